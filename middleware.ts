@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { guardSlugPage } from '@/lib/catalog/slug-pages';
 import { guardRequest } from '@/lib/http/guard-request';
 import { languageRedirect } from '@/lib/http/language-redirect';
+import { notePageLang } from '@/lib/session/page-lang';
 import { refreshSession } from '@/lib/session/refresh';
 
 export const config = {
@@ -12,7 +13,7 @@ export const config = {
 };
 
 export default (request: NextRequest) =>
-  guardRequest(
-    request,
-    async (guarded) => guardSlugPage(guarded) ?? languageRedirect(guarded) ?? refreshSession(guarded),
-  );
+  guardRequest(request, async (guarded) => {
+    notePageLang(guarded);
+    return guardSlugPage(guarded) ?? languageRedirect(guarded) ?? refreshSession(guarded);
+  });

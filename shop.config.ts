@@ -36,11 +36,7 @@ export default {
 
   contact: { email: 'hello@halden.example' },
 
-  catalogLang: 'en',
-  currency: 'USD',
-  country: 'US',
-  timeZone: 'America/New_York',
-
+  // The sandbox has German texts of most products. The Hebrew pages show the English ones.
   features: {
     backInStock: true,
     cartLink: true,
@@ -78,8 +74,14 @@ export default {
     scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
     sizeGuide: { options: ['Size'], sections: ['Size chart', 'Dimensions'] },
     socialSignIn: ['google', 'facebook'],
+    translatedCatalog: ['de'],
     wishlist: true,
   },
+
+  catalogLang: 'en',
+  currency: 'USD',
+  country: 'US',
+  timeZone: 'America/New_York',
 
   delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },
   promises: [

@@ -17,6 +17,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { WebFonts } from '@/components/layout/web-fonts';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getCategories } from '@/lib/catalog/readers';
 import { analytics } from '@/lib/config/analytics';
 import { resolveColors } from '@/lib/config/colors';
@@ -88,7 +89,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const menuData = {
     lang,
     layout,
-    categories: await getCategories(),
+    categories: await getCategories(await getCatalogView()),
     pages: await getMenus(lang),
     giftCard: giftCards && { name: giftCard.title, href: GIFT_CARD_HREF },
   };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/layout/structured-data';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -19,7 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Home page: the sections of `shop.config.ts`, or the name of the shop and its products. */
 export default async function HomePage() {
   const { home } = await getMessages();
-  const [categories, products] = await Promise.all([getCategories(), getNewestProducts(FEATURED_CANDIDATES)]);
+  const view = await getCatalogView();
+  const [categories, products] = await Promise.all([
+    getCategories(view),
+    getNewestProducts(FEATURED_CANDIDATES, view),
+  ]);
   const sections: HomeSectionValue[] = SHOP.home?.sections ?? [
     {
       type: 'hero',

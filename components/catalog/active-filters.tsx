@@ -6,7 +6,13 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { FILTER_KINDS, type FilterKind, type ProductQuery } from '@/lib/model/product-list';
+import {
+  FILTER_KINDS,
+  type FilterChoice,
+  type FilterChoices,
+  type FilterKind,
+  type ProductQuery,
+} from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { filterName } from './filter-name';
 import { listHref, withoutCents } from './list-href';
@@ -16,10 +22,12 @@ type ActiveFiltersProps = {
   query: ProductQuery;
   /** Currency of the list's prices. Null if unknown. */
   currency: string | null;
+  /** The filters of the list, which have translated names. Null if unknown. */
+  choices: FilterChoices | null;
 };
 
 /** Every active filter, each with a link that removes it. Renders nothing without filters. */
-export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps) {
+export function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
   const asText = (amount: number) =>
@@ -45,7 +53,7 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
         ]),
     ...FILTER_KINDS.flatMap((kind) =>
       query.filters[kind].map((value) => ({
-        label: chipLabel(messages, kind, value),
+        label: chipLabel(messages, kind, choices?.[kind].find((one) => one.value === value) ?? { value }),
         without: {
           filters: { ...query.filters, [kind]: query.filters[kind].filter((other) => other !== value) },
         },
@@ -84,8 +92,12 @@ export function ActiveFilters({ basePath, query, currency }: ActiveFiltersProps)
   );
 }
 
-function chipLabel(messages: Messages['catalog'], kind: FilterKind, value: string): string {
-  const name = filterName(messages, kind, value);
+function chipLabel(
+  messages: Messages['catalog'],
+  kind: FilterKind,
+  choice: Pick<FilterChoice, 'value' | 'label'>,
+): string {
+  const name = filterName(messages, kind, choice);
   if (kind === 'color') return format(messages.colorIs, { name });
   return kind === 'brand' ? format(messages.brandIs, { name }) : name;
 }

@@ -96,7 +96,7 @@ export function BuyBox() {
           {stock.text}
         </p>
         {isPreOrder && product.preOrderMessage ? (
-          <p lang={catalogLang(lang)} className="mb-3 text-small text-muted">
+          <p lang={catalogLang(lang, product)} className="mb-3 text-small text-muted">
             {product.preOrderMessage}
           </p>
         ) : null}

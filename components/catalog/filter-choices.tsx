@@ -34,16 +34,17 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
   const lang = useLang();
   const nameLang = catalogLang(lang);
   const boxes = kinds.flatMap((kind) =>
-    choices[kind].map(({ value, color, count }): ChoiceBox => {
+    choices[kind].map((choice): ChoiceBox => {
+      const { value, label, color, count } = choice;
       const isShopsOwnWord = kind === 'sale' || kind === 'inStock';
       return {
         kind,
         value,
-        name: filterName(messages, kind, value),
+        name: filterName(messages, kind, choice),
         count,
         spokenCount: plural(lang, messages.choiceCount, count),
         ...(color !== null && { color }),
-        ...(nameLang && !isShopsOwnWord && { lang: nameLang }),
+        ...(nameLang && !isShopsOwnWord && label === undefined && { lang: nameLang }),
         ...(filters[kind].includes(value) && { checked: true }),
       };
     }),

@@ -1,16 +1,20 @@
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { FilterKind } from '@/lib/model/product-list';
+import type { FilterChoice, FilterKind } from '@/lib/model/product-list';
 
 /**
  * Returns the label of a filter value. Names of colors, brands and ribbons come from the platform.
  */
-export function filterName(messages: Messages['catalog'], kind: FilterKind, value: string): string {
+export function filterName(
+  messages: Messages['catalog'],
+  kind: FilterKind,
+  { value, label }: Pick<FilterChoice, 'value' | 'label'>,
+): string {
   switch (kind) {
     case 'sale':
       return messages.onSale;
     case 'inStock':
       return messages.inStock;
     default:
-      return value;
+      return label ?? value;
   }
 }

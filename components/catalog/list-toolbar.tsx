@@ -143,7 +143,12 @@ export function ListToolbar({ basePath, query, total, choices, bounds, isArrange
           </div>
         </div>
       </section>
-      <ActiveFilters basePath={basePath} query={query} currency={bounds?.min.currency ?? null} />
+      <ActiveFilters
+        basePath={basePath}
+        query={query}
+        currency={bounds?.min.currency ?? null}
+        choices={choices}
+      />
     </>
   );
 }

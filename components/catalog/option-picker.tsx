@@ -6,6 +6,7 @@ import { FieldError } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from '@/lib/model/buy-fields';
+import { labelOf } from '@/lib/model/label';
 import type { ProductOption } from '@/lib/model/product';
 import { type ChoiceState, type Choices, choiceState } from '@/lib/model/variant-selection';
 import { type SelectableProduct, useSelection } from './selection-context';
@@ -47,7 +48,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 text-small">
-        <span className="font-medium">{option.name}</span>
+        <span className="font-medium">{labelOf(option)}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {option.choices.map((choice) => {
@@ -64,7 +65,7 @@ function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps
               />
               <span aria-hidden="true" style={{ background: choice.color ?? undefined }} />
               <span className={state === 'available' ? '' : 'text-muted'}>
-                {nameOf(messages, choice.name, state)}
+                {nameOf(messages, labelOf(choice), state)}
               </span>
             </label>
           );
@@ -81,7 +82,7 @@ function DropDownPicker({ product, choices, option, error, onChoose }: PickerPro
     <SelectField
       id={useId()}
       name={optionField(option)}
-      label={option.name}
+      label={labelOf(option)}
       error={error}
       required
       placeholder={messages.pleaseChoose}
@@ -89,7 +90,7 @@ function DropDownPicker({ product, choices, option, error, onChoose }: PickerPro
       onChange={(event) => onChoose(event.currentTarget.value)}
       options={option.choices.map((choice) => ({
         value: choice.name,
-        label: nameOf(messages, choice.name, choiceState(product, choices, option, choice)),
+        label: nameOf(messages, labelOf(choice), choiceState(product, choices, option, choice)),
       }))}
       selectClassName="h-14"
     />

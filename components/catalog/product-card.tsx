@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format, plural } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
+import { labelOf } from '@/lib/model/label';
 import type { ProductSummary, Swatch } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { pictureTransition } from './element-names';
@@ -68,7 +69,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
       </div>
       <div className="card-text">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
-        <Heading lang={catalogLang(useLang())} className="card-name">
+        <Heading lang={catalogLang(useLang(), product)} className="card-name">
           <ShopLink href={productHref(product.slug)} className="card-link">
             {product.name}
           </ShopLink>
@@ -151,9 +152,7 @@ function CardSwatches({ swatches }: { swatches: Swatch[] }) {
   const more = swatches.length - SHOWN_SWATCHES;
   return (
     <p className="card-swatches">
-      <VisuallyHidden>
-        {format(messages.colors, { names: swatches.map((swatch) => swatch.name).join(', ') })}
-      </VisuallyHidden>
+      <VisuallyHidden>{format(messages.colors, { names: swatches.map(labelOf).join(', ') })}</VisuallyHidden>
       {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => (
         <span key={swatch.name} aria-hidden="true" style={{ background: swatch.color }} />
       ))}

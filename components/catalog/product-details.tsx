@@ -8,7 +8,7 @@ import type { Product } from '@/lib/model/product';
 export type SectionFigure = { title: string; drawing: ReactNode };
 
 type ProductDetailsProps = {
-  product: Pick<Product, 'description' | 'sections'>;
+  product: Pick<Product, 'description' | 'sections' | 'isTextTranslated'>;
   figure?: SectionFigure | null | undefined;
 };
 
@@ -18,17 +18,19 @@ type ProductDetailsProps = {
 export function ProductDetails({ product, figure }: ProductDetailsProps) {
   return (
     <div>
-      {product.description ? <RichText html={product.description} className="text-muted" /> : null}
+      {product.description ? (
+        <RichText html={product.description} isTranslated={product.isTextTranslated} className="text-muted" />
+      ) : null}
       {product.sections.length > 0 ? (
         <div className="mt-8 border-t border-line">
           {product.sections.map((section) => (
             <Disclosure
               key={section.title}
               title={section.title}
-              open={SHOP.openSections?.includes(section.title)}
+              open={SHOP.openSections?.includes(section.name ?? section.title)}
             >
-              <RichText html={section.html} />
-              {figure?.title === section.title ? figure.drawing : null}
+              <RichText html={section.html} isTranslated={section.name === undefined ? undefined : true} />
+              {figure?.title === (section.name ?? section.title) ? figure.drawing : null}
             </Disclosure>
           ))}
         </div>

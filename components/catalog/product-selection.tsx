@@ -50,6 +50,7 @@ export function ProductSelection({ product, start, preselect, children }: Produc
           },
         }),
         ...(preOrderMessage ? { preOrderMessage } : {}),
+        ...(product.isTranslated ? { isTranslated: true } : {}),
         pictures: galleryPictures(product),
       }}
     >

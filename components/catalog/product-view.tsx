@@ -85,7 +85,8 @@ export function ProductView({
   );
 }
 
-function ProductTitle({ product: { name, brand, ribbon, ribbons } }: { product: Product }) {
+function ProductTitle({ product }: { product: Product }) {
+  const { name, brand, ribbon, ribbons } = product;
   const labels = ribbons ?? (ribbon ? [ribbon] : []);
   return (
     <>
@@ -99,7 +100,7 @@ function ProductTitle({ product: { name, brand, ribbon, ribbons } }: { product: 
           ))}
         </p>
       ) : null}
-      <h1 lang={catalogLang(useLang())} className="font-display text-heading">
+      <h1 lang={catalogLang(useLang(), product)} className="font-display text-heading">
         {name}
       </h1>
     </>

@@ -20,6 +20,7 @@ export type SelectableProduct = Pick<
   | 'customTextFields'
   | 'modifiers'
   | 'preOrderMessage'
+  | 'isTranslated'
 > & {
   subscriptions?: Omit<NonNullable<Product['subscriptions']>, 'plans'> & {
     /** `charges`: when the plan is charged, as a sentence. */

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
-import { DEFAULT_LANG, type Lang } from '@/lib/i18n/lang';
+import type { Lang } from '@/lib/i18n/lang';
 
 /** Debounce delay, in milliseconds. */
 const DEBOUNCE_MS = 120;
@@ -30,8 +30,7 @@ export function useSuggestions(typed: string, lang: Lang): Suggestion[] {
     }
     let isStale = false;
     const timer = setTimeout(async () => {
-      const language = lang === DEFAULT_LANG ? '' : `&lang=${lang}`;
-      const path = `/api/search/suggest?q=${encodeURIComponent(query)}${language}`;
+      const path = `/api/search/suggest?q=${encodeURIComponent(query)}&lang=${lang}`;
       const found = await sendJson<{ suggestions: Suggestion[] }>('GET', path).catch(() => null);
       if (found) cache.set(query, found.suggestions);
       if (!isStale) setSuggestions(found?.suggestions ?? []);

@@ -2,9 +2,16 @@ import clsx from 'clsx';
 import { useLang } from '#messages';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 
+type RichTextProps = {
+  html: string;
+  className?: string;
+  /** Whether the text is in the language of the page, which is not the site's main one. */
+  isTranslated?: true | undefined;
+};
+
 /** HTML from the platform's editor, already sanitized by the catalog reader. */
-export function RichText({ html, className }: { html: string; className?: string }) {
-  const lang = catalogLang(useLang());
+export function RichText({ html, className, ...text }: RichTextProps) {
+  const lang = catalogLang(useLang(), text);
   return (
     <div
       lang={lang}

@@ -1,8 +1,10 @@
 import 'server-only';
+import { findProductById } from '@/lib/catalog/product-by-id';
 import { whyNot } from '@/lib/catalog/rejection-message';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
+import { catalogView } from '@/lib/i18n/catalog-view';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { emptyFields } from '@/lib/model/buy-fields';
@@ -21,11 +23,14 @@ export const buyFormName = (slug: string): string => `buy:${slug}`;
  * redirects to the product page with those values and an error beside each of these options.
  */
 export async function toOptionsPage(
-  { product, code }: MissingOptionsError,
+  { product: found, code }: MissingOptionsError,
   request: AddRequest,
   lang: Lang,
 ): Promise<ShopError> {
   const messages = ALL_MESSAGES[lang].product;
+  const view = catalogView(lang);
+  // The messages name options in the language of the page.
+  const product = view.language === null ? found : ((await findProductById(found.id, view)) ?? found);
   const errors = [
     ...missingOptions(product, request.choices).map((option) => [
       option.name,

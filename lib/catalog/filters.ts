@@ -1,5 +1,11 @@
 import type { ProductSummary } from '@/lib/model/product';
-import { FILTER_KINDS, type FilterChoices, type FilterKind, type Filters } from '@/lib/model/product-list';
+import {
+  FILTER_KINDS,
+  type FilterChoice,
+  type FilterChoices,
+  type FilterKind,
+  type Filters,
+} from '@/lib/model/product-list';
 import { mapKinds } from './product-query';
 
 /**
@@ -10,16 +16,16 @@ import { mapKinds } from './product-query';
 
 const YES = '1';
 
-type Value = { value: string; color: string | null };
+type Value = Omit<FilterChoice, 'count'>;
 
 function valuesOf(product: ProductSummary, kind: FilterKind): Value[] {
   switch (kind) {
     case 'color':
-      return product.swatches.flatMap(({ name, color }) => named(name, color));
+      return product.swatches.flatMap(({ name, label, color }) => named(name, label, color));
     case 'brand':
-      return named(product.brand);
+      return named(product.keys?.brand ?? product.brand, product.brand);
     case 'ribbon':
-      return named(product.ribbon);
+      return named(product.keys?.ribbon ?? product.ribbon, product.ribbon);
     case 'sale':
       return product.price.kind === 'sale' ? named(YES) : [];
     case 'inStock':
@@ -31,18 +37,19 @@ function valuesOf(product: ProductSummary, kind: FilterKind): Value[] {
 const isInStock = ({ availability }: ProductSummary): boolean =>
   availability === 'in-stock' || availability === 'partly-sold-out';
 
-const named = (name: string | null, color: string | null = null): Value[] => {
+const named = (name: string | null, shown?: string | null, color: string | null = null): Value[] => {
   const value = name?.trim();
-  return value ? [{ value, color }] : [];
+  const label = shown?.trim();
+  return value ? [{ value, ...(label && label !== value ? { label } : {}), color }] : [];
 };
 
 const keyOf = (value: string): string => value.normalize().trim().toLowerCase();
 
 /**
  * Returns the filter choices of a whole list, the most frequent first, in the spelling of the first
- * product. Leaves out a value that every product has.
+ * product. Leaves out a value that every product has, unless `all` are requested.
  */
-export function filterChoices(products: ProductSummary[]): FilterChoices {
+export function filterChoices(products: ProductSummary[], { all = false } = {}): FilterChoices {
   return mapKinds((kind) => {
     const choices = new Map<string, Value & { count: number }>();
     for (const product of products) {
@@ -57,7 +64,7 @@ export function filterChoices(products: ProductSummary[]): FilterChoices {
       }
     }
     return [...choices.values()]
-      .filter(({ count }) => count < products.length)
+      .filter(({ count }) => all || count < products.length)
       .sort((a, b) => b.count - a.count || compare(keyOf(a.value), keyOf(b.value)));
   });
 }

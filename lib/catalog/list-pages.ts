@@ -1,6 +1,8 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { inLanguage } from '@/lib/i18n/catalog-view';
 import { PAGE_SIZE } from '@/lib/model/product-list';
+import { translateSummary } from '@/lib/model/translate';
 import type { CatalogTraits, PageQuery, ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { PLAIN_QUERY } from './product-query';
@@ -25,8 +27,48 @@ export async function getTraits(): Promise<CatalogTraits> {
   return platform.readTraits();
 }
 
-/** Returns a page of a list. `skip` is a multiple of the page size. @throws PlatformError */
-export async function getPage(list: ListQuery, skip: number): Promise<ProductPage> {
+/**
+ * Returns a page of a list. `skip` is a multiple of the page size.
+ *
+ * @param language of the texts; null for that of the site
+ * @throws PlatformError
+ */
+export async function getPage(
+  list: ListQuery,
+  skip: number,
+  language: string | null = null,
+): Promise<ProductPage> {
+  return language === null ? readPage(list, skip) : readTranslatedPage(list, skip, language);
+}
+
+/** The texts of another language are cached apart, and have the keys of the site's language. */
+async function readTranslatedPage(list: ListQuery, skip: number, language: string): Promise<ProductPage> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  const page = await readPage(list, skip);
+  if (page.products.length === 0) return page;
+  const before = await pageBefore(list, skip);
+  const shown = await platform.queryProducts(
+    {
+      ...list,
+      skip,
+      limit: PAGE_SIZE,
+      withoutTotal: true,
+      ...(before ? { cursor: before.cursor ?? null } : {}),
+    },
+    inLanguage(language),
+  );
+  const byId = new Map(shown.products.map((product) => [product.id, product]));
+  return {
+    ...page,
+    products: page.products.map((own) => {
+      const translated = byId.get(own.id);
+      return translated ? translateSummary(own, translated) : own;
+    }),
+  };
+}
+
+async function readPage(list: ListQuery, skip: number): Promise<ProductPage> {
   'use cache';
   cacheCatalog(catalogTags.products);
   const before = await pageBefore(list, skip);
@@ -44,7 +86,7 @@ export async function getPage(list: ListQuery, skip: number): Promise<ProductPag
 /** Returns the page that leads to the requested one, where the platform has cursors. */
 async function pageBefore(list: ListQuery, skip: number): Promise<ProductPage | null> {
   if (skip === 0 || !(await getTraits()).pagesByCursor) return null;
-  return getPage(list, skip - PAGE_SIZE);
+  return readPage(list, skip - PAGE_SIZE);
 }
 
 /** Most pages of a list that the shop reads itself. Each page is one cached platform call. */
@@ -53,11 +95,17 @@ const WALKED_PAGES = 5;
 export const WALKED_LENGTH = WALKED_PAGES * PAGE_SIZE;
 
 /** Returns the first products of a list, at most 500, and the total of the list. */
-export async function walk(list: ListQuery, readPage = getPage): Promise<ProductPage> {
-  const first = await readPage(list, 0);
+export async function walk(
+  list: ListQuery,
+  language: string | null = null,
+  read = getPage,
+): Promise<ProductPage> {
+  const first = await read(list, 0, language);
   const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / PAGE_SIZE));
   const others = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(list, (index + 1) * PAGE_SIZE)),
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      read(list, (index + 1) * PAGE_SIZE, language),
+    ),
   );
   return { products: [first, ...others].flatMap(({ products }) => products), total: first.total };
 }

@@ -4,6 +4,7 @@ import type { LiveOffer, Product } from '@/lib/model/product';
 import { onChange, publishChange } from '@/lib/redis';
 import { createShare } from '@/lib/share';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
+import { withProductPrices } from './converted-prices';
 import { getProduct } from './lookup';
 
 /** Shares each offer for 15 seconds: the platform allows a whole shop 200 requests a minute. */
@@ -16,18 +17,19 @@ const shareOffer = createShare<LiveOffer | null>(15_000);
  *
  * @throws PlatformError, ShopError `too-many-tries`
  */
-export async function getLiveOffer(slug: string): Promise<LiveOffer | null> {
+export async function getLiveOffer(slug: string, currency: string | null = null): Promise<LiveOffer | null> {
   listen();
   const product = await getProduct(slug);
-  return product && shareOffer(product.slug, () => readOffer(product));
+  const key = currency === null ? slug : `${slug} ${currency}`;
+  return product && shareOffer(key, () => readOffer(product, currency));
 }
 
-async function readOffer(product: Product): Promise<LiveOffer | null> {
+async function readOffer(product: Product, currency: string | null): Promise<LiveOffer | null> {
   try {
-    return await catalogPlatform.queryLiveOffer(product.slug);
+    return await catalogPlatform.queryLiveOffer(product.slug, { language: null, currency });
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isTooManyRequests) throw error;
-    const { id: productId, availability, price, variants } = product;
+    const { id: productId, availability, price, variants } = await withProductPrices(product, currency);
     return { productId, availability, price, variants };
   }
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
+import { inLanguage } from '@/lib/i18n/catalog-view';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product } from '@/lib/model/product';
 import { PAGE_SIZE } from '@/lib/model/product-list';
+import { translateCategory } from '@/lib/model/translate';
 import type { CategoryPage, ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { PLAIN_QUERY } from './product-query';
@@ -20,32 +23,36 @@ import { readSlug } from './slug';
  */
 
 /**
- * Returns the product, or null when there is none. @throws PlatformError, ShopError
- * `too-many-tries`
+ * Returns the product in the language of the view and with the prices of the site, or null when
+ * there is none. @throws PlatformError, ShopError `too-many-tries`
  */
-export async function getProduct(segment: string): Promise<Product | null> {
+export async function getProduct(
+  segment: string,
+  { language }: CatalogView = SITE_VIEW,
+): Promise<Product | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
   const isListed = (await getAllProducts()).some((product) => product.slug === slug);
-  if (isListed) return getListedProduct(slug);
+  if (isListed) return getListedProduct(slug, language);
   // The list may be minutes old and lack a product that was just added.
   const { slugs, isComplete } = await getNewestSlugs();
-  if (slugs.includes(slug)) return getListedProduct(slug);
-  return isComplete ? null : lookUp(() => getUnlistedProduct(slug));
+  if (slugs.includes(slug)) return getListedProduct(slug, language);
+  return isComplete ? null : lookUp(() => getUnlistedProduct(slug, language));
 }
 
 /**
  * Returns the category, or null when there is none. @throws PlatformError, ShopError
  * `too-many-tries`
  */
-export async function getCategory(segment: string): Promise<Category | null> {
+export async function getCategory(segment: string, view: CatalogView = SITE_VIEW): Promise<Category | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
   const bySlug = (category: Category) => category.slug === slug;
-  const listed = (await getCategories()).find(bySlug);
+  const listed = (await getCategories(view)).find(bySlug);
   if (listed) return listed;
-  const { categories, isComplete } = await getNewestCategories();
-  return categories.find(bySlug) ?? (isComplete ? null : lookUp(() => getUnlistedCategory(slug)));
+  const { language } = view;
+  const { categories, isComplete } = await getNewestCategories(language);
+  return categories.find(bySlug) ?? (isComplete ? null : lookUp(() => getUnlistedCategory(slug, language)));
 }
 
 /**
@@ -58,15 +65,15 @@ async function lookUp<T>(read: () => Promise<T | null>): Promise<T | null> {
   return found;
 }
 
-async function getListedProduct(slug: string): Promise<Product | null> {
+async function getListedProduct(slug: string, language: string | null): Promise<Product | null> {
   'use cache';
   cacheCatalog();
-  return tagged(await platform.queryProductBySlug(slug));
+  return tagged(await platform.queryProductBySlug(slug, undefined, inLanguage(language)));
 }
 
-async function getUnlistedProduct(slug: string): Promise<Product | null> {
+async function getUnlistedProduct(slug: string, language: string | null): Promise<Product | null> {
   'use cache';
-  const product = await platform.queryProductBySlug(slug, 'lookup');
+  const product = await platform.queryProductBySlug(slug, 'lookup', inLanguage(language));
   if (product) cacheCatalog();
   else cacheBriefly();
   return tagged(product);
@@ -78,12 +85,14 @@ function tagged(product: Product | null): Product | null {
   return product;
 }
 
-async function getUnlistedCategory(slug: string): Promise<Category | null> {
+async function getUnlistedCategory(slug: string, language: string | null): Promise<Category | null> {
   'use cache';
-  const category = await platform.queryCategoryBySlug(slug, 'lookup');
+  const category = await platform.queryCategoryBySlug(slug, 'lookup', inLanguage(language));
   if (category) cacheCatalog(catalogTags.categories);
   else cacheBriefly(catalogTags.categories);
-  return category;
+  if (category === null || language === null) return category;
+  const own = await getUnlistedCategory(slug, null);
+  return own ? translateCategory(own, category) : category;
 }
 
 /** Pages of the platform's query in the known part of the catalog: as many as the lists read. */
@@ -119,8 +128,8 @@ async function getNewestSlugs(): Promise<KnownSlugs> {
 }
 
 /** Returns the first categories, at most a minute old. Runs for unknown slugs only. */
-async function getNewestCategories(): Promise<CategoryPage> {
+async function getNewestCategories(language: string | null): Promise<CategoryPage> {
   'use cache';
   cacheBriefly(catalogTags.categories);
-  return platform.queryCategoryPage();
+  return platform.queryCategoryPage(inLanguage(language));
 }

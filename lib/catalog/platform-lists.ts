@@ -14,6 +14,7 @@ import type { ListFacets, ListFilter } from '@/lib/wix/catalog/catalog-platform'
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getArrangedPage, isArrangedCategory } from './arranged-pages';
 import { knownFilters } from './filters';
+import { labelChoices } from './labels';
 import { getPage, PLAIN_LIST } from './list-pages';
 import { effectiveRange } from './price-range';
 import { mapKinds, NO_FILTERS } from './product-query';
@@ -37,9 +38,13 @@ type Scope = { categoryId: string | null; terms?: string | null };
  *
  * @throws PlatformError
  */
-export async function getPlatformList(requested: ProductQuery, scope: Scope): Promise<ProductList> {
+export async function getPlatformList(
+  requested: ProductQuery,
+  scope: Scope,
+  language: string | null = null,
+): Promise<ProductList> {
   const whole = await getFacets(filterOf(scope, NO_RANGE, NO_FILTERS));
-  const choices = narrowing(whole);
+  const choices = await labeled(narrowing(whole), scope, language);
   const filters = knownFilters(requested.filters, choices);
   const query = { ...requested, filters };
   const { minPrice, maxPrice } = requested;
@@ -65,7 +70,7 @@ export async function getPlatformList(requested: ProductQuery, scope: Scope): Pr
   const products =
     page > Math.min(pages, MOST_PAGES) || total === 0
       ? []
-      : (await readPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE)).products;
+      : (await readPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE, language)).products;
   const pageCount = Math.min(pages, MOST_PAGES);
   return { ...common, products, total, pageCount, isCut: pages > MOST_PAGES, choices: counted };
 }
@@ -95,6 +100,12 @@ async function getFacets(list: ListFilter): Promise<ListFacets> {
   // The site has just changed its catalog. The next request reads the new traits.
   if (facets === null) throw new Error('the platform no longer filters lists');
   return facets;
+}
+
+/** The first page of the list has the translated names of the most choices. */
+async function labeled(choices: FilterChoices, { categoryId }: Scope, language: string | null) {
+  if (language === null) return choices;
+  return labelChoices(choices, (await getPage({ ...PLAIN_LIST, categoryId }, 0, language)).products);
 }
 
 /** Leaves out values that every product has. Colors that differ in case only are one color. */

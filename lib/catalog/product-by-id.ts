@@ -1,14 +1,15 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Picture, Product } from '@/lib/model/product';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getAllProducts } from './readers';
 
 /** Returns a product by its id, uncached. Null when the platform has none or cannot be reached. */
-export async function findProductById(id: string): Promise<Product | null> {
+export async function findProductById(id: string, view: CatalogView = SITE_VIEW): Promise<Product | null> {
   try {
-    return await platform.queryProductById(id);
+    return await platform.queryProductById(id, view);
   } catch (error) {
     if (error instanceof PlatformError) return null;
     throw error;

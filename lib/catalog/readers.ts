@@ -1,5 +1,7 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { inLanguage } from '@/lib/i18n/catalog-view';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
 import type {
   FilterChoices,
@@ -9,9 +11,11 @@ import type {
   SortOrder,
 } from '@/lib/model/product-list';
 import { DEFAULT_SORT_ORDER, PAGE_SIZE } from '@/lib/model/product-list';
+import { translateCategories } from '@/lib/model/translate';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getArrangedPage, isArrangedCategory } from './arranged-pages';
+import { withPrices } from './converted-prices';
 import { findDiscounts } from './discounted-list';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { getPage, getTraits, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
@@ -26,10 +30,14 @@ import { countFilters, NO_FILTERS } from './product-query';
  */
 
 /** @throws PlatformError */
-export async function getCategories(): Promise<Category[]> {
+export const getCategories = ({ language }: CatalogView = SITE_VIEW): Promise<Category[]> =>
+  readCategories(language);
+
+async function readCategories(language: string | null): Promise<Category[]> {
   'use cache';
   cacheCatalog(catalogTags.categories);
-  return platform.queryCategories();
+  const categories = await platform.queryCategories(inLanguage(language));
+  return language === null ? categories : translateCategories(await readCategories(null), categories);
 }
 
 /**
@@ -38,27 +46,43 @@ export async function getCategories(): Promise<Category[]> {
  * list, the shop filters and sorts a list of up to 500 products by paid price. The platform then
  * does so for a longer list and compares prices before a discount: see `priceBasis`.
  *
+ * Prices are filtered, sorted and bounded in the currency of the site, because the platform does.
+ *
  * @throws PlatformError
  */
 export async function getProductList(
   requested: ProductQuery,
   categoryId: string | null,
+  { language, currency }: CatalogView = SITE_VIEW,
+): Promise<ProductList> {
+  const list = await getSiteList(requested, categoryId, language);
+  return { ...list, products: await withPrices(list.products, currency) };
+}
+
+async function getSiteList(
+  requested: ProductQuery,
+  categoryId: string | null,
+  language: string | null,
 ): Promise<ProductList> {
   const { filtersLists } = await getTraits();
   const discounts = filtersLists ? await findDiscounts(categoryId) : 'short';
-  if (discounts === 'short') return getOwnList(requested, categoryId);
-  const list = await getPlatformList(requested, { categoryId });
+  if (discounts === 'short') return getOwnList(requested, categoryId, language);
+  const list = await getPlatformList(requested, { categoryId }, language);
   return { ...list, priceBasis: discounts === 'none' ? 'paid' : 'list' };
 }
 
-async function getOwnList(requested: ProductQuery, categoryId: string | null): Promise<ProductList> {
-  const facets = await getListFacets(categoryId);
+async function getOwnList(
+  requested: ProductQuery,
+  categoryId: string | null,
+  language: string | null,
+): Promise<ProductList> {
+  const facets = await getListFacets(categoryId, language);
   const { choices, bounds } = facets;
   const filters = choices ? knownFilters(requested.filters, choices) : NO_FILTERS;
   const query = { ...requested, filters };
   const isArranged = categoryId !== null && (await isArrangedCategory(categoryId));
   const readPage = isArranged && query.sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
-  const { products, total, counted } = await findPage(query, categoryId, facets, readPage);
+  const { products, total, counted } = await findPage(query, { categoryId, language }, facets, readPage);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const priceBasis = choices ? 'paid' : 'list';
   return {
@@ -67,11 +91,12 @@ async function getOwnList(requested: ProductQuery, categoryId: string | null): P
   };
 }
 
+type Scope = { categoryId: string | null; language: string | null };
 type FoundPage = ProductPage & { counted: FilterChoices | null };
 
 async function findPage(
   query: ProductQuery,
-  categoryId: string | null,
+  scope: Scope,
   { choices, bounds }: ListFacets,
   readPage: typeof getPage,
 ): Promise<FoundPage> {
@@ -82,10 +107,11 @@ async function findPage(
   const isPlatformPage =
     choices === null || (countFilters({ ...query, ...range }) === 0 && !isPriceOrder(sortBy));
   if (isPlatformPage) {
-    const list = { ...PLAIN_LIST, categoryId, sortBy, ...range };
-    return { ...(range ? await readPage(list, skip) : NO_PRODUCTS), counted: choices };
+    const list = { ...PLAIN_LIST, categoryId: scope.categoryId, sortBy, ...range };
+    const page = range ? await readPage(list, skip, scope.language) : NO_PRODUCTS;
+    return { ...page, counted: choices };
   }
-  const inRange = range ? withinPaidPrices(await listInOrder(categoryId, sortBy, readPage), range) : [];
+  const inRange = range ? withinPaidPrices(await listInOrder(scope, sortBy, readPage), range) : [];
   const found = filterProducts(inRange, filters);
   return {
     products: found.slice(skip, skip + PAGE_SIZE),
@@ -98,13 +124,13 @@ const NO_PRODUCTS: ProductPage = { products: [], total: 0 };
 
 /** Returns a whole list of at most 500 products. Equal prices stay in the plain order. */
 async function listInOrder(
-  categoryId: string | null,
+  { categoryId, language }: Scope,
   sortBy: SortOrder,
   readPage: typeof getPage,
 ): Promise<ProductSummary[]> {
   const list = { ...PLAIN_LIST, categoryId };
-  if (isPriceOrder(sortBy)) return sortByPaidPrice((await walk(list)).products, sortBy);
-  return (await walk({ ...list, sortBy }, readPage)).products;
+  if (isPriceOrder(sortBy)) return sortByPaidPrice((await walk(list, language)).products, sortBy);
+  return (await walk({ ...list, sortBy }, language, readPage)).products;
 }
 
 /**
@@ -113,37 +139,44 @@ async function listInOrder(
  */
 type ListFacets = { choices: FilterChoices | null; bounds: PriceBounds | null };
 
-async function getListFacets(categoryId: string | null): Promise<ListFacets> {
+async function getListFacets(categoryId: string | null, language: string | null): Promise<ListFacets> {
   'use cache';
   cacheCatalog(catalogTags.products);
   const list = { ...PLAIN_LIST, categoryId };
   const { total } = await getPage(list, 0);
   if (total > WALKED_LENGTH) return { choices: null, bounds: await platform.queryPriceBounds(categoryId) };
-  const { products } = await walk(list);
+  const { products } = await walk(list, language);
   return { choices: filterChoices(products), bounds: paidPriceBounds(products) };
 }
 
 /** Returns the newest products of the shop, at most 100. @throws PlatformError */
-export async function getNewestProducts(count: number): Promise<ProductSummary[]> {
-  const { products } = await getPage(PLAIN_LIST, 0);
-  return products.slice(0, count);
+export async function getNewestProducts(
+  count: number,
+  { language, currency }: CatalogView = SITE_VIEW,
+): Promise<ProductSummary[]> {
+  const { products } = await getPage(PLAIN_LIST, 0, language);
+  return withPrices(products.slice(0, count), currency);
 }
 
 /** Returns other products of the product's smallest category. @throws PlatformError */
-export async function getRelatedProducts(product: Product, count: number): Promise<ProductSummary[]> {
+export async function getRelatedProducts(
+  product: Product,
+  count: number,
+  { language, currency }: CatalogView = SITE_VIEW,
+): Promise<ProductSummary[]> {
   const categories = await getCategories();
   // The smallest category is the most specific one.
   const [category] = categories
     .filter(({ id }) => product.categoryIds.includes(id))
     .sort((a, b) => a.productCount - b.productCount);
   if (!category) return [];
-  const { products } = await getPage({ ...PLAIN_LIST, categoryId: category.id }, 0);
-  return products.filter(({ id }) => id !== product.id).slice(0, count);
+  const { products } = await getPage({ ...PLAIN_LIST, categoryId: category.id }, 0, language);
+  return withPrices(products.filter(({ id }) => id !== product.id).slice(0, count), currency);
 }
 
-/** Returns the newest products, at most 500. @throws PlatformError */
-export async function getAllProducts(): Promise<ProductSummary[]> {
-  return (await walk(PLAIN_LIST)).products;
+/** Returns the newest products, at most 500, with the prices of the site. @throws PlatformError */
+export async function getAllProducts({ language }: CatalogView = SITE_VIEW): Promise<ProductSummary[]> {
+  return (await walk(PLAIN_LIST, language)).products;
 }
 
 /** Returns the number of products in the shop. @throws PlatformError */

@@ -1,8 +1,10 @@
+import { labelOf } from '@/lib/model/label';
 import {
   type Choices,
   isBuyable,
   missingOptions,
   type Selectable,
+  shownChoice,
   stockState,
 } from '@/lib/model/variant-selection';
 import { format } from '../i18n/format';
@@ -18,7 +20,7 @@ export function whyNot(
 ): string | null {
   const missing = missingOptions(product, choices);
   if (missing.length > 0) {
-    const options = missing.map(({ name }) => inSentence(messages, name));
+    const options = missing.map((option) => inSentence(messages, labelOf(option)));
     return format(messages.chooseOptions, { options: listOf(lang, options) });
   }
   const stock = stockState(product, choices);
@@ -32,7 +34,7 @@ export function whyNot(
  * name.
  */
 export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, choices: Choices): string {
-  const chosen = product.options.flatMap(({ name }) => choices[name] ?? []);
+  const chosen = product.options.flatMap((option) => shownChoice(option, choices) ?? []);
   return chosen.length > 0 ? `${product.name} – ${chosen.join(', ')}` : product.name;
 }
 

@@ -1,9 +1,12 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { inLanguage } from '@/lib/i18n/catalog-view';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE, type ProductList, type ProductQuery } from '@/lib/model/product-list';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { withPrices } from './converted-prices';
 import { getTraits, PLAIN_LIST } from './list-pages';
 import { getPlatformList } from './platform-lists';
 import { NO_FILTERS } from './product-query';
@@ -18,12 +21,17 @@ import { correctTerms, mayBeMistyped } from './spelling';
  *
  * @throws PlatformError
  */
-export async function searchProducts(query: ProductQuery): Promise<ProductList> {
+export async function searchProducts(
+  query: ProductQuery,
+  view: CatalogView = SITE_VIEW,
+): Promise<ProductList> {
   const terms = query.search ?? '';
-  return byPlatform(
-    () => getPlatformList({ ...query, ...UNFILTERED }, { categoryId: null, terms: normalized(terms) }),
-    async () => ownList(query, matchProducts(await getAllProducts(), terms)),
+  const scope = { categoryId: null, terms: normalized(terms) };
+  const list = await byPlatform(
+    () => getPlatformList({ ...query, ...UNFILTERED }, scope, view.language),
+    async () => ownList(query, matchProducts(await getAllProducts(view), terms)),
   );
+  return { ...list, products: await withPrices(list.products, view.currency) };
 }
 
 /**
@@ -32,12 +40,16 @@ export async function searchProducts(query: ProductQuery): Promise<ProductList> 
  *
  * @throws PlatformError
  */
-export async function suggestProducts(terms: string, most: number): Promise<ProductSummary[]> {
+export async function suggestProducts(
+  terms: string,
+  most: number,
+  view: CatalogView = SITE_VIEW,
+): Promise<ProductSummary[]> {
   const found = await byPlatform(
-    () => getMatches(normalized(terms), most),
-    async () => matchProducts(await getAllProducts(), terms).slice(0, most),
+    () => getMatches(normalized(terms), most, view.language),
+    async () => matchProducts(await getAllProducts(view), terms).slice(0, most),
   );
-  return found.length > 0 ? found : findSimilar(terms, most);
+  return found.length > 0 ? withPrices(found, view.currency) : findSimilar(terms, most, view);
 }
 
 export type SimilarProducts = {
@@ -52,18 +64,19 @@ export type SimilarProducts = {
  *
  * @throws PlatformError
  */
-export async function searchSimilar(terms: string): Promise<SimilarProducts> {
-  const products = await findSimilar(terms, PAGE_SIZE);
+export async function searchSimilar(terms: string, view: CatalogView = SITE_VIEW): Promise<SimilarProducts> {
+  const products = await findSimilar(terms, PAGE_SIZE, view);
   return { products, corrected: correctTerms(terms, products.map(searchedText)) };
 }
 
-async function findSimilar(terms: string, most: number): Promise<ProductSummary[]> {
+async function findSimilar(terms: string, most: number, view: CatalogView): Promise<ProductSummary[]> {
   // A second search of the platform is of no use for short words.
   if (!mayBeMistyped(terms)) return [];
-  return byPlatform(
-    () => getMatches(normalized(terms), most, true),
-    async () => similarProducts(await getAllProducts(), terms).slice(0, most),
+  const found = await byPlatform(
+    () => getMatches(normalized(terms), most, view.language, true),
+    async () => similarProducts(await getAllProducts(view), terms).slice(0, most),
   );
+  return withPrices(found, view.currency);
 }
 
 /** The search page has no filters. */
@@ -79,11 +92,17 @@ async function byPlatform<T>(search: () => Promise<T>, ownSearch: () => Promise<
   }
 }
 
-async function getMatches(terms: string, limit: number, isFuzzy?: true): Promise<ProductSummary[]> {
+async function getMatches(
+  terms: string,
+  limit: number,
+  language: string | null,
+  isFuzzy?: true,
+): Promise<ProductSummary[]> {
   'use cache';
   cacheCatalog(catalogTags.products);
   const query = { ...PLAIN_LIST, terms, skip: 0, limit, withoutTotal: true, lane: 'search' as const };
-  return (await platform.queryProducts(isFuzzy ? { ...query, isFuzzy } : query)).products;
+  return (await platform.queryProducts(isFuzzy ? { ...query, isFuzzy } : query, inLanguage(language)))
+    .products;
 }
 
 const ownList = (query: ProductQuery, products: ProductSummary[]): ProductList => ({

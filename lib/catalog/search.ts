@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/model/label';
 import type { ProductSummary } from '@/lib/model/product';
 import { fold, termsOf } from './fold';
 import { compareTerms } from './spelling';
@@ -36,7 +37,7 @@ export const similarProducts = (products: ProductSummary[], query: string): Prod
 
 /** Returns the texts of a product that the shop's own search compares. */
 export const searchedText = ({ name, brand, ribbon, swatches }: ProductSummary): string =>
-  [name, brand ?? '', ribbon ?? '', ...swatches.map((swatch) => swatch.name)].join(' ');
+  [name, brand ?? '', ribbon ?? '', ...swatches.map(labelOf)].join(' ');
 
 /**
  * Returns the things whose name contains every term of the query. Without any, those whose name

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import { getCategories } from './readers';
 import { matchNames } from './search';
 import { suggestProducts } from './search-products';
@@ -12,8 +13,12 @@ const MOST_CATEGORIES = 2;
  *
  * @throws PlatformError
  */
-export async function getSuggestions(terms: string, most: number): Promise<Suggestion[]> {
-  const [categories, products] = await Promise.all([getCategories(), suggestProducts(terms, most)]);
+export async function getSuggestions(
+  terms: string,
+  most: number,
+  view: CatalogView = SITE_VIEW,
+): Promise<Suggestion[]> {
+  const [categories, products] = await Promise.all([getCategories(view), suggestProducts(terms, most, view)]);
   const named: Suggestion[] = matchNames(categories, terms)
     .slice(0, MOST_CATEGORIES)
     .map(({ name, slug }) => ({ kind: 'category', name, slug }));

@@ -43,6 +43,8 @@ export const featuresSchema = z
     socialSignIn,
     scaleFigure: scaleFigureSchema,
     sizeGuide: sizeGuideSchema,
+    /** Languages in which the site has texts of its catalog. */
+    translatedCatalog: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de')),
     wishlist: onOrOff,
   })
   .partial();
@@ -52,6 +54,9 @@ export type Features = z.output<typeof featuresSchema>;
 /** Returns `FEATURE_BACK_IN_STOCK` for `backInStock`. */
 const variableOf = (name: string) => `FEATURE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
+/** An empty list is off. */
+const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
 /**
  * Returns a build variable for each feature, `on` or `off`. The build inlines them and drops the
  * code of features that are off (see `features` in docs/customize.md).
@@ -60,6 +65,6 @@ export const featureVariables = (features: Features = {}): Record<string, 'on' |
   Object.fromEntries(
     Object.keys(featuresSchema.shape).map((name) => [
       variableOf(name),
-      Object.entries(features).some(([key, value]) => key === name && value) ? 'on' : 'off',
+      Object.entries(features).some(([key, value]) => key === name && isOn(value)) ? 'on' : 'off',
     ]),
   );

@@ -26,7 +26,10 @@ export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy
 export type Filters = Record<FilterKind, string[]>;
 
 export type FilterChoice = {
+  /** In the site's main language, because it is in the URL. */
   value: string;
+  /** The translated value, if it differs. */
+  label?: string;
   /** CSS color of a color choice. */
   color: string | null;
   /** Number of products with this choice and the current filters of the other kinds. */

@@ -38,7 +38,10 @@ export type Video = {
 export type Availability = 'in-stock' | 'partly-sold-out' | 'pre-order' | 'sold-out';
 
 export type Swatch = {
+  /** In the site's main language: filters use it. */
   name: string;
+  /** The translated name, if it differs. */
+  label?: string;
   color: string;
   /** True when every variant of this color is sold out. */
   soldOut?: true;
@@ -71,11 +74,17 @@ export type ProductSummary = {
   rating?: { average: number; count: number };
   /** True when the shopper chooses or fills in something before the product can be bought. */
   hasChoices?: true;
+  /** True when the name is in the language of the page, which is not the site's main one. */
+  isTranslated?: true;
+  /** The values that filters use, where brand and ribbon are translated. */
+  keys?: { brand?: string; ribbon?: string };
 };
 
 export type ProductChoice = {
-  /** Display name, and the platform's identifier of the choice: `Oat`. */
+  /** The platform's identifier of the choice, in the site's main language: `Oat`. */
   name: string;
+  /** The translated name, if it differs. */
+  label?: string;
   /** CSS color of a color choice. */
   color: string | null;
   inStock: boolean;
@@ -83,7 +92,14 @@ export type ProductChoice = {
   pictures: Picture[];
 };
 
-export type ProductOption = { name: string; kind: 'color' | 'drop-down'; choices: ProductChoice[] };
+export type ProductOption = {
+  /** In the site's main language: choices and variants refer to it. */
+  name: string;
+  /** The translated name, if it differs. */
+  label?: string;
+  kind: 'color' | 'drop-down';
+  choices: ProductChoice[];
+};
 
 export type Variant = {
   id: string;
@@ -160,7 +176,14 @@ export type Product = ProductSummary & {
   /** At least one. */
   variants: Variant[];
   /** Titled sections of sanitized HTML. */
-  sections: { title: string; html: string }[];
+  sections: {
+    title: string;
+    html: string;
+    /** The title in the site's main language, if the section is translated. */
+    name?: string;
+  }[];
+  /** As `isTranslated`, for the description. */
+  isTextTranslated?: true;
   customTextFields: CustomTextField[];
   /** Absent without any, like the properties below. */
   modifiers?: Modifier[];
@@ -194,6 +217,8 @@ export type Category = {
   parentId?: string;
   /** Absent where the platform has none for categories. */
   seo?: SearchTexts;
+  /** True when its texts are in the language of the page, which is not the site's main one. */
+  isTranslated?: true;
 };
 
 /** Current price and stock of a product, read without the catalog's cache. */

@@ -1,5 +1,6 @@
+import { labelOf } from './label';
 import type { Product } from './product';
-import type { Choices } from './variant-selection';
+import { type Choices, shownChoice } from './variant-selection';
 
 type Fields = Pick<Product, 'options' | 'modifiers' | 'customTextFields'>;
 type Chosen = { choices: Choices; modifiers: Record<string, string>; customText: Record<string, string> };
@@ -14,7 +15,7 @@ export function shownChoices(
 ): { name: string; value: string }[] {
   const entry = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
   return [
-    ...options.flatMap(({ name }) => entry(name, choices[name])),
+    ...options.flatMap((option) => entry(labelOf(option), shownChoice(option, choices))),
     ...fields.flatMap((field) =>
       entry(field.name, field.choices.find(({ key }) => key === modifiers[field.key])?.name),
     ),

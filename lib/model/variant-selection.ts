@@ -1,3 +1,4 @@
+import { labelOf } from './label';
 import type { LiveOffer, Price, Product, ProductChoice, ProductOption, Variant } from './product';
 
 /** Option name → choice name, as far as chosen. */
@@ -45,6 +46,12 @@ export function initialChoices(product: Selectable, preselect: readonly string[]
     }
   }
   return choices;
+}
+
+/** Returns the shown name of an option's choice. Undefined without one. */
+export function shownChoice({ name, choices: offered }: ProductOption, choices: Choices): string | undefined {
+  const choice = offered.find((one) => one.name === choices[name]);
+  return choice ? labelOf(choice) : choices[name];
 }
 
 /** Returns the options without a choice, in the order of the page. */

@@ -4,6 +4,7 @@ import type { Suggestion } from '@/lib/catalog/suggestion';
 import { getSuggestions } from '@/lib/catalog/suggestions';
 import { getPageLinks } from '@/lib/content/readers';
 import type { Lang } from '@/lib/i18n/lang';
+import type { CatalogView } from '@/lib/model/catalog-view';
 
 /** Shoppers do not read long lists. With the row that starts the search, there are 8 rows. */
 const MOST = 7;
@@ -15,9 +16,9 @@ const MOST_PAGES = 2;
  *
  * @throws PlatformError
  */
-export async function suggest(terms: string, lang: Lang): Promise<Suggestion[]> {
+export async function suggest(terms: string, lang: Lang, view: CatalogView): Promise<Suggestion[]> {
   const pages: Suggestion[] = matchNames(await getPageLinks(lang), terms)
     .slice(0, MOST_PAGES)
     .map(({ name, href }) => ({ kind: 'page', name, href }));
-  return [...(await getSuggestions(terms, MOST - pages.length)), ...pages];
+  return [...(await getSuggestions(terms, MOST - pages.length, view)), ...pages];
 }

@@ -1,9 +1,13 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { catalogView } from '@/lib/i18n/catalog-view';
+import { toLang } from '@/lib/i18n/lang';
+import type { CatalogView } from '@/lib/model/catalog-view';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session } from './cookie';
+import { PAGE_LANG } from './page-lang';
 import { renewOrReplace, SECURE_COOKIES } from './refresh';
 import { storeRenewed } from './store-tokens';
 
@@ -42,6 +46,12 @@ export async function actForShopper<T>(act: (client: SessionClient) => Promise<T
   return withRenewal(session, session.accessToken.value, act, (tokens) => storeRenewed(session, tokens));
 }
 
+/** Returns the language of the page as a view of the catalog. */
+async function readView(): Promise<CatalogView> {
+  const jar = await cookies();
+  return catalogView(toLang(jar.get(PAGE_LANG)?.value));
+}
+
 /** The middleware could not get tokens from the platform. */
 const noTokens = (): PlatformError => new PlatformError({ kind: 'system', status: null }, null);
 
@@ -51,12 +61,13 @@ async function withRenewal<T>(
   call: (client: SessionClient) => Promise<T>,
   onRenewed?: (tokens: Tokens) => Promise<void>,
 ): Promise<T> {
+  const view = await readView();
   try {
-    return await call(createSessionClient(accessToken));
+    return await call(createSessionClient(accessToken, view));
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
     const tokens = await renewOrReplace(session, accessToken);
     await onRenewed?.(tokens);
-    return await call(createSessionClient(tokens.accessToken.value));
+    return await call(createSessionClient(tokens.accessToken.value, view));
   }
 }

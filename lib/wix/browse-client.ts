@@ -16,6 +16,7 @@ import {
 import * as dataItems from '@wix/wix-data-items-sdk';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import type { BrowseLane } from './call-budget';
+import { currentViewHeaders } from './catalog/view';
 import { callPlatform } from './platform-error';
 import { isUsable, mintVisitorTokens, renewTokens, type Tokens } from './tokens';
 import { platformFetch } from './transport';
@@ -25,8 +26,8 @@ let pending: Promise<Tokens> | undefined;
 
 /**
  * Creates the client for shared data: the catalog, recommendations and plain pages. It uses one
- * anonymous identity of the shop, shared by all requests of this process. It is the only client
- * that may be used inside `"use cache"`.
+ * anonymous identity of the shop, shared by all requests of this process, and has the language and
+ * the currency of the read that runs. It is the only client that may be used inside `"use cache"`.
  */
 function createBrowseClient(accessToken: string, lane: BrowseLane) {
   return createClient({
@@ -38,6 +39,7 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
       reviews,
       recommendations,
     },
+    headers: currentViewHeaders(),
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: (input: string | URL | Request, init?: RequestInit) => platformFetch(input, init, lane),
   });

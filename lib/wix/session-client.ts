@@ -15,7 +15,9 @@ import { reviews } from '@wix/reviews';
 import { createClient } from '@wix/sdk';
 // The package @wix/data exports this one as `items`, and brings ten others.
 import * as dataItems from '@wix/wix-data-items-sdk';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import { platformFetch } from './transport';
+import { viewHeaders } from './view-headers';
 
 const modules = {
   authentication,
@@ -40,10 +42,13 @@ export type SessionClient = ReturnType<typeof createSessionClient>;
  * Creates the client for data of one shopper: cart, checkout, orders, membership. It is created per
  * request with the access token from the request's cookies, never stored, and never used inside
  * `"use cache"`. It does not renew tokens, because the middleware has done so.
+ *
+ * @param view the language and the currency of the shopper
  */
-export function createSessionClient(accessToken: string) {
+export function createSessionClient(accessToken: string, view: CatalogView = SITE_VIEW) {
   return createClient({
     modules,
+    headers: viewHeaders(view),
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: platformFetch,
   });

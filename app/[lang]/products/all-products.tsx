@@ -1,4 +1,5 @@
 import { PageHeading } from '@/components/layout/page-heading';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getProductList } from '@/lib/catalog/readers';
 import { getMessages } from '@/lib/i18n/server-messages';
 import type { ProductQuery } from '@/lib/model/product-list';
@@ -11,7 +12,7 @@ export async function AllProducts({ query }: { query: ProductQuery }) {
       <PageHeading title={(await getMessages()).layout.allProducts} />
       <ProductList
         basePath="/products"
-        list={await getProductList(query, null)}
+        list={await getProductList(query, null, await getCatalogView())}
         itemList={{ id: 'products', name: 'all products' }}
       />
     </div>

@@ -8,6 +8,7 @@ import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { StructuredData } from '@/components/layout/structured-data';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { countFilters } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { format } from '@/lib/i18n/format';
@@ -78,4 +79,7 @@ async function CutNote({ shown }: { shown: number }) {
 }
 
 const links = async () =>
-  topCategories(await getCategories()).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
+  topCategories(await getCategories(await getCatalogView())).map(({ name, slug }) => ({
+    name,
+    href: categoryHref(slug),
+  }));

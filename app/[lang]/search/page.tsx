@@ -9,6 +9,7 @@ import { SearchForm } from '@/components/layout/search-form';
 import { NoResults } from '@/components/search/no-results';
 import { SimilarResults } from '@/components/search/similar-results';
 import { search, viewItemList } from '@/lib/analytics/build-events';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { matchNames } from '@/lib/catalog/search';
@@ -33,9 +34,13 @@ export async function generateMetadata({ searchParams }: PageProps<'/[lang]/sear
 
 export default async function SearchPage({ searchParams }: PageProps<'/[lang]/search'>) {
   const query = parseProductQuery(await searchParams);
+  const view = await getCatalogView();
   const terms = query.search ?? '';
-  const [list, categories] = await Promise.all([terms ? searchProducts(query) : null, getCategories()]);
-  const similar = list?.products.length === 0 ? await searchSimilar(terms) : null;
+  const [list, categories] = await Promise.all([
+    terms ? searchProducts(query, view) : null,
+    getCategories(view),
+  ]);
+  const similar = list?.products.length === 0 ? await searchSimilar(terms, view) : null;
   const { catalog } = await getMessages();
   return (
     <div className="page-frame">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useMessages } from '#messages';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -18,11 +18,12 @@ import { productHref } from '@/lib/urls';
  */
 export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; canCompare?: boolean }) {
   const messages = useMessages('viewed');
+  const lang = useLang();
   const [products, setProducts] = useState<ProductSummary[]>([]);
 
   useEffect(() => {
     let isUnmounted = false;
-    const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]));
+    const query = new URLSearchParams([['lang', lang], ...slugs.map((slug) => ['slug', slug])]);
     sendJson<{ products: ProductSummary[] }>('GET', `/api/products/summaries?${query}`).then(
       (answer) => isUnmounted || setProducts(answer.products),
       () => {},
@@ -30,7 +31,7 @@ export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; can
     return () => {
       isUnmounted = true;
     };
-  }, [slugs]);
+  }, [slugs, lang]);
 
   if (products.length === 0) return null;
   return (

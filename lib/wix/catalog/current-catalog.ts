@@ -1,8 +1,13 @@
 import 'server-only';
-import type { CatalogPlatform, CatalogTraits } from './catalog-platform';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import type { Product } from '@/lib/model/product';
+import { translateProduct } from '@/lib/model/translate';
+import type { BrowseLane } from '../call-budget';
+import type { CatalogPlatform, CatalogTraits, ListFilter, PageQuery } from './catalog-platform';
 import { catalogGeneration, type Generation, rereadGeneration, wrongGeneration } from './generation';
 import { catalogV1 } from './v1/catalog';
 import { catalogV3 } from './v3/catalog';
+import { inView } from './view';
 
 const PLATFORMS: Record<Generation, CatalogPlatform> = { v1: catalogV1, v3: catalogV3 };
 
@@ -22,22 +27,44 @@ async function run<T>(read: (catalog: CatalogPlatform) => Promise<T>): Promise<T
   }
 }
 
-type Reads = Omit<CatalogPlatform, 'traits'>;
+/** Runs a read in a view of the catalog. */
+const runIn = <T>(
+  view: CatalogView | undefined,
+  read: (catalog: CatalogPlatform) => Promise<T>,
+): Promise<T> => (view === undefined || view === SITE_VIEW ? run(read) : inView(view, () => run(read)));
+
+/**
+ * Runs a read of one product. A translated product is read in the site's language as well, at the
+ * same time: the names of that language identify options and choices.
+ */
+async function runProduct(
+  view: CatalogView | undefined,
+  read: (catalog: CatalogPlatform) => Promise<Product | null>,
+): Promise<Product | null> {
+  if (!view || view.language === null) return runIn(view, read);
+  const [shown, own] = await Promise.all([runIn(view, read), runIn({ ...view, language: null }, read)]);
+  return shown && own && translateProduct(own, shown);
+}
 
 /**
  * The catalog of the site, in the generation that the site has. Every read also throws
- * `UnsupportedCatalogError`.
+ * `UnsupportedCatalogError`. Without a view, texts and prices are those of the site.
  */
-export const catalogPlatform: Reads & { readTraits(): Promise<CatalogTraits> } = {
-  readTraits: () => run(async ({ traits }) => traits),
-  queryProducts: (query) => run((catalog) => catalog.queryProducts(query)),
-  queryPriceBounds: (categoryId) => run((catalog) => catalog.queryPriceBounds(categoryId)),
-  queryFacets: (query) => run((catalog) => catalog.queryFacets(query)),
-  queryArrangement: (categoryId) => run((catalog) => catalog.queryArrangement(categoryId)),
-  queryProductBySlug: (slug, lane) => run((catalog) => catalog.queryProductBySlug(slug, lane)),
-  queryProductById: (id) => run((catalog) => catalog.queryProductById(id)),
-  queryLiveOffer: (slug) => run((catalog) => catalog.queryLiveOffer(slug)),
-  queryCategories: () => run((catalog) => catalog.queryCategories()),
-  queryCategoryPage: () => run((catalog) => catalog.queryCategoryPage()),
-  queryCategoryBySlug: (slug, lane) => run((catalog) => catalog.queryCategoryBySlug(slug, lane)),
+export const catalogPlatform = {
+  readTraits: (): Promise<CatalogTraits> => run(async ({ traits }) => traits),
+  queryProducts: (query: PageQuery, view?: CatalogView) =>
+    runIn(view, (catalog) => catalog.queryProducts(query)),
+  queryPriceBounds: (categoryId: string | null) => run((catalog) => catalog.queryPriceBounds(categoryId)),
+  queryFacets: (query: ListFilter) => run((catalog) => catalog.queryFacets(query)),
+  queryArrangement: (categoryId: string) => run((catalog) => catalog.queryArrangement(categoryId)),
+  queryProductBySlug: (slug: string, lane?: BrowseLane, view?: CatalogView) =>
+    runProduct(view, (catalog) => catalog.queryProductBySlug(slug, lane)),
+  queryProductById: (id: string, view?: CatalogView) =>
+    runProduct(view, (catalog) => catalog.queryProductById(id)),
+  queryLiveOffer: (slug: string, view?: CatalogView) =>
+    runIn(view, (catalog) => catalog.queryLiveOffer(slug)),
+  queryCategories: (view?: CatalogView) => runIn(view, (catalog) => catalog.queryCategories()),
+  queryCategoryPage: (view?: CatalogView) => runIn(view, (catalog) => catalog.queryCategoryPage()),
+  queryCategoryBySlug: (slug: string, lane?: BrowseLane, view?: CatalogView) =>
+    runIn(view, (catalog) => catalog.queryCategoryBySlug(slug, lane)),
 };

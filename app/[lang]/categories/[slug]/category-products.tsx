@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getCategory } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getCategories, getProductList } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
@@ -19,14 +20,15 @@ import { categoryHref } from '@/lib/urls';
  * The products of a category, unfiltered or as its query requests. An unknown category is a 404.
  */
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
-  const category = await getCategory(slug);
+  const view = await getCatalogView();
+  const category = await getCategory(slug, view);
   if (!category)
     return (
       <NotFoundContent>
         <NotFoundPage />
       </NotFoundContent>
     );
-  const categories = await getCategories();
+  const categories = await getCategories(view);
   const { catalog } = await getMessages();
   const above = categoryTrail(categories, category.id).slice(0, -1);
   const lang = await getLang();
@@ -40,7 +42,7 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
       <StructuredData
         things={[breadcrumbs(lang, [...trail, { name: category.name, href: categoryHref(category.slug) }])]}
       />
-      <PageHeading title={category.name} intro={category.description} lang={catalogLang(lang)}>
+      <PageHeading title={category.name} intro={category.description} lang={catalogLang(lang, category)}>
         <Breadcrumbs trail={trail} here={category.name} />
       </PageHeading>
       <Subcategories
@@ -49,7 +51,7 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
       />
       <ProductList
         basePath={categoryHref(category.slug)}
-        list={await getProductList(query, category.id)}
+        list={await getProductList(query, category.id, view)}
         itemList={{ id: `category:${category.slug}`, name: category.name }}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getCategory } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -23,7 +24,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({
   params,
 }: PageProps<'/[lang]/categories/[slug]'>): Promise<Metadata> {
-  const category = await getCategory((await params).slug);
+  const category = await getCategory((await params).slug, await getCatalogView());
   if (!category) return { title: (await getMessages()).pages.notFound };
   return itemMetadata(await getLang(), categoryHref(category.slug), {
     ...category,

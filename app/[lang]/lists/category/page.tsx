@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-products';
 import { getCategory } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/alternates';
@@ -21,7 +22,7 @@ const slugOf = async ({ searchParams }: Props): Promise<string> => {
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const category = await getCategory(await slugOf(props));
+  const category = await getCategory(await slugOf(props), await getCatalogView());
   if (!category) return { title: (await getMessages()).pages.notFound };
   return {
     title: category.name,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getNewestProducts } from '@/lib/catalog/readers';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { itemMetadata } from '@/lib/seo/item-metadata';
@@ -19,7 +20,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
-  const product = await getProduct((await params).slug);
+  const product = await getProduct((await params).slug, await getCatalogView());
   if (!product) return { title: (await getMessages()).pages.notFound };
   return itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary });
 }
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/products/[
  * stock.
  */
 export default async function ProductPage({ params }: PageProps<'/[lang]/products/[slug]'>) {
-  const product = await getProduct((await params).slug);
+  const product = await getProduct((await params).slug, await getCatalogView());
   if (!product)
     return (
       <NotFoundContent>

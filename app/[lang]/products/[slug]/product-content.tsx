@@ -6,6 +6,8 @@ import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
 import { StructuredData } from '@/components/layout/structured-data';
 import { viewItem } from '@/lib/analytics/build-events';
+import { withProductPrices } from '@/lib/catalog/converted-prices';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getCategories } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
@@ -30,7 +32,12 @@ type ProductContentProps = {
  * stock.
  */
 export async function ProductContent({ product, start }: ProductContentProps) {
-  const above = productTrail(await getCategories(), product);
+  const view = await getCatalogView();
+  const [categories, priced] = await Promise.all([
+    getCategories(view),
+    withProductPrices(product, view.currency),
+  ]);
+  const above = productTrail(categories, product);
   const { layout } = await getMessages();
   const lang = await getLang();
   const reviews =
@@ -58,7 +65,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
       <ProvideMessages areas={['product', 'gallery', 'viewed']}>
         <ProductView
           key={product.id}
-          product={product}
+          product={priced}
           start={start}
           preselect={SHOP.preselect}
           trail={trail}

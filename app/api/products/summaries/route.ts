@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getAllProducts } from '@/lib/catalog/readers';
+import { viewOfRequest } from '@/lib/catalog/request-view';
 import { answerError, report } from '@/lib/http/respond';
 
 /** The largest number of products that a page requests. */
@@ -12,7 +13,9 @@ const MAX_PRODUCTS = 12;
 export async function GET(request: NextRequest): Promise<Response> {
   const slugs = request.nextUrl.searchParams.getAll('slug').slice(0, MAX_PRODUCTS);
   try {
-    const all = new Map((await getAllProducts()).map((product) => [product.slug, product]));
+    const all = new Map(
+      (await getAllProducts(viewOfRequest(request))).map((product) => [product.slug, product]),
+    );
     dropOldCatalog();
     const products = slugs.flatMap((slug) => all.get(slug) ?? []);
     // The products that a shopper viewed are private, so shared caches must not store them.

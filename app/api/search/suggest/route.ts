@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
+import { viewOfRequest } from '@/lib/catalog/request-view';
 import { FEWEST_LETTERS, MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { answerError, report } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';
@@ -9,7 +10,7 @@ import { suggest } from '@/lib/search/suggest';
 const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600' };
 
 /**
- * `?q=` is the search text typed so far, and `?lang=` the language of pages. Returns
+ * `?q=` is the search text typed so far, and `?lang=` the language of the page. Returns
  * `{suggestions}`, at most 7.
  */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -17,7 +18,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const lang = toLang(searchParams.get('lang') ?? '');
   try {
-    const suggestions = query.length < FEWEST_LETTERS ? [] : await suggest(query, lang);
+    const suggestions =
+      query.length < FEWEST_LETTERS ? [] : await suggest(query, lang, viewOfRequest(request));
     dropOldCatalog();
     return Response.json({ suggestions }, { headers: CACHEABLE });
   } catch (error) {

@@ -52,6 +52,7 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
     let builder = products.queryProducts();
     if (query.ids) builder = builder.in('_id', [...query.ids]);
     if (query.categoryId !== null) builder = builder.hasSome('collectionIds', [query.categoryId]);
+    if (query.ids) builder = builder.in('_id', query.ids);
     if (query.minPrice !== null) builder = builder.ge('priceData.price', query.minPrice);
     if (query.maxPrice !== null) builder = builder.le('priceData.price', query.maxPrice);
     switch (query.sortBy) {

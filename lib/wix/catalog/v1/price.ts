@@ -2,6 +2,20 @@ import type { products } from '@wix/stores';
 import { toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
 import { measureText } from '../../map/measure';
+import { currentView } from '../view';
+
+type Priced = {
+  priceData?: products.PriceData;
+  price?: products.PriceData;
+  convertedPriceData?: products.PriceData;
+};
+
+/**
+ * Returns the price of a product or a variant in the currency of the read. Lists are filtered and
+ * sorted by the site's own (`priceData`).
+ */
+export const priceDataOf = ({ priceData, price, convertedPriceData }: Priced) =>
+  (currentView().currency === null ? undefined : convertedPriceData) ?? priceData ?? price;
 
 /** Returns the price of a product or variant itself. A discount is a sale. */
 export function priceOf(data: products.PriceData | undefined): Price {
@@ -21,9 +35,10 @@ export function priceOf(data: products.PriceData | undefined): Price {
  * discount and when the variants are absent.
  */
 export function productPriceOf(product: products.Product, variants = product.variants ?? []): Price {
-  const data = product.priceData ?? product.price;
+  const data = priceDataOf(product);
   const own = priceOf(data);
-  const range = rangeOf(variants) ?? (own.kind === 'plain' ? product.priceRange : undefined);
+  const isConverted = data !== undefined && data === product.convertedPriceData;
+  const range = rangeOf(variants) ?? (own.kind === 'plain' && !isConverted ? product.priceRange : undefined);
   const from = data?.currency ? toMoney(range?.minValue, data.currency) : undefined;
   const to = data?.currency ? toMoney(range?.maxValue, data.currency) : undefined;
   if (from && to && Number(from.amount) < Number(to.amount)) return { kind: 'range', from, to };
@@ -34,9 +49,9 @@ export function productPriceOf(product: products.Product, variants = product.var
 /**
  * Returns the price per unit of measure. The platform has it for a product, not for its variants.
  */
-function unitPriceOf({ priceData, price, pricePerUnitData }: products.Product): UnitPrice | undefined {
-  const data = priceData ?? price;
-  const { baseQuantity, baseMeasurementUnit } = pricePerUnitData ?? {};
+function unitPriceOf(product: products.Product): UnitPrice | undefined {
+  const data = priceDataOf(product);
+  const { baseQuantity, baseMeasurementUnit } = product.pricePerUnitData ?? {};
   const measure = measureText(baseQuantity, baseMeasurementUnit);
   const amount = data?.currency ? toMoney(data.pricePerUnit, data.currency) : undefined;
   return amount && measure ? { price: amount, measure } : undefined;
@@ -46,7 +61,10 @@ function unitPriceOf({ priceData, price, pricePerUnitData }: products.Product): 
 function rangeOf(variants: products.Variant[]): { minValue: number; maxValue: number } | undefined {
   const amounts = variants
     .filter(({ variant }) => variant?.visible !== false)
-    .map(({ variant }) => variant?.priceData?.discountedPrice ?? variant?.priceData?.price);
+    .map(({ variant }) => {
+      const data = variant && priceDataOf(variant);
+      return data?.discountedPrice ?? data?.price;
+    });
   const numbers = amounts.filter((amount) => typeof amount === 'number');
   return numbers.length > 0 && numbers.length === amounts.length
     ? { minValue: Math.min(...numbers), maxValue: Math.max(...numbers) }

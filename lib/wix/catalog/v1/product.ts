@@ -14,7 +14,7 @@ import { isoDate } from '../../map/iso-date';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { priceOf, productPriceOf } from './price';
+import { priceDataOf, priceOf, productPriceOf } from './price';
 
 const present = <T>(value: T | null): value is T => value !== null;
 
@@ -103,7 +103,7 @@ function toVariants(product: products.Product, variants: products.Variant[]): Va
     {
       id: DEFAULT_VARIANT_ID,
       choices: {},
-      price: priceOf(product.priceData ?? product.price),
+      price: priceOf(priceDataOf(product)),
       inStock,
       quantity: trackInventory ? (quantity ?? null) : null,
       sku: product.sku || null,
@@ -116,7 +116,7 @@ function toVariant({ _id, choices = {}, variant, stock }: products.Variant): Var
   return {
     id: _id,
     choices,
-    price: priceOf(variant?.priceData),
+    price: priceOf(variant && priceDataOf(variant)),
     inStock: stock?.inStock === true,
     quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
     sku: variant?.sku || null,

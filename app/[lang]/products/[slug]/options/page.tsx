@@ -5,6 +5,7 @@ import { NotFoundContent } from '@/app/not-found-content';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
 import { getProduct } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/alternates';
@@ -17,7 +18,7 @@ export const instant = false;
 type Props = PageProps<'/[lang]/products/[slug]/options'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const product = await getProduct((await params).slug);
+  const product = await getProduct((await params).slug, await getCatalogView());
   if (!product) return { title: (await getMessages()).pages.notFound };
   return {
     ...(await formMetadata(product.name, buyFormName(product.slug))),
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function OptionsPage({ params }: Props) {
   await connection();
-  const product = await getProduct((await params).slug);
+  const product = await getProduct((await params).slug, await getCatalogView());
   if (!product)
     return (
       <NotFoundContent>

@@ -1,0 +1,94 @@
+import 'server-only';
+import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
+import { PlatformError } from '@/lib/errors/platform-error';
+import type { Price, Product, ProductSummary } from '@/lib/model/product';
+import { PAGE_SIZE } from '@/lib/model/product-list';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { PLAIN_LIST } from './list-pages';
+
+/**
+ * Prices in a currency that the shopper chose, as the platform converts them. They are cached apart
+ * from the texts, so that each currency is read once for all languages. The shop never converts an
+ * amount. Where the platform does not convert, or fails, products keep the prices of the site.
+ */
+
+/** Returns the products of a list with prices in a currency. */
+export async function withPrices(
+  products: ProductSummary[],
+  currency: string | null,
+): Promise<ProductSummary[]> {
+  if (currency === null || products.length === 0) return products;
+  const ids = products.map(({ id }) => id);
+  const pages = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, page) =>
+    getPrices(ids.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE), currency),
+  );
+  const prices = new Map((await Promise.all(pages)).flatMap((page) => Object.entries(page)));
+  return products.map((product) => ({ ...product, price: prices.get(product.id) ?? product.price }));
+}
+
+/** Returns prices by product id. Empty while the platform fails. */
+async function getPrices(ids: string[], currency: string): Promise<Record<string, Price>> {
+  'use cache';
+  try {
+    const query = { ...PLAIN_LIST, ids, skip: 0, limit: PAGE_SIZE, withoutTotal: true };
+    const { products } = await platform.queryProducts(query, { language: null, currency });
+    cacheCatalog(catalogTags.products);
+    return Object.fromEntries(products.map(({ id, price }) => [id, price]));
+  } catch (error) {
+    // An error of a cached function would give the page the status 500 (lib/content/readers.ts).
+    if (!(error instanceof PlatformError)) throw error;
+    cacheBriefly(catalogTags.products);
+    return {};
+  }
+}
+
+/** Returns a product with prices in a currency. */
+export async function withProductPrices(product: Product, currency: string | null): Promise<Product> {
+  const priced = currency === null ? null : await getPricedProduct(product.slug, currency);
+  if (priced === null) return product;
+  const variants = new Map(priced.variants.map((variant) => [variant.id, variant]));
+  // Variants that are not the same ones would mix two currencies.
+  if (product.variants.some(({ id }) => !variants.has(id))) return product;
+  return {
+    ...product,
+    price: priced.price,
+    variants: product.variants.map((variant) => {
+      const { price = variant.price, subscriptionPrices } = variants.get(variant.id) ?? {};
+      return { ...variant, price, ...(subscriptionPrices ? { subscriptionPrices } : {}) };
+    }),
+    customTextFields: product.customTextFields.map((field) => {
+      const addedPrice = priced.customTextFields.find(({ key }) => key === field.key)?.addedPrice;
+      return addedPrice ? { ...field, addedPrice } : field;
+    }),
+    ...(product.modifiers ? { modifiers: modifiersOf(product.modifiers, priced.modifiers ?? []) } : {}),
+  };
+}
+
+type Modifiers = NonNullable<Product['modifiers']>;
+
+const modifiersOf = (modifiers: Modifiers, priced: Modifiers): Modifiers =>
+  modifiers.map((modifier) => {
+    const choices = priced.find(({ key }) => key === modifier.key)?.choices ?? [];
+    return {
+      ...modifier,
+      choices: modifier.choices.map((choice) => ({
+        ...choice,
+        addedPrice: choices.find(({ key }) => key === choice.key)?.addedPrice ?? choice.addedPrice,
+      })),
+    };
+  });
+
+/** Returns null for an unknown product and while the platform fails. */
+async function getPricedProduct(slug: string, currency: string): Promise<Product | null> {
+  'use cache';
+  try {
+    const product = await platform.queryProductBySlug(slug, undefined, { language: null, currency });
+    cacheCatalog();
+    if (product) tagCatalog(catalogTags.productId(product.id));
+    return product;
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    cacheBriefly(catalogTags.products);
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import type { Category, Modifier, Product, ProductOption, ProductSummary, Swatch } from './product';
+
+/**
+ * Combines two reads of the same thing: one in the site's main language, whose names identify
+ * options, choices and filter values, and one in the language of the page, whose names are shown.
+ */
+
+/** Returns the second name as a label, if it is another one. */
+const labelFor = (name: string, shown: string | undefined): { label?: string } =>
+  shown === undefined || shown === name ? {} : { label: shown };
+
+/** Returns whether two lists have the same length, so that their entries belong together. */
+const match = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length;
+
+/** Returns the card of a product with the keys of its filters. */
+export function translateSummary(own: ProductSummary, shown: ProductSummary): ProductSummary {
+  const keys = {
+    ...(own.brand !== null && own.brand !== shown.brand ? { brand: own.brand } : {}),
+    ...(own.ribbon !== null && own.ribbon !== shown.ribbon ? { ribbon: own.ribbon } : {}),
+  };
+  return {
+    ...shown,
+    swatches: translateSwatches(own.swatches, shown.swatches),
+    ...(shown.name === own.name ? {} : { isTranslated: true }),
+    ...(Object.keys(keys).length > 0 ? { keys } : {}),
+  };
+}
+
+/** Colors tell whether two swatches are the same, because the reads may be minutes apart. */
+const translateSwatches = (own: Swatch[], shown: Swatch[]): Swatch[] =>
+  shown.map((swatch, index) => {
+    const key =
+      own[index]?.color === swatch.color ? own[index] : own.find(({ color }) => color === swatch.color);
+    return key === undefined ? swatch : { ...swatch, name: key.name, ...labelFor(key.name, swatch.name) };
+  });
+
+/** Returns a product with names of the site's language as keys and the other texts as shown. */
+export function translateProduct(own: Product, shown: Product): Product {
+  const { name, description, summary, ribbon, brand, ribbons, videos, subscriptions } = shown;
+  const isSame = match(own.options, shown.options);
+  return {
+    ...translateSummary(own, { ...own, name, ribbon, brand, picture: shown.picture }),
+    ...rest(own),
+    ...{ description, summary, pictures: shown.pictures },
+    ...(description === own.description ? {} : { isTextTranslated: true as const }),
+    options: own.options.map((option, index) =>
+      isSame ? translateOption(option, shown.options[index]) : option,
+    ),
+    sections: shown.sections.map((section, index) => {
+      const key = match(own.sections, shown.sections) ? own.sections[index]?.title : undefined;
+      return key === undefined || key === section.title ? section : { ...section, name: key };
+    }),
+    customTextFields: own.customTextFields.map((field, index) =>
+      match(own.customTextFields, shown.customTextFields)
+        ? { ...field, title: shown.customTextFields[index]?.title ?? field.title }
+        : field,
+    ),
+    ...(own.modifiers ? { modifiers: translateModifiers(own.modifiers, shown.modifiers ?? []) } : {}),
+    ...(ribbons ? { ribbons } : {}),
+    ...(videos ? { videos } : {}),
+    ...(subscriptions ? { subscriptions } : {}),
+    ...(shown.preOrderMessage ? { preOrderMessage: shown.preOrderMessage } : {}),
+    ...(shown.seo ? { seo: shown.seo } : {}),
+  };
+}
+
+/** The parts that are the same in every language. */
+const rest = ({ kind, variants, mainCategoryId, categoryIds, updatedAt }: Product) => ({
+  ...{ kind, variants, categoryIds, updatedAt },
+  ...(mainCategoryId ? { mainCategoryId } : {}),
+});
+
+function translateOption(own: ProductOption, shown: ProductOption | undefined): ProductOption {
+  const choices = shown && match(own.choices, shown.choices) ? shown.choices : own.choices;
+  return {
+    ...own,
+    ...labelFor(own.name, shown?.name),
+    choices: own.choices.map((choice, index) => ({
+      ...choice,
+      ...labelFor(choice.name, choices[index]?.name),
+      pictures: choices[index]?.pictures ?? choice.pictures,
+    })),
+  };
+}
+
+const translateModifiers = (own: Modifier[], shown: Modifier[]): Modifier[] =>
+  own.map((modifier) => {
+    const { name = modifier.name, choices = [] } = shown.find(({ key }) => key === modifier.key) ?? {};
+    return {
+      ...modifier,
+      name,
+      choices: modifier.choices.map((choice) => ({
+        ...choice,
+        name: choices.find(({ key }) => key === choice.key)?.name ?? choice.name,
+      })),
+    };
+  });
+
+/** Returns categories that know which of their texts are translated. */
+export function translateCategories(own: readonly Category[], shown: readonly Category[]): Category[] {
+  const byId = new Map(own.map((category) => [category.id, category]));
+  return shown.map((category) => {
+    const key = byId.get(category.id);
+    return key === undefined ? category : translateCategory(key, category);
+  });
+}
+
+/** Returns a category that knows whether its texts are translated. */
+export const translateCategory = (own: Category, shown: Category): Category => ({
+  ...shown,
+  ...(shown.name === own.name ? {} : { isTranslated: true as const }),
+});

@@ -1,0 +1,23 @@
+import type { CatalogView } from '@/lib/model/catalog-view';
+
+/** The app instance in the language header. Wix's own clients send zeros, too. */
+const NO_INSTANCE = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Returns the headers with which the platform translates texts and converts prices. Empty for the
+ * site's own language and currency.
+ */
+export function viewHeaders({ language, currency }: CatalogView): Record<string, string> {
+  return {
+    ...(language === null
+      ? {}
+      : { 'x-wix-linguist': [language, localeOf(language), 'false', NO_INSTANCE].join('|') }),
+    ...(currency === null ? {} : { 'x-wix-currency': currency }),
+  };
+}
+
+/** Returns `de-de` for `de`: the language with the region where most people speak it. */
+const localeOf = (language: string): string => {
+  const { region } = new Intl.Locale(language).maximize();
+  return `${language}-${region}`.toLowerCase();
+};
