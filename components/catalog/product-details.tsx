@@ -29,7 +29,7 @@ export function ProductDetails({ product, figure }: ProductDetailsProps) {
               title={section.title}
               open={SHOP.openSections?.includes(section.name ?? section.title)}
             >
-              <RichText html={section.html} isTranslated={section.name === undefined ? undefined : true} />
+              <RichText html={section.html} isTranslated={section.isTranslated} />
               {figure?.title === (section.name ?? section.title) ? figure.drawing : null}
             </Disclosure>
           ))}

@@ -179,8 +179,10 @@ export type Product = ProductSummary & {
   sections: {
     title: string;
     html: string;
-    /** The title in the site's main language, if the section is translated. */
+    /** The title in the site's main language, if it is translated. */
     name?: string;
+    /** As the product's, for the text. */
+    isTranslated?: true;
   }[];
   /** As `isTranslated`, for the description. */
   isTextTranslated?: true;

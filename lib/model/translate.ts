@@ -46,10 +46,9 @@ export function translateProduct(own: Product, shown: Product): Product {
     options: own.options.map((option, index) =>
       isSame ? translateOption(option, shown.options[index]) : option,
     ),
-    sections: shown.sections.map((section, index) => {
-      const key = match(own.sections, shown.sections) ? own.sections[index]?.title : undefined;
-      return key === undefined || key === section.title ? section : { ...section, name: key };
-    }),
+    sections: match(own.sections, shown.sections)
+      ? shown.sections.map((section, index) => translateSection(own.sections[index], section))
+      : shown.sections,
     customTextFields: own.customTextFields.map((field, index) =>
       match(own.customTextFields, shown.customTextFields)
         ? { ...field, title: shown.customTextFields[index]?.title ?? field.title }
@@ -68,6 +67,14 @@ export function translateProduct(own: Product, shown: Product): Product {
 const rest = ({ kind, variants, mainCategoryId, categoryIds, updatedAt }: Product) => ({
   ...{ kind, variants, categoryIds, updatedAt },
   ...(mainCategoryId ? { mainCategoryId } : {}),
+});
+
+type Section = Product['sections'][number];
+
+const translateSection = (own: Section | undefined, shown: Section): Section => ({
+  ...shown,
+  ...(own && own.title !== shown.title ? { name: own.title } : {}),
+  ...(own && own.html !== shown.html ? { isTranslated: true } : {}),
 });
 
 function translateOption(own: ProductOption, shown: ProductOption | undefined): ProductOption {
