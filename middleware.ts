@@ -9,7 +9,7 @@ export const config = {
   runtime: 'nodejs',
   // Skips the build's own files and routes that need no session. It does not skip other files,
   // because a server action can be posted to any page, whatever its path ends with.
-  matcher: ['/((?!_next/|api/(?:health|ready|vitals)$).*)'],
+  matcher: ['/((?!_next/|api/(?:currency|health|ready|vitals)$).*)'],
 };
 
 export default (request: NextRequest) =>

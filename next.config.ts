@@ -10,6 +10,7 @@ import { factsOf, readShop } from '@/lib/config/read-shop';
 import { requireUsableShop } from '@/lib/config/shop-problems';
 import { requireUsablePages } from '@/lib/content/page-files';
 import { securityHeaders } from './lib/http/security-headers';
+import { currencyHeaders, currencyRewrites } from './lib/i18n/currency.mjs';
 import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
 import { VARIANT_PARAMETER } from './lib/model/buy-fields';
 import { LIST_PARAMETERS } from './lib/model/product-list';
@@ -48,6 +49,9 @@ const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+
+const currencies = (shop.features.currencies ?? []).filter((code) => code !== shop.currency);
+const variants = currencyRewrites({ langs: LANGS, defaultLang: DEFAULT_LANG, currencies });
 
 const config: NextConfig = {
   agentRules: false,
@@ -108,6 +112,14 @@ const config: NextConfig = {
   redirects: async () => [
     { source: `/${DEFAULT_LANG}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LANG}/:path+`, destination: '/:path+', permanent: true },
+    // The pages in a chosen currency have no addresses of their own.
+    ...(currencies.length > 0
+      ? LANGS.map((lang) => ({
+          source: `/${lang}_:currency([A-Z]{3})/:path*`,
+          destination: `${LOCALES[lang].prefix}/:path*`,
+          permanent: true,
+        }))
+      : []),
     ...readRedirects(),
   ],
   rewrites: async () => ({
@@ -148,12 +160,14 @@ const config: NextConfig = {
     ],
     // Files and routes that are not pages have matched before this rule.
     afterFiles: [
+      ...variants.pages,
       {
-        source: `/:path((?!(?:${LANGS.join('|')}|api|_next)(?:/|$)).*)`,
+        source: `/:path((?!(?:${LANGS.join('|')})(?:_[A-Z]{3})?(?:/|$)|(?:api|_next)(?:/|$)).*)`,
         destination: `/${DEFAULT_LANG}/:path`,
       },
     ],
     fallback: [
+      ...variants.notFound,
       ...LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => ({
         source: `/${lang}/:path*`,
         destination: `/${lang}/not-found-page`,
@@ -163,6 +177,7 @@ const config: NextConfig = {
   }),
   headers: async () => [
     ...securityHeaders(process.env, isDevelopment),
+    ...currencyHeaders(currencies),
     ...(process.env.SITE_INDEXABLE === 'off' ? [{ source: '/:path*', headers: [NOT_INDEXED] }] : []),
     ...['/pictures/:path*', '/favicon.ico'].map((source) => ({
       source,

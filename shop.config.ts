@@ -41,6 +41,7 @@ export default {
     backInStock: true,
     cartLink: true,
     compare: true,
+    currencies: ['EUR', 'ILS'],
     deliveryDate: { cutOff: '14:00' },
     // Forms of the sandbox. On a site of the platform, these are the ids of its own forms.
     forms: {

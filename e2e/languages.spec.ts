@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { germanProduct, inGerman } from './german-texts';
 import { fillCheckout } from './journey';
 
 // The console reports a 404 and a rejected coupon.
@@ -13,16 +14,16 @@ test('a shopper with a German browser buys a bowl in German', async ({ page }) =
 
   await page.goto('/products/lund-bowl');
   await expect(page).toHaveURL(/\/de\/products\/lund-bowl$/);
-  await page.getByRole('radio', { name: 'Ink' }).check();
-  const size = page.getByRole('combobox', { name: 'Size' });
+  await page.getByRole('radio', { name: inGerman('Ink') }).check();
+  const size = page.getByRole('combobox', { name: inGerman('Size') });
   await size.selectOption('');
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-  await expect(size).toHaveAccessibleDescription('Bitte wählen Sie: Size.');
+  await expect(size).toHaveAccessibleDescription(`Bitte wählen Sie: ${inGerman('Size')}.`);
   await size.selectOption('Large, 23 cm');
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
 
   const drawer = page.getByRole('dialog', { name: 'Warenkorb' });
-  await expect(drawer.getByText(/In Ihrem Warenkorb: Lund Bowl/)).toBeVisible();
+  await expect(drawer.getByText(`In Ihrem Warenkorb: ${germanProduct('lund-bowl')}`)).toBeVisible();
   await expect(drawer.getByText('38,00 $').first()).toBeVisible();
   await drawer.getByRole('link', { name: 'Versand, Steuern und Gutscheine' }).click();
 
@@ -97,7 +98,7 @@ test.describe('without scripts', () => {
 
   test('a form responds in the language of its page', async ({ page }) => {
     await page.goto('/de/products/lund-bowl');
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+    await page.getByRole('combobox', { name: inGerman('Size') }).selectOption('Large, 23 cm');
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();
     await expect(page).toHaveURL(/\/de\/cart$/);
     await page.getByText('Haben Sie einen Gutschein?').click();

@@ -26,9 +26,10 @@ import { GIFT_CARD_HREF, giftCards } from '@/lib/config/gift-cards';
 import { ownFile } from '@/lib/config/own-picture';
 import { SHOP } from '@/lib/config/shop';
 import { getMenus } from '@/lib/content/readers';
+import { CURRENCIES } from '@/lib/i18n/catalog-view';
 import { LANGS, LOCALES } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCurrency, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { shopText } from '@/lib/i18n/shop-text';
 import { icons } from '@/lib/seo/icons';
 import { openGraph } from '@/lib/seo/open-graph';
@@ -85,6 +86,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     process.env.FEATURE_WISHLIST === 'on'
       ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
       : null;
+  const CurrencySwitch =
+    process.env.FEATURE_CURRENCIES === 'on'
+      ? (await import('@/components/layout/currency-switch')).CurrencySwitch
+      : null;
+  const CurrencyNote =
+    process.env.FEATURE_CURRENCIES === 'on'
+      ? (await import('@/components/layout/currency-note')).CurrencyNote
+      : null;
+  const currency = await getCurrency();
   const { layout, giftCard } = await getMessages();
   const menuData = {
     lang,
@@ -140,6 +150,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />
+              {CurrencySwitch ? (
+                <CurrencySwitch currencies={CURRENCIES} current={currency ?? SHOP.currency} />
+              ) : null}
               {analytics?.consent === 'required' ? <ConsentButton /> : null}
               <ThemeSwitch
                 title={layout.colors}
@@ -150,6 +163,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 }}
               />
             </div>
+            {CurrencyNote && currency ? (
+              <CurrencyNote shown={currency} charged={SHOP.currency} className="text-small text-muted" />
+            ) : null}
             <PaymentNames />
           </SiteFooter>
           <CartDrawer />

@@ -10,7 +10,7 @@ import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
 import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import { FIRST_COUNTRY } from '@/lib/cart/countries';
 import { freeDelivery } from '@/lib/cart/free-delivery';
-import { plural } from '@/lib/i18n/format';
+import { format, plural } from '@/lib/i18n/format';
 import { isUnavailable } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
@@ -105,7 +105,11 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             )}
           </p>
           <p className="mb-4 text-caption text-muted">
-            {isDelivered ? messages.addedLater : messages.taxAddedLater}
+            {cart.charged && !cart.pending
+              ? format(messages.approximate, { amount: formatMoney(cart.charged, lang) })
+              : isDelivered
+                ? messages.addedLater
+                : messages.taxAddedLater}
           </p>
           <CheckoutForm
             choice={null}

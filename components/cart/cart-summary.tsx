@@ -123,6 +123,11 @@ export function CartSummary({
         ) : null}
       </dl>
 
+      {estimate?.charged && !pending ? (
+        <p className="mt-3 text-small text-muted">
+          {format(messages.approximate, { amount: formatMoney(estimate.charged.total, lang) })}
+        </p>
+      ) : null}
       <div role="status" className="text-small text-muted">
         {estimate?.problems.map((problem) => (
           <p key={problem} className="mt-3">

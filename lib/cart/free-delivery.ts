@@ -21,7 +21,10 @@ export function freeDelivery(
   estimate: CartEstimate | null = null,
 ): FreeDelivery | null {
   // Amounts that a membership pays do not count, and only the estimate knows them.
-  const subtotal = estimate?.subtotal ?? cart.subtotal;
+  // The threshold is in the currency that the shopper pays.
+  const subtotal = estimate
+    ? (estimate.charged?.subtotal ?? estimate.subtotal)
+    : (cart.charged ?? cart.subtotal);
   const from = FACTS.freeFrom[country];
   if (!from || subtotal?.currency !== from.currency) return null;
   if (!isDelivered(cart)) return null;

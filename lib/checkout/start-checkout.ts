@@ -5,7 +5,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import type { TotalsChoice } from '@/lib/model/cart';
-import { actForShopper, readSession } from '@/lib/session/read';
+import { actForShopper, readCurrency, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
 
@@ -33,11 +33,13 @@ export async function startCheckout({
 }): Promise<string> {
   if ((await readSession()) === null) throw new ShopError('cart-empty');
   const choice = await withStoredChoice(requested);
+  const currency = await readCurrency();
   const address = (path: string): string => new URL(localHref(lang, path), env.SITE_URL).href;
   try {
     return await actForShopper((client) =>
       cartPlatform.createCheckoutUrl(client, {
         ...choice,
+        currency,
         callbacks: {
           postFlowUrl: address('/cart'),
           thankYouPageUrl: address('/thank-you'),

@@ -4,6 +4,9 @@ import { giftCardsSchema } from './gift-cards-schema';
 
 const ON_OR_OFF = 'must be true or false';
 
+/** Each has pages and prices of its own in the caches. */
+const MOST_CURRENCIES = 10;
+
 const onOrOff = z.boolean(ON_OR_OFF);
 
 /** `appId`: the platform's pages and public clients disagree about the one of goods. */
@@ -35,6 +38,10 @@ export const featuresSchema = z
     forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
     giftCards: giftCardsSchema,
     deliveryDate: deliveryDateSchema,
+    /** Other currencies to which the platform converts prices. */
+    currencies: z
+      .array(z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as EUR'))
+      .max(MOST_CURRENCIES, `must have at most ${MOST_CURRENCIES} currencies`),
     offline: onOrOff,
     recentSearches: onOrOff,
     recommendations: onOrOff,

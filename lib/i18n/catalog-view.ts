@@ -14,6 +14,15 @@ export function catalogView(lang: Lang, currency: string | null = null): Catalog
   return language === null && currency === null ? SITE_VIEW : { language, currency };
 }
 
+/** The currencies to choose from, that of the site first. One of them is no choice. */
+export const CURRENCIES: readonly string[] = [
+  ...new Set([SHOP.currency, ...(SHOP.features.currencies ?? [])]),
+];
+
+/** Returns a chosen currency of the shop, or null for the site's own and for any other text. */
+export const otherCurrency = (code: string | null | undefined): string | null =>
+  CURRENCIES.find((known) => known === code && known !== SHOP.currency) ?? null;
+
 /** Returns the view with the texts of a language and the prices of the site. */
 export const inLanguage = (language: string | null): CatalogView =>
   language === null ? SITE_VIEW : { language, currency: null };

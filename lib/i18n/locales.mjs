@@ -26,8 +26,11 @@ export const LANGS = /** @type {Lang[]} */ (Object.keys(LOCALES));
 /** @type {Lang} */
 export const DEFAULT_LANG = 'en';
 
-/** The language code at the start of a path, that of the default language too. */
-const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?=[/?#]|$)`);
+/**
+ * The language code at the start of a path, that of the default language too. Pages in a chosen
+ * currency have it behind the code (./currency.mjs).
+ */
+const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?:_[A-Z]{3})?(?=[/?#]|$)`);
 
 /**
  * Returns the language of a path: `/de/cart` is German, `/cart` is in the default language.

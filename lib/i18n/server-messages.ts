@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
 import { cache, use } from 'react';
+import { otherCurrency } from './catalog-view';
+import { readVariant } from './currency.mjs';
 import { LANGS, type Lang } from './lang';
 import { ALL_MESSAGES } from './messages/all';
 import type { Area, Messages } from './messages/en';
@@ -12,9 +14,14 @@ import type { Area, Messages } from './messages/en';
  * (lib/urls).
  */
 export const getLang = cache(async (): Promise<Lang> => {
-  const code = await lang();
+  const { lang: code } = readVariant((await lang()) ?? '');
   return LANGS.find((known) => known === code) ?? notFound();
 });
+
+/** Returns the currency that the shopper of the page chose, or null for the site's. */
+export const getCurrency = cache(
+  async (): Promise<string | null> => otherCurrency(readVariant((await lang()) ?? '').currency),
+);
 
 /** Returns all messages in the language of the page that renders. */
 export const getMessages = cache(async (): Promise<Messages> => ALL_MESSAGES[await getLang()]);

@@ -84,6 +84,11 @@ export type Cart = {
   note?: string;
   /** Absent where a gift card cannot pay for a cart. `code`: applied one, masked, or null. */
   giftCard?: { code: string | null };
+  /**
+   * The subtotal in the currency that the shopper pays. Present only where the other amounts are
+   * converted to another one, and are approximate.
+   */
+  charged?: Money;
   /** Optimistic: amounts are about to change. */
   pending?: true;
 };
@@ -197,6 +202,8 @@ export type CartEstimate = {
   fees: { name: string; price: Money }[];
   /** Total of all known amounts above. */
   total: Money;
+  /** What the shopper pays of it, where the amounts are converted: see `charged` of a cart. */
+  charged?: { subtotal: Money; total: Money };
   shippingOptions: ShippingOption[];
   selectedShippingCode: string | null;
   /** Parts that could not be estimated. Each has a message for the shopper in `totals.problems`. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { catalogView } from '@/lib/i18n/catalog-view';
+import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
+import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
@@ -46,10 +47,14 @@ export async function actForShopper<T>(act: (client: SessionClient) => Promise<T
   return withRenewal(session, session.accessToken.value, act, (tokens) => storeRenewed(session, tokens));
 }
 
-/** Returns the language of the page as a view of the catalog. */
+/** Returns the currency that the shopper chose, or null for the site's. */
+export const readCurrency = async (): Promise<string | null> =>
+  otherCurrency((await cookies()).get(CURRENCY_COOKIE)?.value);
+
+/** Returns the language of the page and the chosen currency. */
 async function readView(): Promise<CatalogView> {
   const jar = await cookies();
-  return catalogView(toLang(jar.get(PAGE_LANG)?.value));
+  return catalogView(toLang(jar.get(PAGE_LANG)?.value), await readCurrency());
 }
 
 /** The middleware could not get tokens from the platform. */

@@ -65,8 +65,8 @@ describe.each(shops)('a site with the catalog $generation and German texts', ({ 
   it('names categories and suggestions in German', async () => {
     const vases = await shop.getCategory('vases', GERMAN);
     expect(vases).toMatchObject({ slug: 'vases', name: 'Vasen', isTranslated: true });
-    const found = await shop.getSuggestions('mondv', GERMAN);
-    expect(found.map(({ slug, name }) => [slug, name])).toEqual([['eldre-moon-jar', 'Eldre-Mondvase']]);
+    const found = await shop.getSuggestions('mondv', 7, GERMAN);
+    expect(found).toMatchObject([{ kind: 'product', slug: 'eldre-moon-jar', name: 'Eldre-Mondvase' }]);
   });
 
   it('sends the calls of before for a language without texts', async () => {

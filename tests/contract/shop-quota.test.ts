@@ -23,7 +23,7 @@ beforeEach(async () => {
 const total = (calls: Record<string, number>) => Object.values(calls).reduce((sum, count) => sum + count, 0);
 const offerOf = async (slug: string) => {
   const { GET } = await import('@/app/api/products/[slug]/offer/route');
-  return GET(new Request(`${SHOP}/api/products/${slug}/offer`), { params: Promise.resolve({ slug }) });
+  return GET(new NextRequest(`${SHOP}/api/products/${slug}/offer`), { params: Promise.resolve({ slug }) });
 };
 const sitemapFile = async (file: number) => {
   const { GET } = await import('@/app/sitemap.xml/route');

@@ -62,6 +62,8 @@ export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
   country: string | null;
   /** The note to the merchant, empty to remove it. Absent: the stored one stays. */
   buyerNote?: string | undefined;
+  /** The currency that the shopper chose; null or absent for the site's. */
+  currency?: string | null;
   /** Absolute URLs of this shop. */
   callbacks: CheckoutCallbacks;
 };

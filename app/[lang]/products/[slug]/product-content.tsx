@@ -37,6 +37,10 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     getCategories(view),
     withProductPrices(product, view.currency),
   ]);
+  const CurrencyNote =
+    process.env.FEATURE_CURRENCIES === 'on'
+      ? (await import('@/components/layout/currency-note')).CurrencyNote
+      : null;
   const above = productTrail(categories, product);
   const { layout } = await getMessages();
   const lang = await getLang();
@@ -75,6 +79,13 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           figure={await scaleFigure(product)}
           terms={
             <>
+              {view.currency && CurrencyNote ? (
+                <CurrencyNote
+                  shown={view.currency}
+                  charged={SHOP.currency}
+                  className="mt-4 text-small text-muted"
+                />
+              ) : null}
               {WishlistButton ? <WishlistButton /> : null}
               <ProductTools product={product} />
               <BuyTerms product={product} arrival={<ProductArrival product={product} />} />

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { withPrices } from '@/lib/catalog/converted-prices';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { viewOfRequest } from '@/lib/catalog/request-view';
@@ -13,11 +14,13 @@ const MAX_PRODUCTS = 12;
 export async function GET(request: NextRequest): Promise<Response> {
   const slugs = request.nextUrl.searchParams.getAll('slug').slice(0, MAX_PRODUCTS);
   try {
-    const all = new Map(
-      (await getAllProducts(viewOfRequest(request))).map((product) => [product.slug, product]),
-    );
+    const view = viewOfRequest(request);
+    const all = new Map((await getAllProducts(view)).map((product) => [product.slug, product]));
     dropOldCatalog();
-    const products = slugs.flatMap((slug) => all.get(slug) ?? []);
+    const products = await withPrices(
+      slugs.flatMap((slug) => all.get(slug) ?? []),
+      view.currency,
+    );
     // The products that a shopper viewed are private, so shared caches must not store them.
     return Response.json({ products }, { headers: { 'cache-control': 'private, max-age=60' } });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { viewOfRequest } from '@/lib/catalog/request-view';
 import { FEWEST_LETTERS, MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
-import { answerError, report } from '@/lib/http/respond';
+import { answerError, PRIVATE, report } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';
 import { suggest } from '@/lib/search/suggest';
 
@@ -18,10 +18,10 @@ export async function GET(request: NextRequest): Promise<Response> {
   const query = (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const lang = toLang(searchParams.get('lang') ?? '');
   try {
-    const suggestions =
-      query.length < FEWEST_LETTERS ? [] : await suggest(query, lang, viewOfRequest(request));
+    const view = viewOfRequest(request);
+    const suggestions = query.length < FEWEST_LETTERS ? [] : await suggest(query, lang, view);
     dropOldCatalog();
-    return Response.json({ suggestions }, { headers: CACHEABLE });
+    return Response.json({ suggestions }, { headers: view.currency === null ? CACHEABLE : PRIVATE });
   } catch (error) {
     return answerError(report(error, 'GET /api/search/suggest'));
   }

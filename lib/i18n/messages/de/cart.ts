@@ -8,6 +8,8 @@ export const cart: Messages['cart'] = {
   loading: 'Ihr Warenkorb wird geladen',
   subtotal: 'Zwischensumme',
   workingOut: 'Wird berechnet',
+  approximate:
+    'Diese Beträge sind ungefähre Angaben. An der Kasse zahlen Sie {amount} zuzüglich Versand und Steuern.',
   addedLater: 'Versand und Steuern kommen an der Kasse hinzu.',
   taxAddedLater: 'Steuern kommen, falls welche anfallen, an der Kasse hinzu.',
   toCart: 'Versand, Steuern und Gutscheine',

@@ -6,6 +6,8 @@ export const layout: Messages['layout'] = {
   categories: 'Kategorien',
   shop: 'Shop',
   language: 'Sprache',
+  currency: 'Währung',
+  approximatePrices: 'Preise in {shown} sind ungefähre Angaben. Sie zahlen in {charged}.',
   help: 'Hilfe',
   banner: 'Ankündigung',
   contact: 'Kontakt',

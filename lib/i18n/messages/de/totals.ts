@@ -21,6 +21,7 @@ export const totals: Messages['totals'] = {
   pickup: 'Selbst abholen',
   onMap: 'Auf der Karte zeigen',
   tax: 'Steuern',
+  approximate: 'Diese Beträge sind ungefähre Angaben. An der Kasse zahlen Sie {amount}.',
   total: 'Voraussichtliche Summe',
   totalBeforeTax: 'Summe vor Steuern',
   totalSoFar: 'Bisherige Summe',

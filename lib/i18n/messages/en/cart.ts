@@ -8,6 +8,7 @@ export const cart = {
   loading: 'Loading your cart',
   subtotal: 'Subtotal',
   workingOut: 'Working it out',
+  approximate: 'These amounts are approximate. At checkout you pay {amount}, plus delivery and tax.',
   addedLater: 'Delivery and tax are added at checkout.',
   /** For a cart without anything to deliver. */
   taxAddedLater: 'Tax, where there is any, is added at checkout.',

@@ -5,6 +5,8 @@ export const layout = {
   categories: 'Categories',
   shop: 'Shop',
   language: 'Language',
+  currency: 'Currency',
+  approximatePrices: 'Prices in {shown} are approximate. You pay in {charged}.',
   help: 'Help',
   banner: 'Announcement',
   contact: 'Contact',

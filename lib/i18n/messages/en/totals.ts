@@ -21,6 +21,7 @@ export const totals = {
   pickup: 'Pick up yourself',
   onMap: 'Show on a map',
   tax: 'Tax',
+  approximate: 'These amounts are approximate. At checkout you pay {amount}.',
   total: 'Estimated total',
   totalBeforeTax: 'Total before tax',
   totalSoFar: 'Total so far',

@@ -8,6 +8,7 @@ export const cart: Messages['cart'] = {
   loading: 'הסל שלכם נטען',
   subtotal: 'סכום ביניים',
   workingOut: 'מתבצע חישוב',
+  approximate: 'הסכומים האלה משוערים. בקופה התשלום הוא ⁨{amount}⁩, בתוספת משלוח ומיסים.',
   addedLater: 'המשלוח והמיסים יתווספו בקופה.',
   taxAddedLater: 'המיסים, אם יש, יתווספו בקופה.',
   toCart: 'משלוח, מיסים וקופונים',

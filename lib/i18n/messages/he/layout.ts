@@ -6,6 +6,8 @@ export const layout: Messages['layout'] = {
   categories: 'קטגוריות',
   shop: 'חנות',
   language: 'שפה',
+  currency: 'מטבע',
+  approximatePrices: 'המחירים ב־⁨{shown}⁩ הם משוערים. התשלום הוא ב־⁨{charged}⁩.',
   help: 'עזרה',
   banner: 'הודעה',
   contact: 'יצירת קשר',

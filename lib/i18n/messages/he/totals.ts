@@ -22,6 +22,7 @@ export const totals: Messages['totals'] = {
   pickup: 'איסוף עצמי',
   onMap: 'הצגה במפה',
   tax: 'מיסים',
+  approximate: 'הסכומים האלה משוערים. בקופה התשלום הוא ⁨{amount}⁩.',
   total: 'סה״כ משוער',
   totalBeforeTax: 'סה״כ לפני מיסים',
   totalSoFar: 'סה״כ עד כה',

@@ -28,7 +28,7 @@ export async function createCheckoutUrl(client: SessionClient, request: Checkout
   );
   if (!checkoutId) throw new Error('Failed to retrieve checkout URL');
   if (memberships.length > 0) await payByMemberships(client, checkoutId, memberships);
-  return paymentPageUrl(client, checkoutId, request.callbacks);
+  return paymentPageUrl(client, checkoutId, request.callbacks, request.currency);
 }
 
 function placeOf({ country, subdivision }: CheckoutRequest, cart: Cart) {

@@ -1,7 +1,6 @@
 import type { currentCart } from '@wix/ecom';
-import { FACTS } from '#shop-facts';
 import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
-import { isZero, type Money, toMoney } from '@/lib/model/money';
+import { isZero, type Money } from '@/lib/model/money';
 import { addressLines } from '../../map/address';
 import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
@@ -11,6 +10,7 @@ import { linePicture } from '../../map/picture';
 import { hrefOf } from '../line-href';
 import { discountsOf } from './discounts';
 import { toMemberships } from './memberships';
+import { type Currencies, chargedIn, currenciesOf, moneyIn } from './money';
 
 /**
  * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
@@ -18,23 +18,25 @@ import { toMemberships } from './memberships';
 type CartWithSubtotal = currentCart.Cart & { subtotal?: currentCart.MultiCurrencyPrice };
 
 export function toCart(cart: CartWithSubtotal): Cart {
-  const currency = cart.currency || FACTS.currency;
-  const lines = (cart.lineItems ?? []).flatMap((item) => toCartLine(item, currency) ?? []);
+  const currencies = currenciesOf(cart);
+  const lines = (cart.lineItems ?? []).flatMap((item) => toCartLine(item, currencies) ?? []);
+  const charged = lines.length > 0 ? chargedIn(currencies, cart.subtotal) : null;
   return {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: lines.length > 0 ? (toMoney(cart.subtotal?.amount, currency) ?? null) : null,
+    subtotal: lines.length > 0 ? (moneyIn(currencies, cart.subtotal) ?? null) : null,
+    ...(charged ? { charged } : {}),
     couponCode: cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
     ...(cart.buyerNote ? { note: cart.buyerNote } : {}),
   };
 }
 
-function toCartLine(item: currentCart.LineItem, currency: string): CartLine | null {
-  const price = toMoney(item.price?.amount, currency);
+function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLine | null {
+  const price = moneyIn(currencies, item.price);
   const { _id: id, quantity = 0 } = item;
   if (!id || !price) return null;
   const name = messagesOf(item.productName) ?? 'Item';
-  const fullPrice = toMoney(item.fullPrice?.amount, currency);
+  const fullPrice = moneyIn(currencies, item.fullPrice);
   // A product that has left the catalog has outdated prices, so it is not shown as on sale.
   const isCurrent = item.availability?.status !== 'NOT_FOUND';
   return {
@@ -50,7 +52,7 @@ function toCartLine(item: currentCart.LineItem, currency: string): CartLine | nu
     availability: availabilityOf(item.availability?.status),
     price,
     fullPrice: isCurrent && fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
-    total: toMoney(item.lineItemPrice?.amount, currency) ?? price,
+    total: moneyIn(currencies, item.lineItemPrice) ?? price,
     kind: kindOf(item.itemType?.preset),
     ...termsOf(item.catalogReference, item.subscriptionOptionInfo),
     // A product that is gone cannot be restored by undo either.
@@ -81,9 +83,9 @@ export function toCartEstimate(
   estimate: currentCart.EstimateTotalsResponse,
   { calculateTax }: { calculateTax: boolean },
 ): CartEstimate | null {
-  const currency = estimate.currency || estimate.cart?.currency || FACTS.currency;
-  const money = (price: { amount?: string } | undefined): Money | null =>
-    toMoney(price?.amount, currency) ?? null;
+  const currencies = currenciesOf(estimate.cart, estimate.currency);
+  const money = (price: currentCart.MultiCurrencyPrice | undefined): Money | null =>
+    moneyIn(currencies, price) ?? null;
   const summary = estimate.priceSummary;
   const subtotal = money(summary?.subtotal);
   const total = money(summary?.total);
@@ -91,7 +93,7 @@ export function toCartEstimate(
   const discount = money(summary?.discount);
   const shippingOptions = (estimate.shippingInfo?.carrierServiceOptions ?? []).flatMap(
     ({ shippingOptions = [] }) =>
-      shippingOptions.flatMap((option) => toShippingOption(option, currency) ?? []),
+      shippingOptions.flatMap((option) => toShippingOption(option, currencies) ?? []),
   );
   const errors = estimate.calculationErrors;
   return {
@@ -105,6 +107,7 @@ export function toCartEstimate(
       return price ? [{ name: fee.translatedName || fee.name || 'Fee', price }] : [];
     }),
     total,
+    ...chargedFor(currencies, summary),
     shippingOptions,
     selectedShippingCode: estimate.shippingInfo?.selectedCarrierServiceOption?.code ?? null,
     problems: [
@@ -121,8 +124,18 @@ export function toCartEstimate(
   };
 }
 
-function toShippingOption(option: currentCart.ShippingOption, currency: string): ShippingOption | null {
-  const cost = toMoney(option.cost?.price?.amount, currency);
+/** Returns what is charged, where the estimate shows converted amounts. */
+function chargedFor(
+  currencies: Currencies,
+  summary: currentCart.PriceSummary | undefined,
+): Pick<CartEstimate, 'charged'> {
+  const subtotal = chargedIn(currencies, summary?.subtotal);
+  const total = chargedIn(currencies, summary?.total);
+  return subtotal && total ? { charged: { subtotal, total } } : {};
+}
+
+function toShippingOption(option: currentCart.ShippingOption, currencies: Currencies): ShippingOption | null {
+  const cost = moneyIn(currencies, option.cost?.price);
   if (!option.code || !cost) return null;
   const pickup = option.logistics?.pickupDetails?.address;
   return {

@@ -38,7 +38,7 @@ export async function createCheckoutUrl(client: SessionClient, request: Checkout
     throw new ShopError('membership-unusable');
   const blocking = toViolations(violations, moneyOf(cart)).find(({ isBlocking }) => isBlocking);
   if (blocking) throw new ShopError(ERRORS[blocking.kind]);
-  return paymentPageUrl(client, cart._id, request.callbacks);
+  return paymentPageUrl(client, cart._id, request.callbacks, request.currency);
 }
 
 const ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {

@@ -10,7 +10,7 @@ import { hrefOf } from '../line-href';
 import type { PlatformCart } from './calls';
 import { savingsOf } from './discounts';
 import { canPayByGiftCard } from './gift-card-access';
-import { moneyOf, type ReadMoney } from './money';
+import { chargedOf, moneyOf, type ReadMoney } from './money';
 
 /**
  * Returns the shop's cart.
@@ -25,12 +25,19 @@ export function toCart(cart: PlatformCart): Cart {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? money(cart.subtotal) : null,
+    ...chargedFor(cart, lines.length > 0),
     couponCode: cart.coupons?.find(({ code }) => code)?.code ?? null,
     ...(cart.note ? { note: cart.note } : {}),
     ...(canPayByGiftCard(cart)
       ? { giftCard: { code: cart.paymentInfo?.giftCards?.[0]?.obfuscatedCode ?? null } }
       : {}),
   };
+}
+
+/** Returns the subtotal that is charged, where the cart shows a converted one. */
+function chargedFor(cart: PlatformCart, hasLines: boolean): Pick<Cart, 'charged'> {
+  const charged = hasLines ? chargedOf(cart)?.(cart.subtotal) : null;
+  return charged ? { charged } : {};
 }
 
 function toCartLine(item: currentCartV2.V2LineItem, money: ReadMoney): CartLine | null {

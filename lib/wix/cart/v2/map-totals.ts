@@ -5,7 +5,7 @@ import { messagesOf } from '../../map/line';
 import type { PlatformCart } from './calls';
 import { discountsOf } from './discounts';
 import { membershipsOf, violationsOf } from './memberships';
-import { moneyOf, type ReadMoney } from './money';
+import { chargedOf, moneyOf, type ReadMoney } from './money';
 import type { Offers } from './offers';
 import { problemsOf, toViolations } from './violations';
 
@@ -43,6 +43,7 @@ export function toCartEstimate(
       return price && !isZero(price) ? [{ name: messagesOf(fee.name) ?? 'Fee', price }] : [];
     }),
     total,
+    ...chargedFor(cart, summary),
     shippingOptions,
     selectedShippingCode: resolved?.code ?? null,
     problems:
@@ -52,6 +53,17 @@ export function toCartEstimate(
     ...dueOf(summary, money),
     violations: toViolations(violations, money),
   };
+}
+
+/** Returns what is charged, where the estimate shows converted amounts. */
+function chargedFor(
+  cart: PlatformCart,
+  { priceSummary, paymentSummary }: currentCartV2.CartSummary,
+): Pick<CartEstimate, 'charged'> {
+  const money = chargedOf(cart);
+  const subtotal = money?.(priceSummary?.subtotal);
+  const total = money?.(paymentSummary?.totalAfterGiftCards ?? priceSummary?.total);
+  return subtotal && total ? { charged: { subtotal, total } } : {};
 }
 
 /** Returns the delivery method that the platform uses: the chosen one, or its default. */

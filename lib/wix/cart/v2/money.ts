@@ -15,3 +15,13 @@ export function moneyOf({ businessInfo, customerInfo }: currentCartV2.Cart): Rea
   return (price) =>
     (buyers ? toMoney(price?.convertedAmount, buyers) : undefined) ?? toMoney(price?.amount, own) ?? null;
 }
+
+/**
+ * Returns the reader of what is charged for a cart: amounts in the shop's currency. Null where
+ * `moneyOf` reads the same amounts.
+ */
+export function chargedOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney | null {
+  const own = businessInfo?.currencyCode || FACTS.currency;
+  const buyers = customerInfo?.currencyCode;
+  return !buyers || buyers === own ? null : (price) => toMoney(price?.amount, own) ?? null;
+}

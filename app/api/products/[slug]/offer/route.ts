@@ -1,16 +1,18 @@
+import type { NextRequest } from 'next/server';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getLiveOffer } from '@/lib/catalog/live-offer';
+import { viewOfRequest } from '@/lib/catalog/request-view';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
 
-/** Returns the current price and stock: `{offer}`. The response is shared. */
+/** Returns the current price and stock: `{offer}`, with prices in the chosen currency. */
 export async function GET(
-  _request: Request,
+  request: NextRequest,
   { params }: RouteContext<'/api/products/[slug]/offer'>,
 ): Promise<Response> {
   const { slug } = await params;
   try {
-    const offer = await getLiveOffer(slug);
+    const offer = await getLiveOffer(slug, viewOfRequest(request).currency);
     dropOldCatalog();
     if (!offer) throw new ShopError('not-found');
     return Response.json({ offer }, { headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { env } from '@/lib/config/env';
+import { ShopError } from '@/lib/errors/shop-error';
+import { errorPage } from '@/lib/http/error-page';
+import { parseWith, readBody } from '@/lib/http/read-body';
+import { referringPath } from '@/lib/http/referring-path';
+import { answerError, report, seeOther } from '@/lib/http/respond';
+import { isSameOrigin } from '@/lib/http/same-origin';
+import { CURRENCIES, otherCurrency } from '@/lib/i18n/catalog-view';
+import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+const choiceSchema = z.object({ to: z.enum(CURRENCIES) });
+
+/**
+ * Stores a currency, `to=EUR`, and redirects to the page that sent the form. It is a POST because
+ * another site must not change what prices a shopper sees. It needs no session, so that the
+ * middleware leaves it out and all checks are here.
+ */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    if (CURRENCIES.length < 2) throw new ShopError('not-found');
+    if (!isSameOrigin(request.headers)) throw new ShopError('forbidden-origin');
+    const { to } = parseWith(choiceSchema, (await readBody(request)).value);
+    const response = seeOther(referringPath(request.headers));
+    const chosen = otherCurrency(to);
+    const secure = env.SITE_URL.startsWith('https://') ? '; Secure' : '';
+    response.headers.set(
+      'set-cookie',
+      `${CURRENCY_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${chosen ? YEAR : 0}; HttpOnly; SameSite=Lax${secure}`,
+    );
+    return response;
+  } catch (error) {
+    const shopError = report(error, 'POST /api/currency');
+    const wantsPage = request.headers.get('sec-fetch-dest') === 'document';
+    return wantsPage ? errorPage(shopError, request.headers) : answerError(shopError);
+  }
+}

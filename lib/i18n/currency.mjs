@@ -1,0 +1,74 @@
+/**
+ * Pages in a currency that the shopper chose. They are static pages of their own: the address stays
+ * the same, and the cookie of the choice leads to another variant of the page. See
+ * docs/decisions/0026-languages-and-currencies-of-the-catalog.md.
+ */
+
+/** The cookie that stores the shopper's choice of a currency. */
+export const CURRENCY_COOKIE = 'currency';
+
+/**
+ * Returns the first segment of the pages in a language and a currency: `de_EUR`. No address of the
+ * shop has it.
+ *
+ * @param {string} lang
+ * @param {string | null} currency
+ */
+export const pageVariant = (lang, currency) => (currency === null ? lang : `${lang}_${currency}`);
+
+/**
+ * Returns the language and the currency of such a segment. The currency is null where it has none.
+ *
+ * @param {string} segment
+ * @returns {{ lang: string, currency: string | null }}
+ */
+export function readVariant(segment) {
+  const [lang = '', currency = null] = segment.split('_');
+  return { lang, currency };
+}
+
+/**
+ * Returns the rewrites to the pages in these currencies, as next.config.ts takes them.
+ *
+ * @param {{ langs: readonly string[], defaultLang: string, currencies: readonly string[] }} shop
+ */
+export function currencyRewrites({ langs, defaultLang, currencies }) {
+  const own = `(?!(?:${langs.join('|')})(?:_[A-Z]{3})?(?:/|$)|(?:api|_next)(?:/|$))`;
+  /** @param {string} code */
+  const chosen = (code) => ({
+    has: [{ type: /** @type {const} */ ('cookie'), key: CURRENCY_COOKIE, value: code }],
+  });
+  return {
+    // Before the rule that adds the default language.
+    pages: currencies.flatMap((code) => [
+      ...langs.map((lang) => ({
+        source: `/${lang}/:path*`,
+        ...chosen(code),
+        destination: `/${pageVariant(lang, code)}/:path*`,
+      })),
+      {
+        source: `/:path(${own}.*)`,
+        ...chosen(code),
+        destination: `/${pageVariant(defaultLang, code)}/:path`,
+      },
+    ]),
+    notFound: currencies.flatMap((code) =>
+      langs.map((lang) => ({
+        source: `/${pageVariant(lang, code)}/:path*`,
+        destination: `/${pageVariant(lang, code)}/not-found-page`,
+      })),
+    ),
+  };
+}
+
+/**
+ * Returns the headers of pages in a chosen currency. Shared caches do not know the cookie.
+ *
+ * @param {readonly string[]} currencies
+ */
+export const currencyHeaders = (currencies) =>
+  currencies.map((code) => ({
+    source: '/((?!_next/|api/|pictures/).*)',
+    has: [{ type: /** @type {const} */ ('cookie'), key: CURRENCY_COOKIE, value: code }],
+    headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
+  }));
