@@ -1,7 +1,7 @@
 /**
  * Pages in a currency that the shopper chose. They are static pages of their own: the address stays
  * the same, and the cookie of the choice leads to another variant of the page. See
- * docs/decisions/0026-languages-and-currencies-of-the-catalog.md.
+ * docs/decisions/0019-languages-and-currencies.md.
  */
 
 /** The cookie that stores the shopper's choice of a currency. */

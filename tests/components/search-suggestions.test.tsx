@@ -129,7 +129,7 @@ describe('search suggestions', () => {
     const input = field();
     await userEvent.type(input, 'b');
     await userEvent.type(input, 'xy');
-    await waitFor(() => expect(requested).toHaveBeenCalledWith('/api/search/suggest?q=bxy'));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('/api/search/suggest?q=bxy&lang=en'));
     expect(requested).toHaveBeenCalledOnce();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });

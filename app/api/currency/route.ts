@@ -20,8 +20,8 @@ const choiceSchema = z.object({ to: z.enum(CURRENCIES) });
  */
 export async function POST(request: Request): Promise<Response> {
   try {
-    if (CURRENCIES.length < 2) throw new ShopError('not-found');
     if (!isSameOrigin(request.headers)) throw new ShopError('forbidden-origin');
+    if (CURRENCIES.length < 2) throw new ShopError('not-found');
     const { to } = parseWith(choiceSchema, (await readBody(request)).value);
     const response = seeOther(referringPath(request.headers));
     const chosen = otherCurrency(to);
