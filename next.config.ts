@@ -10,7 +10,7 @@ import { factsOf, readShop } from '@/lib/config/read-shop';
 import { requireUsableShop } from '@/lib/config/shop-problems';
 import { requireUsablePages } from '@/lib/content/page-files';
 import { securityHeaders } from './lib/http/security-headers';
-import { currencyHeaders, currencyRewrites } from './lib/i18n/currency.mjs';
+import { currencyHeaders, currencyRewrites, noPrefix } from './lib/i18n/currency.mjs';
 import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
 import { VARIANT_PARAMETER } from './lib/model/buy-fields';
 import { LIST_PARAMETERS } from './lib/model/product-list';
@@ -162,7 +162,7 @@ const config: NextConfig = {
     afterFiles: [
       ...variants.pages,
       {
-        source: `/:path((?!(?:${LANGS.join('|')})(?:_[A-Z]{3})?(?:/|$)|(?:api|_next)(?:/|$)).*)`,
+        source: `/:path(${noPrefix(LANGS, currencies)}.*)`,
         destination: `/${DEFAULT_LANG}/:path`,
       },
     ],

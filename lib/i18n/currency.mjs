@@ -28,12 +28,23 @@ export function readVariant(segment) {
 }
 
 /**
+ * Returns a pattern for paths without the first segment of a page, of routes and of build files.
+ *
+ * @param {readonly string[]} langs
+ * @param {readonly string[]} currencies
+ */
+export function noPrefix(langs, currencies) {
+  const variants = langs.flatMap((lang) => currencies.map((code) => pageVariant(lang, code)));
+  return `(?!(?:${[...langs, ...variants, 'api', '_next'].join('|')})(?:/|$))`;
+}
+
+/**
  * Returns the rewrites to the pages in these currencies, as next.config.ts takes them.
  *
  * @param {{ langs: readonly string[], defaultLang: string, currencies: readonly string[] }} shop
  */
 export function currencyRewrites({ langs, defaultLang, currencies }) {
-  const own = `(?!(?:${langs.join('|')})(?:_[A-Z]{3})?(?:/|$)|(?:api|_next)(?:/|$))`;
+  const own = noPrefix(langs, currencies);
   /** @param {string} code */
   const chosen = (code) => ({
     has: [{ type: /** @type {const} */ ('cookie'), key: CURRENCY_COOKIE, value: code }],

@@ -14,7 +14,9 @@ import type { Area, Messages } from './messages/en';
  * (lib/urls).
  */
 export const getLang = cache(async (): Promise<Lang> => {
-  const { lang: code } = readVariant((await lang()) ?? '');
+  const { lang: code, currency } = readVariant((await lang()) ?? '');
+  // Such a page exists for the currencies of the shop only.
+  if (currency !== null && otherCurrency(currency) === null) notFound();
   return LANGS.find((known) => known === code) ?? notFound();
 });
 

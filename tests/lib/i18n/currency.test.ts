@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
-import { currencyRewrites, pageVariant, readVariant } from '@/lib/i18n/currency.mjs';
+import { currencyRewrites, noPrefix, pageVariant, readVariant } from '@/lib/i18n/currency.mjs';
 import { barePath, langOf } from '@/lib/i18n/locales.mjs';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 
@@ -16,6 +16,15 @@ describe('the variant of a page', () => {
   it('has no rewrite in a shop with one currency', () => {
     const shop = { langs: ['en', 'de'], defaultLang: 'en', currencies: [] };
     expect(currencyRewrites(shop)).toEqual({ pages: [], notFound: [] });
+  });
+
+  it('is no prefix of an address in a shop without its currency', () => {
+    const matches = (path: string, currencies: string[]) =>
+      new RegExp(`^${noPrefix(['en', 'de'], currencies)}.*$`).test(path);
+    expect(matches('de_EUR/products', ['EUR'])).toBe(false);
+    expect(matches('de_EUR/products', [])).toBe(true);
+    expect(matches('products', ['EUR'])).toBe(true);
+    expect(matches('de/products', ['EUR'])).toBe(false);
   });
 
   it('is reached from every language by the cookie only', () => {
