@@ -1,7 +1,4 @@
-import clsx from 'clsx';
 import { useMessages } from '#messages';
-
-const STYLES = 'inline-flex min-h-target items-center rounded-soft px-3.5 text-small';
 
 type CurrencySwitchProps = {
   /** ISO 4217, that of the site first. */
@@ -15,25 +12,14 @@ type CurrencySwitchProps = {
  */
 export function CurrencySwitch({ currencies, current }: CurrencySwitchProps) {
   return (
-    <form
-      method="post"
-      action="/api/currency"
-      aria-label={useMessages('layout').currency}
-      className="inline-flex flex-wrap rounded-control border border-edge p-0.5"
-    >
+    <form method="post" action="/api/currency" aria-label={useMessages('layout').currency} className="switch">
       {currencies.map((code) =>
         code === current ? (
-          <span key={code} aria-current="true" className={clsx(STYLES, 'bg-inverse text-on-inverse')}>
+          <span key={code} aria-current="true">
             {code}
           </span>
         ) : (
-          <button
-            key={code}
-            type="submit"
-            name="to"
-            value={code}
-            className={clsx(STYLES, 'text-muted transition-colors duration-quick hover:text-ink')}
-          >
+          <button key={code} type="submit" name="to" value={code}>
             {code}
           </button>
         ),
