@@ -6,21 +6,23 @@ import { format } from '@/lib/i18n/format';
 import { useWishlistEntry } from './use-wishlist-entry';
 
 type HeartProps = {
-  id: string;
-  name: string;
-  /** The shown price, e.g. `48.00 USD`. A list contains it for each card, so it is short. */
-  price: string | undefined;
+  /**
+   * Id, amount, currency and name of the product, separated by spaces: `<id> 48.00 USD Arc Vase`.
+   * One text, because a list has it once for each card. A price that is unknown is `- -`.
+   */
+  product: string;
 };
 
 /**
  * Puts a product of a card on the wishlist. It needs JavaScript, so it appears with hydration, in a
  * corner of the picture, where it moves nothing.
  */
-export function Heart({ id, name, price }: HeartProps) {
+export function Heart({ product }: HeartProps) {
   const messages = useMessages('hearts');
+  const [id = '', amount = '-', currency = '', ...words] = product.split(' ');
+  const name = words.join(' ');
   const { isSaved, toggle, prepare } = useWishlistEntry(id, name);
   if (isSaved === null) return null;
-  const [amount, currency] = price?.split(' ') ?? [];
   return (
     <button
       type="button"
@@ -30,7 +32,7 @@ export function Heart({ id, name, price }: HeartProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() =>
-        toggle({ variantId: null, choices: {}, price: amount && currency ? { amount, currency } : null })
+        toggle({ variantId: null, choices: {}, price: amount === '-' ? null : { amount, currency } })
       }
     >
       <HeartIcon />

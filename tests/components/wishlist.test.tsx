@@ -40,7 +40,7 @@ describe('the heart of a card', () => {
   it('adds and removes the product, with its price, and announces it', async () => {
     render(
       <>
-        <Heart id="bowl" name="Lund Bowl" price="38.00 USD" />
+        <Heart product="bowl 38.00 USD Lund Bowl" />
         <WishlistStatus />
       </>,
     );
@@ -58,7 +58,7 @@ describe('the heart of a card', () => {
     save(...Array.from({ length: 100 }, (_, at) => `p${at}`));
     render(
       <>
-        <Heart id="bowl" name="Lund Bowl" price={undefined} />
+        <Heart product="bowl - - Lund Bowl" />
         <WishlistStatus />
       </>,
     );

@@ -58,10 +58,13 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
 
   const isFresh = (): boolean => Date.now() - shownAt.get(path) < FRESH_MS;
 
-  /** Sends the entries that the account lacks, and shows its list. */
+  /**
+   * Sends the entries that the account lacks, and shows its list. Without a member, forgets the
+   * account's entries.
+   */
   const sync = (isForced = false): Promise<void> =>
     inLine(async () => {
-      if (!isMember()) return;
+      if (!isMember()) return forgetAccount(store);
       const local = store.get().filter(({ isLocal }) => isLocal);
       if (local.length === 0 && (isForced || !isFresh())) show(await sendJson<Answer<T>>('GET', path));
       // The oldest first, so that the order stays when a request fails.
@@ -107,4 +110,10 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
       else show({ items: [...items] });
     },
   };
+}
+
+/** Forgets the copy of an account's list, because the shopper has signed out. */
+function forgetAccount<T>(store: ListStore<T>): void {
+  const local = store.get().filter(({ isLocal }) => isLocal);
+  if (local.length < store.get().length) store.set(local);
 }

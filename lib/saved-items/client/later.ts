@@ -1,6 +1,6 @@
 import type { SavedLine } from '@/lib/model/saved-items';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
-import { createListStore, forgetAccount } from './list-store';
+import { createListStore } from './list-store';
 
 /** The lines that are saved for later, in this browser. */
 export const later = createListStore<SavedLine>('saved-for-later');
@@ -11,8 +11,9 @@ export const loadLater = () => import('./later-actions');
 /** Shows the list of a member's account here, until the returned function is called. */
 export function followAccount(): () => void {
   const follow = (isForced: boolean) => {
-    if (isMember()) loadLater().then(({ syncLater }) => syncLater(isForced), ignore);
-    else forgetAccount(later);
+    // A visitor with lines of an account has signed out.
+    if (isMember() || later.get().some(({ isLocal }) => !isLocal))
+      loadLater().then(({ syncLater }) => syncLater(isForced), ignore);
   };
   follow(false);
   return onRoleChange(() => follow(true));

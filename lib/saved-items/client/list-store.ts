@@ -62,9 +62,3 @@ export function createListStore<T>(name: string): ListStore<T> {
     },
   };
 }
-
-/** Forgets the copy of an account's list, because the shopper has signed out. */
-export function forgetAccount<T>(store: ListStore<T>): void {
-  const local = store.get().filter(({ isLocal }) => isLocal);
-  if (local.length < store.get().length) store.set(local);
-}

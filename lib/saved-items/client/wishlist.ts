@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@/lib/model/saved-items';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
-import { createListStore, forgetAccount } from './list-store';
+import { createListStore } from './list-store';
 
 /** The shopper's wishlist in this browser. */
 export const wishlist = createListStore<WishlistItem>('wishlist');
@@ -16,8 +16,9 @@ const ignore = (): void => {};
 /** Synchronizes the list with the account until the returned function is called. */
 export function followAccount(): () => void {
   const follow = (isForced?: boolean) => {
-    if (isMember()) loadChanges().then(({ sync }) => sync(isForced).catch(ignore), ignore);
-    else forgetAccount(wishlist);
+    // A visitor with entries of an account has signed out.
+    if (isMember() || wishlist.get().some(({ isLocal }) => !isLocal))
+      loadChanges().then(({ sync }) => sync(isForced).catch(ignore), ignore);
   };
   follow();
   return onRoleChange(() => follow(true));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
 import { createAccountList } from '@/lib/saved-items/client/account-list';
-import { createListStore, forgetAccount, type ListStore } from '@/lib/saved-items/client/list-store';
+import { createListStore, type ListStore } from '@/lib/saved-items/client/list-store';
 
 let isMember = true;
 vi.mock('@/lib/session/session-channel', () => ({ isMember: () => isMember }));
@@ -126,9 +126,10 @@ describe('the list of a member', () => {
     expect(keys()).toEqual(['another-device', 'sent-by-another-page']);
   });
 
-  it('is forgotten after signing out, without what the account never had', () => {
+  it('is forgotten after signing out, without what the account never had', async () => {
+    isMember = false;
     store.set([local('mine', 2), entry('account', 1)]);
-    forgetAccount(store);
+    await listOf().sync();
     expect(keys()).toEqual(['mine']);
   });
 

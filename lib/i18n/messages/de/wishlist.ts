@@ -20,7 +20,6 @@ export const wishlist: Messages['wishlist'] = {
   priceFell: 'Preis gesunken, vorher {price}',
   priceRose: 'Preis gestiegen, vorher {price}',
   moveToCart: 'In den Warenkorb verschieben',
-  addToCart: 'In den Warenkorb',
   choose: 'Ausführung wählen',
   toChoice: 'Ihre Auswahl ansehen',
   remove: 'Entfernen',
@@ -31,7 +30,6 @@ export const wishlist: Messages['wishlist'] = {
   notAdded: '{name} konnte nicht in den Warenkorb gelegt werden.',
   share: 'Liste teilen',
   linkCopied: 'Der Link ist kopiert.',
-  shareLink: 'Link zu dieser Liste',
   sharedTitle: 'Eine geteilte Merkliste',
   sharedIntro: {
     one: 'Jemand hat {count} Artikel mit Ihnen geteilt.',

@@ -17,7 +17,6 @@ export const wishlist = {
   priceFell: 'Price fell from {price}',
   priceRose: 'Price rose from {price}',
   moveToCart: 'Move to cart',
-  addToCart: 'Add to cart',
   choose: 'Choose options',
   toChoice: 'See your choice',
   remove: 'Remove',
@@ -28,7 +27,6 @@ export const wishlist = {
   notAdded: '{name} could not be added to your cart.',
   share: 'Share this list',
   linkCopied: 'The link is copied.',
-  shareLink: 'Link to this list',
   sharedTitle: 'A shared wishlist',
   sharedIntro: {
     one: 'Somebody has shared {count} product with you.',

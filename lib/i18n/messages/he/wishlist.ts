@@ -18,7 +18,6 @@ export const wishlist: Messages['wishlist'] = {
   priceFell: 'המחיר ירד, קודם \u2068{price}\u2069',
   priceRose: 'המחיר עלה, קודם \u2068{price}\u2069',
   moveToCart: 'העברה לסל',
-  addToCart: 'הוספה לסל',
   choose: 'בחירת אפשרויות',
   toChoice: 'לבחירה שלכם',
   remove: 'הסרה',
@@ -29,7 +28,6 @@ export const wishlist: Messages['wishlist'] = {
   notAdded: 'לא הצלחנו להוסיף את \u2068{name}\u2069 לסל הקניות.',
   share: 'שיתוף הרשימה',
   linkCopied: 'הקישור הועתק.',
-  shareLink: 'קישור לרשימה הזאת',
   sharedTitle: 'רשימת משאלות משותפת',
   sharedIntro: {
     one: 'שיתפו אתכם במוצר אחד.',
