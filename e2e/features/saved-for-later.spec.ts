@@ -5,7 +5,7 @@ import { addLundBowl } from '../journey';
 test.use({ viewport: DESK, allowedConsole: [/503/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a line of the cart is saved for later with its choices, survives a failure, and returns @every-generation', async ({
+test('a line of the cart is saved for later with its choices, survives a failure, and returns', async ({
   page,
   sandbox,
 }) => {
