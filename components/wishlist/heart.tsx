@@ -7,7 +7,7 @@ import { useWishlistEntry } from './use-wishlist-entry';
 
 type HeartProps = {
   /**
-   * Id, amount, currency and name of the product, separated by spaces: `<id> 48.00 USD Arc Vase`.
+   * Id, amount, currency and name of the product, separated by spaces: `<id> 48.00 USD <name>`.
    * One text, because a list has it once for each card. A price that is unknown is `- -`.
    */
   product: string;
