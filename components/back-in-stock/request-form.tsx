@@ -28,6 +28,8 @@ type RequestFormProps = {
   email?: string | undefined;
 };
 
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** What was typed last, for the form of the next variant. */
 let lastTyped: string | null = null;
 
@@ -71,7 +73,12 @@ export function RequestForm({ product, variants, chosen, sent, email = '' }: Req
   }
 
   if (done !== null)
-    return <Notice tone="good">{format(messages.done, { email: done, name: product.name })}</Notice>;
+    return (
+      // The button that had the focus is gone.
+      <div tabIndex={-1} ref={sent?.status === 'done' ? undefined : focus} className="outline-none">
+        <Notice tone="good">{format(messages.done, { email: done, name: product.name })}</Notice>
+      </div>
+    );
   return (
     <form
       method="post"

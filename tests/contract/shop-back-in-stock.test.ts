@@ -20,8 +20,6 @@ vi.mock('next/cache', () => ({
   revalidateTag: (tag: string) => stale.push(tag),
 }));
 
-/** Number of pauses so far, each of which ends within three hours. */
-let count = 0;
 const SLUG = 'lund-bowl';
 const CHOICES = { Glaze: 'Ink', Size: 'Small, 18 cm' };
 
@@ -100,10 +98,11 @@ describe('a request for a mail', async () => {
   });
 
   it.each([
-    ['stops the collection', { collecting: false }],
-    ['lacks the app', { installed: false }],
-  ])('hides the form when the site %s', async (_, setting) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 60 * 60_000 * (count += 1) });
+    ['stops the collection', { collecting: false }, 3],
+    ['lacks the app', { installed: false }, 6],
+  ])('hides the form when the site %s', async (_, setting, hours) => {
+    // After the pause of the case before.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 60 * 60_000 });
     expect(await isBackInStockOffered()).toBe(true);
     await control(sandbox, 'PUT', 'back-in-stock', setting);
     stale.length = 0;
