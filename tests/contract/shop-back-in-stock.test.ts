@@ -28,6 +28,9 @@ async function openWith(generation: Generation) {
   vi.resetModules();
   const sandbox = await openShop(generation);
   vi.stubEnv('FEATURE_BACK_IN_STOCK', 'on');
+  // Loaded here, because the time of a test does not include it.
+  await import('@/lib/session/refresh');
+  await import('@/app/api/back-in-stock/route');
   return sandbox;
 }
 
