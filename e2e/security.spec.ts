@@ -21,6 +21,7 @@ const PAGES = readdirSync(new URL('../app', import.meta.url), { recursive: true,
       .replace('/products/[slug]', '/products/lund-bowl')
       .replace('/categories/[slug]', '/categories/tableware')
       .replace('[page]', 'shipping-and-returns')
+      .replace('[use]', 'contact')
       .replace('[id]', '00000000-0000-4000-8000-000000000000'),
   )
   .map((path) => path || '/');
