@@ -7,6 +7,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('a shopper cancels at the provider, then signs in with it and keeps the cart', async ({ page }) => {
   await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/login?returnTo=%2Fcart');
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
