@@ -56,9 +56,9 @@ function inputSchema(input: FormInput, messages: Texts): z.ZodType<Answer> {
         .refine((isChecked) => isChecked || !input.required, messages.fields.tickBox);
     case 'dropdown':
     case 'radio':
-      return line(input, messages.siteForms.chooseOne).refine(
+      return line(input, format(messages.siteForms.chooseOne, input)).refine(
         (text) => text === undefined || input.choices.some(({ value }) => value === text),
-        messages.siteForms.chooseOne,
+        format(messages.siteForms.chooseOne, input),
       );
     case 'checkboxes': {
       const { min, max, required } = input;
@@ -74,7 +74,7 @@ function inputSchema(input: FormInput, messages: Texts): z.ZodType<Answer> {
         .transform((values) => (values.length === 0 ? undefined : values));
     }
     case 'date':
-      return line(input, messages.fields.missing).refine(
+      return line(input, format(messages.siteForms.fillIn, input)).refine(
         (date) => date === undefined || isDateBetween(date, input),
         messages.siteForms.date,
       );
@@ -96,17 +96,17 @@ const line = ({ required }: Pick<FormInput, 'required'>, missing: string) =>
     .refine((text) => text !== undefined || !required, missing);
 
 function textSchema(input: TextFormField, messages: Texts): z.ZodType<Answer> {
-  return line(input, messages.fields.missing).superRefine((text, context) => {
+  return line(input, format(messages.siteForms.fillIn, input)).superRefine((text, context) => {
     const problem = text === undefined ? null : textProblem(input, text, messages);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 }
 
 function numberSchema(
-  { required, min, max, multipleOf }: FormInput & { kind: 'number' },
-  { fields, siteForms }: Texts,
+  { label, required, min, max, multipleOf }: FormInput & { kind: 'number' },
+  { siteForms }: Texts,
 ): z.ZodType<Answer> {
-  return line({ required }, fields.missing).transform((text, context) => {
+  return line({ required }, format(siteForms.fillIn, { label })).transform((text, context) => {
     if (text === undefined) return undefined;
     // A decimal comma, as many languages write it.
     const value = Number(text.replace(',', '.'));

@@ -1,4 +1,5 @@
 import type { FieldRule } from '@/lib/forms/field-rules';
+import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { FormInput } from '@/lib/model/site-form';
 import { inputName } from './input-names';
@@ -26,10 +27,12 @@ const ruleOf =
         return isEmpty ? fields.tickBox : null;
       case 'dropdown':
       case 'radio':
-        return isEmpty ? siteForms.chooseOne : null;
+        return isEmpty ? format(siteForms.chooseOne, input) : null;
       case 'text':
-        return isEmpty ? fields.missing : textProblem(input, text.trim(), { fields, siteForms });
+        return isEmpty
+          ? format(siteForms.fillIn, input)
+          : textProblem(input, text.trim(), { fields, siteForms });
       default:
-        return isEmpty ? fields.missing : null;
+        return isEmpty ? format(siteForms.fillIn, input) : null;
     }
   };

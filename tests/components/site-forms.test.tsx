@@ -60,7 +60,7 @@ describe('a form of the merchant', () => {
     await user.type(screen.getByRole('textbox', { name: 'name' }), 'Tove');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const summary = screen.getAllByRole('alert')[0];
-    expect(summary).toHaveTextContent('Choose one.');
+    expect(summary).toHaveTextContent('Choose an answer to “topic”.');
     expect(sent).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'B' }));
     await user.click(

@@ -47,11 +47,14 @@ describe('the answers of a form', () => {
       f_site: 'Enter an address like https://example.com.',
       f_count: 'Enter a multiple of 2.',
       f_consent: 'Tick the box to go on.',
-      f_topic: 'Choose one.',
+      f_topic: 'Choose an answer to “topic”.',
       f_days: 'Choose at most 2.',
       f_day: 'Enter a date that is possible here.',
     });
-    expect(errorsOf({})).toMatchObject({ f_name: 'Fill this in.', f_topic: 'Choose one.' });
+    expect(errorsOf({})).toMatchObject({
+      f_name: 'Fill in “name”.',
+      f_topic: 'Choose an answer to “topic”.',
+    });
     expect(errorsOf({ ...VALID, f_name: 'Too long' })).toEqual({ f_name: 'Use at most 5 characters.' });
     expect(errorsOf({ ...VALID, f_count: '0' })).toEqual({ f_count: 'Enter 1 or more.' });
   });

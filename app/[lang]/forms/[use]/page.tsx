@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import NotFoundPage from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SiteForm } from '@/components/site-forms/site-form';
 import { LinkButton } from '@/components/ui/link-button';
@@ -19,22 +20,31 @@ import { sendForm } from '../actions';
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
-/** @throws Error of the framework that leads to the page for an unknown address */
-async function requireForm(use: string) {
-  const form = process.env.FEATURE_FORMS === 'on' && isPageUse(use) ? await getSiteForm(use) : null;
-  return form !== null && isPageUse(use) ? { form, use } : notFound();
+/** Returns the form of an address, or null when the shop does not have it. */
+async function findForm(use: string) {
+  if (process.env.FEATURE_FORMS !== 'on' || !isPageUse(use)) return null;
+  const form = await getSiteForm(use);
+  return form && { form, use };
 }
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/forms/[use]'>): Promise<Metadata> {
-  await connection();
-  const { form, use } = await requireForm((await params).use);
+  const found = await findForm((await params).use);
+  if (found === null) return { title: (await getMessages()).pages.notFound };
+  const { form, use } = found;
   return formMetadata(form.title, formName(use));
 }
 
 /** A form of the merchant by itself: the result of one that was sent without JavaScript. */
 export default async function FormPage({ params }: PageProps<'/[lang]/forms/[use]'>) {
   await connection();
-  const { form, use } = await requireForm((await params).use);
+  const found = await findForm((await params).use);
+  if (found === null)
+    return (
+      <NotFoundContent>
+        <NotFoundPage />
+      </NotFoundContent>
+    );
+  const { form, use } = found;
   const { siteForms } = await getMessages();
   const initial = await storedState(formName(use), SITE_FORM_START);
   return (

@@ -7,7 +7,8 @@ export const siteForms: Messages['siteForms'] = {
   closed: 'Dieses Formular ist zurzeit geschlossen. Bitte schreiben Sie uns stattdessen.',
   notAccepted:
     'Das konnten wir nicht annehmen. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
-  chooseOne: 'Wählen Sie eine Möglichkeit.',
+  fillIn: 'Füllen Sie „{label}“ aus.',
+  chooseOne: 'Wählen Sie eine Antwort zu „{label}“.',
   choose: 'Bitte wählen',
   chooseAtLeast: 'Wählen Sie mindestens {count}.',
   chooseAtMost: 'Wählen Sie höchstens {count}.',
