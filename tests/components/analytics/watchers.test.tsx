@@ -214,6 +214,18 @@ describe('a sign-in', () => {
     expect(names()).toEqual(expected);
   });
 
+  it('with a provider is reported with its name', () => {
+    const stop = parts.signIn.watchSignIn();
+    parts.signIn.checkSignIn('/login');
+    document.body.innerHTML = '<a data-sign-in-method="google">Continue with Google</a>';
+    document.querySelector('a')?.click();
+    setRole('member');
+    parts.signIn.checkSignIn('/account');
+    expect(events).toEqual([['login', { method: 'google' }]]);
+    expect(sessionStorage).toHaveLength(0);
+    stop();
+  });
+
   it('leaves nothing in the storage of a visitor who has declined', () => {
     parts.pipeline.closeGate();
     parts.signIn.checkSignIn('/login');
