@@ -8,7 +8,9 @@ export function LineChoices({ choices }: LineChoicesProps) {
       {choices.map(({ name, value }) => (
         <div key={name} className="flex flex-wrap gap-x-1">
           <dt>{name}:</dt>
-          <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
+          <dd className="min-w-0 break-words whitespace-pre-line">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ import { format } from '@/lib/i18n/format';
 
 const unchecked: FieldRule = () => null;
 
-/** In the order of the fields, in which the summary lists the errors. The server checks the rest. */
+/** In the order in which the summary lists the errors. The server checks the rest. */
 const RULES = {
   [NAMES.amount]: unchecked,
   [NAMES.ownAmount]: unchecked,
