@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
@@ -9,12 +9,19 @@ import { QuantityField } from '@/components/ui/quantity-field';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { termsOfLine } from '@/lib/cart/line-terms';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
 import { LineChoices } from './line-choices';
+
+/** Few lines have terms. Without their code, the rest of the line works. */
+const LineTerms = lazy(() =>
+  import('./line-terms').then(
+    ({ LineTerms: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type CartLineProps = {
   line: CartLineValue;
@@ -50,7 +57,6 @@ export function CartLine({
   action,
 }: CartLineProps) {
   const messages = useMessages('cart');
-  const lang = useLang();
   const id = useId();
   const isPending = line.pending === true;
   const problem = stockMessage(messages, line) ?? violationMessage(messages, violation);
@@ -77,7 +83,11 @@ export function CartLine({
           <LineTotal line={line} />
         </div>
         <LineChoices choices={line.choices} />
-        <LineChoices choices={termsOfLine(messages.terms, lang, line)} />
+        {line.gift || line.plan || line.preOrder ? (
+          <Suspense>
+            <LineTerms line={line} />
+          </Suspense>
+        ) : null}
         <UnitPrice line={line} />
         {line.pending
           ? null

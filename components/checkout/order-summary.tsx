@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { LineChoices } from '@/components/cart/line-choices';
+import { LineTerms } from '@/components/cart/line-terms';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { TextLink } from '@/components/ui/text-link';
-import { termsOfLine } from '@/lib/cart/line-terms';
 import { format } from '@/lib/i18n/format';
 import { isZero, type Money } from '@/lib/model/money';
 import type { Order, OrderLine } from '@/lib/model/order';
@@ -68,7 +68,6 @@ function OrderLineRow({
   children: ReactNode;
 }) {
   const lang = useLang();
-  const { terms } = useMessages('cart');
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       {line.picture ? (
@@ -87,7 +86,7 @@ function OrderLineRow({
           {href ? <TextLink href={href}>{line.name}</TextLink> : line.name}
         </p>
         <LineChoices choices={line.choices} />
-        <LineChoices choices={termsOfLine(terms, lang, line)} />
+        <LineTerms line={line} />
         <p className="text-small text-muted">
           {line.quantity} × {formatMoney(line.price, lang)}
         </p>
