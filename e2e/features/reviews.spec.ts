@@ -20,6 +20,7 @@ test('a shopper reads the reviews of a product and writes one', async ({ page })
   await expect(page).toHaveURL(/\/products\/lund-bowl\/reviews\?stars=4$/);
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Show all 13 reviews' }).click();
+  await expect(page).toHaveURL(/\/reviews$/);
   await page.getByRole('link', { name: 'Lowest rated' }).click();
   await expect(page.getByRole('article').first()).toContainText('Darker than in the picture');
   await page.getByRole('link', { name: 'Next' }).click();
