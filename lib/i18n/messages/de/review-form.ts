@@ -11,10 +11,4 @@ export const reviewForm: Messages['reviewForm'] = {
   name: 'Name bei der Bewertung',
   nameHint: 'Andere Kundinnen und Kunden sehen diesen Namen.',
   send: 'Bewertung abschicken',
-  sent: {
-    published: 'Vielen Dank. Ihre Bewertung ist veröffentlicht.',
-    pending: 'Vielen Dank. Ihre Bewertung erscheint, sobald wir sie geprüft haben.',
-    rejected:
-      'Ihre Bewertung wurde nicht veröffentlicht, weil sie unseren Regeln für Bewertungen nicht entspricht.',
-  },
 };

@@ -10,9 +10,4 @@ export const reviewForm = {
   name: 'Name shown with the review',
   nameHint: 'Other shoppers see this name.',
   send: 'Send review',
-  sent: {
-    published: 'Thank you. Your review is published.',
-    pending: 'Thank you. Your review is published once we have checked it.',
-    rejected: 'Your review was not published, because it does not follow our rules for reviews.',
-  },
 } as const;

@@ -20,8 +20,8 @@ import { localHref } from '@/lib/urls';
  * (formAction) and the member.
  */
 export const saveReview = formAction(IDLE, async (_, data) => {
-  const sent = data.get('slug');
-  const slug = (typeof sent === 'string' && readSlug(sent)) || '';
+  const named = data.get('slug');
+  const slug = (typeof named === 'string' && readSlug(named)) || '';
   const here = localHref(langOfForm(data), newReviewHref(slug));
   const state = await runForm({
     where: 'review',
@@ -30,14 +30,15 @@ export const saveReview = formAction(IDLE, async (_, data) => {
     work: async (draft) => {
       const product = process.env.FEATURE_REVIEWS === 'on' ? await getProduct(slug) : null;
       if (product === null) throw new ShopError('not-found');
-      const { state: published } = await writeReview(here, product.id, draft);
-      if (published === 'published') {
+      const { state: sent } = await writeReview(here, product.id, draft);
+      if (sent === 'published') {
         // The author finds the review on the page of the product at once.
         revalidateTag(catalogTags.reviewsOf(product.id), { expire: 0 });
         revalidateTag(catalogTags.reviews, 'catalog');
       }
-      // The query makes it another page, so that the focus moves to its beginning.
-      redirect(`${here}?sent`);
+      // A site may not let its members read unpublished reviews, so the address has the state. It
+      // also makes it another page, so that the focus moves to its beginning.
+      redirect(`${here}?sent=${sent}`);
     },
   });
   return answerForm(reviewFormName(slug), here, state);

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The form of a review for members, the member's own review, or the way to sign in. */
-export default async function NewReviewPage({ params }: Props) {
+export default async function NewReviewPage({ params, searchParams }: Props) {
   await connection();
   const reviewed = await getReviewed((await params).slug);
   if (!reviewed) return <NotReviewed />;
@@ -41,12 +41,14 @@ export default async function NewReviewPage({ params }: Props) {
   const { reviews: messages } = await getMessages();
   return (
     <PageOfProduct product={product} title={format(messages.formTitle, { product: product.name })}>
-      <Content id={product.id} slug={product.slug} />
+      <Content id={product.id} slug={product.slug} sent={(await searchParams).sent} />
     </PageOfProduct>
   );
 }
 
-async function Content({ id, slug }: { id: string; slug: string }) {
+type ContentProps = { id: string; slug: string; sent: string | string[] | undefined };
+
+async function Content({ id, slug, sent }: ContentProps) {
   const { reviews: messages } = await getMessages();
   const here = localHref(await getLang(), newReviewHref(slug));
   const authorship = await readAuthorship(id, 'the form of a review');
@@ -81,7 +83,7 @@ async function Content({ id, slug }: { id: string; slug: string }) {
         </ErrorState>
       );
     case 'member':
-      return authorship.review ? (
+      return authorship.review || sent === 'pending' ? (
         <OwnReview slug={slug} review={authorship.review} />
       ) : (
         <div className="max-w-measure">
