@@ -6,7 +6,9 @@ import { SearchSuggestions } from './search-suggestions';
 
 type Props = ComponentProps<typeof SearchSuggestions>;
 
-/** Returns the suggestions with their messages, which no page contains. @throws TypeError offline */
+/**
+ * Returns the suggestions with their messages, which no page contains. @throws TypeError offline
+ */
 export async function loadSuggestions(): Promise<ComponentType<Props>> {
   // Changing the language loads a page, so one language is enough.
   const lang = langOf(location.pathname);
