@@ -23,6 +23,6 @@ async function cardHeart(): Promise<CardCorner | undefined> {
   if (!Heart) return undefined;
   return ({ id, name, price }) => {
     const shown = shownPrice(price);
-    return <Heart id={id} name={name} price={shown ? `${shown.amount} ${shown.currency}` : undefined} />;
+    return <Heart product={`${id} ${shown ? `${shown.amount} ${shown.currency}` : '- -'} ${name}`} />;
   };
 }

@@ -17,6 +17,3 @@ export const inGerman = (name: string): string => german.options[name] ?? german
 
 /** Returns the German name of a product of the demo catalog. */
 export const germanProduct = (slug: string): string => german.products[slug]?.name ?? '';
-
-/** Returns the German name of a category of the demo catalog. */
-export const germanCategory = (slug: string): string => german.categories[slug]?.name ?? '';

@@ -2,6 +2,7 @@ import { AnalyticsView } from '@/app/analytics-view';
 import { withCardFeatures } from '@/app/with-card-features';
 import { RecommendedProducts } from '@/components/recommendations/recommended-products';
 import { viewItemList } from '@/lib/analytics/build-events';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getBestSellers } from '@/lib/catalog/recommendations';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { shopText } from '@/lib/i18n/shop-text';
@@ -24,7 +25,7 @@ export async function BestSellers({ section, without }: BestSellersProps) {
   if (process.env.FEATURE_RECOMMENDATIONS !== 'on') return null;
   const { count = ROW } = section;
   const shown = new Set(without.map(({ id }) => id));
-  const found = await getBestSellers(count + shown.size);
+  const found = await getBestSellers(count + shown.size, await getCatalogView());
   const products = found.filter(({ id }) => !shown.has(id)).slice(0, count);
   const { recommended } = await getMessages();
   return (

@@ -58,6 +58,7 @@ export function CartLine({
 }: CartLineProps) {
   const messages = useMessages('cart');
   const id = useId();
+  const lang = useLang();
   const isPending = line.pending === true;
   const problem = stockMessage(messages, line) ?? violationMessage(messages, violation);
 

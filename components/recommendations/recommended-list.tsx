@@ -34,7 +34,7 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
 
   useEffect(() => {
     let isLate = false;
-    sendJson<Answer>('GET', `/api/products/recommended?${query}`).then(
+    sendJson<Answer>('GET', `/api/products/recommended?lang=${lang}&${query}`).then(
       (found) => {
         if (isLate) return;
         setAnswer(found);
@@ -45,7 +45,7 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
     return () => {
       isLate = true;
     };
-  }, [query, onEmpty]);
+  }, [lang, query, onEmpty]);
 
   const products = answer?.products.filter(({ id }) => !productIds.includes(id)) ?? [];
   if (products.length === 0) return children;

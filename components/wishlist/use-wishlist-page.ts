@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLang } from '#messages';
 import { sendJson } from '@/lib/http/send-json';
 import type { ProductSummary } from '@/lib/model/product';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
@@ -21,6 +22,7 @@ const toProducts = (products: readonly ProductSummary[]): Products =>
  * product is undefined until it is loaded.
  */
 export function useWishlistPage(initial: InitialWishlist | null) {
+  const lang = useLang();
   const stored = useSyncExternalStore(wishlist.subscribe, wishlist.get, () => null);
   const [isSeeded, setSeeded] = useState(initial === null);
   const [products, setProducts] = useState<Products>(() => toProducts(initial?.products ?? []));
@@ -42,7 +44,7 @@ export function useWishlistPage(initial: InitialWishlist | null) {
     if (query === '' || hasFailed) return;
     let isOutdated = false;
     const requested = new URLSearchParams(query).getAll('id');
-    sendJson<{ products: ProductSummary[] }>('GET', `/api/wishlist/products?${query}`).then(
+    sendJson<{ products: ProductSummary[] }>('GET', `/api/wishlist/products?lang=${lang}&${query}`).then(
       ({ products: found }) => {
         if (isOutdated) return;
         const gone = requested.map((id) => [id, null] as const);
@@ -53,7 +55,7 @@ export function useWishlistPage(initial: InitialWishlist | null) {
     return () => {
       isOutdated = true;
     };
-  }, [query, hasFailed]);
+  }, [lang, query, hasFailed]);
 
   return { items, products, hasFailed, retry: () => setFailed(false) };
 }

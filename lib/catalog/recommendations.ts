@@ -1,10 +1,13 @@
 import 'server-only';
 import { cacheCatalog, cacheRecommendations, cacheStandIn, catalogTags } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { inLanguage } from '@/lib/i18n/catalog-view';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary } from '@/lib/model/product';
 import type { RecommendationKind } from '@/lib/model/recommendation';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { queryRecommendedIds } from '@/lib/wix/recommendations';
+import { withPrices } from './converted-prices';
 import { getTraits, PLAIN_LIST } from './list-pages';
 import { getProduct } from './lookup';
 import { getAllProducts, getNewestProducts, getProductCount, getRelatedProducts } from './readers';
@@ -25,14 +28,17 @@ export type ProductRecommendations = { together: ProductSummary[]; similar: Prod
  * Returns products that are bought together with a product, and products like it. The latter are
  * its related products where the platform has none. @throws PlatformError
  */
-export async function getProductRecommendations(product: Product): Promise<ProductRecommendations> {
+export async function getProductRecommendations(
+  product: Product,
+  view: CatalogView = SITE_VIEW,
+): Promise<ProductRecommendations> {
   const [together, similar] = await Promise.all([
-    recommend('together', [product.id]),
-    recommend('similar', [product.id]),
+    recommend('together', [product.id], view),
+    recommend('similar', [product.id], view),
   ]);
   const row = buyable(together, [product.id]).slice(0, ROW);
   const others = buyable(similar, [product.id, ...row.map(({ id }) => id)]);
-  const related = others.length > 0 ? others : await getRelatedProducts(product, CANDIDATES);
+  const related = others.length > 0 ? others : await getRelatedProducts(product, CANDIDATES, view);
   return {
     together: row,
     similar: buyable(
@@ -43,8 +49,11 @@ export async function getProductRecommendations(product: Product): Promise<Produ
 }
 
 /** Returns the best-selling products, at most `count`. Empty where the platform reports none. */
-export async function getBestSellers(count: number): Promise<ProductSummary[]> {
-  return buyable(await recommend('best-sellers', []), []).slice(0, count);
+export async function getBestSellers(
+  count: number,
+  view: CatalogView = SITE_VIEW,
+): Promise<ProductSummary[]> {
+  return buyable(await recommend('best-sellers', [], view), []).slice(0, count);
 }
 
 /** The most products of a cart that count. The platform takes 300. */
@@ -60,22 +69,23 @@ const MOST_IN_CART = 20;
 export async function getCartRecommendations(
   productIds: readonly string[],
   byPlatform = true,
+  view: CatalogView = SITE_VIEW,
 ): Promise<ProductSummary[]> {
-  const known = new Map((await getAllProducts()).map((product) => [product.id, product]));
+  const known = new Map((await getAllProducts(view)).map((product) => [product.id, product]));
   // Ids that no product has must not fill the cache.
   const inCart = [...new Set(productIds)].filter((id) => known.has(id)).slice(0, MOST_IN_CART);
-  const found = byPlatform && inCart.length > 0 ? await recommend('cart', inCart.toSorted()) : [];
+  const found = byPlatform && inCart.length > 0 ? await recommend('cart', inCart.toSorted(), view) : [];
   const row = buyable(found, productIds).slice(0, ROW);
   if (row.length === ROW) return row;
   const slugs = inCart.slice(0, 2).flatMap((id) => known.get(id)?.slug ?? []);
-  const related = await Promise.all(slugs.map(relatedTo));
-  const own = [...related.flat(), ...(await getNewestProducts(CANDIDATES + MOST_IN_CART))];
+  const related = await Promise.all(slugs.map((slug) => relatedTo(slug, view)));
+  const own = [...related.flat(), ...(await getNewestProducts(CANDIDATES + MOST_IN_CART, view))];
   return buyable([...row, ...own], productIds).slice(0, ROW);
 }
 
-async function relatedTo(slug: string): Promise<ProductSummary[]> {
-  const product = await getProduct(slug);
-  return product ? getRelatedProducts(product, CANDIDATES) : [];
+async function relatedTo(slug: string, view: CatalogView): Promise<ProductSummary[]> {
+  const product = await getProduct(slug, view);
+  return product ? getRelatedProducts(product, CANDIDATES, view) : [];
 }
 
 /** Returns each product once, without sold-out ones and those with these ids. */
@@ -87,15 +97,23 @@ function buyable(products: readonly ProductSummary[], without: readonly string[]
 }
 
 /** Returns the recommended products that the catalog has, the best ones first. */
-async function recommend(kind: RecommendationKind, ids: readonly string[]): Promise<ProductSummary[]> {
+async function recommend(
+  kind: RecommendationKind,
+  ids: readonly string[],
+  view: CatalogView,
+): Promise<ProductSummary[]> {
   const found = await getRecommendedIds(kind, ids);
   if (found.length === 0) return [];
-  const products = new Map((await getAllProducts()).map((product) => [product.id, product]));
+  const products = new Map((await getAllProducts(view)).map((product) => [product.id, product]));
   const unlisted = found.filter((id) => !products.has(id));
   // In a catalog that is listed as a whole, these are hidden or deleted.
   if (unlisted.length > 0 && (await getProductCount()) > products.size)
-    for (const product of await getUnlisted(unlisted.toSorted())) products.set(product.id, product);
-  return found.flatMap((id) => products.get(id) ?? []);
+    for (const product of await getUnlisted(unlisted.toSorted(), view.language))
+      products.set(product.id, product);
+  return withPrices(
+    found.flatMap((id) => products.get(id) ?? []),
+    view.currency,
+  );
 }
 
 async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[]): Promise<string[]> {
@@ -116,10 +134,10 @@ async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[
  * Returns products beyond the newest 500 by their ids. Empty on a site whose catalog finds one
  * product a call. @throws PlatformError
  */
-async function getUnlisted(ids: string[]): Promise<ProductSummary[]> {
+async function getUnlisted(ids: string[], language: string | null): Promise<ProductSummary[]> {
   'use cache';
   cacheCatalog(catalogTags.products);
   if (!(await getTraits()).filtersLists) return [];
   const query = { ...PLAIN_LIST, ids, skip: 0, limit: ids.length, withoutTotal: true };
-  return (await platform.queryProducts({ ...query, lane: 'recommend' })).products;
+  return (await platform.queryProducts({ ...query, lane: 'recommend' }, inLanguage(language))).products;
 }

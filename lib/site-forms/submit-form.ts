@@ -112,7 +112,7 @@ function withErrors(
 }
 
 /** Returns the message for one of the platform's error types. */
-export function problemOf(type: string): keyof Messages['fields'] {
+function problemOf(type: string): keyof Messages['fields'] {
   if (type === 'REQUIRED_VALUE_ERROR' || type === 'INCOMPLETE_DATE_ERROR') return 'missing';
   if (/^MAX_LENGTH/.test(type)) return 'tooLong';
   if (/^MIN_LENGTH/.test(type)) return 'tooShort';

@@ -67,7 +67,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
         <NoResults
           terms={terms}
           categories={waysOn(categories, terms)}
-          {...(await withCardFeatures(await getNewestProducts(4)))}
+          {...(await withCardFeatures(await getNewestProducts(4, view)))}
           email={SHOP.contact?.email ?? null}
         />
       ) : (

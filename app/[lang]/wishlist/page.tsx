@@ -4,6 +4,7 @@ import { connection } from 'next/server';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
@@ -67,7 +68,15 @@ export default async function WishlistPage({ searchParams }: PageProps<'/[lang]/
 async function readInitial() {
   try {
     const items = await readSaved('wishlist');
-    return items && { items, products: await getSummaries(items.map(({ key }) => key)) };
+    return (
+      items && {
+        items,
+        products: await getSummaries(
+          items.map(({ key }) => key),
+          await getCatalogView(),
+        ),
+      }
+    );
   } catch (error) {
     report(error, '/wishlist');
     return null;

@@ -20,7 +20,8 @@ export function SaveForLater() {
   const line = use(LineContext);
   const hasScript = useHasScript();
   const [pending, setPending] = useState(false);
-  if (!line?.addRequest) return null;
+  // A gift card names its recipient, who is not stored.
+  if (!line?.addRequest || line.addRequest.giftCard) return null;
   const { name } = line;
 
   async function save() {

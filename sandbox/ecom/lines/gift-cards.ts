@@ -6,7 +6,7 @@ import type { LineRequest } from './requests';
 import type { CatalogItem, CatalogVariant, GiftChoice } from './types';
 
 /** The variant of an amount of the buyer's own. Requests name the amount, never this id. */
-export const CUSTOM_VARIANT_ID = 'custom';
+const CUSTOM_VARIANT_ID = 'custom';
 
 /** Returns the gift cards of some lines as catalog items. */
 export async function readGiftCardItems(reader: Reader, ids: readonly string[]): Promise<CatalogItem[]> {

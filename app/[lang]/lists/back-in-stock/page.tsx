@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { readRequestForm, requestFormName } from '@/lib/back-in-stock/request-form';
 import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { getProduct } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { format } from '@/lib/i18n/format';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
@@ -29,7 +30,7 @@ const parameterOf = async ({ searchParams }: Props, name: string): Promise<strin
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const product = await getProduct(await parameterOf(props, 'slug'));
+  const product = await getProduct(await parameterOf(props, 'slug'), await getCatalogView());
   if (!product) return { title: (await getMessages()).pages.notFound };
   const { backInStock } = await getMessages();
   return {
@@ -45,7 +46,7 @@ export default async function BackInStockPage(props: Props) {
     process.env.FEATURE_BACK_IN_STOCK === 'on'
       ? (await import('@/components/back-in-stock/request-form')).RequestForm
       : null;
-  const product = RequestForm && (await getProduct(await parameterOf(props, 'slug')));
+  const product = RequestForm && (await getProduct(await parameterOf(props, 'slug'), await getCatalogView()));
   if (!product)
     return (
       <NotFoundContent>

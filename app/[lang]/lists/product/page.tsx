@@ -3,6 +3,7 @@ import NotFoundPage from '@/app/[lang]/not-found';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
 import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import type { BuyFormStart, Product } from '@/lib/model/product';
@@ -24,7 +25,7 @@ const parameterOf = async ({ searchParams }: Props, name: string): Promise<strin
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const product = await getProduct(await parameterOf(props, 'slug'));
+  const product = await getProduct(await parameterOf(props, 'slug'), await getCatalogView());
   if (!product) return { title: (await getMessages()).pages.notFound };
   return {
     ...itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary }),
@@ -40,7 +41,7 @@ function startWith({ variants }: Product, variantId: string): BuyFormStart | und
 
 /** `/products/[slug]` with a variant that the address chooses. */
 export default async function ChosenVariantPage(props: Props) {
-  const product = await getProduct(await parameterOf(props, 'slug'));
+  const product = await getProduct(await parameterOf(props, 'slug'), await getCatalogView());
   if (!product)
     return (
       <NotFoundContent>

@@ -4,6 +4,7 @@ import { similarId } from '@/components/catalog/element-names';
 import { RelatedProducts } from '@/components/catalog/related-products';
 import { RecommendedProducts } from '@/components/recommendations/recommended-products';
 import { viewItemList } from '@/lib/analytics/build-events';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getRelatedProducts } from '@/lib/catalog/readers';
 import { getProductRecommendations } from '@/lib/catalog/recommendations';
 import { getMessages } from '@/lib/i18n/server-messages';
@@ -18,7 +19,7 @@ export const RelatedSlot = ({ product }: { product: Product }) =>
   );
 
 async function Related({ product }: { product: Product }) {
-  const related = await getRelatedProducts(product, 4);
+  const related = await getRelatedProducts(product, 4, await getCatalogView());
   return (
     <>
       <RelatedProducts id={similarId(product.slug)} {...(await withCardFeatures(related))} />
@@ -28,7 +29,7 @@ async function Related({ product }: { product: Product }) {
 }
 
 async function Recommended({ product }: { product: Product }) {
-  const { together, similar } = await getProductRecommendations(product);
+  const { together, similar } = await getProductRecommendations(product, await getCatalogView());
   const { recommended } = await getMessages();
   return (
     <>

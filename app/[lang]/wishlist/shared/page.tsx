@@ -6,6 +6,7 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
@@ -28,7 +29,7 @@ export default async function SharedWishlistPage({ searchParams }: PageProps<'/[
     process.env.FEATURE_WISHLIST === 'on' ? (await import('@/components/wishlist/save-all')).SaveAll : null;
   if (!SaveAll) notFound();
   const { wishlist: messages } = await getMessages();
-  const products = await getSummaries(sharedIds((await searchParams).items));
+  const products = await getSummaries(sharedIds((await searchParams).items), await getCatalogView());
   if (products.length === 0)
     return (
       <div className="page-frame">

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { viewItemList } from '@/lib/analytics/build-events';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getCartRecommendations } from '@/lib/catalog/recommendations';
+import { viewOfRequest } from '@/lib/catalog/request-view';
 import { analytics } from '@/lib/config/analytics';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
@@ -22,6 +23,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const products = await getCartRecommendations(
       ids.slice(0, MOST_IDS),
       await hasTriesLeft('recommendations', ''),
+      viewOfRequest(request),
     );
     dropOldCatalog();
     const view =

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { viewOfRequest } from '@/lib/catalog/request-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
@@ -11,7 +12,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!isOn) return answerError(new ShopError('not-found'));
   const ids = request.nextUrl.searchParams.getAll('id').slice(0, MOST_SAVED);
   try {
-    const products = await getSummaries(ids);
+    const products = await getSummaries(ids, viewOfRequest(request));
     // The products of a wishlist are private, so shared caches must not store them.
     return Response.json({ products }, { headers: { 'cache-control': 'private, max-age=60' } });
   } catch (error) {

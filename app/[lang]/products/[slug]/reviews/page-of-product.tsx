@@ -4,6 +4,7 @@ import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getProduct } from '@/lib/catalog/lookup';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { SHOP } from '@/lib/config/shop';
 import { getMessages } from '@/lib/i18n/server-messages';
 import type { Product } from '@/lib/model/product';
@@ -16,7 +17,7 @@ export type Reviewed = { product: Product; rating: Rating | 'none' | 'unreachabl
 /** Returns a product that can be reviewed, or null. */
 export async function getReviewed(slug: string): Promise<Reviewed | null> {
   if (process.env.FEATURE_REVIEWS !== 'on') return null;
-  const product = await getProduct(slug);
+  const product = await getProduct(slug, await getCatalogView());
   const rating = product ? await getRating(product.id) : 'absent';
   return product === null || rating === 'absent' ? null : { product, rating };
 }

@@ -10,6 +10,7 @@ import { formAction } from '@/lib/forms/form-action';
 import { IDLE } from '@/lib/forms/form-state';
 import { langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { writeReview } from '@/lib/reviews/own-review';
 import { reviewFormName, reviewSchema } from '@/lib/reviews/review-form';
 import { newReviewHref } from '@/lib/reviews/review-query';
@@ -28,7 +29,7 @@ export const saveReview = formAction(IDLE, async (_, data) => {
     schema: reviewSchema,
     data,
     work: async (draft) => {
-      const product = process.env.FEATURE_REVIEWS === 'on' ? await getProduct(slug) : null;
+      const product = process.env.FEATURE_REVIEWS === 'on' ? await getProduct(slug, SITE_VIEW) : null;
       if (product === null) throw new ShopError('not-found');
       const { state: sent } = await writeReview(here, product.id, draft);
       if (sent === 'published') {
