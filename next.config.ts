@@ -35,6 +35,14 @@ const PICTURES = fileURLToPath(new URL('./public/pictures/manifest.json', import
 const ICON_OF_OLD_BROWSERS = shop.favicon
   ? [{ source: '/favicon.ico', destination: `/pictures/${shop.favicon.replace(/\.svg$/, '.ico')}` }]
   : [];
+
+/** A page per request has the status 200 before it knows its form, so unknown ones get none. */
+const FORM_PAGES = shop.features.forms ? '(?!(?:contact|newsletter)$)' : '';
+const NO_FORMS = LANGS.map((lang) => ({
+  source: `${LOCALES[lang].prefix}/forms/:use(${FORM_PAGES}[^/]*)`,
+  destination: `/${lang}/not-found-page`,
+}));
+
 requireUsablePages();
 
 const HOUR = 60 * 60;
@@ -127,6 +135,7 @@ const config: NextConfig = {
     // rendered per request. See docs/decisions/0002-filtered-lists.md.
     beforeFiles: [
       ...ICON_OF_OLD_BROWSERS,
+      ...NO_FORMS,
       ...LIST_PARAMETERS.flatMap((key) =>
         LANGS.flatMap((lang) => [
           {
