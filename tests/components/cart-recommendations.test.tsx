@@ -58,7 +58,7 @@ describe('what goes well with a cart', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['vase', 'bowl']);
-    expect(requested).toHaveBeenCalledExactlyOnceWith('/api/products/recommended?id=jar&id=mug');
+    expect(requested).toHaveBeenCalledExactlyOnceWith('/api/products/recommended?lang=en&id=jar&id=mug');
     expect(Report).toHaveBeenCalled();
     // The selector of the clicks that analytics reports.
     expect(list.querySelectorAll('article.card a[href]')).toHaveLength(2);

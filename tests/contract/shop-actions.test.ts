@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,8 @@ const ACTION_FILES = ['app', 'components', 'lib']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  .filter((path) => /\.[jt]sx?$/.test(path))
+  // A folder of a route may be named like a script.
+  .filter((path) => /\.[jt]sx?$/.test(path) && statSync(join(ROOT, path)).isFile())
   .filter((path) => /^\s*(['"])use server\1;?\s*$/m.test(readFileSync(join(ROOT, path), 'utf8')))
   .sort();
 

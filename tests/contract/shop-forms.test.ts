@@ -114,7 +114,7 @@ describe('a plain form', () => {
     expect(await readBuyForm('lund-bowl', productId)).toMatchObject({
       choices: {},
       quantity: 1,
-      errors: { Glaze: 'Bitte wählen Sie: Glaze.', Size: 'Bitte wählen Sie: Size.' },
+      errors: { Glaze: 'Bitte wählen Sie: Glasur.', Size: 'Bitte wählen Sie: Größe.' },
     });
   });
 

@@ -53,7 +53,7 @@ const add = async (...items: object[]) => itemsIn(await wishlist.POST(request('P
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
-  await control(sandbox, 'PUT', 'catalog', { version: 'V3_CATALOG' });
+  await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
   await signIn(crypto.randomUUID());
 });
 
