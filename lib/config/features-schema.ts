@@ -34,22 +34,22 @@ export const featuresSchema = z
     backInStock,
     cartLink: onOrOff,
     compare: onOrOff,
-    /** Forms that the merchant made on the platform, by their use in the shop. */
-    forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
-    giftCards: giftCardsSchema,
-    deliveryDate: deliveryDateSchema,
     /** Other currencies to which the platform converts prices. */
     currencies: z
       .array(z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as EUR'))
       .max(MOST_CURRENCIES, `must have at most ${MOST_CURRENCIES} currencies`),
+    deliveryDate: deliveryDateSchema,
+    /** Forms that the merchant made on the platform, by their use in the shop. */
+    forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
+    giftCards: giftCardsSchema,
     offline: onOrOff,
     recentSearches: onOrOff,
     recommendations: onOrOff,
     reviews: onOrOff,
     saveForLater: onOrOff,
-    socialSignIn,
     scaleFigure: scaleFigureSchema,
     sizeGuide: sizeGuideSchema,
+    socialSignIn,
     /** Languages in which the site has texts of its catalog. */
     translatedCatalog: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de')),
     wishlist: onOrOff,
