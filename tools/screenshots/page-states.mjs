@@ -1,6 +1,7 @@
 import { ACCOUNT_STATES } from './page-states/account.mjs';
 import { CART_STATES } from './page-states/cart.mjs';
 import { CATALOG_STATES } from './page-states/catalog.mjs';
+import { FEATURE_STATES } from './page-states/features.mjs';
 import { SHOP_STATES } from './page-states/shop.mjs';
 import { SIGN_IN_STATES } from './page-states/sign-in.mjs';
 import { THANK_YOU_STATES } from './page-states/thank-you.mjs';
@@ -16,4 +17,5 @@ export const STATES = [
   ...THANK_YOU_STATES,
   ...SIGN_IN_STATES,
   ...ACCOUNT_STATES,
+  ...FEATURE_STATES,
 ];
