@@ -37,6 +37,7 @@ import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { localHref } from '@/lib/urls';
 import '../globals.css';
 import { footerGroups, headerLinks, legalLinks } from './menu-links';
+import { loadOptionalParts } from './optional-parts';
 
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
@@ -67,33 +68,16 @@ const AREAS = ['ui', 'header', 'failure'] as const;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await getLang();
-  // With `WEB_VITALS` off or without analytics, the build drops these imports and their scripts.
-  const WebVitals =
-    process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null;
-  const Analytics =
-    process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null;
-  const OfflineSupport =
-    process.env.FEATURE_OFFLINE === 'on' && process.env.NODE_ENV === 'production'
-      ? (await import('@/components/offline/offline-support')).OfflineSupport
-      : null;
-  const Newsletter =
-    process.env.FEATURE_FORMS === 'on' ? (await import('./forms/newsletter-slot')).NewsletterSlot : null;
-  const WishlistLink =
-    process.env.FEATURE_WISHLIST === 'on'
-      ? (await import('@/components/wishlist/wishlist-link')).WishlistLink
-      : null;
-  const WishlistStatus =
-    process.env.FEATURE_WISHLIST === 'on'
-      ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
-      : null;
-  const CurrencySwitch =
-    process.env.FEATURE_CURRENCIES === 'on'
-      ? (await import('@/components/layout/currency-switch')).CurrencySwitch
-      : null;
-  const CurrencyNote =
-    process.env.FEATURE_CURRENCIES === 'on'
-      ? (await import('@/components/layout/currency-note')).CurrencyNote
-      : null;
+  const {
+    Analytics,
+    CurrencyNote,
+    CurrencySwitch,
+    Newsletter,
+    OfflineSupport,
+    WebVitals,
+    WishlistLink,
+    WishlistStatus,
+  } = await loadOptionalParts();
   const currency = await getCurrency();
   const { layout, giftCard } = await getMessages();
   const menuData = {
