@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readShop } from '../lib/config/read-shop';
 import { readPageFiles } from '../lib/content/page-files';
 import { DEFAULT_LANG, LANGS, LOCALES } from '../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';
@@ -129,4 +130,20 @@ test('home, list, product and cart are accessible in light and dark', async ({ p
   await visit(page, '/cart');
   await expect(page.getByRole('main').getByRole('link', { name: offer.name }).first()).toBeVisible();
   expect.soft(await barriers(page, ON_A_PHONE), '/cart').toEqual([]);
+});
+
+/** A page of each feature that has one of its own. */
+const FEATURE_PAGES = {
+  cartLink: '/cart/link',
+  compare: '/compare',
+  giftCards: '/gift-card',
+  wishlist: '/wishlist',
+} as const;
+
+test('a feature has its page if it is on, and none if it is off', async ({ request }) => {
+  const { features = {} } = readShop(config);
+  for (const [feature, path] of Object.entries(FEATURE_PAGES)) {
+    const isOn = Object.keys(features).includes(feature);
+    expect({ path, status: (await request.get(path)).status() }).toEqual({ path, status: isOn ? 200 : 404 });
+  }
 });
