@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { readShop } from '../lib/config/read-shop';
+import source from '../shop.config';
 
-/** Texts of the demo shop's merchant and members. No language of the interface translates them. */
+const SHOP = readShop(source);
+
+/**
+ * Texts of the demo shop's merchant, members and providers. No language of the interface translates
+ * them.
+ */
 const OTHERS_TEXTS = [
-  ...stringsIn(
-    JSON.parse(readFileSync(new URL('../sandbox/seeds/ceramics/catalog.json', import.meta.url), 'utf8')),
+  ...['catalog', 'reviews'].flatMap((name) =>
+    stringsIn(
+      JSON.parse(readFileSync(new URL(`../sandbox/seeds/ceramics/${name}.json`, import.meta.url), 'utf8')),
+    ),
   ),
+  ...(SHOP.features.currencies ?? []),
+  ...['Google', 'Facebook'],
   ...['Halden', 'Standard', 'Express', 'Studio pickup', 'business days', 'Ready in 1 business day'],
   ...['Ada', 'Lovelace', 'Berg', 'Main Street', 'Warren Street', 'Hudson NY', 'Hudson', 'United States'],
   ...['Visa', 'Materials', 'Dimensions', 'Care', 'bowl', 'xylophone'],

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/lang-field';
@@ -22,9 +23,10 @@ export function NewsletterSignup({ form }: { form: SiteForm }) {
   const messages = useMessages('layout');
   const lang = catalogLang(useLang());
   const inputs = inputsOf(form);
+  const id = useId();
   return (
-    <form method="post" action="/api/newsletter" aria-label={form.title} className="mt-8 max-w-[26rem]">
-      <h2 className="text-small font-semibold" lang={lang}>
+    <form method="post" action="/api/newsletter" aria-labelledby={id} className="mt-8 max-w-[26rem]">
+      <h2 id={id} className="text-small font-semibold" lang={lang}>
         {form.title}
       </h2>
       <LangField />

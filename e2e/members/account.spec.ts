@@ -160,8 +160,8 @@ test('an account is deleted after one more question', async ({ page, context }) 
   await openAsAda(page, '/account/security');
   await page.getByRole('link', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box/);
-  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box/);
+  await page.getByRole('main').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   await expectSignedOut(context);
@@ -207,7 +207,7 @@ test.describe('without scripts', () => {
 
   test('a member deletes the account', async ({ page }) => {
     await openAsAda(page, '/account/delete');
-    await page.getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   });

@@ -194,6 +194,6 @@ test.describe('while the platform is down', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'We can’t reach the shop right now.',
     );
-    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
   });
 });

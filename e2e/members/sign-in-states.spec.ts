@@ -14,9 +14,9 @@ import {
 /** Requests the mail for a new password of Ada. The email typed to sign in stays. */
 async function requestReset(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(ADA.email);
+  await page.getByRole('main').getByLabel('Email').fill(ADA.email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('If there is an account for this email')).toBeVisible();
 }
@@ -73,7 +73,7 @@ test.describe('a captcha', () => {
       await page.goto('/login?returnTo=/cart');
       await signIn(page, ADA.email, ADA.password);
       await expect(page.getByRole('link', { name: 'the other sign-in page' })).toBeVisible();
-      await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+      await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
     });
   });
 });
@@ -86,7 +86,7 @@ test.describe('a password', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
     await expect(page.getByText('Your password has to be renewed')).toBeVisible();
     expect(page.url()).toMatch(/\/forgot-password$/);
-    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
   });
 
   test('is reset by mail', async ({ page, context, sandbox }) => {
@@ -111,7 +111,7 @@ test.describe('a password', () => {
       const messages = new Set<string>();
       for (const email of [ADA.email, 'nobody@example.com']) {
         await page.goto('/forgot-password');
-        await page.getByLabel('Email').fill(email);
+        await page.getByRole('main').getByLabel('Email').fill(email);
         const start = Date.now();
         await page.getByRole('button', { name: 'Send reset link' }).click();
         // Within the time that a test waits for anything, which is half the time that the slow
@@ -133,7 +133,7 @@ test.describe('a password', () => {
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await password.fill('short');
-    await page.getByLabel('Email').focus();
+    await page.getByRole('main').getByLabel('Email').focus();
     await expect(password).toHaveAccessibleDescription(/Use at least 8 characters\./);
     await password.fill('long enough now');
     await expect(password).not.toHaveAttribute('aria-invalid');
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
     await signIn(page, ADA.email, 'not it');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t sign you in');
     await expect(page).toHaveTitle(/^Error: Sign in/);
-    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await signIn(page, ADA.email, ADA.password);
     await expect(page).toHaveURL(/^[^?]*\/cart$/);

@@ -66,11 +66,11 @@ test.describe('a shopper with an account', () => {
     const message = 'We couldn’t sign you in with this email and password. Check both and try again.';
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
     await signIn(page, 'nobody@example.com', 'not the password');
     await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
-    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('nobody@example.com');
     await signIn(page, ADA.email, ADA.password);
     await expect(page).toHaveURL(/^[^?]*\/cart$/);
   });
@@ -125,10 +125,10 @@ test.describe('a new shopper', () => {
 
   test('whose email is taken sees the message beside the field', async ({ page }) => {
     await register(page, ADA.email);
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveAccessibleDescription(
       /There is an account with this email already/,
     );
-    await expect(page.getByLabel('Email')).toHaveValue(ADA.email);
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
     await page.getByRole('link', { name: 'Go to sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
@@ -154,7 +154,7 @@ test.describe('unusual input', () => {
   ])
     test(`is rejected beside the field and not lost: ${what}`, async ({ page }) => {
       await page.goto('/register');
-      const field = page.getByLabel('Email');
+      const field = page.getByRole('main').getByLabel('Email');
       await field.evaluate((input, text) => {
         if (!(input instanceof HTMLInputElement)) return;
         input.removeAttribute('maxlength');
