@@ -52,12 +52,13 @@ function addLanguages(folder) {
     [/^/, "import { pseudo } from './en-xa';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
-  edit(join(folder, 'cart-messages.ts'), [
-    [
-      /(?=\n {2}en: \(\) =>)/,
-      PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/cart-messages'),`).join(''),
-    ],
-  ]);
+  for (const area of ['cart-messages', 'offline', 'suggest'])
+    edit(join(folder, `${area.replace(/-messages$/, '')}-messages.ts`), [
+      [
+        /(?=\n {2}en: \(\) =>)/,
+        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/${area}'),`).join(''),
+      ],
+    ]);
   for (const name of ['page-failure.ts', 'overload.mjs']) {
     const file = join(messages, name);
     const [english = ''] = /(?<=\n {2}en: )\{[^}]*\},/.exec(readFileSync(file, 'utf8')) ?? [];

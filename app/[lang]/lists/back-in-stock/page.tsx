@@ -46,7 +46,8 @@ export default async function BackInStockPage(props: Props) {
     process.env.FEATURE_BACK_IN_STOCK === 'on'
       ? (await import('@/components/back-in-stock/request-form')).RequestForm
       : null;
-  const product = RequestForm && (await getProduct(await parameterOf(props, 'slug'), await getCatalogView()));
+  const slug = await parameterOf(props, 'slug');
+  const product = RequestForm && (await getProduct(slug, await getCatalogView()));
   if (!product)
     return (
       <NotFoundContent>
@@ -54,7 +55,7 @@ export default async function BackInStockPage(props: Props) {
       </NotFoundContent>
     );
   const { backInStock } = await getMessages();
-  const { slug, name } = product;
+  const { name } = product;
   const sent = await readRequestForm(slug);
   const chosen = sent.values.variantId ?? (await parameterOf(props, VARIANT_PARAMETER));
   // The cached product may still be in stock, or out of it.
