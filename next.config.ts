@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { absentPages } from '@/lib/config/absent-pages';
 import { needsAnalyticsCode, setAnalyticsVariable } from '@/lib/config/analytics-text';
 import { requireUsableEnv } from '@/lib/config/env-schema';
 import { featureVariables } from '@/lib/config/features-schema';
@@ -36,12 +37,12 @@ const ICON_OF_OLD_BROWSERS = shop.favicon
   ? [{ source: '/favicon.ico', destination: `/pictures/${shop.favicon.replace(/\.svg$/, '.ico')}` }]
   : [];
 
-/** A page per request has the status 200 before it knows its form, so unknown ones get none. */
-const FORM_PAGES = shop.features.forms ? '(?!(?:contact|newsletter)$)' : '';
-const NO_FORMS = LANGS.map((lang) => ({
-  source: `${LOCALES[lang].prefix}/forms/:use(${FORM_PAGES}[^/]*)`,
-  destination: `/${lang}/not-found-page`,
-}));
+const ABSENT_PAGES = absentPages(shop.features).flatMap((path) =>
+  LANGS.map((lang) => ({
+    source: LOCALES[lang].prefix + path,
+    destination: `/${lang}/not-found-page`,
+  })),
+);
 
 requireUsablePages();
 
@@ -135,7 +136,7 @@ const config: NextConfig = {
     // rendered per request. See docs/decisions/0002-filtered-lists.md.
     beforeFiles: [
       ...ICON_OF_OLD_BROWSERS,
-      ...NO_FORMS,
+      ...ABSENT_PAGES,
       ...LIST_PARAMETERS.flatMap((key) =>
         LANGS.flatMap((lang) => [
           {

@@ -75,7 +75,8 @@ export async function pay(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL(/\/thank-you\?orderId=/);
   await expect(page.getByRole('heading', { level: 1, name: messages.orders.thankYou })).toBeVisible();
-  const [number = ''] = /\d+/.exec(await page.getByRole('main').locator('p').first().innerText()) ?? [];
+  const [number = ''] =
+    /\d+/.exec(await page.getByRole('main').locator('p').filter({ visible: true }).first().innerText()) ?? [];
   expect(number).not.toBe('');
   return number;
 }

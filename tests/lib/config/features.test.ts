@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { absentPages } from '@/lib/config/absent-pages';
 import { featureVariables } from '@/lib/config/features-schema';
 import { readShop } from '@/lib/config/read-shop';
 
@@ -26,5 +27,17 @@ describe('features', () => {
 
   it('reject a name that does not exist', () => {
     expect(() => readShop(JSON.parse('{"features":{"revews":true}}'))).toThrow(/revews/);
+  });
+});
+
+describe('the pages of features', () => {
+  it('do not exist while their feature is off', () => {
+    expect(absentPages({})).toEqual(expect.arrayContaining(['/wishlist', '/compare', '/gift-card']));
+    expect(absentPages({ wishlist: true })).not.toContain('/wishlist');
+  });
+
+  it('of forms are those of the forms that pages have', () => {
+    expect(absentPages({}).at(-1)).toBe('/forms/:use([^/]*)');
+    expect(absentPages({ forms: {} }).at(-1)).toContain('(?!(?:contact|newsletter)$)');
   });
 });
