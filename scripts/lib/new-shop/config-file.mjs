@@ -34,6 +34,9 @@ ${formats(locales)}
   // Delivery beside the buy button: as in the platform's rules, which decide what shoppers pay.
   // delivery: { cost: '6', days: '3–5' },
 
+  // Reviews, a wishlist and more: docs/customize.md#features.
+  // features: { reviews: true, wishlist: true },
+
   // The sections of the home page and their pictures: docs/customize.md#home-page.
   // home: { sections: [] },
 } satisfies ShopConfig;
