@@ -5,15 +5,15 @@ import { ensureBrowser, findBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
 import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
 import { Failure, runCommand } from '../../scripts/lib/failure.mjs';
-import { meetShoppers } from './page-states/shoppers.mjs';
-import { takePicture } from './page-states/take-picture.mjs';
-import { STATES } from './page-states.mjs';
 import { freePortFrom, parsePort } from '../../scripts/lib/ports.mjs';
 import { endOnSignal, stop } from '../../scripts/lib/processes.mjs';
 import { ensureBuild } from '../../scripts/lib/production-build.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { startSandbox, startShop } from '../../scripts/lib/services.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { meetShoppers } from './page-states/shoppers.mjs';
+import { takePicture } from './page-states/take-picture.mjs';
+import { STATES } from './page-states.mjs';
 
 /**
  * `npm run screenshots [name …]`: takes pictures of every page and state at three widths, light and
@@ -47,7 +47,8 @@ await runCommand(async () => {
   const states = STATES.filter(
     ({ name }) => prefixes.length === 0 || prefixes.some((start) => name.startsWith(start)),
   );
-  if (states.length === 0) throw new Failure(`No state has a name that begins with ${prefixes.join(' or ')}.`);
+  if (states.length === 0)
+    throw new Failure(`No state has a name that begins with ${prefixes.join(' or ')}.`);
   const ports = {
     E2E_PORT: String(await freePortFrom(parsePort('E2E_PORT', process.env.E2E_PORT, 3100))),
     E2E_SANDBOX_PORT: String(
