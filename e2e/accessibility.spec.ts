@@ -17,6 +17,9 @@ const PAGES = [
   '/search?q=xylophone',
   '/products/lund-bowl',
   '/products/rok-incense-holder',
+  '/products/lund-bowl/reviews',
+  '/compare?products=lund-bowl,solveig-mug',
+  '/wishlist',
   '/cart',
   '/gift-card',
   '/login',
@@ -27,6 +30,7 @@ const PAGES = [
   '/no-such-page',
   '/shipping-and-returns',
   '/imprint',
+  '/contact',
   '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
 ];
 

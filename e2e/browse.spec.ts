@@ -87,8 +87,7 @@ test('a shopper filters by color and stock, removes the color and goes back', {
   await expect(ink).toHaveAccessibleName(new RegExp(`${inInk.length} products$`));
 });
 
-test('the filters have no accessibility violation', { tag: '@phone' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'they are a part of the sheet that e2e/accessibility.spec.ts looks at');
+test('the filters have no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products?color=Ink');
   await openChoices(page);
