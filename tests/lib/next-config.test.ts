@@ -4,10 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { LARGEST_BODY } from '@/lib/http/read-body';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
+// The check of the configuration's files looks at the root, where a merchant has other pictures.
+vi.mock('@/lib/config/shop-problems', () => ({ requireUsableShop: () => {} }));
+
 /** Reads the configuration as a build or a server of this kind does. */
 async function configOf(env: Record<string, string | undefined>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  // The configuration's pictures are looked for there.
+  // The pages are looked for there.
   vi.spyOn(process, 'cwd').mockReturnValue(DEMO_FOLDER);
   vi.resetModules();
   return (await import('@/next.config')).default('phase-production-server');
