@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { untilAnswers } from '../../scripts/lib/answers.mjs';
 import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
@@ -26,6 +27,12 @@ export async function openSandbox() {
   };
   return { settings, folder: data.path, close };
 }
+
+/**
+ * Whether this is the copy of the demo shop in a merchant's repository. A build collects the files
+ * of a release from the folder with the packages, which is not the copy's own.
+ */
+export const IS_COPY = existsSync(join(root, '../../package.json'));
 
 /** The ways to serve one build. Each starts a server at the shop's port. */
 export const SERVERS = {

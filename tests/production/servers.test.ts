@@ -8,7 +8,7 @@ import { stop } from '../../scripts/lib/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { sizeOfFolder } from '../../scripts/lib/release-folder.mjs';
 import { kindsOf } from './cache-control-kinds';
-import { openSandbox, SERVERS } from './open-servers';
+import { IS_COPY, openSandbox, SERVERS } from './open-servers';
 import { send } from './request';
 
 let opened: Awaited<ReturnType<typeof openSandbox>>;
@@ -49,7 +49,9 @@ const isHydrated = (page: Page) =>
     ),
   );
 
-describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) => {
+const served = Object.entries(SERVERS).filter(([name]) => !IS_COPY || name !== 'a release');
+
+describe.each(served)('the shop served by %s', (_name, open) => {
   let server: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     server = await open(opened.settings, opened.folder);
@@ -138,7 +140,7 @@ describe.each(Object.entries(SERVERS))('the shop served by %s', (_name, open) =>
   });
 });
 
-describe('a release', () => {
+describe.skipIf(IS_COPY)('a release', () => {
   // The trace also finds `.next/BUILD_ID`, if the repository has a build of its own.
   it('contains neither the sandbox nor tests, sources or tools', () => {
     expect(
