@@ -168,7 +168,7 @@ describe.skipIf(IS_COPY)('a release', () => {
   });
 
   it('has a bounded size', () => {
-    // A build without source maps has about 90 MB (docs/deploy.md).
+    // A build without source maps has about 115 MB (docs/deploy.md).
     expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(140_000_000);
   });
 });
