@@ -30,7 +30,7 @@ type RequestFormProps = {
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** What was typed last, for the form of the next variant. */
+/** The last input, for the form of the next variant. */
 let lastTyped: string | null = null;
 
 /** The request for one mail when a variant is back in stock. It is a plain form. */

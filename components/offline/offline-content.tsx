@@ -11,7 +11,7 @@ import { savedPath } from '@/lib/offline/saved-pages';
 import { barePath } from '@/lib/urls';
 import { OfflineCart } from './offline-cart';
 
-/** What the service worker shows at an address that it has no page for. */
+/** The content of a page that the service worker has not stored. */
 type Kind = 'unknown' | 'cart' | 'not-saved' | 'needs-connection';
 
 function kindOf(url: URL): Kind {

@@ -71,7 +71,7 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
                 )}
               </div>
               <div className={LINES}>
-                <h3 lang={catalogLang(lang)} className="text-small leading-snug font-medium">
+                <h3 lang={catalogLang(lang, product)} className="text-small leading-snug font-medium">
                   <ShopLink href={productHref(product.slug)} className="card-link">
                     <span className="line-clamp-2">{product.name}</span>
                   </ShopLink>

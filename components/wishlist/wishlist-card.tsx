@@ -72,7 +72,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
         ) : null}
       </div>
       <div className="card-text">
-        <h2 lang={catalogLang(lang)} className="card-name">
+        <h2 lang={catalogLang(lang, product)} className="card-name">
           <ShopLink href={href} className="card-link">
             {product.name}
           </ShopLink>

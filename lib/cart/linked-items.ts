@@ -1,4 +1,5 @@
 import 'server-only';
+import { withProductPrices } from '@/lib/catalog/converted-prices';
 import { getProduct } from '@/lib/catalog/lookup';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -6,6 +7,8 @@ import { report } from '@/lib/http/respond';
 import { emptyFields } from '@/lib/model/buy-fields';
 import type { AddRequest } from '@/lib/model/cart';
 import { type LinkItem, readCartLink } from '@/lib/model/cart-link';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import { labelOf } from '@/lib/model/label';
 import type { Picture, Price, Product, Variant } from '@/lib/model/product';
 import { chosenVariant, isBuyable, stockState } from '@/lib/model/variant-selection';
 import { actForShopper } from '@/lib/session/read';
@@ -33,14 +36,14 @@ export type LinkedItem = {
  * Returns the items of a cart link's query. Reads each product from the catalog's cache. Never
  * throws for a single product.
  */
-export const readLinkedItems = (query: string): Promise<LinkedItem[]> =>
-  Promise.all(readCartLink(query).map(linkedItem));
+export const readLinkedItems = (query: string, view: CatalogView = SITE_VIEW): Promise<LinkedItem[]> =>
+  Promise.all(readCartLink(query).map((item) => linkedItem(item, view)));
 
-async function linkedItem(item: LinkItem): Promise<LinkedItem> {
+async function linkedItem(item: LinkItem, view: CatalogView): Promise<LinkedItem> {
   const nothing = { href: null, picture: null, choices: [], quantity: item.quantity, request: null };
   try {
-    const product = await getProduct(encodeURIComponent(item.slug));
-    if (product) return itemOf(product, item);
+    const product = await getProduct(encodeURIComponent(item.slug), view);
+    if (product) return itemOf(await withProductPrices(product, view.currency), item);
     return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'gone' };
   } catch (error) {
     if (!(error instanceof PlatformError || error instanceof ShopError)) throw error;
@@ -64,7 +67,10 @@ function itemOf(product: Product, item: LinkItem): LinkedItem {
     href: productHref(product.slug),
     picture: pictureOf(product, selected),
     choices: [
-      ...Object.entries(selected).map(([name, value]) => ({ name, value })),
+      ...product.options.flatMap((option) => {
+        const chosen = option.choices.find(({ name }) => name === selected[option.name]);
+        return chosen ? [{ name: labelOf(option), value: labelOf(chosen) }] : [];
+      }),
       ...modifierNames(product, choices),
     ],
     quantity,

@@ -1,3 +1,4 @@
+import { labelOf } from '@/lib/model/label';
 import type { Availability, Price, Product } from '@/lib/model/product';
 
 export const MOST_COMPARED = 4;
@@ -24,14 +25,14 @@ export const compareHref = (slugs: readonly string[]): string =>
 /** A value of one product. Null when it has none. */
 export type ComparedValue =
   | { kind: 'text'; text: string }
-  | { kind: 'html'; html: string }
+  | { kind: 'html'; html: string; isTranslated?: true | undefined }
   | { kind: 'price'; price: Price }
   | { kind: 'availability'; availability: Availability; isDigital: boolean }
   | null;
 
 export type ComparedRow = {
-  /** `title` of the merchant's own, or the name of a row that every shop has. */
-  key: 'price' | 'availability' | 'brand' | 'about' | { title: string };
+  /** A title of the merchant, or the name of a row that every shop has. */
+  key: 'price' | 'availability' | 'brand' | 'about' | { title: string; isTranslated?: true };
   /** One for each product. */
   values: ComparedValue[];
   /** True when not every product has the same value. */
@@ -50,9 +51,11 @@ export function compareProducts(products: readonly Product[]): ComparedRow[] {
     const values = products.map(read);
     return { key, values, differs: new Set(values.map((value) => JSON.stringify(value))).size > 1 };
   };
-  const titled = (titlesOf: (product: Product) => string[], read: Read) =>
-    [...new Set(products.flatMap(titlesOf))].map((title) =>
-      row({ title }, (product) => read(product, title)),
+  const titled = (titlesOf: (product: Product) => Title[], read: Read) =>
+    [...new Map(products.flatMap(titlesOf).map((title) => [title.name, title]))].map(([name, { label }]) =>
+      row(label === undefined ? { title: name } : { title: label, isTranslated: true }, (product) =>
+        read(product, name),
+      ),
     );
   return [
     row('price', ({ price }) => ({ kind: 'price', price })),
@@ -63,21 +66,24 @@ export function compareProducts(products: readonly Product[]): ComparedRow[] {
     })),
     row('brand', ({ brand }) => text(brand)),
     ...titled(
-      ({ options }) => options.map(({ name }) => name),
+      ({ options }) => options,
       ({ options }, title) =>
         text(
           options
             .find(({ name }) => name === title)
-            ?.choices.map(({ name }) => name)
+            ?.choices.map(labelOf)
             .join(', '),
         ),
     ),
     row('about', ({ summary }) => text(summary)),
     ...titled(
-      ({ sections }) => sections.map(({ title }) => title),
+      ({ sections }) =>
+        sections.map(({ name, title }) => (name === undefined ? { name: title } : { name, label: title })),
       ({ sections }, title) => {
-        const html = sections.find((section) => section.title === title)?.html;
-        return html ? { kind: 'html', html } : null;
+        const section = sections.find((one) => (one.name ?? one.title) === title);
+        return section?.html
+          ? { kind: 'html', html: section.html, isTranslated: section.isTranslated }
+          : null;
       },
     ),
   ]
@@ -85,6 +91,8 @@ export function compareProducts(products: readonly Product[]): ComparedRow[] {
     .slice(0, MOST_ROWS);
 }
 
+/** A title in the site's main language, with its translation. */
+type Title = { name: string; label?: string };
 type Read = (product: Product, title: string) => ComparedValue;
 
 const text = (value: string | null | undefined): ComparedValue =>

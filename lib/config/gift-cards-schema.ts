@@ -8,7 +8,7 @@ const amount = z.string(AMOUNT).regex(/^\d{1,7}(?:\.\d{1,3})?$/, AMOUNT);
 const id = z.guid(ID);
 
 /**
- * What the platform's gift-card app sells. A visitor's token may not read its catalog, so the shop
+ * The gift cards of the platform's app. A visitor's token may not read its catalog, so the shop
  * names the product and its amounts.
  */
 export const giftCardsSchema = z.strictObject({
@@ -16,11 +16,11 @@ export const giftCardsSchema = z.strictObject({
   amounts: z
     .array(
       z.strictObject({
-        /** What the card pays. */
+        /** The amount that the card pays. */
         value: amount,
         /** The app's variant of this value. */
         variantId: id,
-        /** What the card costs, where that differs. */
+        /** The price of the card, where that differs. */
         price: amount.optional(),
       }),
     )

@@ -170,7 +170,7 @@ export type CartViolation = {
   minimum: { subtotal: Money; remaining: Money } | null;
   /** Whether the shopper must resolve it before the checkout. */
   isBlocking: boolean;
-  /** What the coupon requires. Absent where the platform does not report it. */
+  /** The condition of the coupon. Absent where the platform does not report it. */
   couponNeeds?: { subtotal: Money } | { quantity: number };
 };
 
@@ -180,7 +180,7 @@ export type CartDiscount = {
   /** Null for an automatic one. */
   code: string | null;
   amount: Money;
-  /** What it takes from. That of `delivery` is not part of `discount` of the estimate. */
+  /** The amount that it reduces. One of `delivery` is not part of `discount` of the estimate. */
   from: 'cart' | 'delivery';
   /** Lines that it reduces, when those are not all lines of the cart. */
   lines: { id: string; amount: Money }[];
@@ -202,7 +202,7 @@ export type CartEstimate = {
   fees: { name: string; price: Money }[];
   /** Total of all known amounts above. */
   total: Money;
-  /** What the shopper pays of it, where the amounts are converted: see `charged` of a cart. */
+  /** The amount that is charged, where the others are converted: see `charged` of a cart. */
   charged?: { subtotal: Money; total: Money };
   shippingOptions: ShippingOption[];
   selectedShippingCode: string | null;

@@ -1,4 +1,4 @@
-/** What a line of a cart or an order has beside its choices, in the shop's own terms. */
+/** The plan, the pre-order and the gift of a line, which come in addition to its choices. */
 
 /** The receiver of a gift card. A gift card without one goes to the buyer. */
 export type Gift = {

@@ -39,7 +39,7 @@ export type FormInput =
   /** `min` and `max` are ISO 8601 dates. */
   | (CommonField & { kind: 'date'; min: string | null; max: string | null });
 
-/** What a form shows, in its order: inputs, and paragraphs between them. */
+/** A part of a form, in its order: an input, or a paragraph between two. */
 export type FormItem = FormInput | { kind: 'note'; name: string; lines: RichLine[] };
 
 export type SiteForm = {
@@ -50,7 +50,7 @@ export type SiteForm = {
   items: FormItem[];
   /** The text of the button, or null. */
   submit: string | null;
-  /** What a sender reads afterwards, or null. */
+  /** The message after sending, or null. */
   thanks: string | null;
 };
 

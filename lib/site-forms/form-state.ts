@@ -11,7 +11,7 @@ export type SiteFormAction = (previous: SiteFormState, data: FormData) => Promis
 
 export const SITE_FORM_START: SiteFormState = { ...IDLE, needsCaptcha: false };
 
-/** What a form of the merchant needs from the shop beside its schema. */
+/** The settings that a form of the merchant needs in addition to its schema. */
 export type SiteFormSettings = {
   captcha: CaptchaSettings;
   /** The value of lib/site-forms/spam.ts. Null on a cached page, whose form requests it. */

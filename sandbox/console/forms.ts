@@ -8,7 +8,7 @@ import { consolePage, listTable, pager, time, wholeNumber } from './page';
 const FORMS = '/_console/forms';
 const PAGE = 50;
 
-/** What was sent with the forms of the site. */
+/** The submissions of the site's forms. */
 export function formPages({ db }: Platform): Hono {
   const app = new Hono();
   app.get(FORMS, async (c) => {

@@ -6,7 +6,7 @@ export type GiftCardProduct = {
   name: string;
   description: string;
   image: string | null;
-  /** What a card costs may differ from what it pays. */
+  /** The price of a card may differ from the amount that it pays. */
   presets: { id: string; price: number; value: number }[];
   /** The bounds of an amount of the buyer's own; null when the product has none. */
   custom: { min: number; max: number } | null;

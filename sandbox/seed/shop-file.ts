@@ -48,7 +48,7 @@ const giftCard = z.strictObject({
   disabled: z.boolean().default(false),
 });
 
-/** What the gift-card app sells. */
+/** The products of the gift-card app. */
 const giftCardProduct = z.strictObject({
   /** Names the product's id. */
   key: z.string(),

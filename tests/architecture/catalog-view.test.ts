@@ -3,7 +3,7 @@ import { sourceFiles } from './imports';
 
 /** Readers that return texts or prices of the catalog. */
 const READERS =
-  /\b(getCategories|getCategory|getProduct|getProductList|getNewestProducts|getRelatedProducts|getAllProducts|getSummaries|getProductRecommendations|getCartRecommendations|getBestSellers|searchProducts|getSuggestions)\(/g;
+  /\b(getCategories|getCategory|getProduct|getProductList|getNewestProducts|getRelatedProducts|getAllProducts|readCompared|readLinkedItems|getSummaries|getProductRecommendations|getCartRecommendations|getBestSellers|searchProducts|getSuggestions)\(/g;
 
 /** Calls whose result shows no text and no price: the names of addresses. */
 const WITHOUT_TEXTS = [

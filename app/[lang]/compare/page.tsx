@@ -10,6 +10,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { comparedSlugs, MOST_COMPARED } from '@/lib/catalog/compare';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { type Compared, readCompared } from '@/lib/catalog/read-compared';
 import { plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -31,7 +32,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
         <NotFoundPage />
       </NotFoundContent>
     );
-  const compared = await readCompared(comparedSlugs((await searchParams).products));
+  const compared = await readCompared(comparedSlugs((await searchParams).products), await getCatalogView());
   const { compare: messages } = await getMessages();
   const { products, choices } = compared;
   const slugs = products.map(({ slug }) => slug);

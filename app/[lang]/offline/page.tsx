@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).offline.title, robots: { index: false } };
 }
 
-/** What the service worker shows without a connection, when it has not stored the page. */
+/** The page that the service worker shows offline in place of one that it has not stored. */
 export default async function OfflinePage() {
   const OfflineContent =
     process.env.FEATURE_OFFLINE === 'on'

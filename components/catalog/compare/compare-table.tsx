@@ -24,7 +24,7 @@ type CompareTableProps = {
  */
 export function CompareTable({ products, ratings = [] }: CompareTableProps) {
   const messages = useMessages('compare');
-  const lang = catalogLang(useLang());
+  const lang = useLang();
   const slugs = products.map(({ slug }) => slug);
   const label = format(messages.table, { count: products.length });
   return (
@@ -43,7 +43,7 @@ export function CompareTable({ products, ratings = [] }: CompareTableProps) {
             <tr>
               <td />
               {products.map((product) => (
-                <th key={product.id} scope="col" lang={lang}>
+                <th key={product.id} scope="col" lang={catalogLang(lang, product)}>
                   <ProductHead product={product} others={slugs.filter((slug) => slug !== product.slug)} />
                 </th>
               ))}
@@ -101,26 +101,26 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
 
 function Row({ row: { key, values, differs }, products }: { row: ComparedRow; products: Product[] }) {
   const messages = useMessages('compare');
-  const lang = catalogLang(useLang());
+  const lang = useLang();
   const marks = differs && products.length > 1;
   return (
     <tr className={marks ? 'differs' : undefined}>
-      <th scope="row" lang={typeof key === 'string' ? undefined : lang}>
+      <th scope="row" lang={typeof key === 'string' ? undefined : catalogLang(lang, key)}>
         {typeof key === 'string' ? messages[key] : key.title}
         {marks ? <VisuallyHidden> ({messages.differs})</VisuallyHidden> : null}
       </th>
-      {products.map(({ id }, index) => (
-        <td key={id}>
-          <Value value={values[index] ?? null} />
+      {products.map((product, index) => (
+        <td key={product.id}>
+          <Value value={values[index] ?? null} product={product} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Value({ value }: { value: ComparedValue }) {
+function Value({ value, product }: { value: ComparedValue; product: Product }) {
   const messages = useMessages('compare');
-  const lang = catalogLang(useLang());
+  const lang = catalogLang(useLang(), product);
   switch (value?.kind) {
     case 'text':
       return (
@@ -129,7 +129,7 @@ function Value({ value }: { value: ComparedValue }) {
         </span>
       );
     case 'html':
-      return <RichText html={value.html} />;
+      return <RichText html={value.html} isTranslated={value.isTranslated} />;
     case 'price':
       return <Price price={value.price} />;
     case 'availability':

@@ -10,7 +10,7 @@ export const isOnWishlist = (key: string): boolean => wishlist.get().some((entry
 /** Loads the code that changes the list, with the first change, and for members. */
 export const loadChanges = () => import('./wishlist-changes');
 
-/** What the account lacks is stored in this browser. The next page sends it again. */
+/** Entries that the account lacks stay in this browser. The next page sends them again. */
 const ignore = (): void => {};
 
 /** Synchronizes the list with the account until the returned function is called. */

@@ -1,4 +1,4 @@
-/** What a request says about its item. `price` is a decimal text. */
+/** The item as a request describes it. `price` is a decimal text. */
 export type ItemDetails = { name: string; price: string; image?: string | undefined };
 
 /** The parts of a request that no query reads. */

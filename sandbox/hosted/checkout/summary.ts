@@ -35,7 +35,7 @@ function sums({ priced, coupon, selected, needsShipping, taxRate, giftCard, due 
   </dl>`;
 }
 
-/** What the buyer must know about a line before paying: its plan, its delivery, its recipient. */
+/** The terms of a line that the buyer reads before paying: plan, delivery, recipient. */
 function extrasOf({ v3, gift, price, quantity }: ResolvedLine): string[] {
   const { recipientInfo, deliverAt } = gift?.giftingInfo ?? {};
   const name = [recipientInfo?.firstName, recipientInfo?.lastName].filter(Boolean).join(' ');

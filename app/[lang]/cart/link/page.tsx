@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
 import { readLinkedItems } from '@/lib/cart/linked-items';
+import { getCatalogView } from '@/lib/catalog/page-view';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { getMessages } from '@/lib/i18n/server-messages';
@@ -34,7 +35,7 @@ export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/
   const query = new URLSearchParams(
     [(await searchParams).item ?? []].flat().map((item) => ['item', item]),
   ).toString();
-  const items = await readLinkedItems(query);
+  const items = await readLinkedItems(query, await getCatalogView());
   if (items.length === 0)
     return (
       <div className="page-frame">

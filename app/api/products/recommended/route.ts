@@ -30,7 +30,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       analytics && products.length > 0
         ? { view: viewItemList(products, { id: 'cart', name: 'goes well with the cart' }) }
         : {};
-    // What is in a cart is private, so shared caches must not store it.
+    // The content of a cart is private, so shared caches must not store it.
     return Response.json({ products, ...view }, { headers: { 'cache-control': 'private, max-age=60' } });
   } catch (error) {
     return answerError(report(error, 'GET /api/products/recommended'));

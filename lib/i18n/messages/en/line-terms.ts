@@ -1,4 +1,4 @@
-/** What a line of a cart or an order has beside its choices. A part of the cart's messages. */
+/** The plan, the pre-order and the gift of a line. A part of the cart's messages. */
 export const lineTerms = {
   recipient: 'For',
   message: 'Message',
