@@ -5,8 +5,8 @@ import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/auth/sign-in-state';
 import { loadCaptcha } from '@/lib/forms/captcha-widget';
+import { useVisibleCaptcha } from '@/lib/forms/use-visible-captcha';
 import { fillNodes } from '@/lib/i18n/format';
-import { isDark } from '@/lib/theme/theme';
 import { HostedHint, HostedLink } from './hosted-hint';
 
 type CaptchaProps = {
@@ -80,30 +80,7 @@ function SilentCaptcha({ settings, state, returnTo }: CaptchaProps) {
 
 function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
   const messages = useMessages('signIn');
-  const box = useRef<HTMLDivElement>(null);
-  const [token, setToken] = useState('');
-  const [broken, setBroken] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each response, because a token is used once
-  useEffect(() => {
-    const holder = document.createElement('div');
-    box.current?.append(holder);
-    setToken('');
-    setBroken(false);
-    loadCaptcha(settings.scriptUrl)
-      .then((captcha) => {
-        if (!holder.isConnected) return;
-        captcha.render(holder, {
-          sitekey: settings.visibleSiteKey,
-          theme: isDark() ? 'dark' : 'light',
-          callback: setToken,
-          'expired-callback': () => setToken(''),
-          'error-callback': () => setBroken(true),
-        });
-      })
-      .catch(() => holder.isConnected && setBroken(true));
-    return () => holder.remove();
-  }, [state]);
+  const { box, token, isBroken } = useVisibleCaptcha(settings, state);
 
   return (
     <div>
@@ -112,7 +89,7 @@ function VisibleCaptcha({ settings, state, returnTo }: CaptchaProps) {
       </p>
       <div ref={box} className="min-h-20" />
       <input type="hidden" name={CAPTCHA_FIELDS.visible} value={token} />
-      {broken ? <CaptchaBroken returnTo={returnTo} /> : null}
+      {isBroken ? <CaptchaBroken returnTo={returnTo} /> : null}
     </div>
   );
 }

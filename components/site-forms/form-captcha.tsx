@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { Notice } from '@/components/ui/notice';
 import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
-import { loadCaptcha } from '@/lib/forms/captcha-widget';
+import { useVisibleCaptcha } from '@/lib/forms/use-visible-captcha';
 import type { SiteFormState } from '@/lib/site-forms/form-state';
 import { SHOP_FIELDS } from '@/lib/site-forms/input-names';
-import { isDark } from '@/lib/theme/theme';
 
 type FormCaptchaProps = {
   settings: CaptchaSettings;
@@ -18,31 +16,7 @@ type FormCaptchaProps = {
 /** A captcha that the sender solves before the form is sent once more. */
 export function FormCaptcha({ settings, state }: FormCaptchaProps) {
   const messages = useMessages('siteForms');
-  const box = useRef<HTMLDivElement>(null);
-  const [token, setToken] = useState('');
-  const [isBroken, setBroken] = useState(false);
-
-  useEffect(() => {
-    if (!state.needsCaptcha) return;
-    const holder = document.createElement('div');
-    box.current?.append(holder);
-    setToken('');
-    setBroken(false);
-    loadCaptcha(settings.scriptUrl)
-      .then((captcha) => {
-        if (!holder.isConnected) return;
-        captcha.render(holder, {
-          sitekey: settings.visibleSiteKey,
-          theme: isDark() ? 'dark' : 'light',
-          callback: setToken,
-          'expired-callback': () => setToken(''),
-          'error-callback': () => setBroken(true),
-        });
-      })
-      .catch(() => holder.isConnected && setBroken(true));
-    // A new one for each response, because a token is used once.
-    return () => holder.remove();
-  }, [state, settings]);
+  const { box, token, isBroken } = useVisibleCaptcha(settings, state.needsCaptcha ? state : null);
 
   if (!state.needsCaptcha) return null;
   return (

@@ -1,0 +1,52 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isDark } from '@/lib/theme/theme';
+import { loadCaptcha } from './captcha-widget';
+
+type VisibleCaptcha = {
+  /** For the element that holds the captcha. */
+  box: RefObject<HTMLDivElement | null>;
+  /** Empty until the shopper has solved it. */
+  token: string;
+  /** True when the captcha could not be loaded or has failed. */
+  isBroken: boolean;
+};
+
+/**
+ * Renders a captcha that the shopper solves. Each response of the form brings a new one, because a
+ * token is used once.
+ *
+ * @param response the form's last response, or null while no captcha is required
+ */
+export function useVisibleCaptcha(
+  { scriptUrl, visibleSiteKey }: { scriptUrl: string; visibleSiteKey: string },
+  response: object | null,
+): VisibleCaptcha {
+  const box = useRef<HTMLDivElement>(null);
+  const [token, setToken] = useState('');
+  const [isBroken, setBroken] = useState(false);
+
+  useEffect(() => {
+    if (response === null) return;
+    const holder = document.createElement('div');
+    box.current?.append(holder);
+    setToken('');
+    setBroken(false);
+    loadCaptcha(scriptUrl)
+      .then((captcha) => {
+        if (!holder.isConnected) return;
+        captcha.render(holder, {
+          sitekey: visibleSiteKey,
+          theme: isDark() ? 'dark' : 'light',
+          callback: setToken,
+          'expired-callback': () => setToken(''),
+          'error-callback': () => setBroken(true),
+        });
+      })
+      .catch(() => holder.isConnected && setBroken(true));
+    return () => holder.remove();
+  }, [response, scriptUrl, visibleSiteKey]);
+
+  return { box, token, isBroken };
+}
