@@ -3,11 +3,12 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
+import type { PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { ShopLink } from '@/components/ui/shop-link';
 import { Skeleton } from '@/components/ui/skeleton';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -64,18 +65,7 @@ export function CartLine({
 
   return (
     <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={isPending || undefined}>
-      {line.picture ? (
-        <Picture
-          picture={line.picture}
-          ratio={4 / 5}
-          sizes="7rem"
-          priority={priority}
-          alt=""
-          className="aspect-[4/5] w-full rounded-soft"
-        />
-      ) : (
-        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
-      )}
+      <SmallPicture picture={line.picture} sizes="7rem" priority={priority} />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           <h3 id={`${id}-name`} className="min-w-0 leading-snug font-medium">

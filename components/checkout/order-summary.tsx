@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { LineChoices } from '@/components/cart/line-choices';
 import { LineTerms } from '@/components/cart/line-terms';
-import { NoPicture, Picture } from '@/components/ui/picture';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { TextLink } from '@/components/ui/text-link';
 import { format } from '@/lib/i18n/format';
 import { isZero, type Money } from '@/lib/model/money';
@@ -70,17 +70,7 @@ function OrderLineRow({
   const lang = useLang();
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
-      {line.picture ? (
-        <Picture
-          picture={line.picture}
-          ratio={4 / 5}
-          sizes="4.5rem"
-          alt=""
-          className="aspect-[4/5] w-full rounded-soft"
-        />
-      ) : (
-        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
-      )}
+      <SmallPicture picture={line.picture} sizes="4.5rem" />
       <div className="min-w-0">
         <p className="leading-snug font-medium break-words">
           {href ? <TextLink href={href}>{line.name}</TextLink> : line.name}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { NoPicture, Picture } from '@/components/ui/picture';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { format } from '@/lib/i18n/format';
 import type { CartLine } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
@@ -69,17 +69,7 @@ function Line({ line: { name, href, picture, choices, quantity, total } }: { lin
   const lang = useLang();
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-5">
-      {picture ? (
-        <Picture
-          picture={picture}
-          ratio={4 / 5}
-          sizes="4.5rem"
-          alt=""
-          className="aspect-[4/5] w-full rounded-soft"
-        />
-      ) : (
-        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
-      )}
+      <SmallPicture picture={picture} sizes="4.5rem" />
       <div className="min-w-0">
         <p className="flex flex-wrap justify-between gap-x-4 font-medium">
           {href?.startsWith('/') ? (

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import NotFoundPage from '@/app/[lang]/not-found';
-import { NotFoundContent } from '@/app/not-found-content';
 import { AddCompared } from '@/components/catalog/compare/add-compared';
 import { CompareTable } from '@/components/catalog/compare/compare-table';
 import { RememberCompared } from '@/components/catalog/compare/remember-compared';
@@ -26,12 +24,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Up to four products side by side, from its address: `?products=<slug>,<slug>`. */
 export default async function ComparePage({ searchParams }: PageProps<'/[lang]/compare'>) {
   await connection();
-  if (process.env.FEATURE_COMPARE !== 'on')
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
   const compared = await readCompared(comparedSlugs((await searchParams).products), await getCatalogView());
   const { compare: messages } = await getMessages();
   const { products, choices } = compared;

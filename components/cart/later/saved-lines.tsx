@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { NoPicture, Picture } from '@/components/ui/picture';
 import { ShopLink } from '@/components/ui/shop-link';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import type { SavedLine } from '@/lib/model/saved-items';
@@ -69,17 +69,7 @@ function SavedLineRow({ entry }: { entry: Entry }) {
 
   return (
     <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4">
-      {picture ? (
-        <Picture
-          picture={picture}
-          ratio={4 / 5}
-          sizes="4.5rem"
-          alt=""
-          className="aspect-[4/5] w-full rounded-soft"
-        />
-      ) : (
-        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
-      )}
+      <SmallPicture picture={picture} sizes="4.5rem" />
       <div className="flex min-w-0 flex-col gap-0.5">
         <h3 className="leading-snug font-medium">
           {href ? (

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { LineChoices } from '@/components/cart/line-choices';
-import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { TextLink } from '@/components/ui/text-link';
 import type { LinkedItem } from '@/lib/cart/linked-items';
 import { format } from '@/lib/i18n/format';
@@ -21,18 +21,12 @@ export function LinkedItems({ items }: { items: LinkedItem[] }) {
   );
 }
 
-const PICTURE = 'aspect-[4/5] w-full rounded-soft';
-
 function Item({ item: { name, href, picture, choices, quantity, price, state } }: { item: LinkedItem }) {
   const messages = useMessages('cartShare');
   const problem = problemOf(messages, state);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4 sm:gap-x-6">
-      {picture ? (
-        <Picture picture={picture} ratio={4 / 5} sizes="4.5rem" alt="" className={PICTURE} />
-      ) : (
-        <NoPicture className={PICTURE} />
-      )}
+      <SmallPicture picture={picture} sizes="4.5rem" />
       <div className="min-w-0">
         <p className="leading-snug font-medium break-words">
           {href ? <TextLink href={href}>{name}</TextLink> : <bdi>{name}</bdi>}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { RichText } from '@/components/ui/rich-text';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { TextLink } from '@/components/ui/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type ComparedRow, type ComparedValue, compareHref, compareProducts } from '@/lib/catalog/compare';
@@ -73,17 +73,7 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
   const { name, slug, picture } = product;
   return (
     <>
-      {picture ? (
-        <Picture
-          picture={picture}
-          ratio={4 / 5}
-          sizes="(min-width: 64rem) 16rem, 10rem"
-          alt=""
-          className="aspect-[4/5] w-full rounded-soft"
-        />
-      ) : (
-        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
-      )}
+      <SmallPicture picture={picture} sizes="(min-width: 64rem) 16rem, 10rem" />
       <TextLink href={productHref(slug)} className="mt-3 block leading-snug font-medium">
         {name}
       </TextLink>

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
+import { SmallPicture } from '@/components/ui/small-picture';
 import { compareHref, MOST_COMPARED } from '@/lib/catalog/compare';
 import { forgetViewed } from '@/lib/catalog/recently-viewed';
 import { sendJson } from '@/lib/http/send-json';
@@ -65,18 +65,11 @@ export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; can
       >
         {products.map((product) => (
           <li key={product.id} className="group relative">
-            {product.picture ? (
-              <Picture
-                picture={product.picture}
-                ratio={4 / 5}
-                sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 23vw, 31vw"
-                range={{ widest: 400 }}
-                alt=""
-                className="aspect-[4/5] w-full rounded-soft"
-              />
-            ) : (
-              <NoPicture className="aspect-[4/5] w-full rounded-soft" />
-            )}
+            <SmallPicture
+              picture={product.picture}
+              sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 23vw, 31vw"
+              range={{ widest: 400 }}
+            />
             <h3 className="pt-2.5 text-small leading-snug font-medium">
               <ShopLink
                 href={productHref(product.slug)}

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import NotFoundPage from '@/app/[lang]/not-found';
-import { NotFoundContent } from '@/app/not-found-content';
 import { CartLinkForm } from '@/components/cart/link/cart-link-form';
 import { LinkedItems } from '@/components/cart/link/linked-items';
 import { EmptyState } from '@/components/layout/empty-state';
@@ -25,12 +23,6 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Shows the items of a cart link, and asks before any is added. */
 export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/cart/link'>) {
   await connection();
-  if (process.env.FEATURE_CART_LINK !== 'on')
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
   const { cartShare: messages } = await getMessages();
   const query = new URLSearchParams(
     [(await searchParams).item ?? []].flat().map((item) => ['item', item]),
