@@ -16,6 +16,8 @@ import { LONGEST_MESSAGE, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/gift
 import { format } from '@/lib/i18n/format';
 
 const unchecked: FieldRule = () => null;
+/** The server names the recipient in the error of an empty field. */
+const recipientEmail: FieldRule = (text, messages) => (text.trim() === '' ? null : emailRule(text, messages));
 
 /** In the order in which the summary lists the errors. The server checks the rest. */
 const RULES = {
@@ -24,7 +26,7 @@ const RULES = {
   [NAMES.recipient]: unchecked,
   [NAMES.firstName]: nameRule,
   [NAMES.lastName]: nameRule,
-  [NAMES.email]: emailRule,
+  [NAMES.email]: recipientEmail,
 };
 
 type GiftCardFormProps = {

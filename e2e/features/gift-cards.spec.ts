@@ -74,7 +74,9 @@ test.describe('without scripts', () => {
     await page.getByLabel('First name').fill('Grace');
     await page.getByLabel('Message').fill('For your birthday');
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByLabel('Email of the recipient')).toHaveAccessibleDescription('Enter your email.');
+    await expect(page.getByLabel('Email of the recipient')).toHaveAccessibleDescription(
+      'Enter the email of the recipient.',
+    );
     await expect(page.getByLabel('Message')).toHaveValue('For your birthday');
     await page.getByLabel('Email of the recipient').fill('grace@example.com');
     await page.getByRole('button', { name: 'Add to cart' }).click();

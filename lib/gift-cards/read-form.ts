@@ -102,7 +102,7 @@ function readGift(
     gift.firstName === '' ? messages.enterFirstName : nameRule(gift.firstName, general),
   );
   report(NAMES.lastName, nameRule(gift.lastName, general));
-  report(NAMES.email, emailRule(gift.email, general));
+  report(NAMES.email, gift.email === '' ? messages.enterEmail : emailRule(gift.email, general));
   const isTooLong = gift.message.length > LONGEST_MESSAGE;
   report(NAMES.message, isTooLong ? format(general.atMost, { count: LONGEST_MESSAGE }) : null);
   const instant = deliveryInstant(text(NAMES.date), { now, timeZone });

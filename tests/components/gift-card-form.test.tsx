@@ -30,7 +30,7 @@ it('shows what was sent with its errors beside the fields', () => {
     form({
       status: 'invalid',
       values: { amount: 'v50', recipient: 'someone', firstName: 'Grace', message: 'Hello', email: '' },
-      errors: { email: 'Enter your email.', amount: 'Choose an amount.' },
+      errors: { email: 'Enter the email of the recipient.', amount: 'Choose an amount.' },
       message: null,
     }),
   );
@@ -38,7 +38,9 @@ it('shows what was sent with its errors beside the fields', () => {
   expect(screen.getByRole('group', { name: 'Amount' })).toHaveAccessibleDescription('Choose an amount.');
   expect(screen.getByLabelText('First name')).toHaveValue('Grace');
   expect(screen.getByLabelText('Message (optional)')).toHaveValue('Hello');
-  expect(screen.getByLabelText('Email of the recipient')).toHaveAccessibleDescription('Enter your email.');
+  expect(screen.getByLabelText('Email of the recipient')).toHaveAccessibleDescription(
+    'Enter the email of the recipient.',
+  );
 });
 
 it('shows the cart after the gift card is added', async () => {

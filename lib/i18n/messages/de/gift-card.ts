@@ -28,6 +28,7 @@ export const giftCard: Messages['giftCard'] = {
   outOfBounds: 'Geben Sie einen Betrag von {least} bis {most} ein.',
   chooseWhom: 'Wählen Sie, für wen sie ist.',
   enterFirstName: 'Geben Sie den Vornamen ein.',
+  enterEmail: 'Geben Sie die E-Mail-Adresse der beschenkten Person ein.',
   dateForm: 'Geben Sie ein Datum ein.',
   datePast: 'Wählen Sie heute oder einen späteren Tag.',
   dateLate: 'Wählen Sie einen Tag innerhalb eines Jahres.',

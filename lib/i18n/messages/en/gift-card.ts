@@ -28,6 +28,7 @@ export const giftCard = {
   outOfBounds: 'Enter an amount from {least} to {most}.',
   chooseWhom: 'Choose who it is for.',
   enterFirstName: 'Enter the first name.',
+  enterEmail: 'Enter the email of the recipient.',
   dateForm: 'Enter a date.',
   datePast: 'Choose today or a later day.',
   dateLate: 'Choose a day within a year.',

@@ -28,6 +28,7 @@ export const giftCard: Messages['giftCard'] = {
   outOfBounds: 'הזינו סכום מ־{least} עד {most}.',
   chooseWhom: 'בחרו למי הכרטיס.',
   enterFirstName: 'הזינו שם פרטי.',
+  enterEmail: 'הזינו את האימייל של מקבל המתנה.',
   dateForm: 'הזינו תאריך.',
   datePast: 'בחרו את היום או יום מאוחר יותר.',
   dateLate: 'בחרו יום בתוך השנה הקרובה.',
