@@ -8,11 +8,16 @@ import { makePictures } from './pictures.mjs';
 import { runNode } from './processes.mjs';
 import { programs, root } from './project.mjs';
 
+/** The share of pages (lib/wix/call-budget.ts), and the platform's own quota. */
+const SHARE_OF_PAGES = 0.6;
+const DEFAULT_QUOTA = 200;
+
 /**
- * Pages may use 0.6 of the calls a minute, and shoppers the rest (lib/wix/call-budget.ts). Nobody
- * shops during a build, so it may use all 200.
+ * Returns the quota with which the pages of a build may use all calls, because nobody shops in it.
+ * @param {Settings['env']} env
  */
-const WHOLE_QUOTA = '334';
+const quotaOfBuild = ({ PLATFORM_CALLS_PER_MINUTE }) =>
+  String(Math.ceil(Number(PLATFORM_CALLS_PER_MINUTE || DEFAULT_QUOTA) / SHARE_OF_PAGES));
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
@@ -42,7 +47,11 @@ export async function build(settings, reason) {
   // Taken before the build: a file edited during the build makes the next start build again.
   const prints = fingerprint(root, settings.env);
   const code = await runNode(programs.next, ['build'], {
-    env: { PLATFORM_CALLS_PER_MINUTE: WHOLE_QUOTA, ...settings.env, NODE_ENV: 'production' },
+    env: {
+      ...settings.env,
+      PLATFORM_CALLS_PER_MINUTE: quotaOfBuild(settings.env),
+      NODE_ENV: 'production',
+    },
   });
   if (code !== 0) throw new Failure('The build failed; Next.js says why above.');
   checkInlineScripts(settings.distDir);
