@@ -7,11 +7,11 @@ import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
-import { format, plural } from '@/lib/i18n/format';
-import { LOCALES } from '@/lib/i18n/lang';
+import { format } from '@/lib/i18n/format';
 import { labelOf } from '@/lib/model/label';
 import type { ProductSummary, Swatch } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
+import { AverageRating } from './average-rating';
 import { pictureTransition } from './element-names';
 
 /** Product pictures are in portrait format. */
@@ -74,7 +74,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
             {product.name}
           </ShopLink>
         </Heading>
-        {product.rating ? <CardRating rating={product.rating} /> : null}
+        {product.rating ? <AverageRating rating={product.rating} /> : null}
         <p className={clsx('card-price', isSoldOut && 'text-muted')}>
           <Price price={product.price} />
           {isSoldOut ? <VisuallyHidden>{messages.soldOutAfterPrice}</VisuallyHidden> : null}
@@ -82,18 +82,6 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
         <CardSwatches swatches={product.swatches} />
       </div>
     </article>
-  );
-}
-
-/** The average of the reviews and their number. A style adds the star. */
-function CardRating({ rating: { average, count } }: { rating: NonNullable<ProductSummary['rating']> }) {
-  const messages = useMessages('catalog');
-  const lang = useLang();
-  const number = average.toLocaleString(LOCALES[lang].numberLocale, { minimumFractionDigits: 1 });
-  return (
-    <p className="rating" role="img" aria-label={plural(lang, messages.rated, count, { average: number })}>
-      {`${number} (${count})`}
-    </p>
   );
 }
 

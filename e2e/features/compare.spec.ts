@@ -20,6 +20,9 @@ test('compares products from their pages, and works from its address without a s
   const different = await rows.filter({ visible: true }).count();
   expect(different).toBeGreaterThan(0);
   expect(different).toBeLessThan(all);
+  await expect(
+    table.getByRole('row', { name: 'Rating' }).getByRole('img', { name: /^Rated/ }),
+  ).not.toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   expect(await sidewaysScroll(page)).toBe(0);

@@ -47,6 +47,9 @@ export type Swatch = {
   soldOut?: true;
 };
 
+/** 1 to 5 with one decimal place, of `count` reviews. */
+export type AverageStars = { average: number; count: number };
+
 /** Product data of a card. */
 export type ProductSummary = {
   id: string;
@@ -71,7 +74,7 @@ export type ProductSummary = {
   /** True when search engines must not list the product's page. */
   isUnlisted?: true;
   /** Of its published reviews; absent without any. */
-  rating?: { average: number; count: number };
+  rating?: AverageStars;
   /** True when the shopper chooses or fills in something before the product can be bought. */
   hasChoices?: true;
   /** True when the name is in the language of the page, which is not the site's main one. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheReviews, catalogTags } from '@/lib/cache';
-import type { ProductSummary } from '@/lib/model/product';
+import type { AverageStars, ProductSummary } from '@/lib/model/product';
 import { type Rating, ratingOf, type StarCounts } from '@/lib/model/review';
 import { querySiteRatings, queryStarCounts, type SiteRatings } from '@/lib/wix/reviews/read';
 import { createLastAnswers } from './last-answers';
@@ -44,15 +44,26 @@ export async function getRating(productId: string): Promise<Rating | 'none' | 'a
 
 const NO_STARS: StarCounts = [0, 0, 0, 0, 0];
 
-/** Returns the products of a list with their ratings, where these are known. */
-export async function withRatings<P extends ProductSummary>(products: P[]): Promise<P[]> {
+/** Returns the ratings of those products that have reviews, by their ids, where these are known. */
+export async function getAverages(productIds: readonly string[]): Promise<Map<string, AverageStars>> {
   const site = await getSiteRatings();
-  if (site === 'absent' || site === 'unreachable') return products;
-  return Promise.all(
-    products.map(async (product) => {
-      const counts = site === 'many' ? await getStarCounts(product.id) : site[product.id];
+  const averages = new Map<string, AverageStars>();
+  if (site === 'absent' || site === 'unreachable') return averages;
+  await Promise.all(
+    productIds.map(async (id) => {
+      const counts = site === 'many' ? await getStarCounts(id) : site[id];
       const rating = counts ? ratingOf(counts) : null;
-      return rating ? { ...product, rating: { average: rating.average, count: rating.count } } : product;
+      if (rating) averages.set(id, { average: rating.average, count: rating.count });
     }),
   );
+  return averages;
+}
+
+/** Returns the products of a list with their ratings, where these are known. */
+export async function withRatings<P extends ProductSummary>(products: P[]): Promise<P[]> {
+  const averages = await getAverages(products.map(({ id }) => id));
+  return products.map((product) => {
+    const rating = averages.get(product.id);
+    return rating ? { ...product, rating } : product;
+  });
 }

@@ -12,6 +12,7 @@ import { getCatalogView } from '@/lib/catalog/page-view';
 import { type Compared, readCompared } from '@/lib/catalog/read-compared';
 import { plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import type { AverageStars, Product } from '@/lib/model/product';
 import './compare.css';
 
 // Rendered in full, so that it works without JavaScript.
@@ -34,7 +35,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
         <>
           <PageHeading title={messages.title} intro={messages.intro} />
           <Missing {...compared} />
-          <CompareTable products={products} />
+          <CompareTable products={products} ratings={await readRatings(products)} />
           {slugs.length < MOST_COMPARED ? (
             <AddCompared slugs={slugs} choices={choices} />
           ) : (
@@ -56,6 +57,12 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
       <RememberCompared slugs={slugs} />
     </div>
   );
+}
+
+async function readRatings(products: Product[]): Promise<Map<string, AverageStars>> {
+  if (process.env.FEATURE_REVIEWS !== 'on') return new Map();
+  const { getAverages } = await import('@/lib/reviews/ratings');
+  return getAverages(products.map(({ id }) => id));
 }
 
 async function Missing({ missing, isUnreachable }: Compared) {

@@ -9,20 +9,21 @@ import { type ComparedRow, type ComparedValue, compareHref, compareProducts } fr
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { Product } from '@/lib/model/product';
+import type { AverageStars, Product } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
+import { AverageRating } from '../average-rating';
 
 type CompareTableProps = {
   products: Product[];
-  /** Stars of a product, or null without reviews. */
-  ratings?: (ReactNode | null)[] | undefined;
+  /** By the ids of products with reviews. */
+  ratings: ReadonlyMap<string, AverageStars>;
 };
 
 /**
  * Products side by side. The table scrolls inside its own box. A checkbox hides equal rows without
  * a script.
  */
-export function CompareTable({ products, ratings = [] }: CompareTableProps) {
+export function CompareTable({ products, ratings }: CompareTableProps) {
   const messages = useMessages('compare');
   const lang = useLang();
   const slugs = products.map(({ slug }) => slug);
@@ -50,14 +51,7 @@ export function CompareTable({ products, ratings = [] }: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {ratings.some(Boolean) ? (
-              <tr>
-                <th scope="row">{messages.rating}</th>
-                {products.map(({ id }, index) => (
-                  <td key={id}>{ratings[index] ?? messages.nothing}</td>
-                ))}
-              </tr>
-            ) : null}
+            {ratings.size > 0 ? <RatingRow products={products} ratings={ratings} /> : null}
             {compareProducts(products).map((row) => (
               <Row key={JSON.stringify(row.key)} row={row} products={products} />
             ))}
@@ -66,6 +60,45 @@ export function CompareTable({ products, ratings = [] }: CompareTableProps) {
       </section>
     </div>
   );
+}
+
+function RatingRow({ products, ratings }: CompareTableProps) {
+  const messages = useMessages('compare');
+  const averages = products.map(({ id }) => ratings.get(id)?.average);
+  return (
+    <TableRow title={messages.rating} differs={new Set(averages).size > 1}>
+      {products.map(({ id }) => {
+        const rating = ratings.get(id);
+        return <td key={id}>{rating ? <AverageRating rating={rating} /> : <Nothing />}</td>;
+      })}
+    </TableRow>
+  );
+}
+
+type TableRowProps = {
+  title: string;
+  /** Language of the title where it is not that of the page. */
+  lang?: string | undefined;
+  /** Whether the products differ in this row. */
+  differs: boolean;
+  children: ReactNode;
+};
+
+function TableRow({ title, lang, differs, children }: TableRowProps) {
+  const messages = useMessages('compare');
+  return (
+    <tr className={differs ? 'differs' : undefined}>
+      <th scope="row" lang={lang}>
+        {title}
+        {differs ? <VisuallyHidden> ({messages.differs})</VisuallyHidden> : null}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+function Nothing() {
+  return <span className="text-muted">{useMessages('compare').nothing}</span>;
 }
 
 function ProductHead({ product, others }: { product: Product; others: string[] }) {
@@ -92,19 +125,18 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
 function Row({ row: { key, values, differs }, products }: { row: ComparedRow; products: Product[] }) {
   const messages = useMessages('compare');
   const lang = useLang();
-  const marks = differs && products.length > 1;
   return (
-    <tr className={marks ? 'differs' : undefined}>
-      <th scope="row" lang={typeof key === 'string' ? undefined : catalogLang(lang, key)}>
-        {typeof key === 'string' ? messages[key] : key.title}
-        {marks ? <VisuallyHidden> ({messages.differs})</VisuallyHidden> : null}
-      </th>
+    <TableRow
+      title={typeof key === 'string' ? messages[key] : key.title}
+      lang={typeof key === 'string' ? undefined : catalogLang(lang, key)}
+      differs={differs && products.length > 1}
+    >
       {products.map((product, index) => (
         <td key={product.id}>
           <Value value={values[index] ?? null} product={product} />
         </td>
       ))}
-    </tr>
+    </TableRow>
   );
 }
 
@@ -125,7 +157,7 @@ function Value({ value, product }: { value: ComparedValue; product: Product }) {
     case 'availability':
       return availabilityMessage(messages, value);
     default:
-      return <span className="text-muted">{messages.nothing}</span>;
+      return <Nothing />;
   }
 }
 
