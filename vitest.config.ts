@@ -38,6 +38,9 @@ export default defineConfig({
     unstubGlobals: true,
     // Vitest leaves one processor free. On the two of most CI machines, only one would work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // The default of five seconds is too short for the largest tests on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     projects: [
       {
         extends: true,
