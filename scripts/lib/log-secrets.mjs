@@ -54,8 +54,8 @@ export const findSecrets = (log) =>
 export async function checkShopLogs(folder = FOLDER) {
   const logs = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   const counts = logs.map((log) => log.split('\n').filter((line) => line.startsWith('{')).length);
-  // A worker may get the tests that hardly log.
-  if (logs.length === 0 || Math.min(...counts) < 1 || Math.max(...counts) < 10)
+  // A worker may get only tests that cause no log.
+  if (Math.max(0, ...counts) < 10)
     throw new Failure(`The logs of the shops are incomplete: lines ${counts.join(', ') || 'none'}.`);
   const found = logs.flatMap(findSecrets);
   if (found.length > 0) throw new Failure(`The logs hold\n${found.slice(0, 10).join('\n')}`);
