@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { untilAnswers } from '../../../scripts/lib/answers.mjs';
 import { Failure } from '../../../scripts/lib/failure.mjs';
 import { freePortFrom } from '../../../scripts/lib/ports.mjs';
@@ -34,7 +34,8 @@ export async function openEmptyShop({ forTests = false } = {}) {
       partialPrefetching: false,
       productionBrowserSourceMaps: true,
       experimental: { useOffline: true, exposeTestingApiInProductionBuild: forTests },
-      turbopack: { root },
+      // A copy of the demo shop has a link to the packages of its repository.
+      turbopack: { root: dirname(realpathSync(join(root, 'node_modules'))) },
     })};`,
     'app/layout.jsx': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
     'app/page.jsx': 'export default () => <p>Nothing</p>;',
