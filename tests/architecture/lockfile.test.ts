@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -30,4 +31,18 @@ it('package-lock.json has the packages of every system', () => {
 it('package-lock.json has no package that nothing needs', () => {
   const needless = Object.entries(packages).filter(([, { extraneous }]) => extraneous);
   expect(needless.map(([path]) => path)).toEqual([]);
+});
+
+// npm 10, which Node 20 and 22 contain, installs a second copy of an optional peer whose version is
+// out of range, e.g. TypeScript for a package that does not accept the newest one. npm 11 writes
+// no such copy into the file, and `npm ci` of npm 10 then rejects it. `overrides` in package.json
+// resolve such a conflict.
+it('package-lock.json has no peer out of range, which npm 10 rejects', () => {
+  const args = ['ls', '--all', '--package-lock-only'];
+  const npm = process.env.npm_execpath;
+  const list = () =>
+    npm
+      ? execFileSync(process.execPath, [npm, ...args], { stdio: 'pipe' })
+      : execFileSync('npm', args, { stdio: 'pipe', shell: process.platform === 'win32' });
+  expect(list).not.toThrow();
 });
