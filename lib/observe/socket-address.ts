@@ -6,10 +6,14 @@ import type { IncomingMessage } from 'node:http';
  * hides the socket, and without this entry the shop could not tell a proxy's entries from a
  * client's (lib/limits/client-address.ts).
  *
+ * Appends nothing on Vercel. A function's connection there comes from the platform on the same
+ * machine, and the last entry that Vercel writes is the shopper's address.
+ *
  * @param onForwarded called once, for the first request that arrives with the header, either from a
  *   proxy or from a client that forged it
  */
 export function appendSocketAddresses(onForwarded: () => void): void {
+  if (process.env.VERCEL) return;
   let isFirst = true;
   subscribe('http.server.request.start', (message) => {
     const request: IncomingMessage | undefined = Object(message).request;

@@ -34,3 +34,13 @@ it('adds the address of the connection, and reports once that the header came fr
   expect(seen.slice(2)).toEqual(['203.0.113.9, 127.0.0.1', '203.0.113.9, 198.51.100.2, 127.0.0.1']);
   expect(onForwarded).toHaveBeenCalledOnce();
 });
+
+it('adds nothing on Vercel, whose last entry is the address of the shopper', async () => {
+  vi.stubEnv('VERCEL', '1');
+  appendSocketAddresses(onForwarded);
+  vi.unstubAllEnvs();
+  seen.length = 0;
+  await get({ 'x-forwarded-for': '203.0.113.9' });
+  // One entry is of the server above.
+  expect(seen).toEqual(['203.0.113.9, 127.0.0.1']);
+});
