@@ -48,7 +48,7 @@ function buildVariables(folder, env) {
 }
 
 /** The line of `.env.example` after which no variable is part of a build. */
-const RUNTIME_SECTION = '# --- Read when the server starts';
+export const RUNTIME_SECTION = '# --- Read when the server starts';
 
 /** The line of `.env.example` after which the variables belong to the commands. */
 export const TOOLS_SECTION = '# --- The commands';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { envSchema } from '@/lib/config/env-schema';
+import { RUNTIME_SECTION } from '../../scripts/lib/fingerprint.mjs';
 import { root } from '../architecture/project-files';
 
 const text = readFileSync(`${root}Dockerfile`, 'utf8');
@@ -32,6 +33,17 @@ describe('the Dockerfile', () => {
     const known = Object.keys(envSchema.shape);
     expect(argumentsOf(build).filter((name = '') => !known.includes(name))).toEqual([]);
     for (const name of argumentsOf(image)) expect(image).toContain(`${name}=$${name}`);
+  });
+
+  it('takes every setting that the build writes into pages', () => {
+    const [example = ''] = readFileSync(`${root}.env.example`, 'utf8').split(RUNTIME_SECTION);
+    const read = [...example.matchAll(/^# ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+    expect(read).toContain('ANALYTICS');
+    // The origins are for the sandbox, and `npm run release` sets STANDALONE.
+    const others = [...SECRETS, 'WIX_API_ORIGIN', 'WIX_MEDIA_ORIGIN', 'STANDALONE'];
+    // A build may use the whole quota, which a shop may read at its start, too.
+    const needed = [...read.filter((name) => !others.includes(name)), 'PLATFORM_CALLS_PER_MINUTE'];
+    expect(argumentsOf(build).sort()).toEqual(needed.sort());
   });
 
   it('runs the server of the shop without privileges, as a process that gets signals', () => {
