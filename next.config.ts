@@ -167,6 +167,8 @@ const config: NextConfig = {
             ]
           : []),
       ]),
+      // After the rules above, whose destinations begin with a language.
+      ...variants.prefixed,
     ],
     // Files and routes that are not pages have matched before this rule.
     afterFiles: [

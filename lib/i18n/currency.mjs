@@ -50,19 +50,20 @@ export function currencyRewrites({ langs, defaultLang, currencies }) {
     has: [{ type: /** @type {const} */ ('cookie'), key: CURRENCY_COOKIE, value: code }],
   });
   return {
-    // Before the rule that adds the default language.
-    pages: currencies.flatMap((code) => [
-      ...langs.map((lang) => ({
+    // Before files. For Vercel, a prerendered page is a file, to which later rules do not apply.
+    prefixed: currencies.flatMap((code) =>
+      langs.map((lang) => ({
         source: `/${lang}/:path*`,
         ...chosen(code),
         destination: `/${pageVariant(lang, code)}/:path*`,
       })),
-      {
-        source: `/:path(${own}.*)`,
-        ...chosen(code),
-        destination: `/${pageVariant(defaultLang, code)}/:path`,
-      },
-    ]),
+    ),
+    // After files, whose paths match, too, and before the rule that adds the default language.
+    pages: currencies.map((code) => ({
+      source: `/:path(${own}.*)`,
+      ...chosen(code),
+      destination: `/${pageVariant(defaultLang, code)}/:path`,
+    })),
     notFound: currencies.flatMap((code) =>
       langs.map((lang) => ({
         source: `/${pageVariant(lang, code)}/:path*`,

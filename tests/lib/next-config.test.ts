@@ -42,3 +42,15 @@ it('accepts server actions as large as any other body', async () => {
   const { experimental } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined });
   expect(experimental?.serverActions).toEqual({ bodySizeLimit: LARGEST_BODY });
 });
+
+// For Vercel, prerendered pages are files: after them, no rule would lead to another variant.
+it('chooses the currency of a page with a language in its path before it looks for files', async () => {
+  const { rewrites } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined });
+  const rules = await rewrites?.();
+  if (!rules || Array.isArray(rules)) throw new Error('The rewrites have no phases.');
+  const { beforeFiles = [], afterFiles = [] } = rules;
+  const destinations = beforeFiles.map(({ destination }) => destination);
+  const variant = destinations.indexOf('/de_EUR/:path*');
+  expect(variant).toBeGreaterThan(destinations.indexOf('/de/lists/products'));
+  expect(afterFiles.filter(({ source }) => source.startsWith('/de'))).toEqual([]);
+});

@@ -15,7 +15,7 @@ describe('the variant of a page', () => {
 
   it('has no rewrite in a shop with one currency', () => {
     const shop = { langs: ['en', 'de'], defaultLang: 'en', currencies: [] };
-    expect(currencyRewrites(shop)).toEqual({ pages: [], notFound: [] });
+    expect(currencyRewrites(shop)).toEqual({ prefixed: [], pages: [], notFound: [] });
   });
 
   it('is no prefix of an address in a shop without its currency', () => {
@@ -29,13 +29,11 @@ describe('the variant of a page', () => {
 
   it('is reached from every language by the cookie only', () => {
     const shop = { langs: ['en', 'de'], defaultLang: 'en', currencies: ['EUR'] };
-    const { pages } = currencyRewrites(shop);
-    expect(pages.map(({ destination }) => destination)).toEqual([
-      '/en_EUR/:path*',
-      '/de_EUR/:path*',
-      '/en_EUR/:path',
-    ]);
-    for (const { has } of pages) expect(has).toEqual([{ type: 'cookie', key: 'currency', value: 'EUR' }]);
+    const { prefixed, pages } = currencyRewrites(shop);
+    expect(prefixed.map(({ destination }) => destination)).toEqual(['/en_EUR/:path*', '/de_EUR/:path*']);
+    expect(pages.map(({ destination }) => destination)).toEqual(['/en_EUR/:path']);
+    for (const { has } of [...prefixed, ...pages])
+      expect(has).toEqual([{ type: 'cookie', key: 'currency', value: 'EUR' }]);
   });
 });
 
