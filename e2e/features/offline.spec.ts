@@ -101,7 +101,8 @@ test('a new version is offered, and the shop can be installed', async ({ page, c
   const { icons } = await (await request.get(url)).json();
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   for (const { src } of icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  expect((await (await request.get('/he/manifest.webmanifest')).json()).dir).toBe('rtl');
+  const inEuros = { headers: { cookie: 'currency=EUR' } };
+  expect((await (await request.get('/he/manifest.webmanifest', inEuros)).json()).dir).toBe('rtl');
 
   // Another address of the script stands for another version.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));

@@ -1,3 +1,4 @@
+import { readVariant } from '@/lib/i18n/currency.mjs';
 import { LANGS } from '@/lib/i18n/lang';
 import { webManifest } from '@/lib/offline/web-manifest';
 
@@ -8,7 +9,8 @@ export async function GET(
   _request: Request,
   { params }: RouteContext<'/[lang]/manifest.webmanifest'>,
 ): Promise<Response> {
-  const { lang: code } = await params;
+  // A browser that sends the cookie of a currency gets the route of that variant of the page.
+  const code = readVariant((await params).lang).lang;
   const lang = LANGS.find((one) => one === code);
   if (process.env.FEATURE_OFFLINE !== 'on' || !lang)
     return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
