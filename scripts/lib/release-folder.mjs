@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Failure } from './failure.mjs';
 
@@ -32,7 +32,10 @@ export function writeRelease(root, distDir, folder) {
   rmSync(join(unfinished, 'server.js'), { force: true });
   const files = join(unfinished, distDir, 'static');
   cpSync(join(root, distDir, 'static'), files, { recursive: true });
-  cpSync(join(root, 'public'), join(unfinished, 'public'), { recursive: true });
+  cpSync(join(root, 'public'), join(unfinished, 'public'), {
+    recursive: true,
+    filter: (source) => basename(source) !== 'README.md',
+  });
   compress(files);
   renameSync(unfinished, folder);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
@@ -173,7 +173,7 @@ describe('static files', () => {
   const path = new URL('../../public', import.meta.url);
 
   it('are served by nginx from every folder of public/', () => {
-    const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+    const entries = readdirSync(path, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     // The build makes the pictures.
     for (const name of new Set(['pictures', ...folders]))
@@ -182,7 +182,7 @@ describe('static files', () => {
 
   // The framework responds with 500 to a request for one, and Vercel publishes it.
   it('have no name that begins with a dot', () => {
-    const files = existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
     const hidden = files.filter((file) => /(?:^|\/)\.(?!well-known$|DS_Store$)[^/]+$/.test(file));
     expect(hidden).toEqual([]);
   });
