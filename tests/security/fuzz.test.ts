@@ -79,7 +79,7 @@ it('arbitrary requests cause no server error, no markup in a response, and no ha
         };
         const [method = 'GET', path = '/'] = name.split(' ');
         const request = new NextRequest(
-          `${SHOP}${path.replace('[slug]', encode(slug).slice(0, 2_000))}?${query}`,
+          `${SHOP}${path.replace(/\[(?:slug|lang)\]/, encode(slug).slice(0, 2_000))}?${query}`,
           {
             method,
             ...(method === 'GET' || method === 'HEAD' ? {} : { body: wellFormed(sent.text) }),
@@ -96,7 +96,7 @@ it('arbitrary requests cause no server error, no markup in a response, and no ha
         const before = await guard(request);
         framework.jar = new Map(request.cookies.getAll().map(({ name, value }) => [name, value]));
         expect(before.status, name).toBeLessThan(500);
-        const response = await handle(request, { slug: wellFormed(slug) });
+        const response = await handle(request, { slug: wellFormed(slug), lang: wellFormed(slug) });
         if (!(response instanceof Response)) throw new Error(`${name} answered no response`);
         expect(response.status, name).toBeLessThan(500);
         const answer = await response.text();
