@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, notInArray } from 'drizzle-orm';
+import { asc, count, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { emitDomainEvent } from '../events/emit';
@@ -78,7 +78,7 @@ export async function listSubmissions(
     .select()
     .from(formSubmissions)
     .where(where)
-    .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
+    .orderBy(desc(formSubmissions.createdAt), desc(sql`rowid`))
     .limit(limit)
     .offset(offset);
   const [counted] = await reader.select({ total: count() }).from(formSubmissions).where(where);
