@@ -201,7 +201,7 @@ test.describe('the list', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/solveig-mug/);
     await page.goBack();
     await expect(page).toHaveURL(/sortBy=nameAsc&maxPrice=60/);
-    expect(await productNames(page)).toEqual(names);
+    await expect.poll(() => productNames(page)).toEqual(names);
     // Within 5 pixels. The browser rounds positions on a phone.
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
   });

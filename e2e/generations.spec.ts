@@ -197,14 +197,14 @@ test('nested categories lead down by links and up by breadcrumbs', async ({ page
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Drinkware' })).toBeVisible();
   await expect(crumbs).toHaveText([/^Halden/, /^Tableware/, 'Drinkware']);
-  expect(await productNames(page)).toContain('Klar Carafe');
+  await expect.poll(() => productNames(page)).toContain('Klar Carafe');
   await page.getByRole('main').getByRole('link', { name: 'Klar Carafe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klar Carafe' })).toBeVisible();
   await expect(crumbs).toHaveText([/^Halden/, /^Tableware/, /^Drinkware/, 'Klar Carafe']);
   await crumbs.getByRole('link', { name: 'Tableware' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableware' })).toBeVisible();
   // The shelf of a category includes those of its subcategories.
-  expect(await productNames(page)).toContain('Klar Carafe');
+  await expect.poll(() => productNames(page)).toContain('Klar Carafe');
 });
 
 test('modifiers and a nested category have no violation that axe finds', async ({ page, shop, sandbox }) => {

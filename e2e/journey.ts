@@ -45,8 +45,11 @@ export async function buyLundBowl(page: Page): Promise<void> {
 }
 
 /** Returns the product names of a list, in order. */
-export const productNames = (page: Page): Promise<string[]> =>
-  page.getByRole('list', { name: 'Products' }).getByRole('heading').allInnerTexts();
+export async function productNames(page: Page): Promise<string[]> {
+  // A form of filters loads a page, whose address is there before its list.
+  await page.waitForLoadState();
+  return page.getByRole('list', { name: 'Products' }).getByRole('heading').allInnerTexts();
+}
 
 /**
  * Opens the filters of a list. Small windows show them in a sheet, which applies them all at

@@ -86,7 +86,7 @@ test('the cart can be read without a connection, and a sign-out deletes what is 
   expect((await storedPages(page)).filter((path) => /account|login|cart/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await storedPages(page)).not.toContain('/products');
+  await expect.poll(() => storedPages(page)).not.toContain('/products');
   expect(await page.evaluate(() => caches.has('shop-cart'))).toBe(false);
 });
 
