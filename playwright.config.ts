@@ -42,9 +42,7 @@ export default defineConfig<object, SiteOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    // Recording takes a fifth of the time. `--trace=retain-on-failure` records a test that failed.
-    trace: 'off',
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     timezoneId: 'UTC',
     locale: 'en-US',
     // Only the tests of the service worker allow it: e2e/features/offline.spec.ts.
