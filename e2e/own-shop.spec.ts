@@ -4,9 +4,8 @@ import { readPageFiles } from '../lib/content/page-files';
 import { DEFAULT_LANG, LANGS, LOCALES } from '../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';
 import { categoryHref, localHref, productHref } from '../lib/urls';
-import { demoMembers } from '../scripts/lib/demo-members.mjs';
-import { seedOfTests } from '../scripts/lib/demo-shop.mjs';
 import { root } from '../scripts/lib/project.mjs';
+import { readSeed, shopSeed } from '../scripts/lib/seed.mjs';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { readCatalog } from './own-shop/platform-catalog';
@@ -60,7 +59,7 @@ test('a guest finds a product by its name, and buys two', async ({ page, shop })
 
 test('a member buys, and finds the order in the account', async ({ page, shop }) => {
   const { offer } = await readCatalog(shop);
-  const member = demoMembers(seedOfTests()).find(({ status }) => status === 'APPROVED');
+  const member = readSeed(shopSeed()).members.find(({ status }) => status === 'APPROVED');
   expect(member, 'the seed has a member').toBeDefined();
   await visit(page, '/login');
   await page.getByLabel(messages.signIn.email).fill(member?.email ?? '');

@@ -11,7 +11,7 @@ await runCommand(async () => {
   const answers = await readAnswers(process.argv.slice(2));
   writeNewShop(answers);
   console.log(`
-✔ ${answers.name} is in shop.config.ts, content/ and .env. The demo shop is in tests/demo-shop.
+✔ ${answers.name} is in shop.config.ts and content/. The demo shop is in tests/demo-shop.
 
   1. npm run dev       opens your shop. Change shop.config.ts and content/images (docs/customize.md).
   2. content/*/*.md    complete the places in [[ ]], and remove "status: draft" (docs/pages.md).

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { seedOfTests } from './demo-shop.mjs';
 import { parsePort } from './ports.mjs';
+import { shopSeed } from './seed.mjs';
 import { readSettings } from './settings.mjs';
 
 /** Number of parallel tests. Each one uses a browser, a shop and a sandbox, which take turns. */
@@ -21,7 +21,7 @@ export function e2eSettings(environment = process.env, variables = {}) {
     SITE_URL: '',
     // One build serves the tests with analytics and those without.
     ANALYTICS: 'off',
-    SANDBOX_SEED: seedOfTests(),
+    SANDBOX_SEED: shopSeed(),
     // The tests sign in as the same few members repeatedly, from one address.
     LIMIT_FACTOR: '1000',
     // The tests change the catalog and request new lists more often per minute than shoppers do.

@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoMembers } from './demo-members.mjs';
-import { seedOfTests } from './demo-shop.mjs';
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
+import { readSeed, shopSeed } from './seed.mjs';
 
 /** The folder for the logs of the end-to-end shops, one for each worker, from the root. */
 export const SHOP_LOGS = 'test-results/shop-logs';
@@ -27,7 +26,7 @@ const SECRETS = {
   'a token': /\bJWS\.|\beyJ[\w-]{10}|\bIST\.\w|\bOauthNG\b/,
   'a password': new RegExp(
     [
-      ...demoMembers(seedOfTests()).map(({ password }) => password),
+      ...readSeed(shopSeed()).members.map(({ password }) => password),
       '"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])',
     ].join('|'),
     'i',

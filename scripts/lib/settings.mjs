@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { Failure } from './failure.mjs';
 import { parsePort } from './ports.mjs';
+import { shopSeed } from './seed.mjs';
 
 /** The OAuth app of the sandbox: public and the same everywhere. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
@@ -60,6 +61,7 @@ export function readSettings(environment) {
         WIX_CLIENT_ID: SANDBOX_CLIENT_ID,
         WIX_API_ORIGIN: sandboxUrl,
         WIX_MEDIA_ORIGIN: sandboxUrl,
+        SANDBOX_SEED: environment.SANDBOX_SEED?.trim() || shopSeed(),
       }),
     },
   };

@@ -1,5 +1,5 @@
 import { LIVE_API_ORIGIN } from '../../lib/config/platform-origins.mjs';
-import { demoMembers } from './demo-members.mjs';
+import { readSeed } from './seed.mjs';
 
 /**
  * Prints the summary of `npm start` when the shop is open.
@@ -9,14 +9,17 @@ import { demoMembers } from './demo-members.mjs';
 export function summary({ sandboxed, shopUrl, sandboxUrl, env }, seconds) {
   const lines = [`The shop is open (${seconds.toFixed(1)} s)`, '', `  Shop      ${shopUrl}`];
   if (sandboxed) {
-    const [member] = demoMembers(env.SANDBOX_SEED?.trim() || undefined);
+    const {
+      members: [member],
+      coupons: [coupon],
+    } = readSeed(env.SANDBOX_SEED ?? '');
     lines.push(
       `  Sandbox   ${sandboxUrl}/_sandbox/   data, clock and faults of the platform on this machine`,
       `  Inbox     ${sandboxUrl}/inbox       the mail the shop has sent`,
       '',
       `  Sign in   ${member ? `${member.email} with ${member.password}, or register` : 'register'}`,
       '  Pay with  4242 4242 4242 4242',
-      '  Coupon    WELCOME10',
+      ...(coupon ? [`  Coupon    ${coupon.code}`] : []),
     );
   } else lines.push(`  Platform  ${env.WIX_API_ORIGIN || LIVE_API_ORIGIN} as ${env.WIX_CLIENT_ID}`);
   return [...lines, '', 'Ctrl-C ends it.', ''].join('\n');

@@ -7,6 +7,7 @@ import { shopProblems } from '@/lib/config/shop-problems';
 import { readPageFiles } from '@/lib/content/page-files';
 import { readAnswers } from '../../scripts/lib/new-shop/answers.mjs';
 import { requireNewShopPossible, writeNewShop } from '../../scripts/lib/new-shop/write-shop.mjs';
+import { shopSeed } from '../../scripts/lib/seed.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
@@ -92,10 +93,17 @@ describe('a new shop', () => {
     expect(existsSync(at('.cache/new-shop'))).toBe(false);
   });
 
-  it('keeps the other lines of .env', async () => {
-    writeFileSync(at('.env'), 'PORT=3005\nSANDBOX_SEED=ceramics\n');
-    writeNewShop(await answers('--seed=fashion', '--client-id=0f3a2b1c-aaaa'), folder.path);
-    expect(read('.env')).toBe('PORT=3005\nWIX_CLIENT_ID=0f3a2b1c-aaaa\nSANDBOX_SEED=fashion\n');
+  it('names its seed in a file that is committed', async () => {
+    writeNewShop(await answers('--seed=fashion'), folder.path);
+    expect(shopSeed(folder.path)).toBe('fashion');
+    expect(shopSeed(at('tests/demo-shop'))).toBe('ceramics');
+    expect(existsSync(at('.env.local'))).toBe(false);
+  });
+
+  it('adds the id of the OAuth app to the settings of this machine', async () => {
+    writeFileSync(at('.env.local'), 'PORT=3005\nWIX_CLIENT_ID=older\n');
+    writeNewShop(await answers('--client-id=0f3a2b1c-aaaa'), folder.path);
+    expect(read('.env.local')).toBe('PORT=3005\nWIX_CLIENT_ID=0f3a2b1c-aaaa\n');
   });
 
   it('is written once', async () => {

@@ -74,13 +74,12 @@ export const icon = (name) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="
 `;
 
 /**
- * Returns the text of `.env`: the earlier one with the shop's own values.
+ * Returns the text of `.env.local`: the earlier one with the id of the shop's OAuth app.
  *
  * @param {string} before
- * @param {Pick<Answers, 'clientId' | 'seed'>} answers
+ * @param {string} clientId
  */
-export function envFile(before, { clientId, seed }) {
-  const others = before.split('\n').filter((line) => !/^\s*(?:WIX_CLIENT_ID|SANDBOX_SEED)\s*=/.test(line));
-  const rest = others.join('\n').trim();
-  return `${rest ? `${rest}\n` : ''}${clientId ? `WIX_CLIENT_ID=${clientId}\n` : ''}SANDBOX_SEED=${seed}\n`;
+export function envFile(before, clientId) {
+  const others = before.split('\n').filter((line) => !/^\s*WIX_CLIENT_ID\s*=/.test(line));
+  return `${others.join('\n').trimEnd()}\nWIX_CLIENT_ID=${clientId}\n`.trimStart();
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { LANGS } from '../../../lib/i18n/locales.mjs';
-import { root } from '../project.mjs';
+import { shopFileOf } from '../seed.mjs';
 
 /**
  * @typedef {object} Answers
@@ -59,8 +58,7 @@ function localesProblem(answer) {
 
 /** @param {string} seed a name, or the path of a folder (docs/seeds.md) */
 function seedProblem(seed) {
-  const folder = /[/\\]/.test(seed) ? resolve(root, seed) : join(root, 'sandbox/seeds', seed);
-  return seed && existsSync(join(folder, 'shop.json'))
+  return seed && existsSync(shopFileOf(seed))
     ? undefined
     : 'must be the name of a folder in sandbox/seeds, or the path of a folder with a shop.json';
 }

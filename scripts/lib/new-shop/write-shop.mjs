@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_SHOP, isOwnShop, SHOP_PARTS } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
+import { SEED_FILE } from '../seed.mjs';
 import { configFile, envFile, icon } from './config-file.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
@@ -25,6 +26,8 @@ const PAGES = fileURLToPath(new URL('./pages', import.meta.url));
 /** Parts of the demo's content that every shop needs: legal templates, old addresses, a README. */
 const REUSED = /^(?:[a-z-]+\/(?:privacy|terms|imprint)\.md|redirects\.json|fonts\/README\.md)$/;
 const STAGE = '.cache/new-shop';
+/** The settings of one machine, which git ignores. */
+const ENV_FILE = '.env.local';
 
 /**
  * @param {string} [folder] the repository
@@ -52,17 +55,16 @@ export function requireNewShopPossible(folder = root) {
  */
 export function writeNewShop(answers, folder = root) {
   const at = (/** @type {string} */ path) => join(folder, path);
-  const env = existsSync(at('.env')) ? readFileSync(at('.env'), 'utf8') : '';
   /** @type {(() => void)[]} */
   const undo = [];
   try {
-    writeStage(answers, folder, env);
+    writeStage(answers, folder);
     if (mkdirSync(at(DEMO_SHOP), { recursive: true })) undo.push(() => rmdirSync(at(DEMO_SHOP)));
     const moves = [
       ...SHOP_PARTS.map((part) => [part, `${DEMO_SHOP}/${part}`]),
       ...SHOP_PARTS.map((part) => [`${STAGE}/${part}`, part]),
       // Last, because it replaces a file that nothing undoes.
-      [`${STAGE}/.env`, '.env'],
+      ...(answers.clientId ? [[`${STAGE}/${ENV_FILE}`, ENV_FILE]] : []),
     ];
     for (const [from = '', to = ''] of moves) {
       renameSync(at(from), at(to));
@@ -81,9 +83,8 @@ export function writeNewShop(answers, folder = root) {
  *
  * @param {Answers} answers
  * @param {string} folder
- * @param {string} env the text of the present `.env`
  */
-function writeStage(answers, folder, env) {
+function writeStage(answers, folder) {
   const stage = join(folder, STAGE);
   rmSync(stage, { recursive: true, force: true });
   const write = (/** @type {string} */ path, /** @type {string} */ text) => {
@@ -91,7 +92,9 @@ function writeStage(answers, folder, env) {
     writeFileSync(join(stage, path), text);
   };
   write('shop.config.ts', configFile(answers));
-  write('.env', envFile(env, answers));
+  const env = join(folder, ENV_FILE);
+  write(ENV_FILE, envFile(existsSync(env) ? readFileSync(env, 'utf8') : '', answers.clientId));
+  write(SEED_FILE, `${JSON.stringify({ seed: answers.seed }, null, 2)}\n`);
   write('content/images/icon.svg', icon(answers.name));
   for (const path of filesIn(join(folder, 'content')))
     if (REUSED.test(path)) cpSync(join(folder, 'content', path), join(stage, 'content', path));
