@@ -12,7 +12,11 @@ type QuantityFieldProps = {
   min?: number;
   /** The stock limit. Null if stock is not tracked. */
   max?: number | null;
-  /** Called with each valid integer as the shopper types or steps. 0 is reported only on blur. */
+  /**
+   * Called with each integer as the shopper types or steps. 0 is reported only on blur. A typed one
+   * may be above `max`, which may be outdated: the shop answers with the quantity that it has, and
+   * says so.
+   */
   onQuantity?: (quantity: number) => void;
   disabled?: boolean;
   /** Id of the text that describes the field. */
@@ -68,15 +72,23 @@ export function QuantityField({
     const field = input.current;
     if (!field) return;
     const typed = Number.parseInt(field.value, 10);
-    const next = Number.isNaN(typed) ? reported.current : within(typed);
+    const possible = onQuantity ? Math.max(min, typed) : within(typed);
+    const next = Number.isNaN(typed) ? reported.current : possible;
     field.value = String(next);
     reportQuantity(next);
   }
 
+  function change(field: HTMLInputElement) {
+    const typed = field.valueAsNumber;
+    if (Number.isInteger(typed) && typed > 0 && typed >= min) reportQuantity(typed);
+  }
+
   const reportEarly = useEffectEvent(() => {
     const field = input.current;
-    // While the field has the focus, the shopper is still typing. Blur reports the quantity.
-    if (field && field !== document.activeElement && field.value !== String(reported.current)) leave();
+    if (!field || field.value === String(reported.current)) return;
+    // While the field has the focus, the shopper may still be typing.
+    if (field === document.activeElement) change(field);
+    else leave();
   });
   useEffect(() => {
     // The shopper may have typed before hydration. The effects of the parents, which load the cart,
@@ -106,10 +118,7 @@ export function QuantityField({
           readOnly={disabled}
           aria-describedby={describedBy}
           className={size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target'}
-          onChange={(event) => {
-            const typed = event.currentTarget.valueAsNumber;
-            if (Number.isInteger(typed) && typed > 0 && typed === within(typed)) reportQuantity(typed);
-          }}
+          onChange={(event) => change(event.currentTarget)}
           onBlur={leave}
         />
       </label>

@@ -127,14 +127,23 @@ describe('text typed before hydration', () => {
 
   it('is reported by a quantity field that lost focus', async () => {
     const onQuantity = vi.fn();
-    await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} max={5} />, async () => {
+    await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, async () => {
       await userEvent.clear(screen.getByRole('spinbutton'));
       await userEvent.type(screen.getByRole('spinbutton'), '9');
       await userEvent.tab();
       await userEvent.click(document.body);
     });
-    expect(onQuantity).toHaveBeenCalledExactlyOnceWith(5);
-    expect(screen.getByRole('spinbutton')).toHaveValue(5);
+    expect(onQuantity).toHaveBeenCalledExactlyOnceWith(9);
+    expect(screen.getByRole('spinbutton')).toHaveValue(9);
+  });
+
+  it('is reported by a quantity field that still has the focus', async () => {
+    const onQuantity = vi.fn();
+    await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, async () => {
+      await userEvent.clear(screen.getByRole('spinbutton'));
+      await userEvent.type(screen.getByRole('spinbutton'), '3');
+    });
+    expect(onQuantity).toHaveBeenCalledExactlyOnceWith(3);
   });
 
   it('is not cut off in a quantity field that still has the focus', async () => {

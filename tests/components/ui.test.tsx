@@ -64,7 +64,7 @@ describe('TextField', () => {
 });
 
 describe('QuantityField', () => {
-  it('reports each number once, stepped or typed, and stays within its limits', async () => {
+  it('reports each number once, stepped or typed', async () => {
     const onQuantity = vi.fn();
     render(<QuantityField value={1} max={12} onQuantity={onQuantity} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
@@ -75,10 +75,33 @@ describe('QuantityField', () => {
     expect(onQuantity.mock.calls).toEqual([[2], [1]]);
 
     await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await userEvent.tab();
+    expect(onQuantity.mock.calls).toEqual([[2], [1], [7]]);
+  });
+
+  it('lets the shop answer a typed number above the stock, and stops its button there', async () => {
+    const onQuantity = vi.fn();
+    const { rerender } = render(<QuantityField value={1} max={12} onQuantity={onQuantity} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    await userEvent.tab();
+    expect(onQuantity).toHaveBeenLastCalledWith(40);
+    rerender(<QuantityField value={40} max={12} onQuantity={onQuantity} />);
+    rerender(<QuantityField value={12} max={12} onQuantity={onQuantity} />);
+    expect(field).toHaveValue(12);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    expect(onQuantity).toHaveBeenLastCalledWith(40);
+  });
+
+  it('stays within its limits where nothing is saved before the form is sent', async () => {
+    render(<QuantityField value={1} max={12} />);
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
     await userEvent.type(field, '40');
     await userEvent.tab();
     expect(field).toHaveValue(12);
-    expect(onQuantity).toHaveBeenLastCalledWith(12);
   });
 
   it('ignores a half-typed zero and reports a finished one', async () => {
