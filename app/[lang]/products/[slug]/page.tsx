@@ -4,6 +4,7 @@ import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCatalogView } from '@/lib/catalog/page-view';
 import { getNewestProducts } from '@/lib/catalog/readers';
+import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { itemMetadata } from '@/lib/seo/item-metadata';
 import { productHref } from '@/lib/urls';
@@ -12,11 +13,15 @@ import { ProductContent } from './product-content';
 // An unknown product blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/** Number of prerendered products. Others are rendered on first request. */
+/**
+ * Number of products that are prerendered in the main language, and in all others together: each
+ * page takes platform calls, which are limited per minute. Others are rendered on first request.
+ */
 const PRERENDERED = 24;
 
-export async function generateStaticParams() {
-  return (await getNewestProducts(PRERENDERED)).map(({ slug }) => ({ slug }));
+export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
+  const count = lang === DEFAULT_LANG ? PRERENDERED : Math.ceil(PRERENDERED / (LANGS.length - 1));
+  return (await getNewestProducts(count)).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
