@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { errorPage } from '@/lib/http/error-page';
 import { parseWith, readBody } from '@/lib/http/read-body';
@@ -8,8 +7,7 @@ import { answerError, report, seeOther } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { CURRENCIES, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
-
-const YEAR = 365 * 24 * 60 * 60;
+import { storeChoice } from '@/lib/session/store-choice';
 
 const choiceSchema = z.object({ to: z.enum(CURRENCIES) });
 
@@ -23,14 +21,8 @@ export async function POST(request: Request): Promise<Response> {
     if (!isSameOrigin(request.headers)) throw new ShopError('forbidden-origin');
     if (CURRENCIES.length < 2) throw new ShopError('not-found');
     const { to } = parseWith(choiceSchema, (await readBody(request)).value);
-    const response = seeOther(referringPath(request.headers));
-    const chosen = otherCurrency(to);
-    const secure = env.SITE_URL.startsWith('https://') ? '; Secure' : '';
-    response.headers.set(
-      'set-cookie',
-      `${CURRENCY_COOKIE}=${chosen ?? ''}; Path=/; Max-Age=${chosen ? YEAR : 0}; HttpOnly; SameSite=Lax${secure}`,
-    );
-    return response;
+    await storeChoice(CURRENCY_COOKIE, otherCurrency(to));
+    return seeOther(referringPath(request.headers));
   } catch (error) {
     const shopError = report(error, 'POST /api/currency');
     const wantsPage = request.headers.get('sec-fetch-dest') === 'document';
