@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   requireUsableEnv(process.env);
   const { requireUsableShop } = await import('@/lib/config/shop-problems');
   const { default: shop } = await import('@/shop.config');
-  const { DEFAULT_LANG, LANGS } = await import('@/lib/i18n/locales.mjs');
-  requireUsableShop(shop, { langs: [...new Set([DEFAULT_LANG, ...LANGS])] });
+  const { knownLangs } = await import('@/lib/i18n/locales.mjs');
+  requireUsableShop(shop, { langs: knownLangs() });
   const { setAnalyticsVariable } = await import('@/lib/config/analytics-text');
   setAnalyticsVariable(process.env, shop);
   const { setNewsletterVariable } = await import('@/lib/config/newsletter-origin');

@@ -1,3 +1,4 @@
+import '@/lib/config/set-languages';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
@@ -12,7 +13,7 @@ import { requireUsableShop } from '@/lib/config/shop-problems';
 import { requireUsablePages } from '@/lib/content/page-files';
 import { securityHeaders } from './lib/http/security-headers';
 import { currencyHeaders, currencyRewrites, noPrefix } from './lib/i18n/currency.mjs';
-import { DEFAULT_LANG, LANGS, LOCALES } from './lib/i18n/locales.mjs';
+import { DEFAULT_LANG, knownLangs, LANGS, prefixOf } from './lib/i18n/locales.mjs';
 import { VARIANT_PARAMETER } from './lib/model/buy-fields';
 import { LIST_PARAMETERS } from './lib/model/product-list';
 import { readRedirects } from './lib/seo/redirects';
@@ -21,7 +22,7 @@ import source from './shop.config';
 requireUsableEnv(process.env);
 const folder = fileURLToPath(new URL('.', import.meta.url));
 requireUsableShop(source, {
-  langs: [...new Set([DEFAULT_LANG, ...LANGS])],
+  langs: knownLangs(),
   source: readFileSync(`${folder}shop.config.ts`, 'utf8'),
   folder,
 });
@@ -39,7 +40,7 @@ const ICON_OF_OLD_BROWSERS = shop.favicon
 
 const ABSENT_PAGES = absentPages(shop.features).flatMap((path) =>
   LANGS.map((lang) => ({
-    source: LOCALES[lang].prefix + path,
+    source: prefixOf(lang) + path,
     destination: `/${lang}/not-found-page`,
   })),
 );
@@ -111,6 +112,7 @@ const config: NextConfig = {
     WEB_VITALS: process.env.WEB_VITALS || 'off',
     ANALYTICS_CODE: needsAnalyticsCode(process.env, source) ? 'on' : 'off',
     ...featureVariables(shop.features),
+    SHOP_LANGUAGES: LANGS.join(','),
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
   },
@@ -125,7 +127,7 @@ const config: NextConfig = {
     ...(currencies.length > 0
       ? LANGS.map((lang) => ({
           source: `/${lang}_:currency([A-Z]{3})/:path*`,
-          destination: `${LOCALES[lang].prefix}/:path*`,
+          destination: `${prefixOf(lang)}/:path*`,
           permanent: true,
         }))
       : []),
@@ -140,12 +142,12 @@ const config: NextConfig = {
       ...LIST_PARAMETERS.flatMap((key) =>
         LANGS.flatMap((lang) => [
           {
-            source: `${LOCALES[lang].prefix}/products`,
+            source: `${prefixOf(lang)}/products`,
             has: [{ type: 'query' as const, key }],
             destination: `/${lang}/lists/products`,
           },
           {
-            source: `${LOCALES[lang].prefix}/categories/:slug`,
+            source: `${prefixOf(lang)}/categories/:slug`,
             has: [{ type: 'query' as const, key }],
             destination: `/${lang}/lists/category?slug=:slug`,
           },
@@ -154,14 +156,14 @@ const config: NextConfig = {
       // The same for a product with a chosen variant, and for the form below it.
       ...LANGS.flatMap((lang) => [
         {
-          source: `${LOCALES[lang].prefix}/products/:slug`,
+          source: `${prefixOf(lang)}/products/:slug`,
           has: [{ type: 'query' as const, key: VARIANT_PARAMETER }],
           destination: `/${lang}/lists/product?slug=:slug`,
         },
         ...(shop.features?.backInStock
           ? [
               {
-                source: `${LOCALES[lang].prefix}/products/:slug/back-in-stock`,
+                source: `${prefixOf(lang)}/products/:slug/back-in-stock`,
                 destination: `/${lang}/lists/back-in-stock?slug=:slug`,
               },
             ]

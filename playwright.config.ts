@@ -1,5 +1,7 @@
+import './lib/config/set-languages';
 import { defineConfig } from 'playwright/test';
 import type { SiteOptions } from './e2e/fixtures';
+import { DEFAULT_LANG, LOCALES } from './lib/i18n/locales.mjs';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { isOwnShop } from './scripts/lib/demo-shop.mjs';
 import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
@@ -44,7 +46,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     trace: 'retain-on-failure',
     timezoneId: 'UTC',
-    locale: 'en-US',
+    locale: LOCALES[DEFAULT_LANG].dateLocale,
     // Only the tests of the service worker allow it: e2e/features/offline.spec.ts.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { LANGS, LOCALES } from '../lib/i18n/lang';
+import { prefixOf } from '../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';
 import { axe, cutTexts, DESK, PHONE, sidewaysScroll } from './accessibility-checks';
 import { expect, test } from './fixtures';
@@ -17,7 +18,8 @@ test.describe.configure({ timeout: 120_000 });
 const WALKED = LANGS.filter((lang) => !/[a-z]/i.test(ALL_MESSAGES[lang].layout.skip));
 
 for (const lang of WALKED) {
-  const { direction, prefix } = LOCALES[lang];
+  const { direction } = LOCALES[lang];
+  const prefix = prefixOf(lang);
   const messages = ALL_MESSAGES[lang];
 
   /** Checks the state that the page is in, on a phone and a desktop. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readShop } from '../lib/config/read-shop';
 import { readPageFiles } from '../lib/content/page-files';
-import { DEFAULT_LANG, LANGS, LOCALES } from '../lib/i18n/locales.mjs';
+import { DEFAULT_LANG, LANGS, LOCALES, prefixOf } from '../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';
 import { categoryHref, localHref, productHref } from '../lib/urls';
 import { root } from '../scripts/lib/project.mjs';
@@ -89,6 +89,22 @@ for (const lang of LANGS)
     ).toBeVisible();
   });
 
+test('a visitor who prefers another language of the shop is redirected to it', async ({ request }) => {
+  const home = (language: string) =>
+    request.get('/', {
+      headers: { 'accept-language': language, 'sec-fetch-dest': 'document' },
+      maxRedirects: 0,
+    });
+  // The server has the page in its memory from now on.
+  expect((await home('*')).status()).toBe(200);
+  for (const lang of LANGS) {
+    const prefix = prefixOf(lang);
+    const response = await home(lang);
+    expect(response.status(), lang).toBe(prefix ? 307 : 200);
+    expect(new URL(response.headers().location ?? '/', response.url()).pathname, lang).toBe(prefix || '/');
+  }
+});
+
 test('every page of content/ exists in its language, and fits a phone', async ({ page }) => {
   const { pages, problems } = readPageFiles(join(root, 'content'));
   expect(problems).toEqual([]);
@@ -112,7 +128,7 @@ test('the sitemap lists every product and category, and only pages that exist', 
     ...products.map(({ slug }) => productHref(slug)),
   ];
   expect(listed).toEqual(expect.arrayContaining(expected.map((path) => new URL(path, shop.shopUrl).href)));
-  const others = LANGS.map((lang) => LOCALES[lang].prefix).filter(Boolean);
+  const others = LANGS.map(prefixOf).filter(Boolean);
   for (const url of listed.filter(
     (one) => !others.some((prefix) => new URL(one).pathname.startsWith(prefix)),
   ))

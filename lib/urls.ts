@@ -1,5 +1,5 @@
-import { type Lang, LOCALES } from './i18n/lang';
-import { barePath, langOf } from './i18n/locales.mjs';
+import type { Lang } from './i18n/lang';
+import { barePath, langOf, prefixOf } from './i18n/locales.mjs';
 import { VARIANT_PARAMETER } from './model/buy-fields';
 
 export { barePath, langOf };
@@ -26,7 +26,7 @@ export const ordersHref = (cursor: string | null): string =>
 export function localHref(lang: Lang, path: string): string {
   if (!path.startsWith('/')) return path;
   const bare = barePath(path);
-  const { prefix } = LOCALES[lang];
+  const prefix = prefixOf(lang);
   return prefix === '' ? bare : prefix + bare.replace(/^\/(?=[?#]|$)/, '');
 }
 

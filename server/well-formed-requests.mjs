@@ -1,4 +1,4 @@
-import { LOCALES, langOf } from '../lib/i18n/locales.mjs';
+import { langOf, prefixOf } from '../lib/i18n/locales.mjs';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -19,7 +19,7 @@ export const withWellFormedRequests = (serve) => (request, response) => {
   if (!url.startsWith('/')) return reject(response, 400);
   if (!isDecodable(url)) {
     if (method !== 'GET' && method !== 'HEAD') return reject(response, 400);
-    request.url = `${LOCALES[langOf(url)].prefix}/not-found`;
+    request.url = `${prefixOf(langOf(url))}/not-found`;
   }
   return serve(request, response);
 };

@@ -8,8 +8,10 @@ import { LANGS, LOCALES } from '@/lib/i18n/lang';
  */
 export function LanguageSwitch() {
   const here = useLang();
+  const messages = useMessages('layout');
+  if (LANGS.length === 1) return null;
   return (
-    <form action="/api/language" aria-label={useMessages('layout').language} className="switch">
+    <form action="/api/language" aria-label={messages.language} className="switch">
       {LANGS.map((lang) =>
         lang === here ? (
           <span key={lang} lang={lang} dir={LOCALES[lang].direction} aria-current="true">

@@ -49,7 +49,8 @@ const localeFormats = z.strictObject({
 
 /**
  * Returns the schema of `shop.config.ts`. Every entry may be absent (lib/config/shop.ts has the
- * defaults). With `langs`, the shop's languages, it rejects texts and formats of others.
+ * defaults). With `langs`, the languages that the shop knows, it rejects texts and formats of
+ * others.
  */
 export function shopSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
@@ -82,6 +83,10 @@ export function shopSchema(langs?: readonly string[]) {
       analytics: analyticsSchema,
       features: featuresSchema,
       catalogLang: z.string().refine(isLocale, 'must be a language code such as en'),
+      languages: z
+        .array(langs ? z.enum(langs, `must be one of ${langs.join(', ')} (docs/languages.md)`) : z.string())
+        .min(1, 'must name a language')
+        .refine((all) => new Set(all).size === all.length, 'must name each language once'),
       currency: z.string(CURRENCY).regex(/^[A-Z]{3}$/, CURRENCY),
       country,
       timeZone: z

@@ -1,30 +1,47 @@
 /**
- * The shop's languages: the only list of them. JavaScript, because `next.config.ts` and the
- * production server read it too. docs/languages.md describes how to add one.
+ * The languages that the shop has texts in: the only list of them. JavaScript, because
+ * `next.config.ts` and the production server read it too. docs/languages.md describes how to add
+ * one.
  *
  * @typedef {object} Locale
  * @property {string} name in the language itself
  * @property {'ltr' | 'rtl'} direction in which the language is read
- * @property {string} prefix of addresses: empty for the default language, else `/` and the code
  * @property {string} dateLocale the `Intl` locale of dates, and of names of countries and lists
  * @property {string} numberLocale the `Intl` locale of numbers and amounts
  */
 
 const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
-  en: { name: 'English', direction: 'ltr', prefix: '', dateLocale: 'en-US', numberLocale: 'en-US' },
-  de: { name: 'Deutsch', direction: 'ltr', prefix: '/de', dateLocale: 'de-DE', numberLocale: 'de-DE' },
-  he: { name: 'עברית', direction: 'rtl', prefix: '/he', dateLocale: 'he-IL', numberLocale: 'he-IL' },
+  en: { name: 'English', direction: 'ltr', dateLocale: 'en-US', numberLocale: 'en-US' },
+  de: { name: 'Deutsch', direction: 'ltr', dateLocale: 'de-DE', numberLocale: 'de-DE' },
+  he: { name: 'עברית', direction: 'rtl', dateLocale: 'he-IL', numberLocale: 'he-IL' },
 });
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */
 
+/**
+ * The languages of the shop, the main one first: `languages` of shop.config.ts
+ * (lib/config/set-languages.ts), or all. The build checks and inlines the variable.
+ */
+export const LANGS = /** @type {readonly Lang[]} */ (
+  process.env.SHOP_LANGUAGES ? process.env.SHOP_LANGUAGES.split(',') : Object.keys(REGISTRY)
+);
+
+/** The main language: its addresses have no prefix, and its texts stand in for absent ones. */
+export const DEFAULT_LANG = LANGS[0] ?? 'en';
+
+/** Returns every language that the shop has texts in, the main one first. */
+export const knownLangs = () =>
+  [...new Set([DEFAULT_LANG, ...Object.keys(REGISTRY)])].filter((code) => code in REGISTRY);
+
 /** @type {Readonly<Record<Lang, Locale>>} */
 export const LOCALES = REGISTRY;
 
-export const LANGS = /** @type {Lang[]} */ (Object.keys(LOCALES));
-
-/** @type {Lang} */
-export const DEFAULT_LANG = 'en';
+/**
+ * Returns the beginning of addresses in a language: empty for the main one, else `/` and the code.
+ *
+ * @param {Lang} lang
+ */
+export const prefixOf = (lang) => (lang === DEFAULT_LANG ? '' : `/${lang}`);
 
 /**
  * The language code at the start of a path, that of the default language too. Pages in a chosen

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { LANGS } from '../i18n/locales.mjs';
 
 /**
  * Returns the service worker as one script. Only the build calls it: a production server has no
@@ -16,7 +17,10 @@ export async function bundleWorker() {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.SHOP_LANGUAGES': JSON.stringify(LANGS.join(',')),
+    },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, Serwist, StaleWhileRevalidate } from 'serwist';
-import { barePath, LANGS, LOCALES, langOf } from '@/lib/i18n/locales.mjs';
+import { barePath, LANGS, langOf, prefixOf } from '@/lib/i18n/locales.mjs';
 import { PageStrategy } from './page-strategy';
 import { CACHE, mayChangeSession, SAVED_AT, savedPath, type WorkerMessage } from './saved-pages';
 import { dataResponse, readableCopy, smallPictures, stamped } from './worker-plugins';
@@ -27,7 +27,7 @@ const FRESH_MS = 10 * 60_000;
 /** The time at which the page of each client was stored, in ms. */
 const savedAt = new Map<string, number>();
 
-const offlinePage = (pathname: string): string => `${LOCALES[langOf(pathname)].prefix}/offline`;
+const offlinePage = (pathname: string): string => `${prefixOf(langOf(pathname))}/offline`;
 
 const pages = new PageStrategy({
   cacheName: CACHE.pages + version,
@@ -74,7 +74,7 @@ const isPage = (request: Request): boolean => request.mode === 'navigate';
 const isFile = ({ pathname }: URL): boolean => pathname.startsWith('/_next/static/');
 
 const serwist = new Serwist({
-  precacheEntries: LANGS.map((lang) => ({ url: `${LOCALES[lang].prefix}/offline`, revision: version })),
+  precacheEntries: LANGS.map((lang) => ({ url: `${prefixOf(lang)}/offline`, revision: version })),
   precacheOptions: { cleanupOutdatedCaches: true },
   navigationPreload: true,
   clientsClaim: true,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { z } from 'zod';
-import { barePath, LANGS, LOCALES } from '../i18n/locales.mjs';
+import { barePath, LANGS, prefixOf } from '../i18n/locales.mjs';
 
 /**
  * The merchant's redirects from old addresses (content/redirects.json). Both ends are paths of this
@@ -113,7 +113,7 @@ type Rule = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 /** Returns the framework's rules: each redirect in each language, unless it names a language. */
 export const redirectRules = (redirects: Redirects): Rule[] =>
   redirects.flatMap(({ from, to, permanent }) => {
-    const prefixes = barePath(from) === from ? LANGS.map((lang) => LOCALES[lang].prefix) : [''];
+    const prefixes = barePath(from) === from ? LANGS.map(prefixOf) : [''];
     return prefixes.map((prefix) => ({
       source: prefix + pattern(from),
       destination: inLanguage(prefix, pattern(to)),

@@ -22,6 +22,8 @@ export function e2eSettings(environment = process.env, variables = {}) {
     // One build serves the tests with analytics and those without.
     ANALYTICS: 'off',
     SANDBOX_SEED: shopSeed(),
+    // Set by playwright.config.ts for the tests. The build and its server read the configuration.
+    SHOP_LANGUAGES: '',
     // The tests sign in as the same few members repeatedly, from one address.
     LIMIT_FACTOR: '1000',
     // The tests change the catalog and request new lists more often per minute than shoppers do.

@@ -8,10 +8,10 @@ export const TRIAL_SHOP = '.cache/own-shop';
 const ANSWERS = {
   name: "Ona's Fold & Thread",
   email: 'hello@fold.example',
-  country: 'GB',
+  country: 'AT',
   currency: 'GBP',
-  locale: 'en-GB,de-AT',
-  'time-zone': 'Europe/London',
+  locale: 'de-AT,en-GB',
+  'time-zone': 'Europe/Vienna',
   seed: 'fashion',
 };
 

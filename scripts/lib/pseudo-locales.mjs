@@ -15,8 +15,8 @@ export const PSEUDO_LOCALES = ['en-xa', 'ar-xb'];
 
 /** Dates and numbers of languages without Latin letters, which show that the registry is read. */
 const ROWS = `
-  'en-xa': { name: 'Åççéñţš', direction: 'ltr', prefix: '/en-xa', dateLocale: 'el-GR', numberLocale: 'el-GR' },
-  'ar-xb': { name: 'Šţñéççå', direction: 'rtl', prefix: '/ar-xb', dateLocale: 'he-IL', numberLocale: 'he-IL' },
+  'en-xa': { name: 'Åççéñţš', direction: 'ltr', dateLocale: 'el-GR', numberLocale: 'el-GR' },
+  'ar-xb': { name: 'Šţñéççå', direction: 'rtl', dateLocale: 'he-IL', numberLocale: 'he-IL' },
 `;
 
 /** Makes the copy, in place of an earlier one. Only the walk through the languages runs there. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LANG, LANGS, LOCALES } from '@/lib/i18n/lang';
+import { prefixOf } from '@/lib/i18n/locales.mjs';
 
 /** Files that may name a language, with the reason. */
 const EXEMPT = new Map([
@@ -43,7 +44,7 @@ describe('languages', () => {
   });
 
   it('have a prefix that is their code, except the default language', () => {
-    for (const lang of LANGS) expect(LOCALES[lang].prefix).toBe(lang === DEFAULT_LANG ? '' : `/${lang}`);
+    for (const lang of LANGS) expect(prefixOf(lang)).toBe(lang === DEFAULT_LANG ? '' : `/${lang}`);
   });
 
   it.each(LANGS)('%s has the direction of its script, and locales that the runtime knows', (lang) => {

@@ -4,7 +4,8 @@ import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { languageRedirect } from '@/lib/http/language-redirect';
 import { isNoncePage } from '@/lib/http/nonce-pages';
-import { DEFAULT_LANG, LANG_COOKIE, LANGS, LOCALES } from '@/lib/i18n/lang';
+import { DEFAULT_LANG, LANG_COOKIE, LANGS } from '@/lib/i18n/lang';
+import { prefixOf } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { cookieNames } from '@/lib/session/cookie';
 import { evaluateMap, NGINX_CONF } from './nginx-maps';
@@ -38,7 +39,7 @@ describe('the paths that the shipped nginx configuration does not cache', () => 
     // These are cached pages at private paths.
     if (path === '/account/deleted' || path === '/account/orders/unknown') expect(isRendered).toBe(false);
     else expect(skipsCache(path)).toBe(isRendered);
-    for (const { prefix } of Object.values(LOCALES))
+    for (const prefix of LANGS.map(prefixOf))
       expect(skipsCache(`${prefix}${path === '/' && prefix ? '' : path}`)).toBe(skipsCache(path));
   });
 
@@ -111,7 +112,7 @@ describe('the language of a visitor', () => {
         },
       )
       .map((parts) => parts.join('; '));
-    const prefixed = Object.values(LOCALES).flatMap(({ prefix }) => [prefix || '/', `${prefix}/products`]);
+    const prefixed = LANGS.map(prefixOf).flatMap((prefix) => [prefix || '/', `${prefix}/products`]);
     const paths = fc.constantFrom(...prefixed, '/deck', '/products/de', '/cart');
     fc.assert(
       fc.property(paths, cookies, languages, (path, cookie, acceptLanguage) => {
@@ -129,7 +130,7 @@ describe('the language of a visitor', () => {
       expect(decidesLanguage('/', '', acceptLanguage), acceptLanguage).toBe(false);
     expect(decidesLanguage('/', 'lang=en', 'de-DE')).toBe(false);
     for (const lang of LANGS.filter((other) => other !== DEFAULT_LANG)) {
-      expect(decidesLanguage(LOCALES[lang].prefix, 'lang=en', lang), lang).toBe(false);
+      expect(decidesLanguage(prefixOf(lang), 'lang=en', lang), lang).toBe(false);
       expect(decidesLanguage('/', `lang=${lang}`, 'en'), lang).toBe(true);
       expect(decidesLanguage('/', '', lang), lang).toBe(true);
     }

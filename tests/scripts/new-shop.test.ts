@@ -76,6 +76,7 @@ describe('a new shop', () => {
     writeFileSync(at('shop.config.mjs'), text);
     const { default: config } = await import(/* @vite-ignore */ at('shop.config.mjs'));
     expect(config).toMatchObject({ name: `Ona's "Fold"`, currency: 'GBP', country: 'GB' });
+    expect(config.languages).toEqual(['en']);
     expect(config.formats).toEqual({ en: { dates: 'en-GB', numbers: 'en-GB' } });
     expect(shopProblems(config, { langs: LANGS, folder: folder.path })).toEqual([]);
 

@@ -25,7 +25,8 @@ export default {
   // Colors and fonts: docs/customize.md#colors.
   // colors: { accent: '#97452a' },
 
-  // The language of the products' texts, and the formats.
+  // The languages of the shop, the main one first, and that of the products' texts.
+  languages: [${listOf(locales).map(languageOf).map(quoted).join(', ')}],
   catalogLang: 'en',
   currency: ${quoted(currency)},
   country: ${quoted(country)},

@@ -52,7 +52,7 @@ export const listOf = (text) => text.split(',').map((part) => part.trim());
 function localesProblem(answer) {
   const locales = listOf(answer);
   if (!locales.every(isLocale))
-    return `must be locales such as en-GB, with commas between them, of the shop's languages: ${LANGS.join(', ')} (docs/languages.md)`;
+    return `must be locales such as en-GB, with commas between them, in these languages: ${LANGS.join(', ')} (docs/languages.md)`;
   return new Set(locales.map(languageOf)).size < locales.length ? 'must be one for each language' : undefined;
 }
 
@@ -104,7 +104,7 @@ export const QUESTIONS = [
   {
     flag: 'locale',
     key: 'locales',
-    question: 'Formats of dates and amounts, by language',
+    question: 'Languages as locales, the main one first',
     fallback: 'en-US',
     check: localesProblem,
   },

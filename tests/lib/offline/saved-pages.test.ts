@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { isNoncePage } from '@/lib/http/nonce-pages';
-import { LOCALES } from '@/lib/i18n/lang';
+import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { isSharedPage, mayChangeSession, savedPath } from '@/lib/offline/saved-pages';
 import { dataResponse, LARGEST_PICTURE, smallPictures, stamped } from '@/lib/offline/worker-plugins';
@@ -28,7 +28,7 @@ const REWRITTEN = ['/not-found-page'];
 
 describe('a stored page', () => {
   it.each(paths.filter((path) => !REWRITTEN.includes(path)))('of %s exists only if it is public', (path) => {
-    for (const { prefix } of Object.values(LOCALES)) {
+    for (const prefix of LANGS.map(prefixOf)) {
       const address = prefix + (path === '/' && prefix ? '' : path);
       expect(pathOf(address) !== null, address).toBe(PUBLIC.includes(path));
     }

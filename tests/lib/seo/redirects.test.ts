@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '@/lib/i18n/lang';
+import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
 import { parseRedirects, redirectRules } from '@/lib/seo/redirects';
 
 const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries, null, 1), 'redirects.json');
@@ -11,7 +11,7 @@ const rulesOf = (from: string, to: string) =>
 describe('a redirect', () => {
   it('exists in each language', () => {
     expect(rulesOf('/old-cup', '/products/cup?color=Oat')).toEqual(
-      Object.values(LOCALES).map(({ prefix }) => [`${prefix}/old-cup`, `${prefix}/products/cup?color=Oat`]),
+      LANGS.map(prefixOf).map((prefix) => [`${prefix}/old-cup`, `${prefix}/products/cup?color=Oat`]),
     );
     expect(rulesOf('/start', '/')[1]).toEqual(['/de/start', '/de']);
   });
