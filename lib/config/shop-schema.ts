@@ -84,7 +84,10 @@ export function shopSchema(langs?: readonly string[]) {
       features: featuresSchema,
       catalogLang: z.string().refine(isLocale, 'must be a language code such as en'),
       languages: z
-        .array(langs ? z.enum(langs, `must be one of ${langs.join(', ')} (docs/languages.md)`) : z.string())
+        .array(
+          langs ? z.enum(langs, `must be one of ${langs.join(', ')}`) : z.string(),
+          'must be a list of languages',
+        )
         .min(1, 'must name a language')
         .refine((all) => new Set(all).size === all.length, 'must name each language once'),
       currency: z.string(CURRENCY).regex(/^[A-Z]{3}$/, CURRENCY),

@@ -46,7 +46,8 @@ it('a shop without a choice has every language, English first', async () => {
 });
 
 it.each([
-  [['xx'], /^shop\.config\.ts languages\[0\]: must be one of en, de/],
+  ['de', /^shop\.config\.ts languages: must be a list of languages$/],
+  [['xx'], /^shop\.config\.ts languages\[0\]: must be one of en, de$/],
   [[], /^shop\.config\.ts languages: must name a language$/],
   [['de', 'de'], /^shop\.config\.ts languages: must name each language once$/],
 ])('languages %j are a problem', (languages, problem) => {
