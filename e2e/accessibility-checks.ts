@@ -8,6 +8,8 @@ export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1440, height: 900 };
 
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  // A click may have led to a page whose style sheets are still loading.
+  await page.waitForLoadState();
   // Without frames, axe does not have to combine results in an extra page.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // axe checks targets of 24 px only when this rule is enabled.

@@ -5,6 +5,8 @@ import { expect, test } from './fixtures';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function violations(page: Page): Promise<string[]> {
+  // A click may have led to a page whose style sheets are still loading.
+  await page.waitForLoadState();
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
