@@ -8,7 +8,7 @@ type Path = readonly (string | number)[];
 type Problem = { path: Path; message: string };
 
 type Options = {
-  /** The languages that the shop knows, its main one first. */
+  /** The languages that the shop knows, its default one first. */
   langs: readonly string[];
   /** The text of `shop.config.ts`, for the numbers of lines. */
   source?: string | undefined;

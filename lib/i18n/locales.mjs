@@ -19,17 +19,17 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */
 
 /**
- * The languages of the shop, the main one first: `languages` of shop.config.ts
+ * The languages of the shop, the default one first: `languages` of shop.config.ts
  * (lib/config/set-languages.ts), or all. The build checks and inlines the variable.
  */
 export const LANGS = /** @type {readonly Lang[]} */ (
   process.env.SHOP_LANGUAGES ? process.env.SHOP_LANGUAGES.split(',') : Object.keys(REGISTRY)
 );
 
-/** The main language: its addresses have no prefix, and its texts stand in for absent ones. */
+/** The default language: its addresses have no prefix, and its texts stand in for absent ones. */
 export const DEFAULT_LANG = LANGS[0] ?? 'en';
 
-/** Returns every language that the shop has texts in, the main one first. */
+/** Returns every language that the shop has texts in, the default one first. */
 export const knownLangs = () =>
   [...new Set([DEFAULT_LANG, ...Object.keys(REGISTRY)])].filter((code) => code in REGISTRY);
 
@@ -37,7 +37,8 @@ export const knownLangs = () =>
 export const LOCALES = REGISTRY;
 
 /**
- * Returns the beginning of addresses in a language: empty for the main one, else `/` and the code.
+ * Returns the beginning of addresses in a language: empty for the default one, else `/` and the
+ * code.
  *
  * @param {Lang} lang
  */

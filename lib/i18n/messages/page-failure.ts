@@ -28,13 +28,13 @@ export const PAGE_FAILURES: Record<Lang, PageFailure> = {
 const entryOf = (code: string | undefined) =>
   Object.entries(PAGE_FAILURES).find(([lang]) => lang === code) ?? [];
 
-/** Returns the messages in the main language of the shop, as ../locales.mjs reads it. */
+/** Returns the messages in the default language of the shop, as ../locales.mjs reads it. */
 const mainMessages = (): PageFailure =>
   entryOf(process.env.SHOP_LANGUAGES?.split(',')[0])[1] ?? PAGE_FAILURES.en;
 
 /**
  * Returns the messages for a path, and the address of the home page in their language. The code is
- * undefined for the main language. The registry of languages is not imported: it would be in the
+ * undefined for the default language. The registry of languages is not imported: it would be in the
  * first script of each page for a second time.
  */
 export function pageFailureOf(path: string): {

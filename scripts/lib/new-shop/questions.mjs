@@ -104,7 +104,7 @@ export const QUESTIONS = [
   {
     flag: 'locale',
     key: 'locales',
-    question: 'Languages as locales, the main one first',
+    question: 'Languages as locales, the default one first',
     fallback: 'en-US',
     check: localesProblem,
   },

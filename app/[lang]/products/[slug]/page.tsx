@@ -14,7 +14,7 @@ import { ProductContent } from './product-content';
 export const ensureStatic = 'navigation';
 
 /**
- * Number of products that are prerendered in the main language, and in all others together: each
+ * Number of products that are prerendered in the default language, and in all others together: each
  * page takes platform calls, which are limited per minute. Others are rendered on first request.
  */
 const PRERENDERED = 24;
