@@ -1,3 +1,4 @@
+import { toMinor } from '../core/money';
 import type { Discount, MeasurementUnit, PricePerUnit } from './types';
 
 /**
@@ -9,7 +10,7 @@ export function discountedPrice(price: number, discount: Discount): number {
     case 'NONE':
       return price;
     case 'AMOUNT':
-      return Math.max(0, price - Math.round(discount.value * 100));
+      return Math.max(0, price - toMinor(discount.value));
     case 'PERCENT':
       return Math.max(0, price - Math.round((price * discount.value) / 100));
   }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readForm } from '../core/arguments';
 import { validationError } from '../core/errors';
 import type { Html } from '../core/html-page';
-import { formatMoney } from '../core/money';
+import { decimalMoney, formatMoney } from '../core/money';
 import type { Platform } from '../core/platform';
 import { addFulfillment } from '../ecom/fulfillments/fulfill';
 import { minorOf } from '../ecom/orders/amount';
@@ -30,7 +30,7 @@ const refundForm = z.object({
   amount: z
     .string()
     .trim()
-    .regex(/^\d{1,7}(\.\d{1,2})?$/),
+    .regex(/^\d{1,7}(\.\d{1,3})?$/),
   restock: text,
   mail: text,
 });
@@ -203,7 +203,7 @@ function paymentForm(order: Order, payment: Order['transactions']['payments'][nu
     <form class="inline" method="post" action="${ORDERS}/${order.id}/refund">
       <input type="hidden" name="payment" value="${payment.id}" />
       <div><label for="${name}">Amount to refund</label>
-        <input id="${name}" name="amount" inputmode="decimal" value="${(left / 100).toFixed(2)}" required /></div>
+        <input id="${name}" name="amount" inputmode="decimal" value="${decimalMoney(left)}" required /></div>
       <label class="check"><input type="checkbox" name="restock" value="1" /> Restock all items</label>
       <label class="check"><input type="checkbox" name="mail" value="1" checked /> Send a mail</label>
       <button>Refund payment ${index + 1}</button>

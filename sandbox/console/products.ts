@@ -6,8 +6,9 @@ import type { StoredProduct } from '../catalog/products/store';
 import { readForm } from '../core/arguments';
 import { plainError } from '../core/errors';
 import type { Html } from '../core/html-page';
-import { formatMoney } from '../core/money';
+import { decimalMoney, formatMoney, toMinor } from '../core/money';
 import type { Platform } from '../core/platform';
+import { siteCurrency } from '../core/site';
 import { actAndReturn, consolePage, listTable, pager, wholeNumber } from './page';
 
 const PRODUCTS = '/_console/products';
@@ -96,7 +97,7 @@ function changeOf(product: StoredProduct, form: Record<string, unknown>) {
     return [{ choices, quantity: Number(typed) }];
   });
   return {
-    ...(Math.round(price * 100) === product.price ? {} : { price }),
+    ...(toMinor(price) === product.price ? {} : { price }),
     visible: form.visible === '1',
     ...(variants.length > 0 ? { variants } : {}),
   };
@@ -113,8 +114,8 @@ function productBody(product: StoredProduct): Html {
   });
   return html`<form method="post" action="${PRODUCTS}/${product.slug}">
     <div class="fields">
-      <div><label for="price">Price before discounts, in dollars</label>
-        <input id="price" name="price" inputmode="decimal" value="${(product.price / 100).toFixed(2)}" required /></div>
+      <div><label for="price">Price before discounts, in ${siteCurrency()}</label>
+        <input id="price" name="price" inputmode="decimal" value="${decimalMoney(product.price)}" required /></div>
     </div>
     <p><label class="check"><input type="checkbox" name="visible" value="1" ${product.visible ? html`checked` : ''} /> Shoppers see it</label></p>
     ${listTable('Variants', ['Variant', 'Code', 'Price', 'Stock'], rows)}

@@ -3,15 +3,22 @@
  * offset paging over the fields that an entity names. Any other field, and any operator that a
  * field's kind does not support, is a 400.
  */
+
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import { type PlatformError, validationError } from './errors';
+import { minorUnitsOf } from './money';
+
+/** The currency of the site decides how many minor units a unit has. */
+export type Scale = number | 'money';
+
+export const factorOf = (scale: Scale): number => (scale === 'money' ? minorUnitsOf() : scale);
 
 export type QueryField = { sortable: boolean } & (
   | { kind: 'text'; column: SQLiteColumn | SQL }
-  /** `scale`: the factor from a wire value to the column's value (100 for money in cents). */
-  | { kind: 'number'; column: SQLiteColumn | SQL; scale: number }
+  /** `scale`: the factor from a wire value to the column's value. `money`: to minor units. */
+  | { kind: 'number'; column: SQLiteColumn | SQL; scale: Scale }
   /** ISO 8601 on the wire, milliseconds since the epoch in the column. */
   | { kind: 'instant'; column: SQLiteColumn | SQL }
   | { kind: 'boolean'; column: SQLiteColumn | SQL }
@@ -222,8 +229,8 @@ function toColumnValue(
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number))
     throw rejected('filter', `${name} takes a number`);
-  // 19.99 * 100 is 1998.9999999999998: remove the floating-point error.
-  return Number((number * field.scale).toFixed(6));
+  // 19.99 * 100 is 1998.9999999999998: removes the floating-point error.
+  return Number((number * factorOf(field.scale)).toFixed(6));
 }
 
 function textValue(name: string, value: unknown): string {

@@ -39,6 +39,5 @@ export const requestedLanguage = (): string | null => current.getStore()?.langua
 /** Returns the currency that prices are converted to. That of the site without a request for it. */
 export const shownCurrency = (): string => current.getStore()?.currency?.code ?? siteCurrency();
 
-/** Returns an amount of the site's currency in the shown one, in minor units. */
-export const converted = (minor: number): number =>
-  Math.round(minor * (current.getStore()?.currency?.rate ?? 1));
+/** Returns how much of the shown currency one unit of the site's currency is. */
+export const conversionRate = (): number => current.getStore()?.currency?.rate ?? 1;

@@ -6,7 +6,7 @@ export type Site = {
   name: string;
   /** The country of the business, ISO 3166-1 alpha-2. */
   country: string;
-  /** ISO 4217. The site sells in one currency, one with two decimals. */
+  /** ISO 4217. The site sells in one currency. */
   currency: string;
   /** The language and region in which amounts are written (BCP 47). */
   locale: string;

@@ -24,7 +24,8 @@ export async function mailDueGiftCards({ db, clock }: Platform): Promise<void> {
 function giftCardMail({ email, firstName, buyer, message, value, code }: BoughtGiftCard) {
   const amount = formatMoney(value);
   const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
-  const sentence = `${buyer || 'Somebody'} has sent you a gift card of ${amount} for ${currentSite().name}.`;
+  const card = `a gift card of ${amount} for ${currentSite().name}`;
+  const sentence = buyer === '' ? `Thank you for buying ${card}.` : `${buyer} has sent you ${card}.`;
   const text = [greeting, sentence, ...(message ? [message] : []), `Your code: ${code}`].join('\n\n');
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
     <p>${greeting}</p>

@@ -29,6 +29,7 @@ export const boughtGiftCards = sqliteTable(
     /** Empty when the order has no email either. */
     email: text('email').notNull(),
     firstName: text('first_name').notNull(),
+    /** Empty when the buyer is the recipient. */
     buyer: text('buyer').notNull(),
     message: text('message').notNull(),
     deliverAt: integer('deliver_at').notNull(),

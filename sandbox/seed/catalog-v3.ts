@@ -1,6 +1,6 @@
 import type { StoredModifier, V3Document } from '../catalog/types';
+import { toMinor } from '../core/money';
 import type { SeedProduct } from './catalog-file';
-import { cents } from './cents';
 import { stableId, stableVideoId } from './ids';
 
 type V3 = NonNullable<SeedProduct['v3']>;
@@ -24,10 +24,10 @@ export function v3DocumentOf({ slug, v3 }: SeedProduct): { v3?: V3Document } {
 
 const modifierOf = (modifier: NonNullable<V3['modifiers']>[number]): StoredModifier =>
   modifier.type === 'FREE_TEXT'
-    ? { ...modifier, addedPrice: cents(modifier.addedPrice) }
+    ? { ...modifier, addedPrice: toMinor(modifier.addedPrice) }
     : {
         ...modifier,
-        choices: modifier.choices.map((choice) => ({ ...choice, addedPrice: cents(choice.addedPrice) })),
+        choices: modifier.choices.map((choice) => ({ ...choice, addedPrice: toMinor(choice.addedPrice) })),
       };
 
 const subscriptionsOf = (

@@ -7,10 +7,10 @@ import type { collectionProducts, collections, mediaFiles, products, variants } 
 import type { mediaVideos } from '../catalog/search/schema';
 import { variantGuid } from '../catalog/stable-ids';
 import type { Discount, ProductDocument } from '../catalog/types';
+import { toMinor } from '../core/money';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
 import { readCatalogFile, type SeedCatalog, type SeedProduct } from './catalog-file';
 import { v3DocumentOf } from './catalog-v3';
-import { cents } from './cents';
 import { stableId, stableMediaId, stableVariantId, stableVideoId } from './ids';
 import { DEFAULT_SEED, seedFolder } from './seed-folder';
 
@@ -102,8 +102,8 @@ export function productRow(
     brand: product.brand,
     ribbon: product.ribbon ?? null,
     visible: true,
-    price: cents(product.price),
-    discountedPrice: discountedPrice(cents(product.price), discount),
+    price: toMinor(product.price),
+    discountedPrice: discountedPrice(toMinor(product.price), discount),
     inventoryStatus: inventoryStatusOf(product.variants),
     manageVariants: product.options.length > 0,
     trackInventory: product.variants.some(({ stock }) => stock !== null),
@@ -131,7 +131,7 @@ export function variantRows(product: SeedProduct): CatalogRows['variants'] {
       position,
       choices: variant.choices,
       sku: variant.sku,
-      price: cents(variant.price),
+      price: toMinor(variant.price),
       weight: product.weight,
       visible: true,
       trackQuantity: variant.stock !== null,

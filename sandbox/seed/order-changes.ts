@@ -1,8 +1,8 @@
+import { toMinor } from '../core/money';
 import { addFulfillment } from '../ecom/fulfillments/fulfill';
 import { withActivities } from '../ecom/orders/settle';
 import type { Order } from '../ecom/orders/store';
 import { refund } from '../ecom/payments/refund';
-import { cents } from './cents';
 import { stableId } from './ids';
 import type { OrderChange } from './shop-file';
 
@@ -41,7 +41,7 @@ function refundOrder(
   const paymentId = stableId(`payment:${order.number}`);
   const request = part
     ? {
-        payments: [{ paymentId, amount: cents(part.amount) }],
+        payments: [{ paymentId, amount: toMinor(part.amount) }],
         items: [{ lineItemId: lineItems[part.line]?.id ?? '', quantity: part.quantity }],
         shippingIncluded: false,
       }

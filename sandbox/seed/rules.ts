@@ -1,8 +1,8 @@
+import { toMinor } from '../core/money';
 import { COUNTRIES } from '../ecom/countries';
 import type { GiftCard } from '../ecom/quote/gift-cards';
 import type { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
 import type { giftCardProducts } from '../gift-cards/schema';
-import { cents } from './cents';
 import { stableId, stableMediaId } from './ids';
 import type { SeedShop } from './shop-file';
 
@@ -12,14 +12,14 @@ export const couponRows = ({ coupons: all }: SeedShop): (typeof coupons.$inferIn
   all.map(({ value, minimumSubtotal, ...coupon }) => ({
     id: stableId(`coupon:${coupon.code}`),
     ...coupon,
-    value: HAS_AMOUNT.has(coupon.type) ? cents(value) : value,
-    ...(minimumSubtotal !== undefined && { minimumSubtotal: cents(minimumSubtotal) }),
+    value: HAS_AMOUNT.has(coupon.type) ? toMinor(value) : value,
+    ...(minimumSubtotal !== undefined && { minimumSubtotal: toMinor(minimumSubtotal) }),
   }));
 
 export const giftCardsOf = ({ giftCards }: SeedShop): GiftCard[] =>
   giftCards.map(({ balance, expiresAt = null, ...card }) => ({
     ...card,
-    balance: cents(balance),
+    balance: toMinor(balance),
     expiresAt,
   }));
 
@@ -35,10 +35,10 @@ export const giftCardProductRows = ({
       image: image === undefined ? null : stableMediaId(image),
       presets: presets.map(({ value, price = value }) => ({
         id: stableId(`gift-card:${key}:${value}`),
-        price: cents(price),
-        value: cents(value),
+        price: toMinor(price),
+        value: toMinor(value),
       })),
-      custom: custom ? { min: cents(custom.min), max: cents(custom.max) } : null,
+      custom: custom ? { min: toMinor(custom.min), max: toMinor(custom.max) } : null,
     },
   }));
 
@@ -51,8 +51,8 @@ export function shippingRows({ shippingOptions: all }: SeedShop): (typeof shippi
   return all.map(({ cost, freeFrom, countries, ...option }, position) => ({
     ...option,
     carrierId: option.pickupAddress ? CARRIERS.pickup : CARRIERS.manual,
-    cost: cents(cost),
-    ...(freeFrom !== undefined && { freeFrom: cents(freeFrom) }),
+    cost: toMinor(cost),
+    ...(freeFrom !== undefined && { freeFrom: toMinor(freeFrom) }),
     countries: countries ?? others,
     position,
   }));

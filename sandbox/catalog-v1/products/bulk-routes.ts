@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { toCents, withCost, withPrice, withProduct, withWeight } from '../../catalog/products/edits';
+import { withCost, withPrice, withProduct, withWeight } from '../../catalog/products/edits';
 import { type CatalogEntry, changeEntry } from '../../catalog/products/entry';
 import { amount, MAX_AMOUNT } from '../../catalog/products/input';
 import { readArguments } from '../../core/arguments';
 import { bulkWire, inBulk } from '../../core/bulk';
 import { requireAdmin } from '../../core/caller';
 import { applicationError, PlatformError } from '../../core/errors';
+import { minorUnitsOf, toMinor, unitsOf } from '../../core/money';
 import type { Platform } from '../../core/platform';
 
 const ids = z.array(z.string()).min(1).max(100);
@@ -82,8 +83,8 @@ function withCode(error: unknown): never {
 }
 
 function withValue(entry: CatalogEntry, set: z.infer<typeof setArguments>['set']): CatalogEntry {
-  if (set.price !== undefined) return withPrice(entry, toCents(set.price));
-  if (set.cost !== undefined) return withCost(entry, toCents(set.cost));
+  if (set.price !== undefined) return withPrice(entry, toMinor(set.price));
+  if (set.cost !== undefined) return withCost(entry, toMinor(set.cost));
   if (set.weight !== undefined) return withWeight(entry, set.weight);
   if (set.ribbon !== undefined) return withProduct(entry, { ribbon: set.ribbon || null });
   return withProduct(entry, { brand: set.brand || null });
@@ -98,9 +99,14 @@ function withAdjustment(
   { price, cost, weight }: z.infer<typeof adjustArguments>['adjust'],
 ): CatalogEntry {
   const { product, variants } = entry;
-  if (price) return withPrice(entry, toCents(within('price', adjusted(product.price / 100, price))));
+  if (price)
+    return withPrice(
+      entry,
+      toMinor(within('price', adjusted(unitsOf(product.price), price, minorUnitsOf()))),
+    );
   if (cost) {
-    const next = (value: number | null) => toCents(within('cost', adjusted((value ?? 0) / 100, cost)));
+    const next = (value: number | null) =>
+      toMinor(within('cost', adjusted(unitsOf(value ?? 0), cost, minorUnitsOf())));
     return {
       product: { ...product, cost: next(product.cost) },
       variants: variants.map((variant) => ({ ...variant, cost: next(variant.cost) })),
@@ -114,11 +120,11 @@ function withAdjustment(
   };
 }
 
-/** Rounds to two decimal places, or to a whole number when requested. */
-function adjusted(value: number, { amount, percentage }: Adjustment): number {
-  if (!percentage) return Math.round((value + (amount ?? 0)) * 100) / 100;
+/** Rounds to two decimal places or those of the currency, or to a whole number when requested. */
+function adjusted(value: number, { amount, percentage }: Adjustment, factor = 100): number {
+  if (!percentage) return Math.round((value + (amount ?? 0)) * factor) / factor;
   const next = (value * (100 + percentage.rate)) / 100;
-  return percentage.roundToInt ? Math.round(next) : Math.round(next * 100) / 100;
+  return percentage.roundToInt ? Math.round(next) : Math.round(next * factor) / factor;
 }
 
 function within(property: string, value: number): number {

@@ -3,25 +3,27 @@ import { pricePerUnit, variantPrice } from '../../catalog/price';
 import type { StoredProduct, StoredVariant } from '../../catalog/products/store';
 import type { Dimensions, PricePerUnit } from '../../catalog/types';
 import { choiceState, optionStates } from '../../catalog/variants/choices';
-import { formatMoney } from '../../core/money';
+import { converted, formatMoney, unitsOf } from '../../core/money';
 import type { Platform } from '../../core/platform';
-import { converted, shownCurrency, translated, translatedShared } from '../../core/requested-view';
+import { shownCurrency, translated, translatedShared } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
 import { wireMedia } from '../media/wire';
 
-/** A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Takes cents. */
+/**
+ * A catalog price: numbers in the currency's units, unlike eCom's decimal texts. Takes minor units.
+ */
 function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit, currency = siteCurrency()) {
   const unitPrice = perUnit && pricePerUnit(discounted, perUnit);
   return {
     currency,
-    price: price / 100,
-    discountedPrice: discounted / 100,
+    price: unitsOf(price, currency),
+    discountedPrice: unitsOf(discounted, currency),
     formatted: {
       price: formatMoney(price, currency),
       discountedPrice: formatMoney(discounted, currency),
       ...(unitPrice !== undefined && { pricePerUnit: formatMoney(unitPrice, currency) }),
     },
-    ...(unitPrice !== undefined && { pricePerUnit: unitPrice / 100 }),
+    ...(unitPrice !== undefined && { pricePerUnit: unitsOf(unitPrice, currency) }),
   };
 }
 
@@ -29,15 +31,15 @@ function wirePrice(price: number, discounted: number, perUnit?: PricePerUnit, cu
 const convertedPrice = (price: number, discounted: number, perUnit?: PricePerUnit) =>
   wirePrice(converted(price), converted(discounted), perUnit, shownCurrency());
 
-/** The merchant's cost and profit. Empty where no cost is known. Takes cents. */
+/** The merchant's cost and profit. Empty where no cost is known. Takes minor units. */
 function wireCost(cost: number | null, discounted: number) {
   if (cost === null) return {};
   const profit = discounted - cost;
   return {
     costAndProfitData: {
-      itemCost: cost / 100,
+      itemCost: unitsOf(cost),
       formattedItemCost: formatMoney(cost),
-      profit: profit / 100,
+      profit: unitsOf(profit),
       formattedProfit: formatMoney(profit),
       profitMargin: discounted === 0 ? 0 : Math.round((profit / discounted) * 10_000) / 10_000,
     },
@@ -59,7 +61,7 @@ export function wireProduct(
   const { document } = product;
   const price = wirePrice(product.price, product.discountedPrice, document.pricePerUnitData);
   const ribbon = product.ribbon ? translatedShared('ribbon', product.ribbon) : '';
-  const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : cost / 100));
+  const costs = product.variants.flatMap(({ cost }) => (cost === null ? [] : unitsOf(cost)));
   return {
     id: product.id,
     name: translated('product.name', product.id, product.name),
@@ -79,7 +81,7 @@ export function wireProduct(
     price,
     priceData: price,
     convertedPriceData: convertedPrice(product.price, product.discountedPrice, document.pricePerUnitData),
-    priceRange: range(product.variants.map((variant) => variant.price / 100)),
+    priceRange: range(product.variants.map((variant) => unitsOf(variant.price))),
     additionalInfoSections: document.additionalInfoSections.map(({ title, description }) => ({
       title: translatedShared('section.title', title),
       description: translatedShared('section.text', description),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { mediaSource } from '../../catalog/media/import';
-import { toCents, withoutOptions, withProduct, withVariantsReset } from '../../catalog/products/edits';
+import { withoutOptions, withProduct, withVariantsReset } from '../../catalog/products/edits';
 import { type CatalogEntry, changeEntry } from '../../catalog/products/entry';
 import { amount, newProductInput, productInput } from '../../catalog/products/input';
 import { findProductById } from '../../catalog/products/store';
@@ -9,6 +9,7 @@ import { createProduct, deleteProduct, updateProduct } from '../../catalog/produ
 import { mediaFiles } from '../../catalog/schema';
 import { readArguments } from '../../core/arguments';
 import { requireAdmin } from '../../core/caller';
+import { toMinor } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { withChoiceMedia, withMedia, withoutChoiceMedia, withoutMedia } from '../media/edits';
 import { withVariantOverrides } from '../variants/edits';
@@ -29,8 +30,8 @@ const override = z
     choices: choices ?? undefined,
     variantIds: variantIds ?? undefined,
     change: {
-      ...(price != null && { price: toCents(price) }),
-      ...(cost != null && { cost: toCents(cost) }),
+      ...(price != null && { price: toMinor(price) }),
+      ...(cost != null && { cost: toMinor(cost) }),
       ...(weight != null && { weight }),
       ...(sku != null && { sku }),
       ...(visible != null && { visible }),

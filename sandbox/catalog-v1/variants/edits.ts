@@ -5,7 +5,7 @@ import { validationError } from '../../core/errors';
 
 /**
  * One change of managed variants: those with these ids, otherwise those that match these choices.
- * Amounts in cents.
+ * Amounts in minor units.
  */
 export type VariantOverride = {
   choices?: Record<string, string> | undefined;

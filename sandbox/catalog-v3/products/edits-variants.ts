@@ -3,6 +3,7 @@ import type { CatalogEntry } from '../../catalog/products/entry';
 import type { StoredVariant } from '../../catalog/products/store';
 import { choiceId, customizationId } from '../../catalog/stable-ids';
 import { validationError } from '../../core/errors';
+import { unitsOf } from '../../core/money';
 import { withStock } from '../inventory/input';
 import type { V3VariantInput } from './input';
 
@@ -25,7 +26,7 @@ export function withV3Variants(entry: CatalogEntry, inputs: V3VariantInput[]): C
       document: {
         ...entry.product.document,
         discount:
-          isCommon && common > 0 ? { type: 'AMOUNT', value: common / 100 } : { type: 'NONE', value: 0 },
+          isCommon && common > 0 ? { type: 'AMOUNT', value: unitsOf(common) } : { type: 'NONE', value: 0 },
       },
     },
     variants: entry.variants.flatMap((variant): StoredVariant[] => {

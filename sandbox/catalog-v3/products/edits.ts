@@ -4,6 +4,7 @@ import type { CatalogEntry } from '../../catalog/products/entry';
 import type { ProductInput } from '../../catalog/products/input';
 import type { StoredModifier, SubscriptionPlan, V3Document } from '../../catalog/types';
 import { applicationError } from '../../core/errors';
+import { unitsOf } from '../../core/money';
 import { htmlOf } from '../rich-content';
 import { withV3Variants } from './edits-variants';
 import type { V3ModifierInput, V3OptionInput, V3ProductInput } from './input';
@@ -147,7 +148,7 @@ const subscriptionsOf = (input: NonNullable<V3ProductInput['subscriptionDetails'
         discount?.type === 'PERCENT'
           ? { type: 'PERCENT', value: discount.percentOff ?? 0 }
           : discount
-            ? { type: 'AMOUNT', value: (discount.amountOff ?? 0) / 100 }
+            ? { type: 'AMOUNT', value: unitsOf(discount.amountOff ?? 0) }
             : { type: 'NONE', value: 0 },
     }),
   ),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { productInput } from '../../catalog/products/input';
 import { MEASUREMENT_UNITS } from '../../catalog/types';
+import { toMinor } from '../../core/money';
 import { stockInput } from '../inventory/input';
 import { tagsInput } from './tags';
 
 export const decimal = z
   .string()
   .regex(/^\d{1,9}(?:\.\d{1,3})?$/, 'must be a decimal number from 0 to 999999999.99')
-  .transform((amount) => Math.round(Number(amount) * 100));
+  .transform(toMinor);
 const money = z.object({ amount: decimal }).transform(({ amount }) => amount);
 const text = (most: number) => z.string().trim().min(1).max(most);
 export const richContent = z.record(z.string(), z.unknown());
@@ -98,7 +99,7 @@ const variant = z.object({
   /** Only in the calls that create products with inventory. Other calls ignore it. */
   inventoryItem: stockInput.nullish(),
 });
-/** Amounts in cents. */
+/** Amounts in minor units. */
 export type V3VariantInput = z.infer<typeof variant>;
 
 const infoSection = z

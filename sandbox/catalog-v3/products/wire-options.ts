@@ -7,9 +7,9 @@ import {
 import type { StoredProduct } from '../../catalog/products/store';
 import type { StoredModifier } from '../../catalog/types';
 import { optionStates } from '../../catalog/variants/choices';
-import { decimalMoney } from '../../core/money';
+import { convertedMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
-import { converted, translatedShared } from '../../core/requested-view';
+import { translatedShared } from '../../core/requested-view';
 import type { RequestedFields } from './fields';
 import { wireV3Image, wireV3Media } from './wire-media';
 
@@ -86,7 +86,7 @@ function modifierSettings(modifier: StoredModifier) {
         maxCharCount: maxLength,
         title: translatedShared('option', title),
         key: title,
-        ...(addedPrice > 0 && { defaultAddedPrice: decimalMoney(converted(addedPrice)) }),
+        ...(addedPrice > 0 && { defaultAddedPrice: convertedMoney(addedPrice) }),
       },
     };
   }
@@ -98,7 +98,7 @@ function modifierSettings(modifier: StoredModifier) {
         key: name,
         name: translatedShared('choice', name),
         ...choiceStyle(colorCode),
-        ...(addedPrice > 0 && { addedPrice: decimalMoney(converted(addedPrice)) }),
+        ...(addedPrice > 0 && { addedPrice: convertedMoney(addedPrice) }),
       })),
     },
   };

@@ -4,9 +4,9 @@ import { availableForPreorder, preorderOf } from '../../catalog/inventory/availa
 import { discountedPrice, pricePerUnit, variantPrice } from '../../catalog/price';
 import type { MediaFile, StoredProduct, StoredVariant } from '../../catalog/products/store';
 import { guidOf } from '../../catalog/stable-ids';
-import { decimalMoney, formatMoney } from '../../core/money';
+import { converted, convertedMoney, formatMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
-import { converted, shownCurrency, translatedShared } from '../../core/requested-view';
+import { shownCurrency, translatedShared } from '../../core/requested-view';
 import type { RequestedFields } from './fields';
 import { wireV3Media } from './wire-media';
 
@@ -15,7 +15,7 @@ import { wireV3Media } from './wire-media';
  * currency only.
  */
 export const wireMoney = (minor: number, fields: RequestedFields) => ({
-  amount: decimalMoney(converted(minor)),
+  amount: convertedMoney(minor),
   ...(fields.has('CURRENCY') && { formattedAmount: formatMoney(converted(minor), shownCurrency()) }),
 });
 
@@ -142,7 +142,7 @@ export function wireUnitPrice(product: StoredProduct, price: number, fields: Req
   if (settings === undefined || value === undefined) return undefined;
   const unit = `${settings.baseQuantity} ${settings.baseMeasurementUnit.toLowerCase()}`;
   return {
-    value: decimalMoney(converted(value)),
+    value: convertedMoney(value),
     ...(fields.has('CURRENCY') && {
       description: `${formatMoney(converted(value), shownCurrency())} / ${unit}`,
     }),

@@ -3,9 +3,9 @@ import type { StoredProduct } from '../../catalog/products/store';
 import { comparePrices, preorderStates, sectionName } from '../../catalog/search/rows';
 import { brandId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
 import type { SubscriptionPlan } from '../../catalog/types';
-import { decimalMoney } from '../../core/money';
+import { convertedMoney, toMinor } from '../../core/money';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
-import { converted, shownCurrency, translated, translatedShared } from '../../core/requested-view';
+import { shownCurrency, translated, translatedShared } from '../../core/requested-view';
 
 import type { CategoryTree } from '../categories/tree';
 import { nodesOf } from '../rich-content';
@@ -220,7 +220,7 @@ const wirePlan = ({ billingCycles, discount, ...plan }: SubscriptionPlan) => ({
   ...(billingCycles === null ? { autoRenewal: true } : { billingCycles }),
   ...(discount.type === 'PERCENT' && { discount: { type: 'PERCENT', percentOff: discount.value } }),
   ...(discount.type === 'AMOUNT' && {
-    discount: { type: 'AMOUNT', amountOff: decimalMoney(converted(Math.round(discount.value * 100))) },
+    discount: { type: 'AMOUNT', amountOff: convertedMoney(toMinor(discount.value)) },
   }),
 });
 

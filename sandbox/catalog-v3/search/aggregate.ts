@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { applicationError } from '../../core/errors';
+import { factorOf } from '../../core/query';
 import type { Database } from '../../db/database';
 import { type AggregatedField, aggregatedField, type Choices, readChoices } from './aggregated-fields';
 import type { Aggregation, SimpleAggregation } from './aggregations';
@@ -99,13 +100,13 @@ const compare = (a: Value | null, b: Value | null): number => {
 function rangesOf(matches: Matches, { fieldPath, range: { buckets } }: Of<'RANGE'>) {
   const facet = requireNumber(matches, fieldPath);
   const counts = countNumbers(matches, facet);
-  const { scale } = facet.field;
+  const factor = factorOf(facet.field.scale);
   return buckets.map(({ from, to }) => ({
     ...(from != null && { from }),
     ...(to != null && { to }),
     count: counts.reduce(
       (sum, [value, count]) =>
-        (from == null || value >= from * scale) && (to == null || value < to * scale) ? sum + count : sum,
+        (from == null || value >= from * factor) && (to == null || value < to * factor) ? sum + count : sum,
       0,
     ),
   }));
@@ -127,7 +128,7 @@ function scalarOf(matches: Matches, { fieldPath, scalar: { type } }: Of<'SCALAR'
   // Without a match there is no smallest and no largest value.
   if (values.length === 0) return { type };
   const better = type === 'MIN' ? Math.min : Math.max;
-  return { type, value: values.reduce((found, value) => better(found, value)) / facet.field.scale };
+  return { type, value: values.reduce((found, value) => better(found, value)) / factorOf(facet.field.scale) };
 }
 
 function histogramOf(matches: Matches, one: Of<'DATE_HISTOGRAM'>) {

@@ -11,6 +11,7 @@ import {
 } from '../../catalog/search/schema';
 import { brandId, ribbonId } from '../../catalog/stable-ids';
 import { ALL_PRODUCTS_ID } from '../../core/platform';
+import { factorOf, type Scale } from '../../core/query';
 import type { Reader } from '../../db/reader';
 import type { ColumnSource, Value } from './columns';
 
@@ -23,7 +24,7 @@ export type AggregatedField = {
   kind: 'text' | 'number' | 'instant';
   source: ColumnSource;
   /** The factor from a wire value to the stored one. */
-  scale: number;
+  scale: Scale;
   /** Returns a product's values from those of the column, each once. */
   values(stored: readonly Value[], choices: Choices): readonly Value[];
   wire(stored: Value): string;
@@ -40,8 +41,8 @@ const text = (one: SQLiteColumn, wire: AggregatedField['wire'] = String): Aggreg
   values: (stored) => stored,
 });
 const flag = (one: SQLiteColumn): AggregatedField => text(one, (stored) => (stored === 1 ? 'true' : 'false'));
-const number = (one: SQLiteColumn, scale = 1): AggregatedField => ({
-  ...text(one, (stored) => String(Number(stored) / scale)),
+const number = (one: SQLiteColumn, scale: Scale = 1): AggregatedField => ({
+  ...text(one, (stored) => String(Number(stored) / factorOf(scale))),
   kind: 'number',
   scale,
 });
@@ -92,10 +93,10 @@ const FIELDS: Record<string, AggregatedField> = {
   'inventory.preorderStatus': text(catalogIndex.preorderStatus),
   'inventory.preorderAvailability': text(catalogIndex.preorderAvailability),
   'subscriptionDetails.allowOneTimePurchases': flag(catalogIndex.allowsOneTime),
-  'actualPriceRange.minValue.amount': number(catalogIndex.minPrice, 100),
-  'actualPriceRange.maxValue.amount': number(catalogIndex.maxPrice, 100),
-  'compareAtPriceRange.minValue.amount': number(catalogIndex.minCompareAt, 100),
-  'compareAtPriceRange.maxValue.amount': number(catalogIndex.maxCompareAt, 100),
+  'actualPriceRange.minValue.amount': number(catalogIndex.minPrice, 'money'),
+  'actualPriceRange.maxValue.amount': number(catalogIndex.maxPrice, 'money'),
+  'compareAtPriceRange.minValue.amount': number(catalogIndex.minCompareAt, 'money'),
+  'compareAtPriceRange.maxValue.amount': number(catalogIndex.maxCompareAt, 'money'),
   'physicalProperties.shippingWeightRange.minValue': number(catalogIndex.minWeight),
   'physicalProperties.shippingWeightRange.maxValue': number(catalogIndex.maxWeight),
   createdDate: instant(catalogIndex.createdAt),

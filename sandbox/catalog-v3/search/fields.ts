@@ -9,7 +9,7 @@ import {
   productChoices,
 } from '../../catalog/search/schema';
 import { ALL_PRODUCTS_ID } from '../../core/platform';
-import type { QueryField, QueryFields } from '../../core/query';
+import type { QueryField, QueryFields, Scale } from '../../core/query';
 
 type Column = SQLiteColumn | SQL;
 
@@ -18,13 +18,13 @@ const text = (column: Column, sortable = false): QueryField => ({
   column,
   sortable,
 });
-const number = (column: Column, scale: number): QueryField => ({
+const number = (column: Column, scale: Scale): QueryField => ({
   kind: 'number',
   column,
   scale,
   sortable: true,
 });
-const money = (column: Column): QueryField => number(column, 100);
+const money = (column: Column): QueryField => number(column, 'money');
 
 const instants: Record<string, QueryField> = {
   createdDate: { kind: 'instant', column: catalogIndex.createdAt, sortable: true },

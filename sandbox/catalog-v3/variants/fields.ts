@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { collectionProducts, products, variants } from '../../catalog/schema';
 import { catalogIndex, catalogParts, customizationChoices } from '../../catalog/search/schema';
+import { minorUnitsOf } from '../../core/money';
 import type { QueryField, QueryFields } from '../../core/query';
 
 type Column = SQLiteColumn | SQL;
@@ -9,10 +10,13 @@ type Column = SQLiteColumn | SQL;
 export const text = (column: Column, sortable = false): QueryField => ({ kind: 'text', column, sortable });
 export const flag = (column: Column): QueryField => ({ kind: 'boolean', column, sortable: false });
 
+/** Known when a query runs, for its site. */
+const minorUnits: SQLWrapper = { getSQL: () => sql.raw(String(minorUnitsOf())) };
+
 /** The price that a shopper pays, as `variantPrice` computes it. */
 const actualPrice = sql`coalesce(${variants.salePrice}, max(0, ${variants.price} -
   case ${products.document} ->> '$.discount.type'
-    when 'AMOUNT' then round((${products.document} ->> '$.discount.value') * 100)
+    when 'AMOUNT' then round((${products.document} ->> '$.discount.value') * ${minorUnits})
     when 'PERCENT' then round(${variants.price} * (${products.document} ->> '$.discount.value') / 100.0)
     else 0 end))`;
 
@@ -40,7 +44,7 @@ const chosen = (column: Column): QueryField => ({
     where ${column} = ${id})`,
 });
 
-const money = (column: Column): QueryField => ({ kind: 'number', column, scale: 100, sortable: true });
+const money = (column: Column): QueryField => ({ kind: 'number', column, scale: 'money', sortable: true });
 
 const OF_QUERIES: Record<string, QueryField> = {
   id: text(variants.guid, true),

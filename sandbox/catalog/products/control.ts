@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { toMinor } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { products } from '../schema';
 import { unknownChoice, variantsMatching } from '../variants/choices';
-import { toCents, withPrice } from './edits';
+import { withPrice } from './edits';
 import { type CatalogEntry, requireEntry, saveEntry } from './entry';
 
 /**
@@ -57,7 +58,7 @@ export async function changeProduct(
         ),
       };
     }
-    if (change.price !== undefined) after = withPrice(after, toCents(change.price));
+    if (change.price !== undefined) after = withPrice(after, toMinor(change.price));
     const visible = change.visible ?? before.product.visible;
     await saveEntry(tx, platform, before, { ...after, product: { ...after.product, visible } });
     return 'changed';

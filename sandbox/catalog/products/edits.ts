@@ -1,11 +1,11 @@
 /** Pure functions that apply a merchant's input to a product. */
+
 import { validationError } from '../../core/errors';
+import { toMinor } from '../../core/money';
 import type { ProductDocument, StoredOption } from '../types';
 import { defaultsOf, variantRows } from '../variants/rows';
 import type { CatalogEntry, EntryProduct } from './entry';
 import type { ProductInput } from './input';
-
-export const toCents = (units: number): number => Math.round(units * 100);
 
 /**
  * Returns the product with the given fields. The caller chooses the slug.
@@ -32,9 +32,9 @@ export function withInput({ product, variants }: CatalogEntry, input: ProductInp
   };
   let next: CatalogEntry = { product: changed, variants: variantRows(changed, variants) };
   const { price } = input.priceData ?? {};
-  if (price != null) next = withPrice(next, toCents(price));
+  if (price != null) next = withPrice(next, toMinor(price));
   const { itemCost } = input.costAndProfitData ?? {};
-  if (itemCost != null) next = withCost(next, toCents(itemCost));
+  if (itemCost != null) next = withCost(next, toMinor(itemCost));
   if (input.weight != null) next = withWeight(next, input.weight);
   if (input.sku != null && !changed.manageVariants)
     next = { ...next, variants: next.variants.map((variant) => ({ ...variant, sku: changed.sku })) };
@@ -85,7 +85,7 @@ function optionsFrom(
 }
 
 /**
- * Returns the product at that price, in cents. Variants keep their price differences.
+ * Returns the product at that price, in minor units. Variants keep their price differences.
  * @throws PlatformError 400 when a variant's price would fall below zero.
  */
 export function withPrice({ product, variants }: CatalogEntry, price: number): CatalogEntry {
@@ -107,7 +107,7 @@ export function withPrice({ product, variants }: CatalogEntry, price: number): C
   };
 }
 
-/** Cost in cents. */
+/** Cost in minor units. */
 export const withCost = ({ product, variants }: CatalogEntry, cost: number): CatalogEntry => ({
   product: { ...product, cost },
   variants: variants.map((variant) => ({ ...variant, cost })),

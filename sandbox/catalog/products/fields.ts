@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryField, QueryFields } from '../../core/query';
 import { collectionProducts, products } from '../schema';
 
-const price: QueryField = { kind: 'number', column: products.price, scale: 100, sortable: true };
+const price: QueryField = { kind: 'number', column: products.price, scale: 'money', sortable: true };
 
 /** Membership in a collection, found through the collection's members. */
 const collection: QueryField = {

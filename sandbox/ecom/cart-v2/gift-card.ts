@@ -1,8 +1,8 @@
+import { toMinor } from '../../core/money';
 import type { Reader } from '../../db/reader';
 import type { Cart } from '../cart-v1/store';
 import { type CartGiftCard, giftCardRejection, isSameCode, readGiftCard } from '../quote/gift-cards';
 import { cartError } from './errors';
-import { minorOfDecimal } from './money';
 import type { GiftCardRequest } from './requests';
 
 /**
@@ -31,7 +31,7 @@ export async function giftCardFor(
   return {
     id: crypto.randomUUID(),
     code: card.code,
-    ...(redeemAmount ? { requested: minorOfDecimal(redeemAmount.amount) } : {}),
+    ...(redeemAmount ? { requested: toMinor(redeemAmount.amount) } : {}),
   };
 }
 

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../db/reader';
 import type { Cart } from '../cart-v1/store';
 import { isOrdered } from '../cart-v1/types';
 import type { CartView } from '../cart-v1/wire';
 import type { AvailabilityStatus, LineDiscount, ResolvedLine } from '../lines/types';
 import { type OrderRules, readOrderRules } from '../quote/order-rules';
-import { shippingOptions } from '../quote/schema';
+import { memberships, shippingOptions } from '../quote/schema';
 import type { ShippingOption } from '../quote/store';
 
 /**
@@ -25,6 +25,8 @@ export type CartV2View = CartView & {
   confirmed: ConfirmedLine[];
   /** The chosen delivery option, if the shop still has it. */
   method: ShippingOption | undefined;
+  /** Names of the memberships that pay, by id. */
+  membershipNames: ReadonlyMap<string, string>;
   rules: OrderRules;
 };
 
@@ -39,8 +41,16 @@ export async function viewV2(reader: Reader, view: CartView): Promise<CartV2View
     ...view,
     confirmed: confirmLines(view.cart, view.lines),
     method,
+    membershipNames: await namesOf(reader, view.cart.document.memberships ?? []),
     rules: await readOrderRules(reader),
   };
+}
+
+async function namesOf(reader: Reader, selected: readonly { id: string }[]): Promise<Map<string, string>> {
+  if (selected.length === 0) return new Map();
+  const ids = selected.map(({ id }) => id);
+  const rows = await reader.select().from(memberships).where(inArray(memberships.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 const STATUSES: Record<AvailabilityStatus, ItemStatus> = {

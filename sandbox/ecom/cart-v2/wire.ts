@@ -124,7 +124,7 @@ const discountsWire = ({ discount, quantity }: ConfirmedLine) =>
  * A line. It has no `attributes.image`: the picture was missing right after an add and in the cart
  * of a live site, so shops must not rely on it.
  */
-function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: CartV2View) {
+function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, membershipNames, rules }: CartV2View) {
   const { modifiers = [], subscription } = line.v3 ?? {};
   const modifiersPrice = modifiers.reduce((sum, { addedPrice }) => sum + addedPrice, 0);
   const { status: _, quantityAvailable } = line.availability;
@@ -171,7 +171,13 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, rules }: Ca
       paymentOption: selected ? 'MEMBERSHIP' : 'FULL_PAYMENT_ONLINE',
       savePaymentMethod: false,
       ...(selected
-        ? { membership: { existingMembership: { appId: selected.appId, membershipId: selected.id } } }
+        ? {
+            membership: {
+              existingMembership: { appId: selected.appId, membershipId: selected.id },
+              name: textWire(membershipNames.get(selected.id) ?? ''),
+              redemptionCost: line.quantity,
+            },
+          }
         : {}),
     },
     deliveryConfig: {},

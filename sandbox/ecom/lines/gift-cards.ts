@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { mediaFiles } from '../../catalog/schema';
+import { toMinor, unitsOf } from '../../core/money';
 import type { Reader } from '../../db/reader';
 import { findGiftCardProducts } from '../../gift-cards/store';
 import type { LineRequest } from './requests';
@@ -71,7 +72,7 @@ export function readGiftChoice(
   if ((customAmount == null) === !variantId) return undefined;
   const choice: GiftChoice = {
     ...(giftingInfo && { giftingInfo }),
-    ...(customAmount != null && { customAmount: Math.round(customAmount * 100) }),
+    ...(customAmount != null && { customAmount: toMinor(customAmount) }),
   };
   if (choice.customAmount !== undefined) {
     const { custom } = gift;
@@ -85,7 +86,7 @@ export function readGiftChoice(
 
 /** Returns the options of a stored line's reference. */
 export const giftOptionsOf = (variantId: string, { customAmount, giftingInfo }: GiftChoice) => ({
-  ...(customAmount === undefined ? { variantId } : { customAmount: customAmount / 100 }),
+  ...(customAmount === undefined ? { variantId } : { customAmount: unitsOf(customAmount) }),
   ...(giftingInfo && { giftingInfo }),
   wixGiftCardsAppNewCatalog: true,
 });

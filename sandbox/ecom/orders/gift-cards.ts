@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { toMinor } from '../../core/money';
 import type { Writer } from '../../db/database';
 import {
   type BoughtGiftCard,
@@ -7,10 +8,12 @@ import {
   GIFT_CARDS_APP_ID,
   insertGiftCards,
 } from '../../gift-cards/store';
+import { minorOf } from './amount';
 import type { Order } from './store';
 
 /** The options of a bought line, as the cart stored them. */
 const optionsSchema = z.object({
+  customTextFields: z.record(z.string(), z.string()).default({}),
   variantId: z.string().optional(),
   customAmount: z.number().optional(),
   giftingInfo: z
@@ -23,21 +26,23 @@ const optionsSchema = z.object({
 });
 
 /**
- * Creates the gift cards of an order that has just been paid, one for each item. Without a
- * recipient, they go to the buyer at once.
+ * Creates the gift cards of an order that has just been paid, one for each item: of the gift-card
+ * app, and of catalog products that are gift cards. Without a recipient, they go to the buyer at
+ * once. A product's card is worth its price before discounts, and names the texts of the buyer.
  */
 export async function issueGiftCards(tx: Writer, order: Order, now: number): Promise<void> {
-  const lines = order.document.lineItems.filter(
-    ({ catalogReference }) => catalogReference.appId === GIFT_CARDS_APP_ID,
-  );
+  const lines = order.document.lineItems.filter(({ itemType }) => itemType.preset === 'GIFT_CARD');
   if (lines.length === 0) return;
   const products = await findGiftCardProducts(tx);
   const buyer = order.document.billingInfo?.contactDetails?.firstName ?? '';
-  const rows = lines.flatMap(({ id, quantity, catalogReference }): BoughtGiftCard[] => {
-    const { variantId, customAmount, giftingInfo } = optionsSchema.parse(catalogReference.options);
+  const rows = lines.flatMap(({ id, quantity, catalogReference, priceBeforeDiscounts }): BoughtGiftCard[] => {
+    const { options, appId } = catalogReference;
+    const { variantId, customAmount, giftingInfo, customTextFields } = optionsSchema.parse(options);
     const product = products.find((one) => one.id === catalogReference.catalogItemId)?.document;
     const preset = product?.presets.find((one) => one.id === variantId);
-    const value = customAmount === undefined ? (preset?.value ?? 0) : Math.round(customAmount * 100);
+    const appValue = customAmount === undefined ? (preset?.value ?? 0) : toMinor(customAmount);
+    const value = appId === GIFT_CARDS_APP_ID ? appValue : minorOf(priceBeforeDiscounts);
+    const texts = Object.entries(customTextFields).map(([title, text]) => `${title}: ${text}`);
     const deliverAt = Math.max(now, Date.parse(giftingInfo?.deliverAt ?? '') || 0);
     const card = {
       orderId: order.id,
@@ -46,8 +51,8 @@ export async function issueGiftCards(tx: Writer, order: Order, now: number): Pro
       balance: value,
       email: giftingInfo?.recipientInfo.email ?? order.email ?? '',
       firstName: giftingInfo?.recipientInfo.firstName ?? buyer,
-      buyer,
-      message: giftingInfo?.greetingMessage ?? '',
+      buyer: giftingInfo ? buyer || 'Somebody' : '',
+      message: giftingInfo?.greetingMessage ?? texts.join('\n'),
       deliverAt,
       mailedAt: null,
     };

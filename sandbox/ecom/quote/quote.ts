@@ -1,4 +1,5 @@
 import type { Address, SelectedShippingOption } from '../../core/address';
+import { decimalMoney } from '../../core/money';
 import { currentSite } from '../../core/site';
 import type { Reader } from '../../db/reader';
 import type { ResolvedLine } from '../lines/types';
@@ -173,6 +174,6 @@ export function couponError(
   return {
     code: rejection,
     description: REJECTIONS[rejection],
-    ...(minimum === undefined ? {} : { data: { minimumSubtotal: (minimum / 100).toFixed(2) } }),
+    ...(minimum === undefined ? {} : { data: { minimumSubtotal: decimalMoney(minimum) } }),
   };
 }

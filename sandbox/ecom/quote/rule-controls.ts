@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../../core/arguments';
-import { decimalMoney } from '../../core/money';
+import { decimalMoney, toMinor } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { type OrderRules, readOrderRules, writeOrderRules } from './order-rules';
 
 const rulesArguments = z.strictObject({
   minimumSubtotal: z
     .string()
-    .regex(/^\d{1,7}(\.\d{1,2})?$/, 'is not an amount')
+    .regex(/^\d{1,7}(\.\d{1,3})?$/, 'is not an amount')
     .nullable()
     .default(null),
   membersOnly: z.array(z.string().max(500)).max(100).default([]),
@@ -24,7 +24,7 @@ export function orderRuleControls({ db }: Platform): Hono {
   app.put('/_sandbox/order-rules', async (c) => {
     const { minimumSubtotal, membersOnly } = await readArguments(c, rulesArguments);
     const rules = {
-      minimumSubtotal: minimumSubtotal === null ? null : Math.round(Number(minimumSubtotal) * 100),
+      minimumSubtotal: minimumSubtotal === null ? null : toMinor(minimumSubtotal),
       membersOnly,
     };
     await db.write((tx) => writeOrderRules(tx, rules));

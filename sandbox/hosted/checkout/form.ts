@@ -28,8 +28,8 @@ export type CheckoutValues = z.infer<typeof valuesSchema>;
 export type CheckoutErrors = Partial<Record<keyof CheckoutValues, string>>;
 
 /**
- * Returns the sent fields, the intent (`update` or `pay`), and the amount to pay (in cents) that
- * the page showed.
+ * Returns the sent fields, the intent (`update` or `pay`), and the amount to pay that the page
+ * showed, in minor units.
  */
 export function readCheckoutForm(body: Record<string, unknown>) {
   const control = z

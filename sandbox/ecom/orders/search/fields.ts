@@ -46,7 +46,7 @@ const FIELDS: Record<string, QueryField> = {
   'buyerInfo.memberId': { kind: 'text', sortable: false, column: orders.memberId },
   'buyerInfo.visitorId': { kind: 'text', sortable: false, column: orders.visitorId },
   'buyerInfo.contactId': text('buyerInfo.contactId', false),
-  'priceSummary.total.amount': { kind: 'number', sortable: true, column: orders.total, scale: 100 },
+  'priceSummary.total.amount': { kind: 'number', sortable: true, column: orders.total, scale: 'money' },
   'billingInfo.contactDetails.firstName': text('billingInfo.contactDetails.firstName'),
   'billingInfo.contactDetails.lastName': text('billingInfo.contactDetails.lastName'),
   'channelInfo.type': text('channelInfo.type'),
