@@ -19,6 +19,8 @@ export async function register(): Promise<void> {
   );
   const { noteArrivals } = await import('@/lib/limits/misses');
   noteArrivals();
+  const { watchResponses } = await import('@/lib/http/failed-page');
+  watchResponses();
   // Not awaited: the platform may be unavailable, and the server serves its cache then.
   void import('@/lib/health/readiness').then(({ reportProblems }) => reportProblems());
   // Without an exporter the tracing package is not loaded.
@@ -28,9 +30,11 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Logs errors that no page or route has caught. */
+/** Logs errors that no page or route has caught, and sets the status of their responses. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logRequestError } = await import('@/lib/observe/request-error');
   logRequestError(error, request, context);
+  const { noteFailedPage } = await import('@/lib/http/failed-page');
+  noteFailedPage(error);
 };

@@ -7,9 +7,12 @@ import { refreshSession } from '@/lib/session/refresh';
 
 export const config = {
   runtime: 'nodejs',
-  // Skips the build's own files and routes that need no session. It does not skip other files,
-  // because a server action can be posted to any page, whatever its path ends with.
-  matcher: ['/((?!_next/|api/(?:currency|health|ready|vitals)$).*)'],
+  // Skips the build's own files, and routes that neither act for the shopper nor depend on the
+  // language of a page. It does not skip other files, because a server action can be posted to any
+  // path, and a missing file is a page.
+  matcher: [
+    '/((?!_next/static/.|api/(?:currency|forms/opened|health|products/.+|ready|search/suggest|vitals|webhooks|wishlist/products)$).*)',
+  ],
 };
 
 export default (request: NextRequest) =>

@@ -59,6 +59,8 @@ const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+/** A platform that starts Next.js itself has an adapter and caches of its own. */
+const isSelfHosted = !isDevelopment && !process.env.VERCEL && !process.env.NEXT_ADAPTER_PATH;
 
 const currencies = (shop.features.currencies ?? []).filter((code) => code !== shop.currency);
 const variants = currencyRewrites({ langs: LANGS, defaultLang: DEFAULT_LANG, currencies });
@@ -76,9 +78,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   reactStrictMode: true,
   // The end-to-end tests build into another folder, so that a running shop keeps its files.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   // Benchmarks need source maps to assign bytes to modules.
-  productionBrowserSourceMaps: process.env.NEXT_DIST_DIR !== undefined,
+  productionBrowserSourceMaps: Boolean(process.env.NEXT_DIST_DIR),
   experimental: {
     // The same limit as for other bodies (lib/http/read-body.ts).
     serverActions: { bodySizeLimit: 32 * 1024 },
@@ -103,7 +105,6 @@ const config: NextConfig = {
     '@wix/wix-data-items-sdk',
     'sanitize-html',
     'redis',
-    '@trieb.work/nextjs-turbo-redis-cache',
   ],
   // The server reads the pages' files when it regenerates a page.
   outputFileTracingIncludes: { '/**': ['content/*/*.md'] },
@@ -118,6 +119,8 @@ const config: NextConfig = {
   },
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * DAY },
+    // Shoppers write the texts and prices, so there is no end of them.
+    search: { stale: 5 * 60, revalidate: 5 * 60, expire: HOUR },
   },
   // The default language has URLs without a prefix. See docs/decisions/0006-languages.md.
   redirects: async () => [
@@ -204,12 +207,14 @@ const config: NextConfig = {
   // Bounds the memory and adds a policy to each page. See
   // docs/decisions/0007-content-security-policy.md.
   cacheHandler: cacheFile('pages'),
-  // Shares cached data between servers. An image is built without the address of Redis, which may
-  // contain a password. See docs/decisions/0009-several-servers.md.
-  ...((process.env.REDIS_URL || process.env.SHARED_CACHE === 'on') && {
+  // Serves data that is past its lifetime while the platform is away, and shares it between
+  // servers. See docs/decisions/0009-several-servers.md.
+  ...((isSelfHosted || process.env.REDIS_URL) && {
     cacheHandlers: { default: cacheFile('data'), remote: cacheFile('data') },
     cacheMaxMemorySize: 0,
   }),
+  // Lists the build's pages, with which a server starts.
+  ...(isSelfHosted && { adapterPath: cacheFile('first-entries') }),
   ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
 };
 

@@ -12,7 +12,9 @@ process.env.LOG_LEVEL ??= 'silent';
 const PLATFORM_TESTS = ['tests/sandbox/**/*.test.ts', 'tests/contract/!(shop-*).test.ts'];
 
 /** Those that use the shop's cart. They run for both generations of the platform's cart. */
-const CART_TESTS = ['tests/contract/shop-@(cart|cart-costs|gift-cards|memberships|migration|order).test.ts'];
+const CART_TESTS = [
+  'tests/contract/shop-@(cart|cart-costs|cart-currency|gift-cards|memberships|migration|order).test.ts',
+];
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,3 +1,4 @@
+import { OptionalPart } from '@/components/ui/optional-part';
 import type { PageView } from '@/lib/analytics/events';
 import { analytics } from '@/lib/config/analytics';
 
@@ -8,5 +9,10 @@ export async function AnalyticsView({ of }: { of: () => PageView }) {
     process.env.ANALYTICS_CODE === 'on'
       ? (await import('@/components/analytics/analytics')).ReportView
       : null;
-  return ReportView && analytics ? <ReportView view={of()} /> : null;
+  if (!ReportView || !analytics) return null;
+  return (
+    <OptionalPart>
+      <ReportView view={of()} />
+    </OptionalPart>
+  );
 }

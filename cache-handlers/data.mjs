@@ -1,29 +1,63 @@
-import { memoryData } from './memory-data.mjs';
-import { sharedData } from './shared.mjs';
+import { readFirstData, saveFirstData } from './first-entries.mjs';
+import { publishTimes } from './redis.mjs';
+import { openStore } from './store.mjs';
+import { addTimes, isExpired, isStale, latestExpiry, timesOf } from './tag-times.mjs';
 
 /**
- * Stores results of `"use cache"` functions for several servers: in Redis and, while Redis is
- * unreachable, in the memory of each server. Configured only when `REDIS_URL` is set.
+ * Stores results of `"use cache"` functions, first those of the build. Next.js itself checks the
+ * age of an entry, and serves one past its `revalidate` while it regenerates it.
  *
- * @type {import('next/cache').CacheHandler}
+ * @typedef {Omit<import('next/cache').CacheEntry, 'value' | 'timestamp'>} Lifetime
+ * @typedef {Lifetime & { value: Uint8Array, storedAt: number }} Entry
  */
+
+const store = openStore({
+  name: 'data',
+  megabytes: 50,
+  isFresh: (/** @type {Entry} */ { tags, storedAt, revalidate }) =>
+    storedAt + revalidate * 1000 > Date.now() && !isStale(tags, storedAt) && !isExpired(tags, storedAt),
+  first: readFirstData,
+});
+
+/** @type {import('next/cache').CacheHandler} */
 const handler = {
   async get(key, softTags) {
-    return ((await sharedData()) ?? memoryData).get(key, softTags);
+    const entry = await store.get(key);
+    if (entry === undefined) return undefined;
+    const { value, storedAt, ...lifetime } = entry;
+    const tags = [...entry.tags, ...softTags];
+    if (isExpired(tags, storedAt)) return undefined;
+    return {
+      ...lifetime,
+      ...(isStale(tags, storedAt) && { revalidate: -1 }),
+      timestamp: storedAt,
+      value: new ReadableStream({
+        start(controller) {
+          controller.enqueue(value);
+          controller.close();
+        },
+      }),
+    };
   },
-  async set(key, entry) {
-    await ((await sharedData()) ?? memoryData).set(key, entry);
+  async set(key, pendingEntry) {
+    try {
+      const { value, timestamp, tags, stale, expire, revalidate } = await pendingEntry;
+      const bytes = new Uint8Array(await new Response(value).arrayBuffer());
+      const entry = { tags, stale, expire, revalidate, storedAt: timestamp, value: bytes };
+      await store.set(key, entry, expire);
+      saveFirstData(key, entry);
+    } catch {
+      // The function failed while it was read. A part of its result is of no use.
+    }
   },
-  async refreshTags() {
-    await ((await sharedData()) ?? memoryData).refreshTags();
-  },
+  async refreshTags() {},
   async getExpiration(tags) {
-    return ((await sharedData()) ?? memoryData).getExpiration(tags);
+    return latestExpiry(tags);
   },
   async updateTags(tags, durations) {
-    await memoryData.updateTags(tags, durations);
-    // A server that is unreachable now misses this update, so every entry has a lifetime as well.
-    await (await sharedData())?.updateTags(tags, durations).catch(() => undefined);
+    const times = timesOf(tags, durations);
+    addTimes(times);
+    await publishTimes(times);
   },
 };
 

@@ -1,76 +1,88 @@
 import { LRUCache } from 'lru-cache';
 import { policySources, scriptPolicy } from '../lib/http/content-policy.mjs';
 import { inspectInlineScripts, joinDataScripts } from '../lib/http/inline-scripts.mjs';
-import { sharedData, sharedPages } from './shared.mjs';
+import { dropFirstPage, mayRefreshFirstPage, readFirstPage } from './first-entries.mjs';
+import { publishTimes } from './redis.mjs';
+import { openStore } from './store.mjs';
+import { addTimes, isExpired, isStale, timesOf } from './tag-times.mjs';
 
 /**
- * Stores cached pages and route responses for Next.js: in the memory of the process, bounded in
- * entries and in bytes, and in Redis if several servers share them. Nothing is written to disk, so
- * made-up URLs cannot fill it. Each page gets a content security policy that allows exactly its own
- * inline scripts (docs/decisions/0007-content-security-policy.md).
+ * Stores cached pages and route responses for Next.js. The build's pages are the first entries. A
+ * page whose lifetime is over, or with a stale tag, is served once more while it is regenerated,
+ * and stays when that fails. Nothing is written to disk, so made-up URLs cannot fill it. Each page
+ * gets a content security policy that allows exactly its own inline scripts
+ * (docs/decisions/0007-content-security-policy.md).
  *
  * @typedef {object} Value
  * @property {string} kind
+ * @property {number} [status]
  * @property {unknown} [html]
- * @property {unknown} [rscData]
- * @property {unknown} [body]
- * @property {Map<string, Uint8Array>} [segmentData]
  * @property {Record<string, unknown>} [headers]
  *
- * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl
- * @typedef {{ value: Value | null, lastModified: number, cacheControl?: CacheControl }} Entry
+ * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
+ * @typedef {object} Entry
+ * @property {Value | null} value
+ * @property {number} storedAt in ms
+ * @property {CacheControl} [cacheControl]
+ * @property {boolean} [isFirst] whether the build made it
  */
 
 const POLICY = 'content-security-policy';
 /** Next.js stores the tags of a page in this header. */
 const TAGS = 'x-next-cache-tags';
+/** Pages that expire sooner must not outlive their time, e.g. "not found". In seconds. */
+const DAY = 24 * 60 * 60;
+
 /** @type {import('../lib/http/content-policy.mjs').Sources | undefined} */
 let sources;
 
-/** @param {unknown} data */
-const lengthOf = (data) =>
-  typeof data === 'string' ? data.length * 2 : data instanceof Uint8Array ? data.byteLength : 0;
-
-/** Size of an entry without content, in bytes: "not found" pages and redirects are that small. */
-const OVERHEAD = 1024;
-
-/**
- * @param {Entry} entry
- * @param {string} key
- * @returns {number} bytes
- */
-function sizeOf({ value }, key) {
-  const segments = [...(value?.segmentData?.values() ?? [])].reduce((sum, one) => sum + one.byteLength, 0);
-  const content = lengthOf(value?.html) + lengthOf(value?.rscData) + lengthOf(value?.body) + segments;
-  return OVERHEAD + key.length * 2 + content + JSON.stringify(value?.headers ?? {}).length * 2;
-}
-
-/** @type {LRUCache<string, Entry>} */
-const entries = new LRUCache({ max: 5_000, maxSize: 96 * 1024 * 1024, sizeCalculation: sizeOf });
-/**
- * The time at which each tag became stale, in ms. Tags come from the shop's own webhooks, so the
- * catalog bounds their number.
- *
- * @type {LRUCache<string, number>}
- */
-const staleTags = new LRUCache({ max: 50_000 });
-/**
- * The time at which each tag expired at once, in ms, e.g. because the site got another catalog.
- *
- * @type {LRUCache<string, number>}
- */
-const expiredTags = new LRUCache({ max: 50_000 });
+/** @param {Entry} entry */
+const tagsOf = ({ value }) => String(value?.headers?.[TAGS] ?? '').split(',');
 
 /** @param {Entry} entry */
-const tagsOf = (entry) => String(entry.value?.headers?.[TAGS] ?? '').split(',');
+const isPastLifetime = ({ storedAt, cacheControl: { revalidate } = {} }) =>
+  typeof revalidate === 'number' && storedAt + revalidate * 1000 < Date.now();
 
 /**
- * Returns whether one of the entry's tags has expired since it was stored. Next.js must not serve
- * it, not even once more.
+ * Returns whether Next.js must not serve the entry, not even once more. Pages of a build are served
+ * however old the build is: a server that starts while the platform is away has no others.
  *
  * @param {Entry} entry
  */
-const isExpired = (entry) => tagsOf(entry).some((tag) => (expiredTags.get(tag) ?? 0) > entry.lastModified);
+function isGone(entry) {
+  const { storedAt, isFirst = false, cacheControl: { expire = Number.POSITIVE_INFINITY } = {} } = entry;
+  const isTooOld = storedAt + expire * 1000 < Date.now() && !(isFirst && expire >= DAY);
+  return isTooOld || isExpired(tagsOf(entry), storedAt);
+}
+
+/** @param {Entry} entry */
+const isFresh = (entry) =>
+  !isPastLifetime(entry) && !isStale(tagsOf(entry), entry.storedAt) && !isGone(entry);
+
+const store = openStore({ name: 'page', megabytes: 96, isFresh, first: firstPage });
+
+/**
+ * The time at which a rendering began. A tag that becomes stale meanwhile makes its result stale.
+ *
+ * @type {LRUCache<string, number>}
+ */
+const begun = new LRUCache({ max: 1_000, ttl: 60_000 });
+/**
+ * Values that Next.js got from here. It stores one again when its regeneration fails.
+ *
+ * @type {WeakSet<Value>}
+ */
+const served = new WeakSet();
+
+/**
+ * @param {string} key
+ * @returns {Promise<Entry | undefined>}
+ */
+async function firstPage(key) {
+  const entry = await readFirstPage(key);
+  if (entry) addPolicy(entry.value);
+  return entry;
+}
 
 /** @param {Value | null} value */
 function addPolicy(value) {
@@ -92,45 +104,55 @@ function addPolicy(value) {
 }
 
 /**
- * Returns the entry, or the entry past its lifetime if one of its tags has become stale since it
- * was stored. Next.js then serves it once more and regenerates it in the background.
+ * Returns the entry as Next.js expects it. One that is not fresh is just past its lifetime: Next.js
+ * serves it once more and regenerates it in the background.
  *
  * @param {Entry} entry
- * @returns {Entry}
  */
-function withStaleness(entry) {
-  if (tagsOf(entry).every((tag) => (staleTags.get(tag) ?? 0) <= entry.lastModified)) return entry;
-  const { revalidate } = entry.cacheControl ?? {};
-  return typeof revalidate === 'number'
-    ? { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - revalidate * 1000 - 1) }
-    : { ...entry, lastModified: -1 };
+function forNext(entry, isOld = false) {
+  const { value, storedAt, isFirst, cacheControl } = entry;
+  if (!isOld) return { value, lastModified: storedAt, cacheControl };
+  const isOwn = typeof cacheControl?.revalidate === 'number';
+  const revalidate = isOwn ? Number(cacheControl.revalidate) : 1;
+  if (isFirst && !isStale(tagsOf(entry), storedAt) && !mayRefreshFirstPage())
+    return { value, lastModified: Date.now(), cacheControl: { ...cacheControl, revalidate: 1 } };
+  return {
+    value,
+    lastModified: Date.now() - revalidate * 1000 - 1,
+    cacheControl: { ...cacheControl, revalidate },
+  };
 }
 
 export default class Pages {
-  /**
-   * @param {string} key
-   * @param {object} context
-   * @returns {Promise<unknown>}
-   */
-  async get(key, context) {
-    const shared = await sharedPages();
-    if (shared) return (await shared.get(.../** @type {[never, never]} */ ([key, context]))) ?? null;
-    const entry = entries.get(key);
-    return entry && !isExpired(entry) ? withStaleness(entry) : null;
+  /** @param {string} key */
+  async get(key) {
+    const entry = await store.get(key);
+    const isCurrent = entry !== undefined && isFresh(entry);
+    if (!isCurrent && !begun.has(key)) begun.set(key, Date.now());
+    if (entry === undefined || isGone(entry)) return null;
+    if (entry.value) served.add(entry.value);
+    if (!isFound(entry.value)) dropFirstPage(key);
+    return forNext(entry, !isCurrent);
   }
 
   /**
    * @param {string} key
    * @param {Value | null} value
-   * @param {{ cacheControl?: Entry['cacheControl'] }} context
+   * @param {{ cacheControl?: CacheControl }} context
    */
-  async set(key, value, context) {
+  async set(key, value, { cacheControl }) {
+    // The former page, because the platform is away. Another server may have a newer one.
+    if (value && served.has(value)) {
+      await store.set(key, { value, storedAt: Date.now(), cacheControl }, 0);
+      return;
+    }
     // Changes the object itself, because Next.js also sends it to the request that caused the
     // rendering.
     addPolicy(value);
-    entries.set(key, { value, lastModified: Date.now(), cacheControl: context.cacheControl });
-    const shared = await sharedPages();
-    await shared?.set(.../** @type {[never, never, never]} */ ([key, value, context])).catch(() => undefined);
+    if (!isFound(value)) dropFirstPage(key);
+    const storedAt = begun.get(key) ?? Date.now();
+    begun.delete(key);
+    await store.set(key, { value, storedAt, cacheControl }, cacheControl?.expire);
   }
 
   /**
@@ -138,15 +160,13 @@ export default class Pages {
    * @param {{ expire?: number }} [durations]
    */
   async revalidateTag(tag, durations) {
-    const tags = [tag].flat();
-    for (const one of tags) (durations?.expire === 0 ? expiredTags : staleTags).set(one, Date.now());
-    const shared = await sharedPages();
-    if (shared === null) return;
-    // Data first. Otherwise the next server without the page would render it from stale data, for
-    // all servers.
-    await (await sharedData())?.updateTags(tags, durations).catch(() => undefined);
-    await shared.revalidateTag(.../** @type {[never, never]} */ ([tag, durations])).catch(() => undefined);
+    const times = timesOf([tag].flat(), durations);
+    addTimes(times);
+    await publishTimes(times);
   }
 
   resetRequestCache() {}
 }
+
+/** @param {Value | null} value */
+const isFound = (value) => value !== null && (value.status ?? 200) < 300;

@@ -27,6 +27,20 @@ export const catalogTags = {
   reviewsOf: (productId: string) => `reviews-of:${productId}`,
 } as const;
 
+type WrittenPart = { terms?: string | null; minPrice?: number | null; maxPrice?: number | null };
+
+/**
+ * As `cacheCatalog`, for lists of products. One whose key contains what a shopper wrote, a text or
+ * a price, is gone after an hour (the `search` profile of next.config.ts), because there is no end
+ * of such lists.
+ */
+export function cacheList({ terms, minPrice, maxPrice }: WrittenPart, ...tags: string[]): void {
+  const isWritten = Boolean(terms) || (minPrice ?? maxPrice ?? null) !== null;
+  if (isWritten) cacheLife('search');
+  else cacheLife('catalog');
+  cacheTag(catalogTags.all, catalogTags.products, ...tags);
+}
+
 /** The tag of plain pages and menus, which no change of the catalog concerns. */
 export const CONTENT_TAG = 'content';
 
@@ -92,6 +106,15 @@ export function cacheBriefly(...tags: string[]): void {
 export function cacheStandIn(tag: string = CONTENT_TAG): void {
   cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });
   cacheTag(tag);
+}
+
+/**
+ * For the result "the quota is used up", which the caller replaces: fresh for seconds. Not for
+ * static pages.
+ */
+export function cacheQuotaUsed(): void {
+  cacheLife({ stale: 30, revalidate: 5, expire: 5 * 60 });
+  cacheTag(catalogTags.all);
 }
 
 /** As `cacheCatalog`, for reviews. A stand-in is fresh for a minute. */

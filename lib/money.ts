@@ -2,6 +2,7 @@ import { FACTS } from '#shop-facts';
 import { type Lang, LOCALES } from './i18n/lang';
 import type { Money } from './model/money';
 
+// Per bundle: formatters do the same in each.
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -36,3 +37,8 @@ export function formatMoney(money: Money, lang: Lang, written?: WrittenMoney): s
   // A decimal string keeps every digit. A number would not.
   return format.format(money.amount as Intl.StringNumericLiteral);
 }
+
+/** Returns how many decimals the amounts of a currency have: 2 of USD, 0 of JPY, 3 of KWD. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+  2;

@@ -3,22 +3,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '@/lib/config/env';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
+import { processState } from '@/lib/process-state';
 
 /** A slower Redis counts as unavailable. In milliseconds. */
 const TIMEOUT_MS = 500;
 const LONGEST_PAUSE_MS = 2_000;
 
-let client: ReturnType<typeof connect> | undefined;
+type Client = ReturnType<typeof connect>;
+const connection = processState('redis', (): { client?: Client } => ({}));
 
 /**
  * Returns the Redis client that several servers of the shop share, or null without `REDIS_URL`. The
  * package is not loaded then. While Redis is unavailable, commands fail at once and callers go on
  * without it.
  */
-export const sharedRedis = (): ReturnType<typeof connect> | null => {
+export const sharedRedis = (): Client | null => {
   if (env.REDIS_URL === undefined) return null;
-  client ??= connect(env.REDIS_URL);
-  return client;
+  connection.client ??= connect(env.REDIS_URL);
+  return connection.client;
 };
 
 async function connect(url: string) {
@@ -26,8 +28,11 @@ async function connect(url: string) {
   const redis = createClient({
     url,
     disableOfflineQueue: true,
+    // A Redis that hangs loses its connection, and its callers go on without it.
+    pingInterval: TIMEOUT_MS,
     socket: {
       connectTimeout: TIMEOUT_MS,
+      socketTimeout: 2 * TIMEOUT_MS,
       reconnectStrategy: (tries: number) => Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries),
     },
   });
@@ -49,6 +54,18 @@ async function connect(url: string) {
  */
 export async function publishChange(channel: string, message = ''): Promise<void> {
   await (await sharedRedis())?.publish(channel, message).catch(() => undefined);
+}
+
+/**
+ * Returns what is wrong with the settings of Redis, or null. Its limits and webhook ids have
+ * lifetimes, so no eviction policy spares them: a full Redis has to reject pages in place of
+ * dropping counters.
+ */
+export async function evictionProblem(): Promise<string | null> {
+  const memory = (await (await sharedRedis())?.info('memory').catch(() => '')) ?? '';
+  const [, policy = 'noeviction'] = /^maxmemory_policy:(\S+)/m.exec(memory) ?? [];
+  if (policy === 'noeviction' || /^maxmemory:0\s*$/m.test(memory)) return null;
+  return `REDIS_URL is a Redis that may evict limits (maxmemory-policy ${policy}). Set it to noeviction, and REDIS_CACHE_URL to another one.`;
 }
 
 /** Calls `listener` when any server of the shop, this one included, publishes a change. */

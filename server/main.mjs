@@ -46,6 +46,9 @@ const server = createServer(
     withRequestLimits(process.env.PAGE_MEMORY === 'off' ? serve : withPageMemory(serve)),
   ),
 );
+// A client that reads nothing holds its requests for this long. Pages stream, so the longest pause
+// of the shop itself is that of two platform calls that both reach their deadline of 8 seconds.
+server.timeout = 30_000;
 server.listen({ port, host: values.host }, () => console.log(`Ready on http://localhost:${port}`));
 
 let isEnding = false;

@@ -6,12 +6,15 @@ import { addressIn } from '../lib/limits/address.mjs';
 /**
  * Requests in progress at once. A request that renders a page holds some megabytes until it ends.
  */
-const RENDERING = { total: 300, perAddress: 100 };
+const RENDERING = { total: 300, perAddress: 100, perUnknown: 250 };
 /**
- * Requests whose body is still arriving. They hold only a connection. `requestTimeout` ends slow
- * ones.
+ * Requests whose body is still arriving. They hold only a connection. A body of the shop has a few
+ * kB and arrives with its headers or shortly after, so one that takes longer than `slowMs` gives
+ * way to a new one when there is no room, and none takes longer than `deadlineMs`.
  */
-const RECEIVING = { total: 150, perAddress: 20 };
+const RECEIVING = { total: 150, perAddress: 20, perUnknown: 100, slowMs: 500, deadlineMs: 5_000 };
+/** No browser and no proxy sends more requests on a connection before it has the responses. */
+const MOST_PER_CONNECTION = 10;
 const RETRY_AFTER_SECONDS = '5';
 const HEALTH = /^\/api\/health(?:\?|$)/;
 const READINESS = /^\/api\/ready(?:\?|$)/;
@@ -23,7 +26,14 @@ const NOT_READY = { status: 'not-ready', server: 'busy' };
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {{ total: number, perAddress: number }} Limit */
+/**
+ * `perAddress` limits a shopper's address, and `perUnknown` a connection's address where the
+ * shopper's is unknown. It may be a proxy with many shoppers, so it leaves only a reserve to
+ * others.
+ *
+ * @typedef {{ total: number, perAddress: number, perUnknown: number }} Limit
+ * @typedef {Limit & { slowMs: number, deadlineMs: number }} BodyLimit
+ */
 
 /**
  * Rejects requests with 503 while too many are in progress, in total or from one address. This
@@ -31,7 +41,7 @@ const NOT_READY = { status: 'not-ready', server: 'busy' };
  * rendering once its body has arrived. A rejected request has no side effects.
  *
  * @param {(request: Request, response: Response) => unknown} serve
- * @param {{ rendering?: Limit, receiving?: Limit, trustedProxies?: number }} [options]
+ * @param {{ rendering?: Limit, receiving?: BodyLimit, trustedProxies?: number }} [options]
  * @returns {typeof serve}
  */
 export function withRequestLimits(
@@ -42,35 +52,78 @@ export function withRequestLimits(
     trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0),
   } = {},
 ) {
-  const rendered = createCounter(rendering);
-  const received = createCounter(receiving);
+  const rendered = createPlaces(rendering);
+  const received = createPlaces(receiving);
 
   return (request, response) => {
-    const url = request.url ?? '';
+    const { socket, url = '' } = request;
+    // Requests that arrived before a reset of their connection are handled after it.
+    if (socket.destroyed) return;
     if (HEALTH.test(url)) return serve(request, response);
     if (READINESS.test(url))
       return rendered.isFull() ? sendBusy(response, NOT_READY) : serve(request, response);
-    const forwarded = request.headers['x-forwarded-for'];
-    const address = addressIn([forwarded ?? []].flat().join(',') || null, trustedProxies);
+    const onConnection = placesOf(socket);
+    if (onConnection.size >= MOST_PER_CONNECTION) return socket.destroy();
+    const client = clientOf(request, trustedProxies);
     const isReceiving = hasBody(request);
-    if (!(isReceiving ? received : rendered).hasRoom(address))
-      return sendBusy(response, url.startsWith('/api/') ? ERROR : pageFor(request));
+    const hasRoom = isReceiving
+      ? received.hasRoom(client) || received.endSlowest(client, receiving.slowMs)
+      : rendered.hasRoom(client);
+    if (!hasRoom) return sendBusy(response, url.startsWith('/api/') ? ERROR : pageFor(request));
 
-    let isClosed = false;
-    let leave = (isReceiving ? received : rendered).enter(address);
+    const place = { client, since: performance.now(), end: () => socket.destroy() };
+    (isReceiving ? received : rendered).enter(place);
+    const leave = () => {
+      clearTimeout(deadline);
+      onConnection.delete(leave);
+      received.leave(place);
+      rendered.leave(place);
+    };
+    const deadline = isReceiving ? setTimeout(place.end, receiving.deadlineMs) : undefined;
     if (isReceiving)
       request.once('end', () => {
+        clearTimeout(deadline);
         // Node discards the rest of a body after the response, and ends the request only then.
-        if (isClosed) return;
-        leave();
-        leave = rendered.enter(address);
+        if (received.leave(place)) rendered.enter(place);
       });
-    response.once('close', () => {
-      isClosed = true;
-      leave();
-    });
+    onConnection.add(leave);
+    response.once('close', leave);
     return serve(request, response);
   };
+}
+
+/**
+ * Functions that free the places of a connection's requests. A response that waits for an earlier
+ * one on the same connection is never closed when the connection breaks.
+ *
+ * @type {WeakMap<import('node:net').Socket, Set<() => void>>}
+ */
+const connections = new WeakMap();
+
+/** @param {import('node:net').Socket} socket */
+function placesOf(socket) {
+  const known = connections.get(socket);
+  if (known) return known;
+  /** @type {Set<() => void>} */
+  const places = new Set();
+  connections.set(socket, places);
+  socket.once('close', () => {
+    for (const leave of places) leave();
+  });
+  return places;
+}
+
+/**
+ * Returns the shopper's address, or that of the connection where the shopper's is unknown.
+ *
+ * @param {Request} request
+ * @param {number} trustedProxies
+ */
+function clientOf({ headers }, trustedProxies) {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  const address = addressIn(forwarded || null, trustedProxies);
+  // lib/observe/socket-address.ts appends the connection's own.
+  return { isKnown: address !== null, address: address ?? forwarded.split(',').at(-1)?.trim() ?? '' };
 }
 
 /**
@@ -91,27 +144,57 @@ function pageFor({ url = '', headers }) {
 const hasBody = ({ headers }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** @typedef {{ isKnown: boolean, address: string }} Client */
+/** @typedef {{ client: Client, since: number, end: () => void }} Place */
+
 /** @param {Limit} limit */
-function createCounter({ total, perAddress }) {
-  let count = 0;
+function createPlaces({ total, perAddress, perUnknown }) {
+  /** In the order of arrival. @type {Set<Place>} */
+  const places = new Set();
   /** @type {Map<string, number>} */
   const counts = new Map();
-  const isFull = () => count >= total;
+  const isFull = () => places.size >= total;
+  /** @param {Client} client */
+  const hasShare = ({ isKnown, address }) => (counts.get(address) ?? 0) < (isKnown ? perAddress : perUnknown);
+  /** @param {Client} client @param {number} change */
+  const count = ({ address }, change) => {
+    const next = (counts.get(address) ?? 0) + change;
+    if (next > 0) counts.set(address, next);
+    else counts.delete(address);
+  };
+  /** @param {Place} place @returns {boolean} whether it was here */
+  const leave = (place) => {
+    if (!places.delete(place)) return false;
+    count(place.client, -1);
+    return true;
+  };
   return {
     isFull,
-    /** @param {string | null} address null when unknown. An unknown proxy is not one client. */
-    hasRoom: (address) => !isFull() && (address === null || (counts.get(address) ?? 0) < perAddress),
-    /** @param {string | null} address @returns {() => void} releases the slot; call it once */
-    enter(address) {
-      count += 1;
-      if (address !== null) counts.set(address, (counts.get(address) ?? 0) + 1);
-      return () => {
-        count -= 1;
-        if (address === null) return;
-        const left = (counts.get(address) ?? 1) - 1;
-        if (left > 0) counts.set(address, left);
-        else counts.delete(address);
-      };
+    /** @param {Client} client */
+    hasRoom: (client) => !isFull() && hasShare(client),
+    /** @param {Place} place */
+    enter(place) {
+      places.add(place);
+      count(place.client, 1);
+    },
+    leave,
+    /**
+     * Ends the oldest request, if it is older than `ms`, so that the client gets its place. A
+     * client that has its share gets only a place of its own.
+     *
+     * @param {Client} client
+     * @param {number} ms
+     */
+    endSlowest(client, ms) {
+      const isOwn = !hasShare(client);
+      for (const place of places) {
+        if (performance.now() - place.since < ms) return false;
+        if (isOwn && place.client.address !== client.address) continue;
+        leave(place);
+        place.end();
+        return true;
+      }
+      return false;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { OptionalSlot } from '@/app/optional-slot';
 import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryStrip } from '@/components/catalog/category-strip';
 import { FeaturedSpread } from '@/components/catalog/featured-spread';
@@ -107,7 +108,12 @@ export async function HomeSection({
       );
     }
     case 'recommended':
-      return <BestSellers section={section} without={shownElsewhere(products, featured)} />;
+      return (
+        <OptionalSlot
+          name="best sellers"
+          render={() => BestSellers({ section, without: shownElsewhere(products, featured) })}
+        />
+      );
     case 'story':
       return (
         <div className={index === 0 ? undefined : 'pt-section'}>

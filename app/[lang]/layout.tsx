@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
+import { OptionalSlot } from '@/app/optional-slot';
 import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
@@ -17,6 +18,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { WebFonts } from '@/components/layout/web-fonts';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { getCatalogView } from '@/lib/catalog/page-view';
 import { getCategories } from '@/lib/catalog/readers';
 import { analytics } from '@/lib/config/analytics';
@@ -118,10 +120,18 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             links={headerLinks(menuData)}
             cart={<CartLink />}
           >
-            <AccountLink />
-            {WishlistLink ? <WishlistLink /> : null}
+            <OptionalPart>
+              <AccountLink />
+            </OptionalPart>
+            {WishlistLink ? (
+              <OptionalPart>
+                <WishlistLink />
+              </OptionalPart>
+            ) : null}
           </SiteHeader>
-          <SessionNotice />
+          <OptionalPart>
+            <SessionNotice />
+          </OptionalPart>
           <LinkFollower>{children}</LinkFollower>
           <SiteFooter
             shopName={name}
@@ -130,7 +140,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             groups={footerGroups(menuData)}
             social={social.length > 0 ? { title: layout.social, links: social } : undefined}
             legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
-            newsletter={SHOP.newsletter || !Newsletter ? <NewsletterForm /> : <Newsletter />}
+            newsletter={
+              SHOP.newsletter || !Newsletter ? (
+                <OptionalPart>
+                  <NewsletterForm />
+                </OptionalPart>
+              ) : (
+                <OptionalSlot name="newsletter" render={Newsletter} />
+              )
+            }
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />
@@ -138,26 +156,46 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 <CurrencySwitch currencies={CURRENCIES} current={currency ?? SHOP.currency} />
               ) : null}
               {analytics?.consent === 'required' ? <ConsentButton /> : null}
-              <ThemeSwitch
-                title={layout.colors}
-                names={{
-                  system: layout.colorsOfSystem,
-                  light: layout.colorsLight,
-                  dark: layout.colorsDark,
-                }}
-              />
+              <OptionalPart>
+                <ThemeSwitch
+                  title={layout.colors}
+                  names={{
+                    system: layout.colorsOfSystem,
+                    light: layout.colorsLight,
+                    dark: layout.colorsDark,
+                  }}
+                />
+              </OptionalPart>
             </div>
             {CurrencyNote && currency ? (
               <CurrencyNote shown={currency} charged={SHOP.currency} className="text-small text-muted" />
             ) : null}
             <PaymentNames />
           </SiteFooter>
-          <CartDrawer />
-          {WishlistStatus ? <WishlistStatus /> : null}
+          <OptionalPart>
+            <CartDrawer />
+          </OptionalPart>
+          {WishlistStatus ? (
+            <OptionalPart>
+              <WishlistStatus />
+            </OptionalPart>
+          ) : null}
           <WebFonts />
-          {WebVitals ? <WebVitals /> : null}
-          {Analytics && analytics ? <Analytics settings={analytics} /> : null}
-          <OfflineBanner message={layout.offline}>{OfflineSupport ? <OfflineSupport /> : null}</OfflineBanner>
+          {WebVitals ? (
+            <OptionalPart>
+              <WebVitals />
+            </OptionalPart>
+          ) : null}
+          {Analytics && analytics ? (
+            <OptionalPart>
+              <Analytics settings={analytics} />
+            </OptionalPart>
+          ) : null}
+          <OptionalPart>
+            <OfflineBanner message={layout.offline}>
+              {OfflineSupport ? <OfflineSupport /> : null}
+            </OfflineBanner>
+          </OptionalPart>
           <Suspense>
             <FocusOnNavigation />
           </Suspense>

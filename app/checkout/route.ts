@@ -1,8 +1,9 @@
-import { withNote } from '@/lib/cart/note-form';
+import { withFormState } from '@/lib/cart/failed-form';
 import { checkoutSchema, fromTotalsForm } from '@/lib/cart/requests';
 import { startCheckout } from '@/lib/checkout/start-checkout';
 import { redirectingMutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
+import { redirectToPage } from '@/lib/http/respond';
 import { langOf } from '@/lib/urls';
 
 /**
@@ -11,10 +12,12 @@ import { langOf } from '@/lib/urls';
  */
 export const POST = redirectingMutation('POST /checkout', (body) => {
   const { kind, value } = body;
-  return withNote(body, async () =>
+  return withFormState(body, async () =>
     startCheckout({
       ...parseWith(checkoutSchema, kind === 'form' ? fromTotalsForm(value) : value),
       lang: langOf(typeof value.returnTo === 'string' ? value.returnTo : ''),
     }),
   );
 });
+
+export const GET = redirectToPage('/cart');

@@ -1,4 +1,5 @@
 import { redirectingMutation } from '@/lib/http/mutation';
+import { redirectToPage } from '@/lib/http/respond';
 import { signOut } from '@/lib/session/sign-out';
 import { safePath } from '@/lib/urls';
 
@@ -9,3 +10,5 @@ import { safePath } from '@/lib/urls';
 export const POST = redirectingMutation('POST /sign-out', ({ value: { returnTo } }) =>
   signOut(safePath(typeof returnTo === 'string' ? returnTo : null, '/')),
 );
+
+export const GET = redirectToPage('/account');

@@ -6,12 +6,13 @@ import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
 import { Fact } from '@/components/ui/fact';
 import { format, plural } from '@/lib/i18n/format';
-import type {
-  Address,
-  OrderDetail,
-  OrderDetailLine,
-  OrderShipment,
-  OrderTransactions,
+import {
+  type Address,
+  isPaidByMembership,
+  type OrderDetail,
+  type OrderDetailLine,
+  type OrderShipment,
+  type OrderTransactions,
 } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
@@ -117,7 +118,7 @@ function LineExtras({ line, now }: { line: OrderDetailLine; now: number }) {
   return (
     <div className="text-small text-muted">
       {line.refunded > 0 ? <p>{plural(lang, messages.linesRefunded, line.refunded)}</p> : null}
-      {line.paymentOption ? <p>{options[line.paymentOption]}</p> : null}
+      {line.paymentOption && !isPaidByMembership(line) ? <p>{options[line.paymentOption]}</p> : null}
       {line.kind === 'gift-card' ? <p>{messages.giftCardMail}</p> : null}
       {line.kind === 'digital' ? <Download download={line.download} now={now} /> : null}
     </div>

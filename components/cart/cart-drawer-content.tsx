@@ -112,6 +112,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
                 : messages.taxAddedLater}
           </p>
           <CheckoutForm
+            cart={cart}
             choice={null}
             blockedBy={cart.lines.some(isUnavailable) ? messages.removeFirst : null}
           />

@@ -3,7 +3,9 @@
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { useCartNeeded } from '@/lib/cart/client/use-cart-state';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
@@ -37,6 +39,7 @@ const closeAfterLink = (event: MouseEvent) =>
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
   const isNeeded = useCartNeeded();
+  const messages = useMessages('header');
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
 
@@ -47,14 +50,22 @@ export function CartDrawer() {
   }, []);
 
   return (
-    <Drawer title={useMessages('header').cart} open={open} onClose={closeCartDrawer}>
+    <Drawer title={messages.cart} open={open} onClose={closeCartDrawer}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
       <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>
         {wasOpen ? (
-          <Suspense fallback={<Skeleton className="m-gutter h-24" />}>
-            <Content open={open} message={message} />
-          </Suspense>
+          <OptionalPart
+            fallback={
+              <TextLink href="/cart" className="m-gutter">
+                {messages.cart}
+              </TextLink>
+            }
+          >
+            <Suspense fallback={<Skeleton className="m-gutter h-24" />}>
+              <Content open={open} message={message} />
+            </Suspense>
+          </OptionalPart>
         ) : null}
       </div>
       {isNeeded ? (

@@ -207,7 +207,12 @@ function LineForm({ method, lineId, returnTo, onSubmit, children }: LineFormProp
     onSubmit(new FormData(event.currentTarget));
   }
   return (
-    <form method="post" action="/api/cart/items" onSubmit={submit} className="flex items-center gap-2">
+    <form
+      method="post"
+      action="/api/cart/items"
+      onSubmit={submit}
+      className="flex flex-wrap items-center gap-2"
+    >
       <input type="hidden" name="_method" value={method} />
       <input type="hidden" name="lineId" value={lineId} />
       <input type="hidden" name="returnTo" value={returnTo} />

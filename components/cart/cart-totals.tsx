@@ -84,6 +84,8 @@ export function CartTotals({
       {arrival && isEstimatedByShop(cart, choice, estimate) ? arrival : null}
       <CheckoutForm
         id={checkoutId}
+        cart={cart}
+        estimate={status === 'ready' && !cart.pending ? estimate : null}
         // The selection that was estimated: the sums leave out a chosen membership that cannot pay.
         choice={{
           ...choice,
@@ -92,7 +94,6 @@ export function CartTotals({
         }}
         blockedBy={blockedBy(cartMessages, cart, estimate)}
       />
-      <p className="mt-3 text-center text-caption text-muted">{messages.noAccount}</p>
       {assurance}
     </section>
   );

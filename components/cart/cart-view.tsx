@@ -10,12 +10,14 @@ import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { plural } from '@/lib/i18n/format';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
+import type { PriceRaise } from '@/lib/model/shown-cart';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines } from './cart-lines';
 import { CartTotals } from './cart-totals';
 import { CartUnreachable } from './cart-unreachable';
 import { EmptyCart } from './empty-cart';
+import { PriceRaiseNotice } from './price-raise-notice';
 import { RemovalStatus } from './removal-status';
 import { RemovedLineRow } from './removed-line-row';
 
@@ -28,10 +30,14 @@ type CartViewProps = {
   taxSubdivisions: TaxSubdivisions;
   /** Message about a failed plain form. */
   error?: string | null;
+  /** A link beside that message. */
+  errorAction?: ReactNode;
   /** Message about a failed coupon form, shown beside its field. */
   couponError?: string | null;
   /** The note of a plain form that failed. */
   failedNote?: string | null;
+  /** Why a checkout stopped just now: prices that have risen. */
+  raise?: PriceRaise | null;
   /** Below the checkout button: `<PurchaseAssurance>`. */
   assurance?: ReactNode;
   /** Another action of each line, which reads `LineContext`. */
@@ -49,8 +55,10 @@ export function CartView({
   initialChoice,
   taxSubdivisions,
   error = null,
+  errorAction,
   couponError = null,
   failedNote = null,
+  raise = null,
   assurance,
   lineAction,
   below,
@@ -61,7 +69,8 @@ export function CartView({
   const page = localHref(lang, '/cart');
   const api = useCart(initialCart ?? undefined);
   const [plainError, setPlainError] = useState(error);
-  const { changes, dismiss } = useCartChanges(api, true);
+  const [shownRaise, setShownRaise] = useState(raise);
+  const { changes, dismiss } = useCartChanges(api, true, raise?.lines);
   const removal = useRemovedLine(api);
   const [choice, setChoice] = useState(initialChoice);
   const { estimate, status } = useCartEstimate({
@@ -85,6 +94,7 @@ export function CartView({
         <Notice
           tone="bad"
           className="mb-6"
+          action={api.notice ? null : errorAction}
           onDismiss={() => {
             setPlainError(null);
             api.dismissNotice();
@@ -92,6 +102,9 @@ export function CartView({
         >
           {notice}
         </Notice>
+      ) : null}
+      {shownRaise ? (
+        <PriceRaiseNotice raise={shownRaise} lines={api.cart.lines} onDismiss={() => setShownRaise(null)} />
       ) : null}
       <CartChangesNotice changes={changes} onDismiss={dismiss} />
       <RemovalStatus {...removal} />

@@ -3,10 +3,15 @@
 import { useEffect, useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import type { TotalsChoice } from '@/lib/model/cart';
+import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
+import { writeShownCart } from '@/lib/model/shown-cart';
 import { localHref } from '@/lib/urls';
 
 type CheckoutFormProps = {
+  /** The cart that the page shows. The checkout stops when it costs more by now. */
+  cart: Cart;
+  /** The estimate that the page shows for the choice. Null where it shows no total. */
+  estimate?: CartEstimate | null;
   /** The choice that the totals were estimated for. Null where nothing can be chosen. */
   choice: TotalsChoice | null;
   /** The step that the shopper must take before, or null. */
@@ -16,7 +21,7 @@ type CheckoutFormProps = {
 };
 
 /** Starts the checkout as a guest: a plain form whose response redirects to the hosted page. */
-export function CheckoutForm({ choice, blockedBy, id }: CheckoutFormProps) {
+export function CheckoutForm({ cart, estimate = null, choice, blockedBy, id }: CheckoutFormProps) {
   const messages = useMessages('cart');
   const returnTo = localHref(useLang(), '/cart');
   const [pending, setPending] = useState(false);
@@ -32,6 +37,7 @@ export function CheckoutForm({ choice, blockedBy, id }: CheckoutFormProps) {
   return (
     <form id={id} method="post" action="/checkout" onSubmit={() => setPending(true)}>
       <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="shown" value={writeShownCart(cart, estimate)} />
       <input type="hidden" name="shippingCode" value={choice?.shippingCode ?? ''} />
       <input type="hidden" name="country" value={choice?.country ?? ''} />
       <input type="hidden" name="subdivision" value={choice?.subdivision ?? ''} />

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { type StockMessages, stockMessages } from '@/lib/catalog/selection-message';
@@ -126,7 +127,11 @@ export function BuyBox() {
           {done}
         </p>
       </div>
-      {BuyBar && !soldOut ? <BuyBar {...{ button, pending, isPreOrder }} /> : null}
+      {BuyBar && !soldOut ? (
+        <OptionalPart>
+          <BuyBar {...{ button, pending, isPreOrder }} />
+        </OptionalPart>
+      ) : null}
     </form>
   );
 }

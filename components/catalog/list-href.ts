@@ -8,14 +8,17 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
   const next = { ...query, page: 1, ...change };
   const params = new URLSearchParams();
   if (next.search) params.set('q', next.search);
-  if (next.minPrice !== null) params.set('minPrice', String(next.minPrice));
-  if (next.maxPrice !== null) params.set('maxPrice', String(next.maxPrice));
+  if (next.minPrice !== null) params.set('minPrice', inEveryLanguage(next.minPrice));
+  if (next.maxPrice !== null) params.set('maxPrice', inEveryLanguage(next.maxPrice));
   for (const kind of FILTER_KINDS) for (const value of next.filters[kind]) params.append(kind, value);
   if (next.sortBy !== DEFAULT_SORT_ORDER) params.set('sortBy', next.sortBy);
   if (next.page > 1) params.set('page', String(next.page));
   const search = params.toString();
   return search ? `${basePath}?${search}` : basePath;
 }
+
+/** Three decimals alone would be thousands in another language: `1.234`. */
+const inEveryLanguage = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
 
 /**
  * Returns "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole

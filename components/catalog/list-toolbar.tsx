@@ -6,9 +6,14 @@ import { FilterIcon } from '@/components/ui/icons';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { countFilters } from '@/lib/catalog/product-query';
+import { countFilters, writePrice } from '@/lib/catalog/product-query';
 import { format, plural } from '@/lib/i18n/format';
-import type { FilterChoices as Choices, PriceBounds, ProductQuery } from '@/lib/model/product-list';
+import type {
+  FilterChoices as Choices,
+  PriceBounds,
+  ProductList,
+  ProductQuery,
+} from '@/lib/model/product-list';
 import { DEFAULT_SORT_ORDER, SORT_ORDERS } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
@@ -27,6 +32,8 @@ type ListToolbarProps = {
   /** Null if only prices can be chosen. */
   choices: Choices | null;
   bounds: PriceBounds | null;
+  /** The prices that the price fields and orders compare. */
+  priceBasis?: ProductList['priceBasis'];
   /** Whether the default order is the merchant's arrangement. */
   isArranged?: boolean | undefined;
 };
@@ -36,8 +43,17 @@ type ListToolbarProps = {
  * It stays in view. On small screens a button opens the form in a sheet, which is a native popover.
  * On wide screens it is a bar, with the choices in a sheet of their own.
  */
-export function ListToolbar({ basePath, query, total, choices, bounds, isArranged }: ListToolbarProps) {
+export function ListToolbar({
+  basePath,
+  query,
+  total,
+  choices,
+  bounds,
+  priceBasis = 'paid',
+  isArranged,
+}: ListToolbarProps) {
   const messages = useMessages('catalog');
+  const orders = priceBasis === 'list' ? { ...messages.orders, ...messages.listPrices } : messages.orders;
   const sheet = useId();
   const lang = useLang();
   const moreSheet = useId();
@@ -90,7 +106,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds, isArrange
                 label={messages.sortBy}
                 options={SORT_ORDERS.map((value) => ({
                   value,
-                  label: messages.orders[isArranged && value === DEFAULT_SORT_ORDER ? 'arranged' : value],
+                  label: orders[isArranged && value === DEFAULT_SORT_ORDER ? 'arranged' : value],
                 }))}
                 defaultValue={query.sortBy}
                 className={`${INLINE} xl:order-last`}
@@ -99,7 +115,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds, isArrange
               <div className="grid grid-cols-2 gap-3 xl:contents">
                 <PriceField
                   name="minPrice"
-                  label={messages.minimumPrice}
+                  label={priceBasis === 'list' ? messages.listPrices.minimum : messages.minimumPrice}
                   value={query.minPrice}
                   bound={
                     bounds
@@ -109,7 +125,7 @@ export function ListToolbar({ basePath, query, total, choices, bounds, isArrange
                 />
                 <PriceField
                   name="maxPrice"
-                  label={messages.maximumPrice}
+                  label={priceBasis === 'list' ? messages.listPrices.maximum : messages.maximumPrice}
                   value={query.maxPrice}
                   bound={
                     bounds
@@ -180,13 +196,14 @@ function AppliedCount({ count }: { count: number }) {
 type PriceFieldProps = { name: string; label: string; value: number | null; bound: string | null };
 
 function PriceField({ name, label, value, bound }: PriceFieldProps) {
+  const lang = useLang();
   return (
     <TextField
       name={name}
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={value === null ? '' : String(value)}
+      defaultValue={value === null ? '' : writePrice(value, lang)}
       placeholder={bound ?? undefined}
       className={INLINE}
       inputClassName="tabular-nums xl:w-24"

@@ -5,17 +5,20 @@ import { LineChoices } from '@/components/cart/line-choices';
 import { LineTerms } from '@/components/cart/line-terms';
 import { SmallPicture } from '@/components/ui/small-picture';
 import { TextLink } from '@/components/ui/text-link';
-import { format } from '@/lib/i18n/format';
+import { format, plural } from '@/lib/i18n/format';
 import { isZero, type Money } from '@/lib/model/money';
-import type { Order, OrderLine } from '@/lib/model/order';
+import { isPaidByMembership, type Order, type OrderLine, type OrderPayment } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
+import { methodMessage } from '@/lib/orders/transaction-messages';
 
 type OrderSummaryProps<L extends OrderLine> = {
-  order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total'> & {
+  order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'balance'> & {
     lines: L[];
     fees?: { name: string; amount: Money }[];
     couponCode?: string | null;
   };
+  /** Shown below the total where a gift card has paid a part of it. */
+  payments?: OrderPayment[];
   /** Returns the product page of a line, or null if it has none. */
   hrefOf?: (line: L) => string | null;
   /** Returns details below a line. */
@@ -23,7 +26,12 @@ type OrderSummaryProps<L extends OrderLine> = {
 };
 
 /** Lines and totals of an order. */
-export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: OrderSummaryProps<L>) {
+export function OrderSummary<L extends OrderLine>({
+  order,
+  payments = [],
+  hrefOf,
+  more,
+}: OrderSummaryProps<L>) {
   const messages = useMessages('orders');
   const { discount, fees = [], couponCode } = order;
   return (
@@ -53,10 +61,37 @@ export function OrderSummary<L extends OrderLine>({ order, hrefOf, more }: Order
         ) : null}
         {order.tax ? <Row label={messages.tax} money={order.tax} /> : null}
         <Row label={messages.total} money={order.total} strong />
+        <Payments payments={payments} balance={order.balance} />
       </dl>
     </section>
   );
 }
+
+/** What a gift card has paid of the total, and how the rest is paid. */
+function Payments({ payments, balance }: { payments: OrderPayment[]; balance: Money | null }) {
+  const states = useMessages('orderStates');
+  const { leftToPay } = useMessages('totals');
+  const received = payments.filter((payment) => !isFailed(payment));
+  if (!received.some(({ method }) => method.kind === 'gift-card')) return null;
+  const isRestNamed = received.some(({ method }) => method.kind !== 'gift-card');
+  return (
+    <>
+      {received.map(({ id, method, amount }) => (
+        <Row
+          key={id}
+          label={methodMessage(states, method)}
+          money={amount}
+          minus={method.kind === 'gift-card'}
+          strong={method.kind !== 'gift-card'}
+        />
+      ))}
+      {balance && !isRestNamed ? <Row label={leftToPay} money={balance} strong /> : null}
+    </>
+  );
+}
+
+const isFailed = ({ status }: OrderPayment): boolean =>
+  status === 'CANCELED' || status === 'DECLINED' || status === 'VOIDED';
 
 function OrderLineRow({
   line,
@@ -68,6 +103,9 @@ function OrderLineRow({
   children: ReactNode;
 }) {
   const lang = useLang();
+  const { itemCount } = useMessages('orders');
+  const { paymentOption } = useMessages('orderStates');
+  const isCovered = isPaidByMembership(line);
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 py-4">
       <SmallPicture picture={line.picture} sizes="4.5rem" />
@@ -78,11 +116,17 @@ function OrderLineRow({
         <LineChoices choices={line.choices} />
         <LineTerms line={line} />
         <p className="text-small text-muted">
-          {line.quantity} × {formatMoney(line.price, lang)}
+          {isCovered
+            ? plural(lang, itemCount, line.quantity)
+            : `${line.quantity} × ${formatMoney(line.price, lang)}`}
         </p>
         {children}
       </div>
-      <p className="tabular-nums">{formatMoney(line.total, lang)}</p>
+      {isCovered ? (
+        <p className="max-w-32 text-end text-small text-muted">{paymentOption.membership}</p>
+      ) : (
+        <p className="tabular-nums">{formatMoney(line.total, lang)}</p>
+      )}
     </li>
   );
 }

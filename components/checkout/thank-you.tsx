@@ -6,19 +6,21 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { Order } from '@/lib/model/order';
+import type { Order, OrderPayment } from '@/lib/model/order';
 import { dayOf } from '@/lib/orders/dates';
 import { OrderSummary } from './order-summary';
 import { SubscriptionHelp } from './subscription-help';
 
 type ThankYouProps = {
   order: Order;
+  /** Absent or null if they could not be read. */
+  payments?: OrderPayment[] | null;
   /** Address where a guest can register and return to this page. Null for a member. */
   registerHref?: string | null;
 };
 
 /** The order that was just placed. */
-export function ThankYou({ order, registerHref = null }: ThankYouProps) {
+export function ThankYou({ order, payments = null, registerHref = null }: ThankYouProps) {
   const messages = useMessages('orders');
   const printed = useMessages('orderProgress');
   const { delivery, email } = order;
@@ -67,7 +69,7 @@ export function ThankYou({ order, registerHref = null }: ThankYouProps) {
           </Fact>
         ) : null}
       </dl>
-      <OrderSummary order={order} />
+      <OrderSummary order={order} payments={payments ?? []} />
       <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
       <PrintButton className="mt-4">{printed.print}</PrintButton>
       <HelpLinks className="mt-8 border-t border-line pt-4" />

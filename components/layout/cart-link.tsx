@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useLang, useMessages } from '#messages';
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCartState } from '@/lib/cart/client/use-cart-state';
@@ -11,8 +12,15 @@ import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
 
 /** Link to the cart with the number of items. With JavaScript a plain click opens the drawer. */
-export function CartLink() {
-  const { cart } = useCartState();
+export const CartLink = () => (
+  <OptionalPart fallback={<LinkWithCount count={0} />}>
+    <CurrentCartLink />
+  </OptionalPart>
+);
+
+const CurrentCartLink = () => <LinkWithCount count={useCartState().cart.count} />;
+
+function LinkWithCount({ count }: { count: number }) {
   const messages = useMessages('header');
   const lang = useLang();
 
@@ -29,14 +37,14 @@ export function CartLink() {
     <ShopLink href="/cart" prefetch={false} onClick={open} className="cart-link">
       <CartIcon />
       <VisuallyHidden>
-        {cart.count === 0 ? messages.cart : plural(lang, messages.cartWithItems, cart.count)}
+        {count === 0 ? messages.cart : plural(lang, messages.cartWithItems, count)}
       </VisuallyHidden>
       <span aria-hidden="true" className="max-lg:hidden">
         {messages.cart}
       </span>
-      {cart.count > 0 ? (
+      {count > 0 ? (
         <span aria-hidden="true" className="cart-link-count">
-          {cart.count}
+          {count}
         </span>
       ) : null}
     </ShopLink>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { barePath } from '@/lib/urls';
 
@@ -55,7 +56,11 @@ export function SearchInput() {
           className="min-h-target w-full bg-transparent pe-10 text-body outline-none"
         />
       </label>
-      {Suggestions ? <Suggestions input={input} /> : null}
+      {Suggestions ? (
+        <OptionalPart>
+          <Suggestions input={input} />
+        </OptionalPart>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { chooseTheme, readTheme, subscribeToTheme, THEMES, type Theme } from '@/lib/theme/theme';
 
 type ThemeSwitchProps = {
@@ -9,12 +9,23 @@ type ThemeSwitchProps = {
   names: Record<Theme, string>;
 };
 
-/** Light, dark or system theme. Hidden without JavaScript, where the system decides. */
+/**
+ * Light, dark or system theme. Hidden without JavaScript, where the system decides. The server
+ * marks no choice, because it does not know the stored one. What is marked at hydration was chosen
+ * before it.
+ */
 export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
-  const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'system');
+  const theme = useSyncExternalStore<Theme | null>(subscribeToTheme, readTheme, () => null);
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // Before React renders again, which would reset the fields.
+  useLayoutEffect(() => {
+    const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const chosen = THEMES.find((one) => one === early);
+    if (chosen) chooseTheme(chosen);
+  }, []);
   return (
-    <fieldset className="noscript:hidden">
+    <fieldset ref={group} className="noscript:hidden">
       <legend className="sr-only">{title}</legend>
       <div className="inline-flex flex-wrap rounded-control border border-edge p-0.5">
         {THEMES.map((choice) => (
@@ -22,6 +33,8 @@ export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
             <input
               type="radio"
               name={name}
+              // The browser must not restore a choice of an earlier visit.
+              autoComplete="off"
               value={choice}
               checked={choice === theme}
               onChange={() => chooseTheme(choice)}

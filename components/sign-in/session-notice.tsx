@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useMemberNeeded, useSessionNotice } from '@/lib/members/use-member';
+import { forgetOnSignOut } from '@/lib/saved-items/client/forget-shopper';
 
 const MemberSync = lazy(() =>
   import('@/lib/members/member-sync').then((module) => ({ default: module.MemberSync })),
@@ -17,6 +18,7 @@ const SignedOutNotice = lazy(() =>
  */
 export function SessionNotice() {
   const { signedOut, dismiss } = useSessionNotice();
+  useEffect(forgetOnSignOut, []);
   if (useMemberNeeded())
     return (
       <Suspense fallback={null}>

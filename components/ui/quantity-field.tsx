@@ -1,8 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useMessages } from '#messages';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLang, useMessages } from '#messages';
+import { format } from '@/lib/i18n/format';
+import { LOCALES } from '@/lib/i18n/lang';
+import { MOST_ITEMS, quantityProblem } from '@/lib/model/cart';
+import { FieldError } from './field';
 import { MinusIcon, PlusIcon } from './icons';
 
 type QuantityFieldProps = {
@@ -26,6 +30,7 @@ type QuantityFieldProps = {
 
 /**
  * A number field with − and +. Without JavaScript the buttons are hidden and the field still works.
+ * What is no whole number stays as typed, with a message, and is neither reported nor submitted.
  */
 export function QuantityField({
   name = 'quantity',
@@ -38,7 +43,10 @@ export function QuantityField({
   size = 'regular',
 }: QuantityFieldProps) {
   const messages = useMessages('ui');
+  const lang = useLang();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof quantityProblem>>(null);
 
   /** The last quantity confirmed by the shop or reported to it. */
   const reported = useRef(value);
@@ -65,12 +73,16 @@ export function QuantityField({
     if (!field) return;
     const next = within((Number.parseInt(field.value, 10) || 0) + by);
     field.value = String(next);
+    setProblem(null);
     reportQuantity(next);
   }
 
   function leave() {
     const field = input.current;
     if (!field) return;
+    const found = problemOf(field);
+    setProblem(found);
+    if (found) return;
     const typed = Number.parseInt(field.value, 10);
     const possible = onQuantity ? Math.max(min, typed) : within(typed);
     const next = Number.isNaN(typed) ? reported.current : possible;
@@ -80,7 +92,10 @@ export function QuantityField({
 
   function change(field: HTMLInputElement) {
     const typed = field.valueAsNumber;
-    if (Number.isInteger(typed) && typed > 0 && typed >= min) reportQuantity(typed);
+    const found = problemOf(field);
+    // A message appears when the field is left, and goes as soon as the quantity is right.
+    if (problem) setProblem(found);
+    if (!found && typed > 0 && typed >= min) reportQuantity(typed);
   }
 
   const reportEarly = useEffectEvent(() => {
@@ -96,38 +111,69 @@ export function QuantityField({
     queueMicrotask(reportEarly);
   }, []);
 
+  useEffect(() => {
+    const form = input.current?.form;
+    // Before the form's own handler.
+    const handleSubmit = (event: SubmitEvent) => {
+      const found = input.current && problemOf(input.current);
+      if (!found) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setProblem(found);
+      input.current?.focus();
+    };
+    form?.addEventListener('submit', handleSubmit, true);
+    return () => form?.removeEventListener('submit', handleSubmit, true);
+  }, []);
+
+  const error =
+    problem &&
+    format(messages[problem], { most: new Intl.NumberFormat(LOCALES[lang].numberLocale).format(MOST_ITEMS) });
+
   return (
-    <div className={clsx('quantity', disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink')}>
-      <StepButton label={messages.oneLess} size={size} disabled={disabled} onClick={() => step(-1)}>
-        <MinusIcon className="size-4" />
-      </StepButton>
-      <label>
-        <span className="sr-only">{messages.quantity}</span>
-        <input
-          ref={input}
-          name={name}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max ?? undefined}
-          step={1}
-          required
-          defaultValue={value}
-          // After Back, the browser must not restore a quantity that the shop has replaced.
-          autoComplete={onQuantity ? 'off' : undefined}
-          readOnly={disabled}
-          aria-describedby={describedBy}
-          className={size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target'}
-          onChange={(event) => change(event.currentTarget)}
-          onBlur={leave}
-        />
-      </label>
-      <StepButton label={messages.oneMore} size={size} disabled={disabled} onClick={() => step(1)}>
-        <PlusIcon className="size-4" />
-      </StepButton>
-    </div>
+    <>
+      <div className={clsx('quantity', disabled ? 'bg-sunken text-muted' : 'bg-surface text-ink')}>
+        <StepButton label={messages.oneLess} size={size} disabled={disabled} onClick={() => step(-1)}>
+          <MinusIcon className="size-4" />
+        </StepButton>
+        <label>
+          <span className="sr-only">{messages.quantity}</span>
+          <input
+            ref={input}
+            name={name}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max ?? MOST_ITEMS}
+            step={1}
+            required
+            defaultValue={value}
+            // After Back, the browser must not restore a quantity that the shop has replaced.
+            autoComplete={onQuantity ? 'off' : undefined}
+            readOnly={disabled}
+            aria-describedby={clsx(describedBy, error && id) || undefined}
+            aria-invalid={error ? true : undefined}
+            className={size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target'}
+            onChange={(event) => change(event.currentTarget)}
+            onBlur={leave}
+          />
+        </label>
+        <StepButton label={messages.oneMore} size={size} disabled={disabled} onClick={() => step(1)}>
+          <PlusIcon className="size-4" />
+        </StepButton>
+      </div>
+      {error ? (
+        <div className="order-last basis-full">
+          <FieldError id={id} error={error} />
+        </div>
+      ) : null}
+    </>
   );
 }
+
+/** A browser has no value for a text that is no number. */
+const problemOf = (field: HTMLInputElement): ReturnType<typeof quantityProblem> =>
+  field.validity.badInput ? 'wholeQuantity' : quantityProblem(field.value);
 
 function StepButton({
   label,

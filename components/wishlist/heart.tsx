@@ -2,6 +2,7 @@
 
 import { useMessages } from '#messages';
 import { HeartIcon } from '@/components/ui/icons';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { format } from '@/lib/i18n/format';
 import { useWishlistEntry } from './use-wishlist-entry';
 
@@ -17,7 +18,13 @@ type HeartProps = {
  * Puts a product of a card on the wishlist. It needs JavaScript, so it appears with hydration, in a
  * corner of the picture, where it moves nothing.
  */
-export function Heart({ product }: HeartProps) {
+export const Heart = (props: HeartProps) => (
+  <OptionalPart>
+    <HeartButton {...props} />
+  </OptionalPart>
+);
+
+function HeartButton({ product }: HeartProps) {
   const messages = useMessages('hearts');
   const [id = '', amount = '-', currency = '', ...words] = product.split(' ');
   const name = words.join(' ');

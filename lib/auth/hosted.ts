@@ -1,10 +1,9 @@
 import 'server-only';
 import type { SocialProvider } from '@/lib/config/features-schema';
 import { ShopError } from '@/lib/errors/shop-error';
+import { countTry } from '@/lib/limits/limit';
 import { actForShopper, readSession } from '@/lib/session/read';
-import { storeTokens } from '@/lib/session/store-tokens';
 import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorization';
-import { mintVisitorTokens } from '@/lib/wix/tokens';
 import { callbackUrl } from './complete';
 import { createPkce } from './pkce';
 import { redeem } from './redeem';
@@ -15,14 +14,15 @@ import { hostedFlow } from './step-cookies';
  * Returns the URL of the platform's own sign-in page, or of a provider's page, which redirects to
  * `/auth/callback`.
  *
- * @throws PlatformError, TokenRejectedError
+ * @throws PlatformError, TokenRejectedError, ShopError `too-many-tries`
  */
 export async function startHostedSignIn(
   returnTo: string,
   provider: SocialProvider | null = null,
 ): Promise<string> {
-  // A GET creates no visitor in the middleware, but this request needs an identity to act for.
-  if ((await readSession()) === null) await storeTokens(await mintVisitorTokens());
+  await countTry('hosted-sign-in', '');
+  const session = await readSession();
+  if (session) await countTry('hosted-sign-in-of-session', session.refreshToken.value);
   const { codeVerifier, codeChallenge, state } = createPkce();
   const redirectUri = callbackUrl();
   const url = await actForShopper((client) =>

@@ -3,13 +3,15 @@ import { after } from 'next/server';
 import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { emailRule } from '@/lib/forms/field-rules';
+import { signingKey } from '@/lib/http/signing-key';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { countTry, hasTriesLeft } from '@/lib/limits/limit';
+import { accountKey, countTry, forgetTries, hasTriesLeft } from '@/lib/limits/limit';
 import { actForShopper } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
 import type { SignInOutcome } from './sign-in';
+import { readSigned, signValue } from './signed-value';
 import { recoveryStep } from './step-cookies';
 
 /** Every response takes at least this long, in milliseconds, however fast the platform answers. */
@@ -39,8 +41,23 @@ export async function requestRecovery(email: string, lang: Lang): Promise<SignIn
 
 async function sendLink(email: string, lang: Lang): Promise<void> {
   if (!(await hasTriesLeft('reset-mail', email))) return;
-  const returnUrl = new URL(localHref(lang, '/login'), env.SITE_URL).href;
-  await actForShopper((client) => sendRecoveryEmail(client, email, returnUrl));
+  const returnUrl = new URL(localHref(lang, '/login'), env.SITE_URL);
+  const proof = signValue(RESET, accountKey(email), Date.now() + RESET_MS, signingKey(RESET));
+  returnUrl.searchParams.set(RESET, proof);
+  await actForShopper((client) => sendRecoveryEmail(client, email, returnUrl.href));
+}
+
+/** The parameter with the proof that a shopper has come from the mail, and how long it counts. */
+const RESET = 'reset';
+const RESET_MS = 24 * 60 * 60_000;
+
+/**
+ * Clears the failed sign-ins of the account whose new password the shopper has just set. The
+ * platform returns the shopper with a proof that only the mail contains.
+ */
+export async function acceptReset(proof: unknown): Promise<void> {
+  const account = typeof proof === 'string' ? readSigned(RESET, proof, signingKey(RESET)) : undefined;
+  if (typeof account === 'string') await forgetTries('sign-in', account);
 }
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { countTry, forgetTries } from '@/lib/limits/limit';
+import { accountKey, countTry, forgetTries } from '@/lib/limits/limit';
 import { actForShopper } from '@/lib/session/read';
 import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
@@ -58,7 +58,7 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
   if (answer.state !== 'FAILURE') {
     // A sign-in that needs a code gets a new state token and a new email each time. It stays
     // counted.
-    if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') await forgetTries('sign-in', email);
+    if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') await forgetTries('sign-in', accountKey(email));
     return continueSignIn(answer, { email, returnTo });
   }
   switch (answer.code) {

@@ -2,9 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { hostCookieName } from '@/lib/http/host-cookie';
+import { signingKey } from '@/lib/http/signing-key';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
 import { readSigned, signValue } from './signed-value';
-import { signingKey } from './signing-key';
 
 /** Separates this signing key from the keys for other purposes. */
 const PURPOSE = 'steps of a sign-in';

@@ -1,13 +1,12 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { BACK_IN_STOCK_TAG, cacheBackInStock } from '@/lib/cache';
+import { processState } from '@/lib/process-state';
 
 /** How long the shop hides its form after the platform has rejected a request. In milliseconds. */
 const PAUSE_MS = 60 * 60_000;
 
-/** Routes and pages are separate bundles in one process. They share this moment. */
-const PAUSED_UNTIL = Symbol.for('shop.back-in-stock-paused-until');
-const shared: typeof globalThis & { [PAUSED_UNTIL]?: number } = globalThis;
+const pause = processState('back-in-stock-pause', () => ({ until: 0 }));
 
 /**
  * Returns whether pages offer the request. Only the platform's answer to a request shows that the
@@ -16,11 +15,11 @@ const shared: typeof globalThis & { [PAUSED_UNTIL]?: number } = globalThis;
 export async function isBackInStockOffered(): Promise<boolean> {
   'use cache';
   cacheBackInStock();
-  return Date.now() >= (shared[PAUSED_UNTIL] ?? 0);
+  return Date.now() >= pause.until;
 }
 
 /** Hides the form on every page. Call it in a route handler. */
 export function pauseBackInStock(): void {
-  shared[PAUSED_UNTIL] = Date.now() + PAUSE_MS;
+  pause.until = Date.now() + PAUSE_MS;
   revalidateTag(BACK_IN_STOCK_TAG, 'catalog');
 }

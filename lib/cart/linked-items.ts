@@ -1,7 +1,7 @@
 import 'server-only';
 import { withProductPrices } from '@/lib/catalog/converted-prices';
 import { getProduct } from '@/lib/catalog/lookup';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { platformErrorOf } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import { emptyFields } from '@/lib/model/buy-fields';
@@ -46,7 +46,7 @@ async function linkedItem(item: LinkItem, view: CatalogView): Promise<LinkedItem
     if (product) return itemOf(await withProductPrices(product, view.currency), item);
     return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'gone' };
   } catch (error) {
-    if (!(error instanceof PlatformError || error instanceof ShopError)) throw error;
+    if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
     report(error, '/cart/link');
     return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'unknown' };
   }

@@ -91,9 +91,8 @@ export async function emptyCart(): Promise<Cart> {
 
 /** @throws ShopError with the reason for the rejection of the code */
 export async function applyCoupon(code: string): Promise<Cart> {
-  await countTry('coupon', (await readSession())?.refreshToken.value ?? '');
   try {
-    return await cartAfter((client) => platform.applyCoupon(client, code));
+    return await withCode('coupon', (client) => platform.applyCoupon(client, code));
   } catch (error) {
     if (error instanceof PlatformError && error.isNotFound && !isCouponError(error))
       throw new ShopError('cart-empty', { cause: error });
@@ -110,12 +109,28 @@ export async function removeCoupon(): Promise<Cart> {
 
 /** @throws ShopError with the reason for the rejection of the code */
 export async function applyGiftCard(code: string): Promise<Cart> {
-  await countTry('gift-card', (await readSession())?.refreshToken.value ?? '');
   try {
-    return await cartAfter((client) => platform.applyGiftCard(client, code));
+    return await withCode('gift-card', (client) => platform.applyGiftCard(client, code));
   } catch (error) {
     throw giftCardErrorOf(error);
   }
+}
+
+/**
+ * Tries a code for the shopper's cart. The platform's id of the cart counts the tries, because a
+ * member has the same cart in any number of sessions.
+ */
+async function withCode(
+  kind: 'coupon' | 'gift-card',
+  act: Parameters<typeof actForShopper<Cart>>[0],
+): Promise<Cart> {
+  if ((await readSession()) === null) throw new ShopError('cart-empty');
+  return cartAfter(async (client) => {
+    const cartId = await platform.getCartId(client);
+    if (cartId === null) throw new ShopError('cart-empty');
+    await countTry(kind, cartId);
+    return act(client);
+  });
 }
 
 export async function removeGiftCard(): Promise<Cart> {

@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { type AddRequest, LONGEST_NOTE } from '@/lib/model/cart';
+import type { ShopErrorCode } from '@/lib/errors/shop-error';
+import { type AddRequest, LONGEST_NOTE, MOST_ITEMS } from '@/lib/model/cart';
+import { readShownCart } from '@/lib/model/shown-cart';
 
 /** Schemas of the cart's routes. Plain forms send numbers as text. */
 
 const id = z.string().min(1).max(100);
+/** Names the error of the shop: see `parseWith`. */
+const BAD_QUANTITY = 'bad-quantity' satisfies ShopErrorCode;
 /**
  * A whole number, or its digits. An empty field and null are rejected: read as 0, they would remove
  * a line.
  */
 const quantityFrom = (least: number) =>
   z
-    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)])
-    .pipe(z.number().int().min(least).max(100_000));
+    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], BAD_QUANTITY)
+    .pipe(z.number(BAD_QUANTITY).int(BAD_QUANTITY).min(least, BAD_QUANTITY).max(MOST_ITEMS, BAD_QUANTITY));
 /** A plain form sends an unset field as an empty text. */
 const optionalText = (max: number) =>
   z
@@ -103,6 +107,8 @@ export const checkoutSchema = z
     membershipIds,
     /** The drawer has no field for it. */
     buyerNote: note.optional(),
+    /** See `writeShownCart`. Nothing depends on it but whether the checkout stops. */
+    shown: z.string().max(20_000).default('').transform(readShownCart),
   })
   .transform(inItsCountry);
 

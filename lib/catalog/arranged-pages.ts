@@ -1,12 +1,12 @@
 import 'server-only';
-import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { cacheCatalog, cacheList, catalogTags } from '@/lib/cache';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { getPage, type ListQuery, PLAIN_LIST } from './list-pages';
+import { getPage, type ListQuery, MAX_PAGES, PLAIN_LIST } from './list-pages';
 
 /** Returns whether the merchant's order differs from newest first. @throws PlatformError */
 export async function isArrangedCategory(categoryId: string): Promise<boolean> {
@@ -37,14 +37,14 @@ export async function getArrangedPage(
   language: string | null = null,
 ): Promise<ProductPage> {
   'use cache';
-  cacheCatalog(catalogTags.products, catalogTags.categories);
+  cacheList(list, catalogTags.categories);
   const first = await getPage(list, 0, language);
   const arranged = await arrangedOf(list, first, language);
   const ids = new Set(arranged.map(({ id }) => id));
   const others = first.products.filter(({ id }) => !ids.has(id));
   // Arranged products precede `others` and can be anywhere in the plain list, so that the plain
   // pages up to this one have enough of the others.
-  for (let before = PAGE_SIZE; before <= skip; before += PAGE_SIZE)
+  for (let before = PAGE_SIZE; before <= Math.min(skip, MAX_PAGES * PAGE_SIZE); before += PAGE_SIZE)
     others.push(...(await getPage(list, before, language)).products.filter(({ id }) => !ids.has(id)));
   return { products: [...arranged, ...others].slice(skip, skip + PAGE_SIZE), total: first.total };
 }
@@ -65,7 +65,7 @@ async function arrangedOf(
 /** Returns the products of the list that are among the arranged ones, in any order. */
 async function getArranged(list: ListQuery, language: string | null): Promise<ProductSummary[]> {
   'use cache';
-  cacheCatalog(catalogTags.products, catalogTags.categories);
+  cacheList(list, catalogTags.categories);
   const ids = list.categoryId === null ? [] : await getArrangement(list.categoryId);
   if (ids.length === 0) return [];
   const query = { ...list, ids, skip: 0, limit: PAGE_SIZE, withoutTotal: true };

@@ -19,6 +19,9 @@ export function comparedSlugs(parameter: string | string[] | undefined): string[
   return [...new Set(slugs)].slice(0, MOST_COMPARED);
 }
 
+/** Returns the address that adds a product to the comparison of the tab that opens it. */
+export const addCompareHref = (slug: string): string => `/compare?add=${encodeURIComponent(slug)}`;
+
 export const compareHref = (slugs: readonly string[]): string =>
   `/compare?products=${slugs.map(encodeURIComponent).join(',')}`;
 

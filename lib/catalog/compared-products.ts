@@ -1,7 +1,9 @@
+import { MOST_COMPARED } from './compare';
+
 /** The products compared last, in this tab. */
 const KEY = 'compared';
 
-export function readCompared(): string[] {
+function readCompared(): string[] {
   try {
     return (sessionStorage.getItem(KEY) ?? '').split(',').filter(Boolean);
   } catch {
@@ -9,6 +11,14 @@ export function readCompared(): string[] {
     return [];
   }
 }
+
+/** Returns the products compared last with a product behind them: the last ones, at most four. */
+export const withCompared = (slug: string): string[] => [
+  ...readCompared()
+    .filter((other) => other !== slug)
+    .slice(1 - MOST_COMPARED),
+  slug,
+];
 
 export function writeCompared(slugs: readonly string[]): void {
   try {

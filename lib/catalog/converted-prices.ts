@@ -2,14 +2,16 @@ import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { Price, Product, ProductSummary } from '@/lib/model/product';
-import { PAGE_SIZE } from '@/lib/model/product-list';
+import { PAGE_SIZE, type PriceBounds, type ProductQuery } from '@/lib/model/product-list';
+import { decimalsOf } from '@/lib/money';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { PLAIN_LIST } from './list-pages';
+import { getPage, PLAIN_LIST } from './list-pages';
+import { paidPrice } from './paid-price';
 
 /**
  * Prices in a currency that the shopper chose, as the platform converts them. They are cached apart
- * from the texts, so that each currency is read once for all languages. The shop never converts an
- * amount. Where the platform does not convert, or fails, products keep the prices of the site.
+ * from the texts, so that each currency is read once for all languages. The shop never converts a
+ * price. Where the platform does not convert, or fails, products keep the prices of the site.
  */
 
 /** Returns the products of a list with prices in a currency. */
@@ -91,4 +93,63 @@ async function getPricedProduct(slug: string, currency: string): Promise<Product
     cacheBriefly(catalogTags.products);
     return null;
   }
+}
+
+/** How a price filter in another currency relates to the prices of the site, which are queried. */
+export type Rate = { currency: string; factor: number };
+
+/** Number of products that the rate is read from: the dearest, whose rounding matters the least. */
+const SAMPLES = 9;
+
+/**
+ * Returns the rate with which the platform converts, as its prices of the newest products show it.
+ * Null for the currency of the site, and where the platform does not convert.
+ */
+export async function getRate(currency: string | null): Promise<Rate | null> {
+  if (currency === null) return null;
+  const { products } = await getPage(PLAIN_LIST, 0);
+  const prices = await getPrices(
+    products.map(({ id }) => id),
+    currency,
+  );
+  const factors = products
+    .flatMap((product) => {
+      const price = prices[product.id];
+      const site = Number(paidPrice(product)?.amount ?? 0);
+      const converted = price && paidPrice({ price });
+      return site > 0 && converted?.currency === currency
+        ? { site, factor: Number(converted.amount) / site }
+        : [];
+    })
+    .sort((a, b) => b.site - a.site)
+    .slice(0, SAMPLES)
+    .map(({ factor }) => factor)
+    .sort((a, b) => a - b);
+  const factor = factors[Math.floor(factors.length / 2)];
+  return factor ? { currency, factor } : null;
+}
+
+type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
+
+/**
+ * Returns a typed range in the currency of the site. A price that is shown as the typed one is in
+ * the range, although the platform has rounded it.
+ */
+export function inSiteCurrency({ minPrice, maxPrice }: Range, rate: Rate | null): Range {
+  if (rate === null) return { minPrice, maxPrice };
+  const rounding = 0.5 / 10 ** decimalsOf(rate.currency);
+  return {
+    minPrice: minPrice === null ? null : Math.max(0, minPrice - rounding) / rate.factor,
+    maxPrice: maxPrice === null ? null : (maxPrice + rounding) / rate.factor,
+  };
+}
+
+/** Returns whole amounts that every converted price lies between. */
+export function inCurrency(bounds: PriceBounds | null, rate: Rate | null): PriceBounds | null {
+  if (bounds === null || rate === null) return bounds;
+  const { currency, factor } = rate;
+  return {
+    min: { amount: String(Math.floor(Number(bounds.min.amount) * factor)), currency },
+    max: { amount: String(Math.ceil(Number(bounds.max.amount) * factor)), currency },
+  };
 }

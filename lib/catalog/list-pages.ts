@@ -1,5 +1,5 @@
 import 'server-only';
-import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { cacheCatalog, cacheList } from '@/lib/cache';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { PAGE_SIZE } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
@@ -44,7 +44,7 @@ export async function getPage(
 /** The texts of another language are cached apart, and have the keys of the site's language. */
 async function readTranslatedPage(list: ListQuery, skip: number, language: string): Promise<ProductPage> {
   'use cache';
-  cacheCatalog(catalogTags.products);
+  cacheList(list);
   const page = await readPage(list, skip);
   if (page.products.length === 0) return page;
   const before = await pageBefore(list, skip);
@@ -70,7 +70,8 @@ async function readTranslatedPage(list: ListQuery, skip: number, language: strin
 
 async function readPage(list: ListQuery, skip: number): Promise<ProductPage> {
   'use cache';
-  cacheCatalog(catalogTags.products);
+  cacheList(list);
+  requirePage(skip);
   const before = await pageBefore(list, skip);
   // A list that ends before this page costs no call.
   if (before && !before.cursor) return { products: [], total: before.total };
@@ -83,9 +84,24 @@ async function readPage(list: ListQuery, skip: number): Promise<ProductPage> {
   return before ? { ...page, total: before.total } : page;
 }
 
+/**
+ * Number of pages that a list of the platform has at most. It leads to a page through all pages
+ * before it, so that page 20 of a list that nobody has opened yet costs 20 calls.
+ */
+export const MAX_PAGES = 20;
+/** Pages of a list that the shop filters, where a page needs none before it. */
+const MAX_OWN_PAGES = 10_000;
+
+/** Each page reads the one before it, so that a wrong number would recurse without an end. */
+function requirePage(skip: number): void {
+  const page = skip / PAGE_SIZE;
+  if (!Number.isInteger(page) || page < 0 || page >= MAX_OWN_PAGES) throw new RangeError('no page of a list');
+}
+
 /** Returns the page that leads to the requested one, where the platform has cursors. */
 async function pageBefore(list: ListQuery, skip: number): Promise<ProductPage | null> {
   if (skip === 0 || !(await getTraits()).pagesByCursor) return null;
+  if (skip >= MAX_PAGES * PAGE_SIZE) return { ...(await readPage(list, 0)), products: [], cursor: null };
   return readPage(list, skip - PAGE_SIZE);
 }
 

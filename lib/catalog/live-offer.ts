@@ -1,6 +1,7 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { LiveOffer, Product } from '@/lib/model/product';
+import { processState } from '@/lib/process-state';
 import { onChange, publishChange } from '@/lib/redis';
 import { createShare } from '@/lib/share';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
@@ -8,7 +9,7 @@ import { withProductPrices } from './converted-prices';
 import { getProduct } from './lookup';
 
 /** Shares each offer for 15 seconds: the platform allows a whole shop 200 requests a minute. */
-const shareOffer = createShare<LiveOffer | null>(15_000);
+const shareOffer = processState('live-offers', () => createShare<LiveOffer | null>(15_000));
 
 /**
  * Returns price and stock of a product, at most 15 seconds old, or null when there is no such
@@ -35,11 +36,11 @@ async function readOffer(product: Product, currency: string | null): Promise<Liv
 }
 
 const CHANGE_TOPIC = 'offers-changed';
-let isListening = false;
+const listening = processState('live-offers-listening', () => ({ hasBegun: false }));
 
 function listen(): void {
-  if (isListening) return;
-  isListening = true;
+  if (listening.hasBegun) return;
+  listening.hasBegun = true;
   void onChange(CHANGE_TOPIC, (productId) => dropOffers(productId || null));
 }
 

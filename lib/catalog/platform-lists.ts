@@ -1,5 +1,6 @@
 import 'server-only';
-import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { cacheList } from '@/lib/cache';
+import { PlatformError } from '@/lib/errors/platform-error';
 import {
   DEFAULT_SORT_ORDER,
   FILTER_KINDS,
@@ -15,7 +16,7 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getArrangedPage, isArrangedCategory } from './arranged-pages';
 import { knownFilters } from './filters';
 import { labelChoices } from './labels';
-import { getPage, PLAIN_LIST } from './list-pages';
+import { getPage, MAX_PAGES, PLAIN_LIST } from './list-pages';
 import { effectiveRange } from './price-range';
 import { mapKinds, NO_FILTERS } from './product-query';
 
@@ -24,13 +25,7 @@ import { mapKinds, NO_FILTERS } from './product-query';
  * docs/decisions/0018-two-catalogs.md.
  */
 
-/**
- * Number of pages that a list has at most. The platform leads to a page through all pages before
- * it, so that page 20 of a list that nobody has opened yet costs 20 calls.
- */
-const MOST_PAGES = 20;
-
-type Scope = { categoryId: string | null; terms?: string | null };
+type Scope = { categoryId: string | null };
 
 /**
  * Returns one page of a list with its filters. The number beside a choice is the size of the list
@@ -68,37 +63,35 @@ export async function getPlatformList(
   const { page, sortBy } = query;
   const readPage = isArranged && sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
   const products =
-    page > Math.min(pages, MOST_PAGES) || total === 0
+    page > Math.min(pages, MAX_PAGES) || total === 0
       ? []
       : (await readPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE, language)).products;
-  const pageCount = Math.min(pages, MOST_PAGES);
-  return { ...common, products, total, pageCount, isCut: pages > MOST_PAGES, choices: counted };
+  const pageCount = Math.min(pages, MAX_PAGES);
+  return { ...common, products, total, pageCount, isCut: pages > MAX_PAGES, choices: counted };
 }
 
-/** Search results are in the order of their relevance. */
-const hasArrangement = async ({ categoryId, terms }: Scope): Promise<boolean> =>
-  categoryId !== null && !terms && isArrangedCategory(categoryId);
+const hasArrangement = async ({ categoryId }: Scope): Promise<boolean> =>
+  categoryId !== null && isArrangedCategory(categoryId);
 
 type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 const NO_RANGE: Range = { minPrice: null, maxPrice: null };
 
 /** Returns the filter with its properties in one order, and without those that do not limit it. */
-const filterOf = ({ categoryId, terms }: Scope, range: Range, filters: Filters): ListFilter => ({
+const filterOf = ({ categoryId }: Scope, range: Range, filters: Filters): ListFilter => ({
   categoryId,
   minPrice: range.minPrice,
   maxPrice: range.maxPrice,
   ...(hasAny(filters) ? { filters } : {}),
-  ...(terms ? { terms } : {}),
 });
 
 const hasAny = (filters: Filters): boolean => FILTER_KINDS.some((kind) => filters[kind].length > 0);
 
 async function getFacets(list: ListFilter): Promise<ListFacets> {
   'use cache';
-  cacheCatalog(catalogTags.products);
+  cacheList(list);
   const facets = await platform.queryFacets(list);
   // The site has just changed its catalog. The next request reads the new traits.
-  if (facets === null) throw new Error('the platform no longer filters lists');
+  if (facets === null) throw new PlatformError({ kind: 'system', status: null }, null);
   return facets;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { platformErrorOf } from '@/lib/errors/platform-error';
 import type { LineTerms } from '@/lib/model/line-terms';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 
@@ -22,7 +22,7 @@ export async function withPreOrderMessages<L extends LineTerms & { productId?: s
 }
 
 function nullIfUnreachable(error: unknown): null {
-  if (error instanceof PlatformError) return null;
+  if (platformErrorOf(error)) return null;
   throw error;
 }
 

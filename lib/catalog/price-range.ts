@@ -1,4 +1,5 @@
 import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
+import { decimalsOf } from '@/lib/money';
 
 type PriceRange = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 
@@ -27,7 +28,3 @@ export function effectiveRange(
     maxPrice: max === null || max >= dearest ? null : max,
   };
 }
-
-const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { platformErrorOf } from '@/lib/errors/platform-error';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Picture, Product } from '@/lib/model/product';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
@@ -11,7 +11,7 @@ export async function findProductById(id: string, view: CatalogView = SITE_VIEW)
   try {
     return await platform.queryProductById(id, view);
   } catch (error) {
-    if (error instanceof PlatformError) return null;
+    if (platformErrorOf(error)) return null;
     throw error;
   }
 }
@@ -31,7 +31,7 @@ export async function findPictures(ids: readonly string[]): Promise<Map<string, 
     );
     return new Map(pictures.flat());
   } catch (error) {
-    if (error instanceof PlatformError) return new Map();
+    if (platformErrorOf(error)) return new Map();
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANG, type Lang, LOCALES } from '@/lib/i18n/lang';
 import {
   DEFAULT_SORT_ORDER,
   FILTER_KINDS,
@@ -23,15 +24,16 @@ export const PLAIN_QUERY: ProductQuery = {
 type SearchParams = Record<string, string | string[] | undefined>;
 
 /**
- * Returns the product query of a list's URL. Ignores a missing, non-numeric or negative price. An
- * unknown order becomes `newest`, and an invalid page becomes the first. Does not check filter
- * values, because they depend on the list: see `knownFilters`.
+ * Returns the product query of a list's URL. Ignores a missing, non-numeric or negative price, and
+ * reads the others as they are written in the language of the page: `30,50`. An unknown order
+ * becomes `newest`, and an invalid page becomes the first. Does not check filter values, because
+ * they depend on the list: see `knownFilters`.
  */
-export function parseProductQuery(params: SearchParams): ProductQuery {
+export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LANG): ProductQuery {
   const page = Number(single(params.page));
   return {
-    minPrice: parsePrice(single(params.minPrice)),
-    maxPrice: parsePrice(single(params.maxPrice)),
+    minPrice: parsePrice(single(params.minPrice), lang),
+    maxPrice: parsePrice(single(params.maxPrice), lang),
     filters: parseFilters(params),
     sortBy: SORT_ORDERS.find((order) => order === single(params.sortBy)) ?? DEFAULT_SORT_ORDER,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
@@ -83,8 +85,34 @@ const single = (value: string | string[] | undefined): string | undefined =>
 /** The platform's own upper bound for a price. */
 const HIGHEST_PRICE = 999_999_999;
 
-function parsePrice(text: string | undefined): number | null {
+function parsePrice(text: string | undefined, lang: Lang): number | null {
+  const typed = withPoint((text ?? '').replaceAll(/[\s'’]|\p{Sc}/gu, ''), decimalMark(lang));
   // `Number` alone reads '' as 0 and '0x10' as 16. A number field may send `.5` and `1e3`.
-  if (text === undefined || !/^\s*(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i.test(text)) return null;
-  return Math.min(Number(text), HIGHEST_PRICE);
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(typed)) return null;
+  return Math.min(Number(typed), HIGHEST_PRICE);
 }
+
+/**
+ * Returns `1234.5` for `1,234.5` and `1.234,5`. Only `1.234` and `1,234` depend on the language.
+ */
+function withPoint(text: string, mark: string): string {
+  const marks: string[] = text.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (last === undefined) return text;
+  const isMixed = marks.some((other) => other !== last);
+  const isGrouped = !isMixed && /^\d{1,3}(?:[.,]\d{3})+$/.test(text) && (marks.length > 1 || last !== mark);
+  if (isGrouped) return text.replaceAll(last, '');
+  return text.replaceAll(last === '.' ? ',' : '.', '').replace(last, '.');
+}
+
+const decimalMark = (lang: Lang): string =>
+  new Intl.NumberFormat(LOCALES[lang].numberLocale).formatToParts(0.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.';
+
+/** Returns a price as a shopper types it in a language: `30,5`. */
+export const writePrice = (price: number, lang: Lang): string =>
+  new Intl.NumberFormat(LOCALES[lang].numberLocale, {
+    useGrouping: false,
+    maximumFractionDigits: 3,
+    numberingSystem: 'latn',
+  }).format(price);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { platformErrorOf } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
@@ -44,7 +44,7 @@ async function orUnreachable<T>(read: Promise<T>): Promise<T | 'unreachable'> {
   try {
     return await read;
   } catch (error) {
-    if (!(error instanceof PlatformError || error instanceof ShopError)) throw error;
+    if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
     report(error, '/compare');
     return 'unreachable';
   }

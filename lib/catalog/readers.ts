@@ -15,7 +15,7 @@ import { translateCategories } from '@/lib/model/translate';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getArrangedPage, isArrangedCategory } from './arranged-pages';
-import { withPrices } from './converted-prices';
+import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
 import { findDiscounts } from './discounted-list';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { getPage, getTraits, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
@@ -46,7 +46,8 @@ async function readCategories(language: string | null): Promise<Category[]> {
  * list, the shop filters and sorts a list of up to 500 products by paid price. The platform then
  * does so for a longer list and compares prices before a discount: see `priceBasis`.
  *
- * Prices are filtered, sorted and bounded in the currency of the site, because the platform does.
+ * A price filter is in the currency of the view. The platform filters and sorts by that of the
+ * site.
  *
  * @throws PlatformError
  */
@@ -55,8 +56,16 @@ export async function getProductList(
   categoryId: string | null,
   { language, currency }: CatalogView = SITE_VIEW,
 ): Promise<ProductList> {
-  const list = await getSiteList(requested, categoryId, language);
-  return { ...list, products: await withPrices(list.products, currency) };
+  const { minPrice, maxPrice } = requested;
+  const rate = await getRate(currency);
+  const siteQuery = { ...requested, ...inSiteCurrency(requested, rate) };
+  const list = await getSiteList(siteQuery, categoryId, language);
+  return {
+    ...list,
+    query: { ...list.query, minPrice, maxPrice },
+    products: await withPrices(list.products, currency),
+    bounds: inCurrency(list.bounds, rate),
+  };
 }
 
 async function getSiteList(

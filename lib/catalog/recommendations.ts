@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheCatalog, cacheRecommendations, cacheStandIn, catalogTags } from '@/lib/cache';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary } from '@/lib/model/product';
@@ -123,7 +123,7 @@ async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[
     cacheRecommendations();
     return found;
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
+    if (!platformErrorOf(error)) throw error;
     // The shop's own rule stands in, and the next call is a minute away.
     cacheStandIn();
     return [];
@@ -132,12 +132,20 @@ async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[
 
 /**
  * Returns products beyond the newest 500 by their ids. Empty on a site whose catalog finds one
- * product a call. @throws PlatformError
+ * product a call, and for a minute when the platform fails: a row has others then.
  */
 async function getUnlisted(ids: string[], language: string | null): Promise<ProductSummary[]> {
   'use cache';
-  cacheCatalog(catalogTags.products);
-  if (!(await getTraits()).filtersLists) return [];
   const query = { ...PLAIN_LIST, ids, skip: 0, limit: ids.length, withoutTotal: true };
-  return (await platform.queryProducts({ ...query, lane: 'recommend' }, inLanguage(language))).products;
+  try {
+    const products = (await getTraits()).filtersLists
+      ? (await platform.queryProducts({ ...query, lane: 'recommend' }, inLanguage(language))).products
+      : [];
+    cacheCatalog(catalogTags.products);
+    return products;
+  } catch (error) {
+    if (!platformErrorOf(error)) throw error;
+    cacheStandIn(catalogTags.products);
+    return [];
+  }
 }

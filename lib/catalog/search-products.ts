@@ -1,23 +1,23 @@
 import 'server-only';
-import { cacheCatalog, catalogTags } from '@/lib/cache';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { cacheList, cacheQuotaUsed } from '@/lib/cache';
+import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
+import { hasTriesLeft, takeBackTry } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE, type ProductList, type ProductQuery } from '@/lib/model/product-list';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices } from './converted-prices';
-import { getTraits, PLAIN_LIST } from './list-pages';
-import { getPlatformList } from './platform-lists';
-import { NO_FILTERS } from './product-query';
+import { getPage, getTraits, MAX_PAGES, PLAIN_LIST } from './list-pages';
 import { getAllProducts } from './readers';
 import { matchProducts, searchedText, similarProducts } from './search';
 import { correctTerms, mayBeMistyped } from './spelling';
 
 /**
  * Returns the products that match the search terms, the most relevant first. A platform that
- * searches all products does so. Otherwise, and when the part of the quota for searches is used up,
- * the shop searches its newest products, at most 500, itself.
+ * searches all products does so. Otherwise the shop searches its newest products, at most 500,
+ * itself. It also does when the part of the quota for searches is used up, or that of the shopper's
+ * address.
  *
  * @throws PlatformError
  */
@@ -26,13 +26,15 @@ export async function searchProducts(
   view: CatalogView = SITE_VIEW,
 ): Promise<ProductList> {
   const terms = query.search ?? '';
-  const scope = { categoryId: null, terms: normalized(terms) };
-  const list = await byPlatform(
-    () => getPlatformList({ ...query, ...UNFILTERED }, scope, view.language),
-    async () => ownList(query, matchProducts(await getAllProducts(view), terms)),
+  const { found } = await byPlatform(
+    () => findList(query, normalized(terms), view.language).catch(nullIfUsedUp),
+    async () => listOf(query, matchProducts(await getAllProducts(view), terms)),
   );
-  return { ...list, products: await withPrices(list.products, view.currency) };
+  return { ...found, products: await withPrices(found.products, view.currency) };
 }
+
+/** `isStandIn`: the shop has searched its own lists in place of the platform, which has more. */
+type SuggestedProducts = { products: ProductSummary[]; isStandIn: boolean };
 
 /**
  * Returns the best matches for what a shopper has typed so far. Without any, those with similar
@@ -44,12 +46,14 @@ export async function suggestProducts(
   terms: string,
   most: number,
   view: CatalogView = SITE_VIEW,
-): Promise<ProductSummary[]> {
-  const found = await byPlatform(
-    () => getMatches(normalized(terms), most, view.language),
+): Promise<SuggestedProducts> {
+  const { found, isStandIn } = await byPlatform(
+    () => findMatches(terms, most, view.language),
     async () => matchProducts(await getAllProducts(view), terms).slice(0, most),
   );
-  return found.length > 0 ? withPrices(found, view.currency) : findSimilar(terms, most, view);
+  if (found.length > 0) return { products: await withPrices(found, view.currency), isStandIn };
+  const similar = await findSimilar(terms, most, view);
+  return { products: similar.products, isStandIn: isStandIn || similar.isStandIn };
 }
 
 export type SimilarProducts = {
@@ -65,47 +69,87 @@ export type SimilarProducts = {
  * @throws PlatformError
  */
 export async function searchSimilar(terms: string, view: CatalogView = SITE_VIEW): Promise<SimilarProducts> {
-  const products = await findSimilar(terms, PAGE_SIZE, view);
+  const { products } = await findSimilar(terms, PAGE_SIZE, view);
   return { products, corrected: correctTerms(terms, products.map(searchedText)) };
 }
 
-async function findSimilar(terms: string, most: number, view: CatalogView): Promise<ProductSummary[]> {
+async function findSimilar(terms: string, most: number, view: CatalogView): Promise<SuggestedProducts> {
   // A second search of the platform is of no use for short words.
-  if (!mayBeMistyped(terms)) return [];
-  const found = await byPlatform(
-    () => getMatches(normalized(terms), most, view.language, true),
+  if (!mayBeMistyped(terms)) return { products: [], isStandIn: false };
+  const { found, isStandIn } = await byPlatform(
+    () => findMatches(terms, most, view.language, true),
     async () => similarProducts(await getAllProducts(view), terms).slice(0, most),
   );
-  return withPrices(found, view.currency);
+  return { products: await withPrices(found, view.currency), isStandIn };
 }
 
-/** The search page has no filters. */
-const UNFILTERED = { minPrice: null, maxPrice: null, filters: NO_FILTERS };
-
-async function byPlatform<T>(search: () => Promise<T>, ownSearch: () => Promise<T>): Promise<T> {
-  if (!(await getTraits()).filtersLists) return ownSearch();
-  try {
-    return await search();
-  } catch (error) {
-    if (!(error instanceof PlatformError) || !error.isTooManyRequests) throw error;
-    return ownSearch();
-  }
+/**
+ * Runs a search of the platform where it searches all products, and the shop's own one otherwise.
+ *
+ * @param search returns null when the part of the quota for searches is used up
+ */
+async function byPlatform<T>(
+  search: () => Promise<T | null>,
+  ownSearch: () => Promise<T>,
+): Promise<{ found: T; isStandIn: boolean }> {
+  if (!(await getTraits()).filtersLists) return { found: await ownSearch(), isStandIn: false };
+  const found = (await hasTriesLeft('search', '')) ? await search() : null;
+  return found === null ? { found: await ownSearch(), isStandIn: true } : { found, isStandIn: false };
 }
+
+/** The search page has no filters, so that it needs no facets. */
+async function findList(query: ProductQuery, terms: string, language: string | null): Promise<ProductList> {
+  const list = { ...PLAIN_LIST, terms };
+  const first = await getPage(list, 0, language);
+  const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
+  const pageCount = Math.min(pages, MAX_PAGES);
+  const { products } =
+    query.page > pageCount ? NO_PRODUCTS : await getPage(list, (query.page - 1) * PAGE_SIZE, language);
+  return { ...listOf(query, products), total: first.total, pageCount, isCut: pages > MAX_PAGES };
+}
+
+const NO_PRODUCTS = { products: [] };
+
+function nullIfUsedUp(error: unknown): null {
+  if (platformErrorOf(error)?.isTooManyRequests) return null;
+  throw error;
+}
+
+/** Returns null when the quota is used up. A result from the cache takes no try. */
+async function findMatches(
+  terms: string,
+  limit: number,
+  language: string | null,
+  isFuzzy?: true,
+): Promise<ProductSummary[] | null> {
+  const began = Date.now();
+  const matches = await getMatches(normalized(terms), limit, language, isFuzzy);
+  if (matches === null || matches.readAt < began) await takeBackTry('search', '');
+  return matches?.products ?? null;
+}
+
+type Matches = { products: ProductSummary[]; readAt: number };
 
 async function getMatches(
   terms: string,
   limit: number,
   language: string | null,
   isFuzzy?: true,
-): Promise<ProductSummary[]> {
+): Promise<Matches | null> {
   'use cache';
-  cacheCatalog(catalogTags.products);
-  const query = { ...PLAIN_LIST, terms, skip: 0, limit, withoutTotal: true, lane: 'search' as const };
-  return (await platform.queryProducts(isFuzzy ? { ...query, isFuzzy } : query, inLanguage(language)))
-    .products;
+  const list = { ...PLAIN_LIST, terms, skip: 0, limit, withoutTotal: true };
+  const query = isFuzzy ? { ...list, isFuzzy } : list;
+  try {
+    const { products } = await platform.queryProducts(query, inLanguage(language));
+    cacheList({ terms });
+    return { products, readAt: Date.now() };
+  } catch (error) {
+    cacheQuotaUsed();
+    return nullIfUsedUp(error);
+  }
 }
 
-const ownList = (query: ProductQuery, products: ProductSummary[]): ProductList => ({
+const listOf = (query: ProductQuery, products: ProductSummary[]): ProductList => ({
   query,
   products,
   total: products.length,

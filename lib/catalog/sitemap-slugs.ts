@@ -7,6 +7,9 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getTraits, PLAIN_LIST } from './list-pages';
 import { getProductCount } from './readers';
 
+/** The largest number of files of which a sitemap's index may consist. */
+const MAX_FILES = 50_000;
+
 /** `cursor` leads to the next file, where the platform has cursors. */
 type SlugFile = { slugs: string[]; cursor: string | null };
 
@@ -18,13 +21,15 @@ type SlugFile = { slugs: string[]; cursor: string | null };
  */
 export async function getProductSlugs(file: number): Promise<string[]> {
   const files = Math.ceil((await getProductCount()) / SITEMAP_PRODUCTS);
-  return file > files ? [] : (await readFile(file)).slugs;
+  return file > Math.min(files, MAX_FILES) ? [] : (await readFile(file)).slugs;
 }
 
 async function readFile(file: number): Promise<SlugFile> {
   'use cache';
   cacheLife('days');
   cacheTag(catalogTags.all);
+  // Each file reads the one before it, so that a wrong number would recurse without an end.
+  if (!Number.isInteger(file) || file < 1 || file > MAX_FILES) throw new RangeError('no file of the sitemap');
   const pages = SITEMAP_PRODUCTS / PAGE_SIZE;
   const { pagesByCursor } = await getTraits();
   // A crawler reads the files in order, so that the file before is usually cached. If the quota

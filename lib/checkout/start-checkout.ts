@@ -1,10 +1,12 @@
 import 'server-only';
+import { isTaxPlaceKnown } from '@/lib/cart/countries';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
 import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import type { TotalsChoice } from '@/lib/model/cart';
+import type { ShownCart } from '@/lib/model/shown-cart';
 import { actForShopper, readCurrency, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
@@ -12,6 +14,8 @@ import { cartPlatform } from '@/lib/wix/cart/current-cart';
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   /** Null where the form has no choice of its own. The stored choice applies then. */
   country: string | null;
+  /** What the page of the form showed. Absent where that is not known. */
+  shown?: ShownCart | null;
   /** The note to the merchant. Absent: the stored one stays. */
   buyerNote?: string | undefined;
 };
@@ -20,9 +24,10 @@ type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
  * Returns the URL of the platform's checkout page for the shopper's cart. The page redirects to
  * `/thank-you?orderId=…` after the payment, and otherwise to the cart.
  *
- * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought,
- * `membership-unusable` when a chosen membership does not pay, or `checkout-unavailable` when the
- * platform returns no URL
+ * @throws ShopError `cart-empty`, `cart-lost` when the page showed a cart, `lines-unavailable` when
+ * a line cannot be bought, `membership-unusable` when a chosen membership does not pay, or
+ * `checkout-unavailable` when the platform returns no URL; RaisedPriceError when the cart costs
+ * more than the page showed
  */
 export async function startCheckout({
   lang,
@@ -31,14 +36,16 @@ export async function startCheckout({
   /** Language of the pages that the checkout redirects to. */
   lang: Lang;
 }): Promise<string> {
-  if ((await readSession()) === null) throw new ShopError('cart-empty');
+  if ((await readSession()) === null) throw noCart(requested);
   const choice = await withStoredChoice(requested);
+  const { country, subdivision } = choice;
   const currency = await readCurrency();
   const address = (path: string): string => new URL(localHref(lang, path), env.SITE_URL).href;
   try {
     return await actForShopper((client) =>
       cartPlatform.createCheckoutUrl(client, {
         ...choice,
+        calculateTax: country !== null && isTaxPlaceKnown({ country, subdivision }),
         currency,
         callbacks: {
           postFlowUrl: address('/cart'),
@@ -48,14 +55,21 @@ export async function startCheckout({
       }),
     );
   } catch (error) {
+    const isEmpty = error instanceof ShopError && error.code === 'cart-empty';
+    if (isEmpty || (error instanceof PlatformError && error.isNotFound)) throw noCart(requested, error);
     if (error instanceof ShopError) throw error;
-    if (error instanceof PlatformError && error.isNotFound)
-      throw new ShopError('cart-empty', { cause: error });
     throw new ShopError('checkout-unavailable', {
       cause: new Error('Failed to retrieve checkout URL', { cause: error }),
     });
   }
 }
+
+/**
+ * A page that showed a cart has lost it: with its cookies, or because another window ordered or
+ * emptied it. The platform does not say which.
+ */
+const noCart = ({ shown }: CheckoutChoice, cause?: unknown): ShopError =>
+  new ShopError(shown && shown.prices.size > 0 ? 'cart-lost' : 'cart-empty', { cause });
 
 /**
  * Returns the requested choice, or the stored one for the drawer, which has no choice of its own.

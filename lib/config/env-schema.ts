@@ -17,6 +17,11 @@ const origin = z
   })
   .transform((value) => new URL(value).origin);
 
+const redis = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be an address that starts with redis:// or rediss://',
+});
+
 /** A key in PEM, or PEM in base64 on one line, as the Wix dashboard shows it. */
 const publicKey = z
   .string()
@@ -48,12 +53,8 @@ export const envSchema = z.object({
   WIX_MEDIA_ORIGIN: optional(origin.default(LIVE_MEDIA_ORIGIN)),
   SITE_URL: optional(origin.default('http://localhost:3000')),
   SITE_INDEXABLE: optional(z.enum(['on', 'off'], 'must be on or off').default('on')),
-  REDIS_URL: optional(
-    z
-      .url({ protocol: /^rediss?$/, error: 'must be an address that starts with redis:// or rediss://' })
-      .optional(),
-  ),
-  SHARED_CACHE: optional(z.enum(['on', 'off'], 'must be on or off').default('off')),
+  REDIS_URL: optional(redis.optional()),
+  REDIS_CACHE_URL: optional(redis.optional()),
   DEPLOYMENT_ID: optional(
     z
       .string()

@@ -1,4 +1,5 @@
 /** Strings, comments, brackets, and the names of entries. Everything else is skipped. */
+// Per bundle: each use sets where the search begins.
 const TOKEN =
   /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)|(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<open>[{[(])|(?<close>[}\])])|(?<comma>,)|(?<colon>:)|(?<name>[\w$]+)/g;
 

@@ -5,6 +5,7 @@ import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { type Lang, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
+import { processState } from '@/lib/process-state';
 import { localHref } from '@/lib/urls';
 import { queryPages } from '@/lib/wix/content';
 import { findPage, languagesOfPage, linksOfMenu, type PageLink, pageHref, slugsOf } from './find-page';
@@ -20,8 +21,12 @@ import { renderPage } from './render-page';
 /** Returns all published pages in all languages. A failing platform does not make it fail. */
 export const getPages = async (): Promise<ContentPage[]> => (await getCmsPages()) ?? readFiles();
 
-/** The last answer of the CMS, which stands in while it fails. */
-let lastAnswer: ContentPage[] | null = null;
+/**
+ * The last answer of the CMS, which stands in while it fails, and the pages of the files, which do
+ * not change while a production server runs.
+ */
+type Known = { lastAnswer: ContentPage[] | null; files?: ContentPage[] };
+const known = processState('content', (): Known => ({ lastAnswer: null }));
 
 /**
  * Returns null when the site has no pages in its CMS. When the platform fails, the last answer
@@ -31,13 +36,13 @@ let lastAnswer: ContentPage[] | null = null;
 async function getCmsPages(): Promise<ContentPage[] | null> {
   'use cache';
   try {
-    lastAnswer = await queryShopPages();
+    known.lastAnswer = await queryShopPages();
     cacheContent();
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     cacheStandIn();
   }
-  return lastAnswer;
+  return known.lastAnswer;
 }
 
 /** Returns the CMS's pages under addresses that the shop does not use. @throws PlatformError */
@@ -54,17 +59,14 @@ async function getAbsence(): Promise<null> {
   return null;
 }
 
-let files: ContentPage[] | undefined;
-
-/** A production server keeps them: its files do not change. */
 function readFiles(): ContentPage[] {
-  if (files === undefined || process.env.NODE_ENV !== 'production') {
+  if (known.files === undefined || process.env.NODE_ENV !== 'production') {
     const isLive = env.WIX_API_ORIGIN === LIVE_API_ORIGIN;
-    files = readPageFiles(contentFolder())
+    known.files = readPageFiles(contentFolder())
       .pages.filter(({ facts }) => !isLive || facts.status === 'published')
       .map(renderPage);
   }
-  return files;
+  return known.files;
 }
 
 export type FoundPage = {

@@ -1,3 +1,5 @@
+import { isNamed } from './is-named';
+
 export type FieldViolation = { field: string; description: string; rule: string | null };
 
 /**
@@ -19,15 +21,24 @@ export type PlatformErrorDetail =
 /** Request timeout, too early, too many requests: the same request may succeed later. */
 const TEMPORARY_STATUSES = new Set([408, 425, 429]);
 
-/** A failed call to the platform. Its message is for logs. Shoppers read `lib/errors/messages`. */
+/**
+ * A failed call to the platform. Its message is for logs. Shoppers read `lib/errors/messages`.
+ *
+ * An error that leaves a `'use cache'` function loses its name, its message and its fields in
+ * production. Its `digest` remains, as Next.js documents for `onRequestError`, and names the cause:
+ * see `platformErrorOf`.
+ */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
+  static override readonly [Symbol.hasInstance] = isNamed('PlatformError');
+  readonly digest: string;
   constructor(
     readonly detail: PlatformErrorDetail,
     readonly requestId: string | null,
     options?: ErrorOptions,
   ) {
     super(messageOf(detail, requestId), options);
+    this.digest = digestOf(detail, requestId);
   }
 
   /** The platform reported explicitly that the resource does not exist. */
@@ -69,6 +80,42 @@ export class PlatformError extends Error {
   }
 }
 
+/** Browsers see the digest of an uncaught error, so that it has neither descriptions nor data. */
+function digestOf(detail: PlatformErrorDetail, requestId: string | null): string {
+  const { kind } = detail;
+  const code = kind === 'application' || kind === 'status' ? detail.code : '';
+  const status = kind === 'system' || kind === 'status' ? detail.status : null;
+  return ['platform', kind, status ?? '', code, requestId ?? ''].join(';');
+}
+
+const DIGEST = /^platform;(validation|application|status|system);(\d*);([^;]*);([^;]*)$/;
+
+/**
+ * Returns the platform's error that a caught error is or was. Null for any other error. Use it, and
+ * not `instanceof`, for errors that may have left a `'use cache'` function.
+ */
+export function platformErrorOf(error: unknown): PlatformError | null {
+  // In development, the name remains, too.
+  if (error instanceof PlatformError && 'detail' in error) return error;
+  const [, kind, status = '', code = '', requestId = ''] = DIGEST.exec(String(Object(error).digest)) ?? [];
+  if (kind === undefined) return null;
+  const options = { cause: error };
+  return new PlatformError(detailOf(kind, status, code), requestId || null, options);
+}
+
+function detailOf(kind: string, status: string, code: string): PlatformErrorDetail {
+  switch (kind) {
+    case 'validation':
+      return { kind, violations: [] };
+    case 'application':
+      return { kind, code, description: '', data: null };
+    case 'status':
+      return { kind, status: Number(status), code, description: '' };
+    default:
+      return { kind: 'system', status: status === '' ? null : Number(status) };
+  }
+}
+
 function messageOf(detail: PlatformErrorDetail, requestId: string | null): string {
   switch (detail.kind) {
     case 'validation': {
@@ -87,6 +134,7 @@ function messageOf(detail: PlatformErrorDetail, requestId: string | null): strin
 /** The platform rejected a request for tokens (a 4xx other than 429). */
 export class TokenRejectedError extends Error {
   override readonly name = 'TokenRejectedError';
+  static override readonly [Symbol.hasInstance] = isNamed('TokenRejectedError');
   constructor(cause: unknown) {
     super('something went wrong', { cause });
   }

@@ -1,60 +1,82 @@
+import { isNamed } from './is-named';
 import { OAuthFlowError, type OAuthFlowFailure } from './oauth-flow-error';
-import { PlatformError, TokenRejectedError } from './platform-error';
+import { PlatformError, platformErrorOf, TokenRejectedError } from './platform-error';
 
 /**
- * Codes of all failures that a shopper can see. `messageFor` in ./messages returns their messages.
+ * The HTTP status of each failure that a shopper can see. `messageFor` in ./messages returns the
+ * message of a code.
  */
-export const SHOP_ERROR_CODES = [
-  'unreachable',
-  'busy',
-  'unsure',
-  'too-many-tries',
-  'forbidden-origin',
-  'too-large',
-  'bad-request',
-  'not-found',
-  'sold-out',
-  'options-missing',
-  'cart-empty',
-  'coupon-unknown',
-  'coupon-expired',
-  'coupon-used-up',
-  'coupon-not-started',
-  'coupon-minimum',
-  'coupon-not-applicable',
-  'gift-card-unknown',
-  'gift-card-expired',
-  'gift-card-empty',
-  'gift-card-unavailable',
-  'gift-card-unsold',
-  'lines-unavailable',
-  'members-only',
-  'order-minimum',
-  'cart-coupon',
-  'gift-card-coupon',
-  'membership-unusable',
-  'checkout-unavailable',
-  'sign-in-failed',
-  'sign-in-foreign',
-  'sign-in-expired',
-  'sign-in-timed-out',
-  'sign-in-canceled',
-  'unexpected',
-] as const;
+const STATUS = {
+  unreachable: 503,
+  busy: 503,
+  unsure: 503,
+  'too-many-tries': 429,
+  'forbidden-origin': 403,
+  'too-large': 413,
+  'bad-request': 400,
+  'bad-quantity': 400,
+  'not-found': 404,
+  'sold-out': 409,
+  'options-missing': 422,
+  'cart-empty': 409,
+  'cart-lost': 409,
+  'coupon-unknown': 422,
+  'coupon-expired': 422,
+  'coupon-used-up': 422,
+  'coupon-not-started': 422,
+  'coupon-minimum': 422,
+  'coupon-not-applicable': 422,
+  'gift-card-unknown': 422,
+  'gift-card-expired': 422,
+  'gift-card-empty': 422,
+  'gift-card-unavailable': 422,
+  'gift-card-rejected': 422,
+  'gift-card-unsold': 409,
+  'lines-unavailable': 409,
+  'price-raised': 409,
+  'members-only': 409,
+  'order-minimum': 409,
+  'cart-coupon': 409,
+  'gift-card-coupon': 409,
+  'membership-unusable': 409,
+  'checkout-unavailable': 503,
+  'sign-in-failed': 401,
+  'sign-in-foreign': 401,
+  'sign-in-expired': 401,
+  'sign-in-timed-out': 401,
+  'sign-in-canceled': 401,
+  unexpected: 500,
+} as const;
 
-export type ShopErrorCode = (typeof SHOP_ERROR_CODES)[number];
+export type ShopErrorCode = keyof typeof STATUS;
+
+export const statusOf = (code: ShopErrorCode): number => STATUS[code];
+
+const isCode = (text: string): text is ShopErrorCode => Object.hasOwn(STATUS, text);
+
+/** Every code. */
+export const SHOP_ERROR_CODES = Object.keys(STATUS).filter(isCode);
+
+/**
+ * When a retry may succeed, in seconds. The quota is per minute, and a part of it is free sooner. A
+ * breaker that is open tests the platform every 1 to 10 seconds (lib/wix/call-guard.ts).
+ */
+const RETRY_AFTER_SECONDS: Partial<Record<ShopErrorCode, number>> = { unreachable: 5, busy: 15 };
 
 /** A failure with a message for the shopper. The cause is for logs only. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
-  /** Seconds after which a retry may succeed; null when unknown. */
+  static override readonly [Symbol.hasInstance] = isNamed('ShopError');
+  /** Seconds after which a retry may succeed; null when it makes no difference. */
   readonly retryAfterSeconds: number | null;
+  /** Names the error where it is passed on without its fields. See `PlatformError`. */
+  readonly digest: string;
   /** Path of the page that shows the failure of a plain form; null for the page of the form. */
   readonly page: string | null;
   constructor(
     readonly code: ShopErrorCode,
     {
-      retryAfterSeconds = null,
+      retryAfterSeconds = RETRY_AFTER_SECONDS[code] ?? null,
       page = null,
       ...options
     }: ErrorOptions & { retryAfterSeconds?: number | null; page?: string | null } = {},
@@ -62,6 +84,7 @@ export class ShopError extends Error {
     super(code, options);
     this.retryAfterSeconds = retryAfterSeconds;
     this.page = page;
+    this.digest = `shop;${code};${retryAfterSeconds ?? ''}`;
   }
 }
 
@@ -70,8 +93,19 @@ export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof OAuthFlowError) return new ShopError(SIGN_IN[error.failure], { cause: error });
   if (error instanceof TokenRejectedError) return new ShopError('unreachable', { cause: error });
-  if (error instanceof PlatformError) return new ShopError(codeOf(error), { cause: error });
-  return new ShopError('unexpected', { cause: error });
+  const platformError = platformErrorOf(error);
+  if (platformError) return new ShopError(codeOf(platformError), { cause: platformError });
+  return shopErrorIn(error) ?? new ShopError('unexpected', { cause: error });
+}
+
+const DIGEST = /^shop;([\w-]+);(\d*)$/;
+
+/** Returns the error of the shop that lost its class. See `PlatformError`. */
+function shopErrorIn(error: unknown): ShopError | null {
+  const [, name, seconds = ''] = DIGEST.exec(String(Object(error).digest)) ?? [];
+  const code = SHOP_ERROR_CODES.find((known) => known === name);
+  if (code === undefined) return null;
+  return new ShopError(code, { retryAfterSeconds: seconds === '' ? null : Number(seconds) });
 }
 
 const SIGN_IN: Record<OAuthFlowFailure, ShopErrorCode> = {
@@ -138,5 +172,6 @@ export function giftCardErrorOf(error: unknown): ShopError {
   const reason = code === 'INVALID_GIFT_CARD_STATUS' ? reasonIn(data) : '';
   if (reason === 'EXPIRED') return of('gift-card-expired');
   if (reason === 'EMPTY_BALANCE') return of('gift-card-empty');
-  return code.includes('GIFT_CARD') ? of('gift-card-unavailable') : toShopError(error);
+  // The checkout rejects such a card, too.
+  return code.includes('GIFT_CARD') ? of('gift-card-rejected') : toShopError(error);
 }

@@ -5,7 +5,7 @@ import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { AddRequest } from '@/lib/model/cart';
 import type { Gift } from '@/lib/model/line-terms';
-import { formatMoney } from '@/lib/money';
+import { decimalsOf, formatMoney } from '@/lib/money';
 import { deliveryInstant } from './delivery-date';
 import { LONGEST_MESSAGE, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from './form-names';
 
@@ -36,7 +36,13 @@ export function readGiftCardForm(fields: Record<string, string>, context: Contex
   return { request };
 }
 
-const AMOUNT = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+const AMOUNT = /^\d{1,7}(?:[.,](\d{1,3}))?$/;
+
+/** Whether a text is an amount with no more decimals than the currency has. */
+function isAmount(typed: string, currency: string): boolean {
+  const [whole, fraction = ''] = AMOUNT.exec(typed) ?? [];
+  return whole !== undefined && fraction.length <= decimalsOf(currency);
+}
 
 type AmountChoice = { variantId: string | null; amount: string | null };
 
@@ -60,7 +66,7 @@ function readAmount(
     variantId: null,
     giftCard: { amount, gift: null },
   };
-  if (!AMOUNT.test(typed)) errors[NAMES.ownAmount] = messages.amountForm;
+  if (!isAmount(typed, currency)) errors[NAMES.ownAmount] = messages.amountForm;
   else if (!isGiftCardOffered({ ...request, choices: {}, customText: {}, quantity: 1 })) {
     const { min = '0', max = '0' } = giftCards?.custom ?? {};
     const money = (bound: string) => formatMoney({ amount: bound, currency }, lang);

@@ -3,7 +3,8 @@ import { env } from '@/lib/config/env';
 import { RemovedCartError } from '@/lib/errors/removed-cart-error';
 import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error';
 import { logger } from '@/lib/observe/logger';
-import { sharedRedis } from '@/lib/redis';
+import { processState } from '@/lib/process-state';
+import { evictionProblem, sharedRedis } from '@/lib/redis';
 import { createShare } from '@/lib/share';
 import { isCartRemoved } from '@/lib/wix/cart/removed-cart';
 import { checkedGeneration } from '@/lib/wix/catalog/generation';
@@ -26,7 +27,7 @@ export type Readiness = {
 /**
  * Limits checks of the platform and the cache to one every two seconds, however many clients ask.
  */
-const share = createShare<Readiness>(2_000);
+const share = processState('readiness', () => createShare<Readiness>(2_000));
 
 /**
  * Returns whether this server can serve shoppers. Without the shared cache it can, on its own.
@@ -70,12 +71,14 @@ async function cartState(): Promise<CartState> {
 }
 
 /**
- * Logs one line when the site has no catalog that the shop can show, and one when the platform no
- * longer has the shop's cart. Runs when a server starts.
+ * Logs one line when the site has no catalog that the shop can show, one when the platform no
+ * longer has the shop's cart, and one when Redis may evict limits. Runs when a server starts.
  */
 export async function reportProblems(): Promise<void> {
   for (const { problem } of await Promise.all([catalogState(), cartState()]))
     if (problem !== undefined) logger.error({ where: 'start' }, problem);
+  const eviction = await evictionProblem();
+  if (eviction !== null) logger.warn({ where: 'start' }, eviction);
 }
 
 async function cacheState(): Promise<Readiness['cache']> {

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { ShopError } from '@/lib/errors/shop-error';
+import { type ShopError, statusOf } from '@/lib/errors/shop-error';
 import { DEFAULT_LANG, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { preferredLang } from '@/lib/i18n/negotiate.mjs';
 import { localHref } from '@/lib/urls';
-import { PRIVATE, statusOf } from './respond';
+import { PRIVATE } from './respond';
 
 /**
  * Returns the response to a form that was rejected before it was read, so that its page is unknown.

@@ -34,8 +34,9 @@ export async function guardRequest(
   if (!isAllowedMethod(request)) return methodNotAllowed(METHODS);
   const moved = canonicalRedirect(request.nextUrl);
   if (moved) return NextResponse.redirect(moved, 308);
+  if (FRAMEWORK.test(request.nextUrl.pathname)) return isRead(request) ? notFound() : methodNotAllowed(READS);
   if (isFileRequest(request)) return withoutPolicy(request);
-  if (PUBLIC_FILES.test(request.nextUrl.pathname)) return methodNotAllowed(['GET', 'HEAD']);
+  if (PUBLIC_FILES.test(request.nextUrl.pathname)) return methodNotAllowed(READS);
   const rejected = await rejectedAction(request);
   if (rejected) return rejected;
   const { headers, nextUrl } = request;
@@ -48,9 +49,7 @@ export async function guardRequest(
 
   const response = withRequestHeaders(await handle(request), headers);
   response.headers.set(REQUEST_ID, id);
-  // The middleware rewrites an unknown order to a cached, shared page, which has no nonce.
-  const isRendered = policy !== null && !response.headers.has('x-middleware-rewrite');
-  if (isRendered) {
+  if (policy !== null) {
     response.headers.set(POLICY, policy);
     // nginx must stream this response. It buffers other responses, so that it can cache them.
     response.headers.set('x-accel-buffering', 'no');
@@ -61,8 +60,20 @@ export async function guardRequest(
 /** Methods of pages and forms. Each route under `/api` defines its own. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
+const READS = ['GET', 'HEAD'];
+
+/**
+ * Addresses of the framework, except the build's files, which the middleware skips. The shop has
+ * none of the others. The framework would render a page for them and let caches store it for a
+ * year.
+ */
+const FRAMEWORK = /^\/_next(?:\/|$)/;
+
 /** The files of `public/`. The framework responds with 500 to a form that is posted to one. */
-const PUBLIC_FILES = /^\/pictures\//;
+const PUBLIC_FILES = /^\/(?:pictures\/|favicon\.ico$)/;
+
+const notFound = (): NextResponse =>
+  new NextResponse(null, { status: 404, headers: { 'cache-control': 'private, no-store' } });
 
 const methodNotAllowed = (allowed: string[]): NextResponse =>
   new NextResponse(null, {
@@ -74,11 +85,13 @@ const isAllowedMethod = ({ method, nextUrl }: NextRequest): boolean =>
   METHODS.includes(method) || nextUrl.pathname.startsWith('/api/');
 
 /**
- * Returns whether the request reads a file of `public/` or a metadata route, which need neither a
- * session nor a language. Other methods on these paths are guarded.
+ * Returns whether the request reads a file or a metadata route, which need neither a session nor a
+ * language. Other methods on these paths are guarded.
  */
-const isFileRequest = ({ method, nextUrl }: NextRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && /\.[a-z\d]{2,11}$/.test(nextUrl.pathname);
+const isFileRequest = (request: NextRequest): boolean =>
+  isRead(request) && /\.[a-z\d]{2,11}$/.test(request.nextUrl.pathname);
+
+const isRead = ({ method }: NextRequest): boolean => READS.includes(method);
 
 /**
  * Removes the policy header from a file request. Next.js would read a nonce from it for the page

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LANG, LANG_COOKIE, LANGS, type Lang } from '@/lib/i18n/lang';
 import { preferredLang } from '@/lib/i18n/negotiate.mjs';
 import { langOf, localHref } from '@/lib/urls';
+import { isPrefetch } from './same-origin';
 
 /** Paths that are not pages. */
 const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|_next)(?:\/|$)/;
@@ -14,7 +15,7 @@ const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\
 export function languageRedirect(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl;
   if (langOf(pathname) !== DEFAULT_LANG || NO_PAGE.test(pathname) || !isPageLoad(request)) return null;
-  const lang = chosenLang(request) ?? preferredLang(request.headers.get('accept-language'));
+  const lang = requestedLang(request);
   if (lang === null || lang === DEFAULT_LANG) return null;
   const response = NextResponse.redirect(new URL(localHref(lang, pathname) + search, request.url), 307);
   // For other requests this address responds with the page itself.
@@ -23,15 +24,14 @@ export function languageRedirect(request: NextRequest): NextResponse | null {
   return response;
 }
 
-function chosenLang({ cookies }: NextRequest): Lang | undefined {
+/** Returns the language that the shopper chose, else the one that the browser prefers, or null. */
+export function requestedLang({ cookies, headers }: NextRequest): Lang | null {
   const chosen = cookies.get(LANG_COOKIE)?.value;
-  return LANGS.find((lang) => lang === chosen);
+  return LANGS.find((lang) => lang === chosen) ?? preferredLang(headers.get('accept-language'));
 }
 
 function isPageLoad({ method, headers }: NextRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.has('rsc') || headers.has('next-router-prefetch'))
-    return false;
-  if (headers.get('sec-purpose')?.includes('prefetch') || headers.get('purpose') === 'prefetch') return false;
+  if ((method !== 'GET' && method !== 'HEAD') || headers.has('rsc') || isPrefetch(headers)) return false;
   const destination = headers.get('sec-fetch-dest');
   // Browsers from before 2023 do not send `Sec-Fetch-Dest`.
   return destination === null

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { ShopError } from '@/lib/errors/shop-error';
+import { SHOP_ERROR_CODES, ShopError } from '@/lib/errors/shop-error';
 
 /** Limit in bytes, above the size of any form of the shop. */
 export const LARGEST_BODY = 32 * 1024;
@@ -50,9 +50,11 @@ export async function readBytes(request: Request, limit = LARGEST_BODY): Promise
   return Buffer.concat(chunks);
 }
 
-/** @throws ShopError `bad-request` */
+/** @throws ShopError `bad-request`, or the error whose code is the message of an issue */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ShopError('bad-request', { cause: parsed.error });
+  const { issues } = parsed.error;
+  const code = SHOP_ERROR_CODES.find((known) => issues.some(({ message }) => message === known));
+  throw new ShopError(code ?? 'bad-request', { cause: parsed.error });
 }

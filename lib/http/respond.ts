@@ -1,51 +1,14 @@
-import { DEFAULT_LANG } from '@/lib/i18n/lang';
 import 'server-only';
 import { unstable_rethrow } from 'next/navigation';
+import type { NextRequest } from 'next/server';
 import { messageFor } from '@/lib/errors/messages';
-import { type ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
-import { failureFields } from '@/lib/observe/failure';
+import { type ShopError, statusOf, toShopError } from '@/lib/errors/shop-error';
+import { DEFAULT_LANG } from '@/lib/i18n/lang';
+import { failureFields, stackOf } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { currentRequestId } from '@/lib/observe/request-id';
-
-const STATUS: Record<ShopErrorCode, number> = {
-  unreachable: 503,
-  busy: 503,
-  unsure: 503,
-  'too-many-tries': 429,
-  'forbidden-origin': 403,
-  'too-large': 413,
-  'bad-request': 400,
-  'not-found': 404,
-  'sold-out': 409,
-  'options-missing': 422,
-  'cart-empty': 409,
-  'coupon-unknown': 422,
-  'coupon-expired': 422,
-  'coupon-used-up': 422,
-  'coupon-not-started': 422,
-  'coupon-minimum': 422,
-  'coupon-not-applicable': 422,
-  'gift-card-unknown': 422,
-  'gift-card-expired': 422,
-  'gift-card-empty': 422,
-  'gift-card-unavailable': 422,
-  'gift-card-unsold': 409,
-  'lines-unavailable': 409,
-  'members-only': 409,
-  'order-minimum': 409,
-  'cart-coupon': 409,
-  'gift-card-coupon': 409,
-  'membership-unusable': 409,
-  'checkout-unavailable': 503,
-  'sign-in-failed': 401,
-  'sign-in-foreign': 401,
-  'sign-in-expired': 401,
-  'sign-in-timed-out': 401,
-  'sign-in-canceled': 401,
-  unexpected: 500,
-};
-
-export const statusOf = (code: ShopErrorCode): number => STATUS[code];
+import { localHref } from '@/lib/urls';
+import { requestedLang } from './language-redirect';
 
 /** Prevents caches from storing a response for one shopper. */
 export const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -59,7 +22,7 @@ export const answer = (body: unknown): Response => Response.json(body, { headers
 export const answerError = (error: ShopError): Response =>
   Response.json(
     { error: { code: error.code, message: messageFor(error.code, DEFAULT_LANG) } },
-    { status: STATUS[error.code], headers: { ...PRIVATE, ...retryAfter(error) } },
+    { status: statusOf(error.code), headers: { ...PRIVATE, ...retryAfter(error) } },
   );
 
 const retryAfter = ({ retryAfterSeconds }: ShopError): Record<string, string> =>
@@ -70,6 +33,15 @@ const retryAfter = ({ retryAfterSeconds }: ShopError): Record<string, string> =>
  */
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, ...PRIVATE } });
+
+/**
+ * Returns the GET handler of a route that takes forms only. A shopper who types or reopens its URL
+ * is redirected to the page of the form, in the preferred language.
+ */
+export const redirectToPage =
+  (path: string) =>
+  (request: NextRequest): Response =>
+    seeOther(localHref(requestedLang(request) ?? DEFAULT_LANG, path));
 
 /** Converts a failure to a `ShopError` and logs it, without request bodies and tokens. */
 export function report(error: unknown, where: string): ShopError {
@@ -88,5 +60,3 @@ async function log({ code, cause }: ShopError, where: string): Promise<void> {
   if (code === 'unexpected') logger.error({ ...fields, stack: stackOf(cause) }, 'a request failed');
   else logger.warn(fields, 'a request could not be answered');
 }
-
-const stackOf = (cause: unknown): string | undefined => (cause instanceof Error ? cause.stack : undefined);

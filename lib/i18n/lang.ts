@@ -4,6 +4,7 @@ import { DEFAULT_LANG, LANGS, type Lang, LOCALES as REGISTRY, toLang } from './l
 export { DEFAULT_LANG, LANGS, type Lang, toLang };
 
 /** The registry, with the formats that `shop.config.ts` chooses. */
+// Per bundle: it does not change once it is loaded.
 export const LOCALES = { ...REGISTRY };
 for (const lang of LANGS) {
   const { dates, numbers } = FACTS.formats[lang] ?? {};

@@ -4,6 +4,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
+import { processState } from '@/lib/process-state';
 import { addressIn } from './address.mjs';
 
 /**
@@ -28,15 +29,7 @@ type Arrival = { address: string; at: number };
 type Misses = { count: number; until: number };
 type State = { arrivals: AsyncLocalStorage<Arrival | null>; misses: Map<string, Misses> };
 
-/** The middleware and the pages are separate bundles in one process. They share this state. */
-const SHARED = Symbol.for('shop.misses');
-const state: State = sharedState();
-
-function sharedState(): State {
-  const known: typeof globalThis & { [SHARED]?: State } = globalThis;
-  known[SHARED] ??= { arrivals: new AsyncLocalStorage(), misses: new Map() };
-  return known[SHARED];
-}
+const state = processState('misses', (): State => ({ arrivals: new AsyncLocalStorage(), misses: new Map() }));
 
 /** Records the address of each arriving request, after the socket's address joined its header. */
 export function noteArrivals(): void {

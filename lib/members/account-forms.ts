@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { newPasswordRule, phoneRule } from '@/lib/forms/field-rules';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { isCountry, subdivisionCode } from './countries';
+import { subdivisionCode } from '@/lib/model/subdivisions';
+import { isCountry } from './countries';
 
 /**
  * Schemas of the account's forms. Each takes the messages that it reports errors with. A field that

@@ -1,6 +1,5 @@
 import type { Lang } from '@/lib/i18n/lang';
 import { LOCALES } from '@/lib/i18n/lang';
-import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
 /** ISO 3166-1 alpha-2 codes of all countries and territories. */
 const CODES =
@@ -13,6 +12,7 @@ export const isCountry = (code: string): boolean => known.has(code);
 
 type Option = { value: string; label: string };
 
+// Per bundle: the names of countries are the same in each.
 const options = new Map<Lang, Option[]>();
 
 /**
@@ -29,25 +29,4 @@ export function countryOptions(lang: Lang): Option[] {
   );
   options.set(lang, list);
   return list;
-}
-
-/**
- * Returns the platform's code of a state, province or region: `NY`, `new york` and `US-NY` all
- * become `US-NY`. Returns the text as typed for a country without a list, and null for a region
- * that is not in the country.
- */
-export function subdivisionCode(country: string, typed: string): string | null {
-  const text = typed.trim();
-  if (text === '') return '';
-  const list = SUBDIVISIONS[country];
-  const upper = text.toUpperCase();
-  if (list) {
-    const found = list.find(
-      ({ value, label }) =>
-        value === upper || value === `${country}-${upper}` || label.toUpperCase() === upper,
-    );
-    return found?.value ?? null;
-  }
-  if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(upper)) return upper.startsWith(`${country}-`) ? upper : null;
-  return text;
 }

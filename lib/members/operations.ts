@@ -75,10 +75,14 @@ export async function setPrivacy(here: string, privacy: Member['privacy']): Prom
 }
 
 /**
- * Changes the password and keeps the session. @throws FieldError when the site's rules reject it
+ * Changes the password and returns the member's email. @throws FieldError when the site's rules
+ * reject it
  */
-export async function changePassword(here: string, newPassword: string): Promise<void> {
-  await actForMember(here, (client) => setPassword(client, newPassword));
+export async function changePassword(here: string, newPassword: string): Promise<string> {
+  return actForMember(here, async (client, { email }) => {
+    await setPassword(client, newPassword);
+    return email;
+  });
 }
 
 /**

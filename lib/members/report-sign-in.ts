@@ -1,7 +1,5 @@
 import { isGateOpen, track } from '@/lib/analytics/client/pipeline';
-import { readHostCookie } from '@/lib/http/host-cookie';
-import { SESSION_COOKIES } from '@/lib/session/cookie-names';
-import { onRoleChange } from '@/lib/session/session-channel';
+import { onRoleChange, readRole } from '@/lib/session/session-channel';
 import { barePath } from '@/lib/urls';
 
 /** Where a sign-in of this tab began: on the page to sign in or to register. */
@@ -12,8 +10,6 @@ const METHODS = ['google', 'facebook'] as const;
 /** Pages that a sign-in leads through. */
 const STEPS = /^\/(?:login|register|forgot-password)(?:\/|$)/;
 
-const isMemberNow = (): boolean => readHostCookie(SESSION_COOKIES.role) === 'member';
-
 /**
  * Reports a login or a registration when the shopper is a member after a sign-in page of this tab.
  * The sign-in may have led through the platform's pages, so the tab's storage holds where it began.
@@ -23,7 +19,7 @@ export function checkSignIn(path: string): void {
   const bare = barePath(path);
   try {
     const began = sessionStorage.getItem(KEY);
-    if (isMemberNow()) {
+    if (readRole() === 'member') {
       sessionStorage.removeItem(KEY);
       const method = METHODS.find((known) => known === sessionStorage.getItem(METHOD_KEY));
       sessionStorage.removeItem(METHOD_KEY);

@@ -2,6 +2,16 @@ import type { Gift, LineTerms } from './line-terms';
 import type { Money } from './money';
 import type { Picture } from './product';
 
+/** The most items of a line, for the platform. */
+export const MOST_ITEMS = 100_000;
+
+/** Returns what is wrong with a typed quantity, or null. In an empty field, the last one counts. */
+export function quantityProblem(text: string): 'wholeQuantity' | 'mostQuantity' | null {
+  const quantity = Number(text);
+  if (!Number.isInteger(quantity)) return 'wholeQuantity';
+  return quantity > MOST_ITEMS ? 'mostQuantity' : null;
+}
+
 /** A product, its choices and a quantity to add to the cart. */
 export type AddRequest = {
   productId: string;
@@ -60,6 +70,11 @@ export type CartLine = LineTerms & {
   availability: 'available' | 'partly' | 'unavailable' | 'not-found';
   /** For one item. */
   price: Money;
+  /**
+   * The price of one item in the currency that the shopper pays. Present only where `price` is
+   * converted to another one.
+   */
+  charged?: Money;
   /** For one item before a discount; null without a discount. */
   fullPrice: Money | null;
   /** For all items of the line. */
@@ -206,6 +221,11 @@ export type CartEstimate = {
   charged?: { subtotal: Money; total: Money };
   shippingOptions: ShippingOption[];
   selectedShippingCode: string | null;
+  /**
+   * Choices that only the checkout page lists completely. Absent where `shippingOptions` and
+   * `memberships` have all of them.
+   */
+  moreAtCheckout?: ('delivery' | 'membership')[];
   /** Parts that could not be estimated. Each has a message for the shopper in `totals.problems`. */
   problems: ('coupon' | 'shipping' | 'tax' | 'membership' | 'gift-card')[];
   memberships: CartMemberships;

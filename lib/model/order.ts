@@ -1,6 +1,6 @@
 import type { AddRequest } from './cart';
 import type { LineTerms } from './line-terms';
-import type { Money } from './money';
+import { isZero, type Money } from './money';
 import type { Picture } from './product';
 
 export type OrderLine = LineTerms & {
@@ -15,7 +15,13 @@ export type OrderLine = LineTerms & {
   price: Money;
   total: Money;
   kind: 'physical' | 'digital' | 'gift-card' | 'service';
+  /** The payment option, or null when the line is paid in full and online. */
+  paymentOption: 'in-person' | 'membership' | 'membership-in-person' | 'deposit' | null;
 };
+
+/** Whether a membership pays for the line. Its total of zero is then not what it is worth. */
+export const isPaidByMembership = ({ paymentOption, total }: Pick<OrderLine, 'paymentOption' | 'total'>) =>
+  paymentOption === 'membership' && isZero(total);
 
 export type Address = {
   /** Lines as on a parcel, without the recipient's name. */
@@ -49,6 +55,8 @@ export type Order = {
   shipping: Money | null;
   tax: Money | null;
   total: Money;
+  /** The amount still to be paid, or null. */
+  balance: Money | null;
   delivery: { kind: 'delivery' | 'pickup'; title: string; time: string; address: Address | null } | null;
   /** The shopper's note to the merchant, or null. */
   note: string | null;
@@ -72,8 +80,6 @@ export type OrderDetailLine = OrderLine & {
    * The request that adds it to the cart again, or null for an item that this shop does not sell.
    */
   again: AddRequest | null;
-  /** The payment option, or null when the line is paid in full and online. */
-  paymentOption: 'in-person' | 'membership' | 'membership-in-person' | 'deposit' | null;
   /** Quantity that was refunded. */
   refunded: number;
 };
@@ -97,8 +103,6 @@ export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
   couponCode: string | null;
   paid: Money | null;
   refunded: Money | null;
-  /** The amount still to be paid, or null. */
-  balance: Money | null;
   billing: Address | null;
   /** Newest first. */
   activities: OrderActivity[];

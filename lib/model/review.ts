@@ -45,6 +45,8 @@ export type ReviewQuery = { stars: Stars | null; order: ReviewOrder; page: numbe
 
 /** Number of reviews on a page. */
 export const REVIEWS_PER_PAGE = 10;
+/** The platform leads to a page through all pages before it. */
+export const MAX_REVIEW_PAGES = 200;
 
 /** Longest texts that the form accepts, in characters. The platform accepts longer ones. */
 export const REVIEW_LENGTHS = { name: 60, title: 100, text: 2_000 } as const;

@@ -24,3 +24,24 @@ export const SUBDIVISIONS: Partial<Record<string, { value: string; label: string
     'ACT:Australian Capital Territory|NSW:New South Wales|NT:Northern Territory|QLD:Queensland|SA:South Australia|TAS:Tasmania|VIC:Victoria|WA:Western Australia',
   ),
 };
+
+/**
+ * Returns the platform's code of a state, province or region: `NY`, `new york` and `US-NY` all
+ * become `US-NY`. Returns the text as typed for a country without a list, and null for a region
+ * that is not in the country.
+ */
+export function subdivisionCode(country: string, typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return '';
+  const list = SUBDIVISIONS[country];
+  const upper = text.toUpperCase();
+  if (list) {
+    const found = list.find(
+      ({ value, label }) =>
+        value === upper || value === `${country}-${upper}` || label.toUpperCase() === upper,
+    );
+    return found?.value ?? null;
+  }
+  if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(upper)) return upper.startsWith(`${country}-`) ? upper : null;
+  return text;
+}

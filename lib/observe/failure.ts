@@ -1,13 +1,22 @@
-import { PlatformError } from '@/lib/errors/platform-error';
+import { PlatformError, platformErrorOf } from '@/lib/errors/platform-error';
 
 /**
  * Returns the fields that a log may contain about a failure: its kind and the platform's request
- * id. The platform's descriptions are left out, because they may repeat a shopper's input.
+ * id. Texts of the platform are left out, and so are those of the SDK and of parsers: they repeat
+ * what a shopper has typed, a code of a gift card for example.
  */
 export function failureFields(error: unknown): Record<string, unknown> {
-  if (error instanceof PlatformError) return { ...platformFields(error), ...causeFields(error.cause) };
+  const platformError = platformErrorOf(error);
+  if (platformError) return { ...platformFields(platformError), ...causeFields(platformError.cause) };
   if (!(error instanceof Error)) return { error: typeof error };
-  return { error: error.name, message: error.message, ...causeFields(error.cause) };
+  const message = error instanceof SyntaxError ? {} : { message: error.message };
+  return { error: error.name, ...message, ...causeFields(error.cause) };
+}
+
+/** Returns where an error was thrown, without its message. */
+export function stackOf(error: unknown): string | undefined {
+  const stack = error instanceof Error ? error.stack : undefined;
+  return stack?.slice(Math.max(0, stack.indexOf('\n    at ') + 1));
 }
 
 function platformFields({ detail, requestId, name }: PlatformError): Record<string, unknown> {
@@ -17,10 +26,10 @@ function platformFields({ detail, requestId, name }: PlatformError): Record<stri
       return {
         ...common,
         platformCode: 'INVALID_ARGUMENT',
-        fields: detail.violations.map(({ field, rule }) => `${field}: ${rule ?? '?'}`),
+        fields: detail.violations.map(({ field, rule }) => `${fieldPath(field)}: ${rule ?? '?'}`),
       };
     case 'application':
-      return { ...common, platformCode: detail.code };
+      return { ...common, platformCode: /^\w+$/.test(detail.code) ? detail.code : '?' };
     case 'status':
       return { ...common, platformCode: detail.code, status: detail.status };
     case 'system':
@@ -28,10 +37,20 @@ function platformFields({ detail, requestId, name }: PlatformError): Record<stri
   }
 }
 
+/** Returns the path of a field. The platform also names entries by what a shopper has typed. */
+const fieldPath = (field: string): string =>
+  field
+    .split('.')
+    .map((segment) => (/^[a-z][A-Za-z]*(?:\[\d+\])?$|^\d+$/.test(segment) ? segment : '?'))
+    .join('.');
+
+/** Names an error of the network by its code, `ECONNREFUSED` for example. */
 function causeFields(cause: unknown): Record<string, unknown> {
   if (cause instanceof PlatformError) return { cause: platformFields(cause) };
   if (!(cause instanceof Error)) return {};
-  // undici throws "fetch failed" and has the reason in a nested cause.
-  const inner = cause.cause instanceof Error ? `: ${cause.cause.message}` : '';
-  return { cause: `${cause.name}: ${cause.message}${inner}` };
+  const codes = [cause, cause.cause].flatMap((error) => {
+    const code: unknown = Object(error).code;
+    return typeof code === 'string' && /^[A-Z][A-Z\d_]+$/.test(code) ? [code] : [];
+  });
+  return { cause: [cause.name, ...codes].join(': ') };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Instrumentation } from 'next';
-import { failureFields } from './failure';
+import { failureFields, stackOf } from './failure';
 import { logger } from './logger';
 import { REQUEST_ID } from './request-id';
 
@@ -22,7 +22,7 @@ export function logRequestError(error: Arguments[0], request: Arguments[1], cont
       route: context.routePath,
       digest,
       ...failureFields(error),
-      stack: error instanceof Error ? error.stack : undefined,
+      stack: stackOf(error),
     },
     'a request was not answered as it should be',
   );

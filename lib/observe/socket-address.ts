@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 
 /**
  * Appends the address of the connection's remote end to X-Forwarded-For, as a proxy does. Next.js
@@ -14,10 +15,16 @@ import type { IncomingMessage } from 'node:http';
  */
 export function appendSocketAddresses(onForwarded: () => void): void {
   if (process.env.VERCEL) return;
+  /** The system forgets the address when the client resets the connection, requests or not. */
+  const addresses = new WeakMap<Socket, string | undefined>();
+  subscribe('net.server.socket', (message) => {
+    const socket: Socket | undefined = Object(message).socket;
+    if (socket) addresses.set(socket, socket.remoteAddress);
+  });
   let isFirst = true;
   subscribe('http.server.request.start', (message) => {
     const request: IncomingMessage | undefined = Object(message).request;
-    const address = request?.socket.remoteAddress;
+    const address = request && (addresses.get(request.socket) ?? request.socket.remoteAddress);
     if (!request || address === undefined) return;
     const before = request.headers['x-forwarded-for'];
     request.headers['x-forwarded-for'] = before === undefined ? address : `${before}, ${address}`;

@@ -16,6 +16,7 @@ const createFormats = (locale: string) => ({
     timeZoneName: 'short',
   }),
 });
+// Per bundle: formatters do the same in each.
 const formats = new Map<Lang, ReturnType<typeof createFormats>>();
 
 function formatsOf(lang: Lang): ReturnType<typeof createFormats> {

@@ -4,7 +4,14 @@ import { withPreOrderMessages } from '@/lib/catalog/pre-order-messages';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { report } from '@/lib/http/respond';
-import type { Order, OrderDetail, OrderPage, OrderShipment, OrderTransactions } from '@/lib/model/order';
+import type {
+  Order,
+  OrderDetail,
+  OrderPage,
+  OrderPayment,
+  OrderShipment,
+  OrderTransactions,
+} from '@/lib/model/order';
 import { readForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
 import { getMyMember } from '@/lib/wix/members';
@@ -14,11 +21,30 @@ import * as platform from '@/lib/wix/orders';
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isOrderId = (text: string): boolean => GUID.test(text);
 
+/** An order and its payments, which are null where they could not be read. */
+export type PlacedOrder = { order: Order; payments: OrderPayment[] | null };
+
 /** Returns an order of the current shopper, or null without such an order. @throws PlatformError */
 export async function readOrder(orderId: string): Promise<Order | null> {
   if (!isOrderId(orderId)) return null;
   const order = await readForShopper((client) => platform.getOrder(client, orderId));
   return order && withMessages(order);
+}
+
+/**
+ * As `readOrder`, with its payments: nothing else says what a gift card has paid.
+ *
+ * @throws PlatformError when the order itself cannot be loaded
+ */
+export async function readPlacedOrder(orderId: string): Promise<PlacedOrder | null> {
+  if (!isOrderId(orderId)) return null;
+  const found = await readForShopper(async (client) => {
+    const order = await platform.getOrder(client, orderId);
+    if (!order) return null;
+    const transactions = await orNull(platform.listTransactions(client, orderId, order.total.currency));
+    return { order, payments: transactions?.payments ?? null };
+  });
+  return found && { ...found, order: await withMessages(found.order) };
 }
 
 /** A pre-order that has left needs no message about its delivery. */

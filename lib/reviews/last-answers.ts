@@ -1,12 +1,15 @@
 import 'server-only';
+import { processState } from '@/lib/process-state';
 
 /**
  * Remembers the last answer for each key, up to `most` of them, for the time in which the platform
  * fails. An error of a cached function would give the page the status 500 even if it were caught
  * (Next.js 16.4), so cached functions return a stand-in.
+ *
+ * @param name of the process state that holds them
  */
-export function createLastAnswers<T>(most: number) {
-  const answers = new Map<string, T>();
+export function createLastAnswers<T>(name: string, most: number) {
+  const answers = processState(name, () => new Map<string, T>());
   return {
     /** Returns the answer of `read`, or the last one for the key when it fails, or null. */
     async readOr(

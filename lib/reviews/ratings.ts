@@ -14,8 +14,8 @@ import { createLastAnswers } from './last-answers';
 /** `absent`: the site has no reviews app, or visitors may not read it. */
 type Ratings = SiteRatings | 'absent' | 'unreachable';
 
-const lastSite = createLastAnswers<SiteRatings | 'absent'>(1);
-const lastCounts = createLastAnswers<StarCounts | null>(1_000);
+const lastSite = createLastAnswers<SiteRatings | 'absent'>('ratings-of-site', 1);
+const lastCounts = createLastAnswers<StarCounts | null>('star-counts', 1_000);
 
 async function getSiteRatings(): Promise<Ratings> {
   'use cache';

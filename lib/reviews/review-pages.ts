@@ -1,11 +1,17 @@
 import 'server-only';
 import { cacheReviews, catalogTags } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { REVIEWS_PER_PAGE, type ReviewOrder, type ReviewQuery, type Stars } from '@/lib/model/review';
+import {
+  MAX_REVIEW_PAGES,
+  REVIEWS_PER_PAGE,
+  type ReviewOrder,
+  type ReviewQuery,
+  type Stars,
+} from '@/lib/model/review';
 import { queryReviews, type ReviewList } from '@/lib/wix/reviews/read';
 import { createLastAnswers } from './last-answers';
 
-const lastPages = createLastAnswers<ReviewList>(300);
+const lastPages = createLastAnswers<ReviewList>('review-pages', 300);
 
 /**
  * Returns a page of the reviews of a product, or null when they cannot be read. The platform pages
@@ -24,6 +30,8 @@ async function readPage(
   page: number,
 ): Promise<ReviewList | null> {
   'use cache';
+  // Each page reads the one before it, so that a wrong number would recurse without an end.
+  if (!Number.isInteger(page) || page > MAX_REVIEW_PAGES) throw new RangeError('no page of reviews');
   const before = page > 1 ? await readPage(productId, stars, order, page - 1) : FIRST;
   const key = [productId, stars, order, page].join(' ');
   const { answer, isStandIn } = await lastPages.readOr(key, async () => {

@@ -1,5 +1,6 @@
 import {
   countOf,
+  MAX_REVIEW_PAGES,
   type Rating,
   REVIEW_ORDERS,
   REVIEWS_PER_PAGE,
@@ -41,8 +42,8 @@ export function reviewListHref(slug: string, query: ReviewQuery, change: Partial
   return search === '' ? reviewsHref(slug) : `${reviewsHref(slug)}?${search}`;
 }
 
-/** Returns the number of pages, at least 1. */
+/** Returns the number of pages that the shop shows, at least 1. */
 export function reviewPageCount(rating: Rating, { stars }: ReviewQuery): number {
   const total = stars === null ? rating.count : countOf(rating, stars);
-  return Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
+  return Math.min(MAX_REVIEW_PAGES, Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)));
 }

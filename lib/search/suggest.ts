@@ -12,13 +12,19 @@ const MOST_PAGES = 2;
 
 /**
  * Returns suggestions for the search terms typed so far: categories, products, and pages in the
- * language of the shopper, at most 7 in all. Everything is read from the cache.
+ * language of the shopper, at most 7 in all. Everything is read from the cache. `isStandIn` as in
+ * `SuggestedProducts`.
  *
  * @throws PlatformError
  */
-export async function suggest(terms: string, lang: Lang, view: CatalogView): Promise<Suggestion[]> {
+export async function suggest(
+  terms: string,
+  lang: Lang,
+  view: CatalogView,
+): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
   const pages: Suggestion[] = matchNames(await getPageLinks(lang), terms)
     .slice(0, MOST_PAGES)
     .map(({ name, href }) => ({ kind: 'page', name, href }));
-  return [...(await getSuggestions(terms, MOST - pages.length, view)), ...pages];
+  const { suggestions, isStandIn } = await getSuggestions(terms, MOST - pages.length, view);
+  return { suggestions: [...suggestions, ...pages], isStandIn };
 }

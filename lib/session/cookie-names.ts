@@ -1,13 +1,15 @@
-/**
- * The cookies of a session, without the prefix that they have on https. nginx knows them as well.
- */
+/** The cookies of a session, without the prefix that they have on https. */
 export const SESSION_COOKIES = {
   access: 'access_token',
+  /** A member's. Only a sign-in and a sign-out write it. Visitors had it too, before `visitor`. */
   refresh: 'refresh_token',
-  /** `visitor` or `member`. Scripts may read it. */
+  /** `member.<key of the session>`. Scripts may read it. */
   role: 'role',
-  /**
-   * `1` until a page has shown a member that the platform ended the session. Scripts may read it.
-   */
+  visitor: 'visitor_token',
+  /** `1` for a visitor with a session. Scripts may read it. */
+  visiting: 'visitor',
+  /** The key of a member's session that the platform has ended. Scripts may read it. */
+  ended: 'ended',
+  /** The same key, until a page has shown the member this end. Scripts may read it. */
   signedOut: 'signed_out',
 } as const;

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { hostCookieName } from '@/lib/http/host-cookie';
+import { signingKey } from '@/lib/http/signing-key';
 import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
 import { SESSION_COOKIES } from './cookie-names';
 
@@ -17,6 +18,9 @@ export const cookieNames = (secure: boolean) => ({
   access: hostCookieName(SESSION_COOKIES.access, secure),
   refresh: hostCookieName(SESSION_COOKIES.refresh, secure),
   role: hostCookieName(SESSION_COOKIES.role, secure),
+  visitor: hostCookieName(SESSION_COOKIES.visitor, secure),
+  visiting: hostCookieName(SESSION_COOKIES.visiting, secure),
+  ended: hostCookieName(SESSION_COOKIES.ended, secure),
   signedOut: hostCookieName(SESSION_COOKIES.signedOut, secure),
 });
 
@@ -29,20 +33,36 @@ export type CookieReader = (name: string) => string | undefined;
  */
 export function parseSession(read: CookieReader, secure: boolean): Session | null {
   const names = cookieNames(secure);
-  const refreshToken = parseRefreshToken(read(names.refresh));
+  const stored = parseRefreshToken(read(names.refresh));
+  const isCurrent = stored?.role === 'member' && read(names.ended) !== keyOf(stored);
+  const visitor = parseRefreshToken(read(names.visitor));
+  // Visitors had the cookie that only members have now.
+  const refreshToken = isCurrent
+    ? stored
+    : ([visitor, stored].find((one) => one?.role === 'visitor') ?? null);
   return refreshToken && { accessToken: parseAccessToken(read(names.access), refreshToken), refreshToken };
 }
 
 /**
- * Parses `<seconds since the epoch>~<key of the refresh token>.<token>`. Returns null for an access
- * token of another session: a response set it that a sign-in or a sign-out has overtaken. Cookies
- * from before the key was introduced have none and are accepted.
+ * Parses `<seconds since the epoch>~<signature>.<token>`. Returns null for an access token that the
+ * shop has not set for this session: a client made it up, or a response set it that a sign-in or a
+ * sign-out has overtaken. The session's refresh token then gets another one, so a made-up access
+ * token costs no call, and a changed refresh token does not keep the cart.
  */
 function parseAccessToken(text: string | undefined, refreshToken: RefreshToken): AccessToken | null {
-  const [, expiresAt, key, value] = /^(\d{1,12})(?:~([\w-]{8}))?\.([\x21-\x7e]+)$/.exec(text ?? '') ?? [];
-  if (value === undefined || (key !== undefined && key !== keyOf(refreshToken))) return null;
-  return { value, expiresAt: Number(expiresAt) };
+  const [, expiresAt, signature, value] = /^(\d{1,12})~([\w-]{22})\.([\x21-\x7e]+)$/.exec(text ?? '') ?? [];
+  if (value === undefined || signature === undefined) return null;
+  const token = { value, expiresAt: Number(expiresAt) };
+  const expected = signatureOf(token, refreshToken);
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? token : null;
 }
+
+/** Returns 132 bits, which bind an access token to its session and to this shop. */
+const signatureOf = ({ value, expiresAt }: AccessToken, refreshToken: RefreshToken): string =>
+  createHmac('sha256', signingKey('access tokens'))
+    .update(`${expiresAt} ${value} ${refreshToken.role} ${refreshToken.value}`)
+    .digest('base64url')
+    .slice(0, 22);
 
 /** Tells sessions apart by 48 bits of a hash, from which the token cannot be recovered. */
 const keyOf = ({ value }: RefreshToken): string =>
@@ -68,28 +88,30 @@ export type SessionCookie = {
 };
 
 /**
- * Returns the cookies that store these tokens. Scripts cannot read the tokens. The `role` cookie
- * holds no secret: a page reads it to know, without a request, whether there may be a cart.
+ * Returns the cookies that store these tokens. Scripts cannot read the tokens. `role` and `visitor`
+ * hold no secret: a page reads them to know, without a request, whether there may be a cart.
+ *
+ * A visitor's tokens have cookies of their own, so that a response with a new visitor, however late
+ * it arrives, leaves a member signed in.
  */
 export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: number): SessionCookie[] {
   const names = cookieNames(secure);
-  const common = { secure, sameSite: 'lax', path: '/' } as const;
+  const common = { secure, sameSite: 'lax', path: '/', maxAge: REFRESH_COOKIE_SECONDS } as const;
   const { refreshToken } = tokens;
+  const isMember = refreshToken.role === 'member';
   return [
     accessCookie(tokens, secure, nowSeconds),
     {
       ...common,
-      name: names.refresh,
+      name: isMember ? names.refresh : names.visitor,
       value: `${refreshToken.role}.${refreshToken.value}`,
       httpOnly: true,
-      maxAge: REFRESH_COOKIE_SECONDS,
     },
     {
       ...common,
-      name: names.role,
-      value: refreshToken.role,
+      name: isMember ? names.role : names.visiting,
+      value: isMember ? `member.${keyOf(refreshToken)}` : '1',
       httpOnly: false,
-      maxAge: REFRESH_COOKIE_SECONDS,
     },
   ];
 }
@@ -97,7 +119,7 @@ export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: numb
 const accessCookie = ({ accessToken, refreshToken }: Tokens, secure: boolean, nowSeconds: number) =>
   ({
     name: cookieNames(secure).access,
-    value: `${accessToken.expiresAt}~${keyOf(refreshToken)}.${accessToken.value}`,
+    value: `${accessToken.expiresAt}~${signatureOf(accessToken, refreshToken)}.${accessToken.value}`,
     httpOnly: true,
     secure,
     sameSite: 'lax',
@@ -105,14 +127,24 @@ const accessCookie = ({ accessToken, refreshToken }: Tokens, secure: boolean, no
     maxAge: Math.max(0, accessToken.expiresAt - nowSeconds),
   }) as const;
 
+/**
+ * Returns whether the cookies name the present member's session as ended, and no page has shown it.
+ */
+export function isSignedOut(read: CookieReader, secure: boolean): boolean {
+  const names = cookieNames(secure);
+  const stored = parseRefreshToken(read(names.refresh));
+  return stored?.role === 'member' && read(names.signedOut) === keyOf(stored);
+}
+
 /** How long the notice waits for a member whom the platform has signed out. */
 const SIGNED_OUT_SECONDS = 60 * 60;
 
 /**
  * Returns the cookies to set after a session's tokens were renewed or replaced. A renewal keeps the
  * refresh token and sets only the access token, which a session begun in the meantime ignores. A
- * replacement sets all cookies. When it turns a member into a visitor, it adds a mark. The next
- * page that the shopper opens shows a notice for it and removes it.
+ * replacement sets those of a visitor. When it turns a member into a visitor, it names the ended
+ * session. It changes no other one, so a sign-in that was faster stays. The next page that the
+ * shopper opens shows a notice.
  */
 export function cookiesAfterRenewal(
   { refreshToken }: Session,
@@ -123,6 +155,11 @@ export function cookiesAfterRenewal(
   if (tokens.refreshToken.value === refreshToken.value) return [accessCookie(tokens, secure, nowSeconds)];
   const cookies = sessionCookies(tokens, secure, nowSeconds);
   if (refreshToken.role !== 'member' || tokens.refreshToken.role === 'member') return cookies;
-  const mark = { name: cookieNames(secure).signedOut, value: '1', maxAge: SIGNED_OUT_SECONDS };
-  return [...cookies, { ...mark, secure, sameSite: 'lax', path: '/', httpOnly: false }];
+  const { ended, signedOut } = cookieNames(secure);
+  const mark = { value: keyOf(refreshToken), secure, sameSite: 'lax', path: '/', httpOnly: false } as const;
+  return [
+    ...cookies,
+    { ...mark, name: ended, maxAge: REFRESH_COOKIE_SECONDS },
+    { ...mark, name: signedOut, maxAge: SIGNED_OUT_SECONDS },
+  ];
 }

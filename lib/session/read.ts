@@ -4,15 +4,16 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
+import { countTry } from '@/lib/limits/limit';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session } from './cookie';
 import { PAGE_LANG } from './page-lang';
-import { renewOrReplace, SECURE_COOKIES } from './refresh';
-import { storeRenewed } from './store-tokens';
+import { hasUsableToken, newVisitor, renewOrReplace, SECURE_COOKIES } from './refresh';
+import { storeRenewed, storeTokens } from './store-tokens';
 
-/** Returns the session of the current request as the middleware left it, or null without one. */
+/** Returns the session of the current request, or null without one. */
 export async function readSession(): Promise<Session | null> {
   const jar = await cookies();
   return parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
@@ -22,29 +23,40 @@ export async function readSession(): Promise<Session | null> {
  * Runs a read for the shopper of the current request while a page renders. Returns null when there
  * is no session, because nothing can belong to the shopper then.
  *
- * Rendering cannot set cookies. When the platform rejects the access token, it is renewed for this
- * render only. The next route handler renews it for good.
+ * Rendering cannot set cookies. The middleware has renewed an expired access token. When the
+ * platform rejects it, it is renewed for this render only. The next route handler renews it for
+ * good.
  *
  * @throws PlatformError
  */
 export async function readForShopper<T>(read: (client: SessionClient) => Promise<T>): Promise<T | null> {
   const session = await readSession();
   if (session === null) return null;
-  if (!session.accessToken) throw noTokens();
+  if (!hasUsableToken(session)) throw noTokens();
   return withRenewal(session, session.accessToken.value, read);
 }
 
 /**
- * Runs a call for the shopper of the current request in a route handler or action. When the
- * platform rejects the access token before it expires (it was revoked), the session is renewed or
- * replaced and the call is retried once.
+ * Runs a call for the shopper of the current request in a route handler or action that has checked
+ * its origin. Here, and nowhere else, a shopper without a session becomes a visitor. An access
+ * token that has expired, or that the platform rejects because it was revoked, is renewed or
+ * replaced. A rejected call is retried once.
  *
- * @throws PlatformError, also without tokens, because the platform could not be reached for them.
+ * @throws PlatformError; ShopError `too-many-tries`
  */
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
-  const session = await readSession();
-  if (!session?.accessToken) throw noTokens();
-  return withRenewal(session, session.accessToken.value, act, (tokens) => storeRenewed(session, tokens));
+  const session = (await readSession()) ?? (await becomeVisitor());
+  const store = (tokens: Tokens) => storeRenewed(session, tokens);
+  if (hasUsableToken(session)) return withRenewal(session, session.accessToken.value, act, store);
+  const tokens = await renewOrReplace(session);
+  await store(tokens);
+  return act(createSessionClient(tokens.accessToken.value, await readView()));
+}
+
+async function becomeVisitor(): Promise<Session> {
+  const tokens = await newVisitor();
+  await storeTokens(tokens);
+  return tokens;
 }
 
 /** Returns the currency that the shopper chose, or null for the site's. */
@@ -57,7 +69,7 @@ async function readView(): Promise<CatalogView> {
   return catalogView(toLang(jar.get(PAGE_LANG)?.value), await readCurrency());
 }
 
-/** The middleware could not get tokens from the platform. */
+/** The middleware could not get tokens from the platform, which may be unavailable. */
 const noTokens = (): PlatformError => new PlatformError({ kind: 'system', status: null }, null);
 
 async function withRenewal<T>(
@@ -71,6 +83,7 @@ async function withRenewal<T>(
     return await call(createSessionClient(accessToken, view));
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
+    await countTry('rejected-token', '');
     const tokens = await renewOrReplace(session, accessToken);
     await onRenewed?.(tokens);
     return await call(createSessionClient(tokens.accessToken.value, view));

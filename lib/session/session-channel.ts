@@ -7,7 +7,24 @@ import { SESSION_COOKIES } from './cookie-names';
  * history. Subscribers clear and reload data that belongs to the previous session.
  */
 
-const readIsMember = (): boolean => readHostCookie(SESSION_COOKIES.role) === 'member';
+/** Returns the role of the session in the cookies, or null without a session. */
+export function readRole(): 'visitor' | 'member' | null {
+  const role = readHostCookie(SESSION_COOKIES.role);
+  if (role?.startsWith('member') && !isNamedIn(SESSION_COOKIES.ended)) return 'member';
+  return role === undefined && readHostCookie(SESSION_COOKIES.visiting) === undefined ? null : 'visitor';
+}
+
+/**
+ * Whether a cookie names the present member's session by its key. Cookies from before the key was
+ * introduced have none.
+ */
+function isNamedIn(cookie: string): boolean {
+  const key = readHostCookie(SESSION_COOKIES.role)?.replace(/^member\.?/, '');
+  const named = readHostCookie(cookie);
+  return key !== undefined && named !== undefined && (key === '' || key === named);
+}
+
+const readIsMember = (): boolean => readRole() === 'member';
 
 /** The last role that this page has read. Null before the first read. */
 let lastRead: boolean | null = null;
@@ -56,7 +73,7 @@ function watch(): void {
 }
 
 /** Whether the platform has signed this member out and no page has shown the notice yet. */
-export const isSignedOutUnread = (): boolean => readHostCookie(SESSION_COOKIES.signedOut) === '1';
+export const isSignedOutUnread = (): boolean => isNamedIn(SESSION_COOKIES.signedOut);
 
 /** Removes the mark, so that the next page does not show the notice again. */
 export function markSignedOutRead(): void {

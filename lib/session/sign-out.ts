@@ -2,38 +2,47 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { report } from '@/lib/http/respond';
 import { createLogoutUrl } from '@/lib/wix/authorization';
-import { readForShopper, readSession } from './read';
+import { revokeToken } from '@/lib/wix/tokens';
+import { actForShopper, readSession } from './read';
 import { dropTokens } from './store-tokens';
-
-/**
- * Signs the member of this browser out. The tokens are dropped even when the platform fails.
- * Returns the platform's logout URL, which ends its session and leads to `home`, a path of the
- * shop. Returns `home` itself when the platform gives no URL. Does nothing for a visitor, who would
- * lose the cart.
- */
-export async function signOut(home: string): Promise<string> {
-  if ((await readSession())?.refreshToken.role !== 'member') return home;
-  const url = await logoutUrl(home);
-  await dropTokens();
-  return url;
-}
 
 /** Signing out does not wait longer than this for the platform. In milliseconds. */
 const TIMEOUT_MS = 2_000;
 
-async function logoutUrl(home: string): Promise<string> {
-  // Reads as a rendering page does: renewed tokens are not stored for a session that ends.
-  const pending = readForShopper((client) => createLogoutUrl(client, new URL(home, env.SITE_URL).href)).catch(
-    (error: unknown) => {
+/**
+ * Signs the member of this browser out. The tokens are dropped even when the platform fails, and
+ * the refresh token becomes invalid wherever it was copied to. Returns the platform's logout URL,
+ * which ends its session and leads to `home`, a path of the shop. Returns `home` itself when the
+ * platform gives no URL. Does nothing for a visitor, who would lose the cart.
+ */
+export async function signOut(home: string): Promise<string> {
+  const session = await readSession();
+  if (session?.refreshToken.role !== 'member') return home;
+  const target = { url: home };
+  // The URL comes first, because an expired access token is renewed for it.
+  const ending = logoutUrl(home)
+    .then((url) => {
+      target.url = url;
+      return revokeToken(session.refreshToken);
+    })
+    .catch((error: unknown) => {
       report(error, 'POST /sign-out');
-      return null;
-    },
-  );
+    });
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT_MS);
   });
-  const url = await Promise.race([pending, timeout]);
+  await Promise.race([ending, timeout]);
   clearTimeout(timer);
-  return url ?? home;
+  await dropTokens();
+  return target.url;
+}
+
+async function logoutUrl(home: string): Promise<string> {
+  try {
+    return await actForShopper((client) => createLogoutUrl(client, new URL(home, env.SITE_URL).href));
+  } catch (error) {
+    report(error, 'POST /sign-out');
+    return home;
+  }
 }

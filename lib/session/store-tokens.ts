@@ -4,13 +4,12 @@ import type { Tokens } from '@/lib/wix/tokens';
 import {
   cookieNames,
   cookiesAfterRenewal,
-  parseSession,
+  isSignedOut,
   type Session,
   type SessionCookie,
   sessionCookies,
 } from './cookie';
 import { SECURE_COOKIES } from './refresh';
-import { isSuperseded, markSuperseded } from './superseded-sessions';
 
 // Cookies can be set in route handlers and actions only.
 
@@ -21,33 +20,21 @@ async function set(list: SessionCookie[]): Promise<void> {
   for (const cookie of list) jar.set(cookie);
 }
 
-/** Makes these tokens the session of this browser. */
+/** Makes these tokens the session of this browser. A member's drop those of an earlier session. */
 export async function storeTokens(tokens: Tokens): Promise<void> {
-  await supersedeSession();
-  const jar = await cookies();
-  const { signedOut } = cookieNames(SECURE_COOKIES);
-  // A shopper with a new session does not need the notice that the previous one has ended.
-  if (jar.get(signedOut) !== undefined) await set([expiredCookie(signedOut)]);
+  if (tokens.refreshToken.role === 'member') await dropTokens();
   await set(sessionCookies(tokens, SECURE_COOKIES, now()));
 }
 
 /** Stores the tokens that a session was renewed with or replaced by. */
-export async function storeRenewed(session: Session, tokens: Tokens): Promise<void> {
-  if (isSuperseded(session)) return;
-  await set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
-}
-
-/** Marks the session that came with the request as superseded in this browser. */
-async function supersedeSession(): Promise<void> {
-  const jar = await cookies();
-  const session = parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
-  if (session) markSuperseded(session);
-}
+export const storeRenewed = (session: Session, tokens: Tokens): Promise<void> =>
+  set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
 
 /** Ends the session of this browser. The shopper's next action creates a new visitor. */
 export async function dropTokens(): Promise<void> {
-  await supersedeSession();
-  await set(Object.values(cookieNames(SECURE_COOKIES)).map(expiredCookie));
+  const jar = await cookies();
+  const stored = Object.values(cookieNames(SECURE_COOKIES)).filter((name) => jar.get(name) !== undefined);
+  await set(stored.map(expiredCookie));
 }
 
 const expiredCookie = (name: string): SessionCookie => ({
@@ -63,5 +50,7 @@ const expiredCookie = (name: string): SessionCookie => ({
 /**
  * Whether the platform has ended this member's session and the shopper has not been notified yet.
  */
-export const wasSignedOut = async (): Promise<boolean> =>
-  (await cookies()).get(cookieNames(SECURE_COOKIES).signedOut) !== undefined;
+export async function wasSignedOut(): Promise<boolean> {
+  const jar = await cookies();
+  return isSignedOut((name) => jar.get(name)?.value, SECURE_COOKIES);
+}

@@ -3,10 +3,11 @@ import { cacheForms, cacheStandIn, FORMS_TAG } from '@/lib/cache';
 import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { FormUse, SiteForm } from '@/lib/model/site-form';
+import { processState } from '@/lib/process-state';
 import { readSiteForm } from '@/lib/wix/site-forms';
 
 /** The last answer for each form, which stands in while the platform fails. */
-const lastAnswers = new Map<string, SiteForm | null>();
+const lastAnswers = processState('forms', () => new Map<string, SiteForm | null>());
 
 /**
  * Returns the form that the merchant made for this use, or null when there is none or it cannot be

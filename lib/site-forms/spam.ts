@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readSigned, signValue } from '@/lib/auth/signed-value';
-import { signingKey } from '@/lib/auth/signing-key';
+import { signingKey } from '@/lib/http/signing-key';
 import { countTry } from '@/lib/limits/limit';
 
 const NAME = 'site_form';

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { CONTENT_TAG, catalogTags } from '@/lib/cache';
+import { processState } from '@/lib/process-state';
 
 /** Minimum time between two revalidations of a tag of one product. In milliseconds. */
 const OWN_WINDOW_MS = 1_000;
@@ -14,7 +15,7 @@ const SHARED_TAGS: ReadonlySet<string> = new Set([
 ]);
 
 type Window = { endsAt: number; hasMore: boolean };
-const windows = new Map<string, Window>();
+const windows = processState('webhook-windows', () => new Map<string, Window>());
 
 /**
  * Makes cached results stale. They are served once more while they are regenerated, so that no

@@ -1,11 +1,12 @@
 import 'server-only';
+import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 
 /** Longer than the maximum age of a delivery. In milliseconds. */
 const REMEMBERED_MS = 60 * 60 * 1_000;
 const MAX_EVENTS = 10_000;
 
-const seen = new Map<string, number>();
+const seen = processState('webhook-events', () => new Map<string, number>());
 
 /** Claims an event. Returns false when any server of the shop has claimed it before. */
 export async function claimEvent(key: string): Promise<boolean> {

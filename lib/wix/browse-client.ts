@@ -15,21 +15,26 @@ import {
 // The package @wix/data exports this one as `items`, and brings ten others.
 import * as dataItems from '@wix/wix-data-items-sdk';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
+import { notePlatformFailure } from '@/lib/observe/platform-failure';
+import { processState } from '@/lib/process-state';
 import type { BrowseLane } from './call-budget';
 import { currentViewHeaders } from './catalog/view';
 import { callPlatform } from './platform-error';
 import { isUsable, mintVisitorTokens, renewTokens, type Tokens } from './tokens';
 import { platformFetch } from './transport';
 
-let tokens: Tokens | undefined;
-let pending: Promise<Tokens> | undefined;
+type Identity = { tokens?: Tokens | undefined; pending?: Promise<Tokens> | undefined };
+const identity = processState('browse-identity', (): Identity => ({}));
+
+/** `reserved`: the part of the quota that is left to carts, without a bound of its own. */
+export type CallLane = BrowseLane | 'reserved';
 
 /**
  * Creates the client for shared data: the catalog, recommendations and plain pages. It uses one
  * anonymous identity of the shop, shared by all requests of this process, and has the language and
  * the currency of the read that runs. It is the only client that may be used inside `"use cache"`.
  */
-function createBrowseClient(accessToken: string, lane: BrowseLane) {
+function createBrowseClient(accessToken: string, lane: CallLane) {
   return createClient({
     modules: {
       ...{ products, collections },
@@ -41,7 +46,8 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
     },
     headers: currentViewHeaders(),
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
-    fetch: (input: string | URL | Request, init?: RequestInit) => platformFetch(input, init, lane),
+    fetch: (input: string | URL | Request, init?: RequestInit) =>
+      platformFetch(input, init, lane === 'reserved' ? undefined : lane),
   });
 }
 
@@ -54,31 +60,42 @@ function createBrowseClient(accessToken: string, lane: BrowseLane) {
  */
 export async function browse<T>(
   read: (client: ReturnType<typeof createBrowseClient>) => Promise<T>,
-  lane: BrowseLane = 'catalog',
+  lane: CallLane = 'catalog',
 ): Promise<T> {
   // Tokens are fetched before the client needs them, because it overwrites messages of errors
   // inside it.
   const readWith = ({ accessToken }: Tokens) =>
-    callPlatform(() => read(createBrowseClient(accessToken.value, lane)));
-  const used = await callPlatform(current);
+    noted(() => read(createBrowseClient(accessToken.value, lane)));
+  const used = await noted(current);
   try {
     return await readWith(used);
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
     // A concurrent call may have been rejected first and have replaced the identity already.
-    if (tokens === used) tokens = undefined;
-    return await readWith(await callPlatform(current));
+    if (identity.tokens === used) identity.tokens = undefined;
+    return await readWith(await noted(current));
+  }
+}
+
+/** As `callPlatform`. Notes a failure for the status of the page that needs the read. */
+async function noted<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await callPlatform(call);
+  } catch (error) {
+    notePlatformFailure(error);
+    throw error;
   }
 }
 
 /** Concurrent callers share one request for tokens. */
 async function current(): Promise<Tokens> {
+  const { tokens } = identity;
   if (tokens && isUsable(tokens.accessToken, Date.now() / 1000)) return tokens;
-  pending ??= obtain(tokens).finally(() => {
-    pending = undefined;
+  identity.pending ??= obtain(tokens).finally(() => {
+    identity.pending = undefined;
   });
-  tokens = await pending;
-  return tokens;
+  identity.tokens = await identity.pending;
+  return identity.tokens;
 }
 
 async function obtain(old: Tokens | undefined): Promise<Tokens> {

@@ -15,13 +15,20 @@ import { sharedRedis } from '@/lib/redis';
  */
 export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend';
 
+/**
+ * A part of the quota with a limit of its own. `visitors` are the tokens of new visitors, so that
+ * made-up ones leave the calls of carts, checkout and sign-in to shoppers who have some.
+ */
+export type Lane = BrowseLane | 'visitors';
+
 /** Shares of the quota (0 to 1). */
-const SHARES: Record<BrowseLane, number> = {
+const SHARES: Record<Lane, number> = {
   catalog: 0.6,
   live: 0.25,
   search: 0.15,
   lookup: 0.1,
   recommend: 0.15,
+  visitors: 0.2,
 };
 /** The platform's quota is per minute. */
 const WINDOW_MS = 60_000;
@@ -34,14 +41,14 @@ export type CallBudget = {
    * @returns 0, or the milliseconds until a call is free when the lane is used up. Then nothing is
    *   taken.
    */
-  take(lane: BrowseLane): Promise<number>;
+  take(lane: Lane): Promise<number>;
 };
 
-type Count = { key: BrowseLane; most: number };
+type Count = { key: Lane; most: number };
 
 /** Returns the lane itself and the lane that contains it. */
-function countsOf(lane: BrowseLane, perMinute: number): Count[] {
-  const lanes: BrowseLane[] = lane === 'catalog' ? ['catalog'] : [lane, 'catalog'];
+function countsOf(lane: Lane, perMinute: number): Count[] {
+  const lanes: Lane[] = lane === 'catalog' || lane === 'visitors' ? [lane] : [lane, 'catalog'];
   return lanes.map((key) => ({ key, most: Math.max(1, Math.floor(perMinute * SHARES[key])) }));
 }
 
@@ -52,12 +59,13 @@ function countsOf(lane: BrowseLane, perMinute: number): Count[] {
  * @param perMinute the app's quota at the platform, in calls per minute
  */
 export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): CallBudget {
-  const calls: Record<BrowseLane, number[]> = {
+  const calls: Record<Lane, number[]> = {
     catalog: [],
     live: [],
     search: [],
     lookup: [],
     recommend: [],
+    visitors: [],
   };
 
   function takeHere(counts: Count[]): number {

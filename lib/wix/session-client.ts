@@ -41,7 +41,7 @@ export type SessionClient = ReturnType<typeof createSessionClient>;
 /**
  * Creates the client for data of one shopper: cart, checkout, orders, membership. It is created per
  * request with the access token from the request's cookies, never stored, and never used inside
- * `"use cache"`. It does not renew tokens, because the middleware has done so.
+ * `"use cache"`. It does not renew tokens: lib/session does.
  *
  * @param view the language and the currency of the shopper
  */

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
+import type { Lane } from './call-budget';
 import { statusError } from './platform-error';
 import { platformFetch } from './transport';
 
@@ -35,11 +36,12 @@ const answerSchema = z.object({
 /**
  * Returns tokens of a new anonymous visitor.
  *
+ * @param lane the part of the quota for visitors; none for the shop's own identity
  * @throws TokenRejectedError when the platform rejects the client id; PlatformError when the
  *   platform is unavailable.
  */
-export async function mintVisitorTokens(): Promise<Tokens> {
-  const answer = await requestTokens({ grantType: 'anonymous' });
+export async function mintVisitorTokens(lane?: Lane): Promise<Tokens> {
+  const answer = await requestTokens({ grantType: 'anonymous' }, lane);
   if (answer.refresh_token === undefined) throw new TokenRejectedError('no refresh token in the answer');
   return {
     accessToken: accessTokenOf(answer),
@@ -87,8 +89,8 @@ type Grant =
   | { grantType: 'refresh_token'; refreshToken: string }
   | { grantType: 'authorization_code'; code: string; codeVerifier: string; redirectUri?: string };
 
-async function requestTokens(grant: Grant): Promise<z.infer<typeof answerSchema>> {
-  const response = await postGrant(grant);
+async function requestTokens(grant: Grant, lane?: Lane): Promise<z.infer<typeof answerSchema>> {
+  const response = await postToPlatform(TOKEN_PATH, { clientId: env.WIX_CLIENT_ID, ...grant }, lane);
   const requestId = response.headers.get('x-wix-request-id');
   if (response.status === 200) {
     const answer = answerSchema.safeParse(await response.json().catch(() => null));
@@ -99,13 +101,26 @@ async function requestTokens(grant: Grant): Promise<z.infer<typeof answerSchema>
   throw error.isTemporary ? error : new TokenRejectedError(error);
 }
 
-async function postGrant(grant: Grant): Promise<Response> {
+/**
+ * Makes a refresh token invalid, wherever it was copied to. Access tokens cannot be revoked: the
+ * platform accepts them until they expire.
+ *
+ * @throws PlatformError
+ */
+export async function revokeToken({ value }: RefreshToken): Promise<void> {
+  const response = await postToPlatform('/oauth2/revoke', { token: value });
+  response.body?.cancel().catch(() => undefined);
+  if (!response.ok) throw statusError(response.status, response.statusText, null);
+}
+
+async function postToPlatform(path: string, body: object, lane?: Lane): Promise<Response> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   try {
-    return await platformFetch(new URL(TOKEN_PATH, env.WIX_API_ORIGIN), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientId: env.WIX_CLIENT_ID, ...grant }),
-    });
+    return await platformFetch(new URL(path, env.WIX_API_ORIGIN), init, lane);
   } catch (error) {
     throw new PlatformError({ kind: 'system', status: null }, null, { cause: error });
   }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
-import { type BrowseLane, type CallBudget, createCallBudget } from './call-budget';
+import { processState } from '@/lib/process-state';
+import { type CallBudget, createCallBudget, type Lane } from './call-budget';
 import { createCallGuard, GUARD_LIMITS, type GuardLimits } from './call-guard';
 import { callKind, isSafeRead } from './call-kind';
 
@@ -18,11 +19,11 @@ const LONGEST_RETRY_AFTER_MS = 1_500;
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
 
-/** `lane` is the quota part of a catalog read. Other calls have none and no budget limits them. */
+/** `lane` is the quota part of a call. Calls without one are not limited. */
 export type PlatformFetch = (
   input: string | URL | Request,
   init?: RequestInit,
-  lane?: BrowseLane,
+  lane?: Lane,
 ) => Promise<Response>;
 
 /**
@@ -35,7 +36,7 @@ export type PlatformFetch = (
  * @throws DOMException `TimeoutError`, TypeError when the network fails, or cockatiel's errors for
  *   calls that were not sent. Responses of any status are returned.
  */
-export const platformFetch = createPlatformFetch(GUARD_LIMITS);
+export const platformFetch = processState('transport', () => createPlatformFetch(GUARD_LIMITS));
 
 export function createPlatformFetch(
   limits: GuardLimits,

@@ -5,21 +5,11 @@ import { sourceFiles } from './imports';
 /** File names that the framework prescribes. */
 const FRAMEWORK_NAMES = /^(?:\[|\()|^(?:not-found|global-error|global-not-found|opengraph-image)$/;
 
-const shop = sourceFiles('app', 'components', 'lib');
-const sandbox = sourceFiles('sandbox');
-const all = [...shop, ...sandbox, ...sourceFiles('tests', 'e2e')];
+const all = sourceFiles('app', 'components', 'lib', 'sandbox', 'tests', 'e2e');
 
 const nameOf = (path: string) => basename(path).replace(/(?:\.(?:test|spec|config|dev|d))?\.tsx?$/, '');
-const lines = (text: string) => text.trimEnd().split('\n').length;
 
 describe('files', () => {
-  it('have at most 250 lines in the shop and 300 in the sandbox', () => {
-    const long = (files: typeof all, most: number) =>
-      files.filter(({ text }) => lines(text) > most).map(({ path, text }) => `${path}: ${lines(text)}`);
-    expect(long(shop, 250)).toEqual([]);
-    expect(long(sandbox, 300)).toEqual([]);
-  });
-
   it('are named in kebab-case after their exports', () => {
     const misnamed = all.filter(({ path }) => {
       const name = nameOf(path);

@@ -87,7 +87,7 @@ describe('imports run one way', () => {
  */
 const LAYERS = [
   ['model'],
-  ['config', 'share', 'theme'],
+  ['config', 'process-state', 'share', 'theme'],
   ['i18n', 'media'],
   ['errors', 'money', 'urls'],
   ['analytics', 'observe', 'seo'],
@@ -101,7 +101,16 @@ const LAYERS = [
 ];
 
 /** The foundations that the platform boundary may use. */
-const FOUNDATIONS_OF_WIX = ['config', 'errors', 'limits', 'observe', 'redis', 'urls'];
+const FOUNDATIONS_OF_WIX = [
+  'config',
+  'errors',
+  'limits',
+  'observe',
+  'process-state',
+  'redis',
+  'share',
+  'urls',
+];
 
 /** Returns the folder of `lib` that a path or an import target is in, or null outside of `lib`. */
 function libFolder(path: string): string | null {

@@ -6,7 +6,6 @@ import { DEMO_SHOP } from '../../scripts/lib/demo-shop.mjs';
 import { proseFiles, root } from './project-files';
 
 const LONGEST_LINE = 100;
-const LONGEST_CELL = 300;
 
 const files = proseFiles();
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -46,17 +45,6 @@ describe('comments and pages', () => {
         .split('\n')
         .filter((line) => line.length > LONGEST_LINE && !line.startsWith('|'))
         .map((line) => `${path}: ${line}`),
-    );
-    expect(long).toEqual([]);
-  });
-
-  it('have table cells of at most 300 characters', () => {
-    const long = pages.flatMap(({ path, text }) =>
-      text
-        .split('\n')
-        .filter((line) => line.startsWith('|'))
-        .flatMap((row) => row.split('|').filter((cell) => cell.length > LONGEST_CELL))
-        .map((cell) => `${path}: ${cell}`),
     );
     expect(long).toEqual([]);
   });

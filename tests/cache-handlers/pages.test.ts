@@ -14,7 +14,7 @@ describe('the page cache', () => {
   it('returns a page with a policy that names only its known scripts', async () => {
     const cache = await openCache();
     await cache.set('/a', page(`${PUSH}${PUSH}<script>alert(1)</script>`), CONTEXT);
-    const { value } = Object(await cache.get('/a', {}));
+    const { value } = Object(await cache.get('/a'));
     expect(value.html).toContain('push([1,"a"]);self.__next_f.push([1,"a"])');
     expect(value.headers['content-security-policy'].match(/'sha256-/g)).toHaveLength(1);
   });
@@ -22,7 +22,7 @@ describe('the page cache', () => {
   it('removes the nonce of a request from the headers of a shell', async () => {
     const cache = await openCache();
     await cache.set('/a', page('', { link: '</a.css>; rel=preload; nonce="x=="; as="style"' }), CONTEXT);
-    expect(Object(await cache.get('/a', {})).value.headers.link).toBe('</a.css>; rel=preload; as="style"');
+    expect(Object(await cache.get('/a')).value.headers.link).toBe('</a.css>; rel=preload; as="style"');
   });
 
   it('reports a page as past its lifetime once one of its tags is stale, until it is regenerated', async () => {
@@ -31,28 +31,60 @@ describe('the page cache', () => {
     await cache.set('/a', page('a', { 'x-next-cache-tags': 'products,product:a' }), CONTEXT);
     await cache.set('/b', page('b', { 'x-next-cache-tags': 'product:b' }), CONTEXT);
     vi.setSystemTime(1_000_001);
-    await cache.revalidateTag(['product:a']);
-    const ageOf = async (key: string) => Date.now() - Object(await cache.get(key, {})).lastModified;
+    await cache.revalidateTag(['product:a'], { expire: 3_600 });
+    const ageOf = async (key: string) => Date.now() - Object(await cache.get(key)).lastModified;
     expect(await ageOf('/a')).toBeGreaterThan(CONTEXT.cacheControl.revalidate * 1000);
     expect(await ageOf('/b')).toBe(1);
     vi.setSystemTime(1_000_002);
     await cache.set('/a', page('new', { 'x-next-cache-tags': 'products,product:a' }), CONTEXT);
-    expect(await ageOf('/a')).toBe(0);
+    // Since the rendering began.
+    expect(await ageOf('/a')).toBe(1);
     vi.useRealTimers();
   });
 
-  it('does not return a page whose tag has expired at once, until it is regenerated', async () => {
+  it.each([[undefined], [{ expire: 0 }]])(
+    'does not return a page whose tag has expired at once, until it is regenerated (durations: %j)',
+    async (durations) => {
+      const cache = await openCache();
+      vi.useFakeTimers({ now: 1_000_000 });
+      await cache.set('/a', page('a', { 'x-next-cache-tags': 'catalog,product:a' }), CONTEXT);
+      await cache.set('/b', page('b', { 'x-next-cache-tags': 'product:b' }), CONTEXT);
+      vi.setSystemTime(1_000_001);
+      await cache.revalidateTag(['catalog'], durations);
+      expect(await cache.get('/a')).toBeNull();
+      expect(await cache.get('/b')).not.toBeNull();
+      vi.setSystemTime(1_000_002);
+      await cache.set('/a', page('new', { 'x-next-cache-tags': 'catalog,product:a' }), CONTEXT);
+      expect(await cache.get('/a')).not.toBeNull();
+      vi.useRealTimers();
+    },
+  );
+
+  it('regenerates a page again if a tag became stale while it was rendered', async () => {
     const cache = await openCache();
     vi.useFakeTimers({ now: 1_000_000 });
-    await cache.set('/a', page('a', { 'x-next-cache-tags': 'catalog,product:a' }), CONTEXT);
-    await cache.set('/b', page('b', { 'x-next-cache-tags': 'product:b' }), CONTEXT);
+    await cache.get('/a');
     vi.setSystemTime(1_000_001);
-    await cache.revalidateTag(['catalog'], { expire: 0 });
-    expect(await cache.get('/a', {})).toBeNull();
-    expect(await cache.get('/b', {})).not.toBeNull();
+    await cache.revalidateTag('product:a', { expire: 3_600 });
     vi.setSystemTime(1_000_002);
-    await cache.set('/a', page('new', { 'x-next-cache-tags': 'catalog,product:a' }), CONTEXT);
-    expect(await cache.get('/a', {})).not.toBeNull();
+    await cache.set('/a', page('a', { 'x-next-cache-tags': 'product:a' }), CONTEXT);
+    const age = Date.now() - Object(await cache.get('/a')).lastModified;
+    expect(age).toBeGreaterThan(CONTEXT.cacheControl.revalidate * 1000);
+    vi.useRealTimers();
+  });
+
+  it('serves the former page, without a pause of its own, after a regeneration that failed', async () => {
+    const cache = await openCache();
+    vi.useFakeTimers({ now: 1_000_000 });
+    await cache.set('/a', page('a', { 'x-next-cache-tags': 'product:a' }), CONTEXT);
+    vi.setSystemTime(1_000_001);
+    await cache.revalidateTag('product:a', { expire: 3_600 });
+    const { value } = Object(await cache.get('/a'));
+    // What Next.js does when the regeneration fails.
+    await cache.set('/a', value, { cacheControl: { revalidate: 30, expire: 3_600 } });
+    expect(Object(await cache.get('/a'))).toMatchObject({ lastModified: 1_000_001, value: { html: 'a' } });
+    vi.setSystemTime(1_031_002);
+    expect(Date.now() - Object(await cache.get('/a')).lastModified).toBeGreaterThan(30_000);
     vi.useRealTimers();
   });
 
@@ -60,14 +92,14 @@ describe('the page cache', () => {
     const cache = await openCache();
     const key = (n: number) => `/${n}/${'k'.repeat(16_000)}`;
     for (let n = 0; n < 6_000; n += 1) await cache.set(key(n), null, {});
-    expect(await cache.get(key(5_999), {})).not.toBeNull();
+    expect(await cache.get(key(5_999))).not.toBeNull();
     // 96 MB hold fewer than 3,000 of these keys, at two bytes a character.
-    expect(await cache.get(key(2_900), {})).toBeNull();
+    expect(await cache.get(key(2_900))).toBeNull();
   });
 
   it('does not store an entry larger than the whole cache', async () => {
     const cache = await openCache();
-    await cache.set('/a', page('a'.repeat(60 * 1024 * 1024)), CONTEXT);
-    expect(await cache.get('/a', {})).toBeNull();
+    await cache.set('/a', page('a'.repeat(97 * 1024 * 1024)), CONTEXT);
+    expect(await cache.get('/a')).toBeNull();
   });
 });

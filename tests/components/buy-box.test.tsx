@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCartDrawer, useCartDrawer } from '@/components/cart/drawer-store';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
+import { SelectionArrival } from '@/components/catalog/selection-arrival';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
 import type { AddOutcome, CartApi } from '@/lib/cart/client/cart-api';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
@@ -327,4 +328,21 @@ describe('the buy box', () => {
     expect(screen.getByText('Only 1 left')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('Small');
   });
+});
+
+it('names an arrival date for a choice that can be sent now, and for no other', async () => {
+  const soon = 'Arrives in 3 days';
+  render(
+    <ProductSelection product={product}>
+      <BuyBox />
+      <SelectionArrival arrivals={[[Date.now() + 60_000, soon]]} />
+    </ProductSelection>,
+  );
+  const size = screen.getByRole('combobox', { name: 'Size' });
+  await userEvent.selectOptions(size, 'Large');
+  expect(screen.getByText(soon)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /^Ink/ }));
+  expect(screen.queryByText(soon)).toBeNull();
+  await userEvent.selectOptions(size, 'Small');
+  expect(screen.getByText(soon)).toBeInTheDocument();
 });

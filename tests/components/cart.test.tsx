@@ -5,6 +5,7 @@ import { CartLines } from '@/components/cart/cart-lines';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartView } from '@/components/cart/cart-view';
 import { CouponForm } from '@/components/cart/coupon-form';
+import { TotalsForm } from '@/components/cart/totals-form';
 import type { CartApi } from '@/lib/cart/client/cart-api';
 import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
@@ -334,6 +335,7 @@ describe('the cart page', () => {
     const checkOut = screen.getByRole('button', { name: 'Check out' });
     expect(sent(checkOut)).toEqual({
       to: '/checkout',
+      shown: 'USD 63.6 line-1_28',
       returnTo: '/cart',
       shippingCode: 'std',
       country: 'US',
@@ -348,6 +350,35 @@ describe('the cart page', () => {
       }),
     );
     expect(sent(checkOut)).toMatchObject({ country: 'DE', subdivision: '' });
+  });
+
+  it('says that the checkout has more where the platform lists no choices', () => {
+    render(
+      <TotalsForm
+        {...{ isDelivered: true, choice: firstChoice, taxSubdivisions: {}, returnTo: '/cart' }}
+        estimate={{ ...estimate, moreAtCheckout: ['delivery', 'membership'] }}
+        onChoice={vi.fn()}
+      />,
+    );
+    expect(screen.getByText('More delivery options at checkout.')).toBeVisible();
+    expect(screen.getByText(/you may be able to use it at checkout/)).toBeVisible();
+  });
+
+  it('says what has risen when the checkout stopped, and not again among the changes', async () => {
+    const [line] = cart.lines;
+    const from = { amount: '20.00', currency: 'USD' };
+    const to = { amount: '28.00', currency: 'USD' };
+    const seen = { name: 'Lund Bowl', price: from, availability: 'available' };
+    localStorage.setItem('cart-seen', JSON.stringify({ [line?.id ?? '']: seen }));
+    render(<CartView {...page} raise={{ lines: [{ id: line?.id ?? '', from, to }], total: { from, to } }} />);
+    const notice = screen.getByRole('alert');
+    expect(notice).toHaveTextContent(
+      'Before you check outLund Bowl now costs $28.00 instead of $20.00.The total is now $28.00 instead of $20.00.If that is fine, check out again.',
+    );
+    expect(screen.getAllByText(/now costs/)).toHaveLength(1);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/now costs/)).not.toBeInTheDocument();
+    localStorage.clear();
   });
 
   it('links to products when it is empty', () => {

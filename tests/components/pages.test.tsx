@@ -22,12 +22,13 @@ const order: Order = {
   note: null,
   fulfillmentStatus: 'NOT_FULFILLED',
   email: 'ingrid@example.com',
-  lines: [{ ...line, total: usd('56') }],
+  lines: [{ ...line, total: usd('56'), paymentOption: null }],
   subtotal: usd('56'),
   discount: null,
   shipping: usd('0'),
   tax: usd('4.2'),
   total: usd('60.2'),
+  balance: null,
   delivery: {
     kind: 'delivery',
     title: 'Standard',
@@ -129,8 +130,44 @@ describe('the thank-you page', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
+  it('shows what a gift card has paid, and what the card was charged', () => {
+    const payment = { at: null, status: 'APPROVED' } as const;
+    const giftCard = {
+      ...payment,
+      id: '1',
+      amount: usd('50'),
+      method: { kind: 'gift-card', code: '••50' },
+    } as const;
+    const card = {
+      ...payment,
+      id: '2',
+      amount: usd('10.2'),
+      method: { kind: 'card', brand: 'Visa', lastDigits: '4242' },
+    } as const;
+    const { rerender } = render(<ThankYou order={order} payments={[giftCard, card]} />);
+    const summary = screen.getByRole('region', { name: 'What you ordered' });
+    expect(summary).toHaveTextContent('Total$60.20Gift card ••50−$50.00Visa ending in 4242$10.20');
+    rerender(<ThankYou order={{ ...order, balance: usd('10.2') }} payments={[giftCard]} />);
+    expect(summary).toHaveTextContent('Total$60.20Gift card ••50−$50.00Left to pay$10.20');
+    rerender(<ThankYou order={order} payments={[card]} />);
+    expect(summary).not.toHaveTextContent('Visa');
+  });
+
+  it('shows no price for what a membership pays', () => {
+    const lines = order.lines.map((one) => ({
+      ...one,
+      ...{ paymentOption: 'membership' as const, price: usd('0'), total: usd('0.00') },
+    }));
+    render(<ThankYou order={{ ...order, lines }} />);
+    const [row] = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Lund Bowl'));
+    expect(row).toHaveTextContent(/2 pieces.*Paid with your membership/);
+    expect(row).not.toHaveTextContent('$');
+  });
+
   it('promises no parcel for items sent by email, and nothing for a canceled order', () => {
-    const { rerender } = render(<ThankYou order={{ ...order, lines: [{ ...line, kind: 'digital' }] }} />);
+    const { rerender } = render(
+      <ThankYou order={{ ...order, lines: order.lines.map((one) => ({ ...one, kind: 'digital' })) }} />,
+    );
     expect(screen.queryByText(/parcel/)).not.toBeInTheDocument();
     rerender(<ThankYou order={{ ...order, status: 'CANCELED', paymentStatus: 'PENDING' }} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order canceled');

@@ -308,6 +308,21 @@ describe('the note on a long list', () => {
     expect(screen.getByText(NOTE)).toBeVisible();
   });
 
+  it('agrees with the names of the orders and the price fields', () => {
+    render(
+      <ListToolbar
+        basePath="/products"
+        {...{ query: plain, total: 900, choices: null, bounds }}
+        priceBasis="list"
+      />,
+    );
+    const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+    expect(orders.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Lowest list price', 'Highest list price']),
+    );
+    expect(screen.getByRole('textbox', { name: 'Minimum list price' })).toBeVisible();
+  });
+
   it('is absent where it makes no difference', () => {
     render(<ListPriceNote query={{ ...plain, sortBy: 'nameAsc' }} priceBasis="list" />);
     render(<ListPriceNote query={{ ...plain, sortBy: 'priceAsc', maxPrice: 20 }} priceBasis="paid" />);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SubmitEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
@@ -102,6 +103,36 @@ describe('QuantityField', () => {
     await userEvent.type(field, '40');
     await userEvent.tab();
     expect(field).toHaveValue(12);
+  });
+
+  it.each([
+    ['2.5', 'Please enter a whole number.'],
+    ['100001', 'Please enter 100,000 or less.'],
+  ])('says what is wrong with %s, keeps it, and neither reports nor submits it', async (text, message) => {
+    const onQuantity = vi.fn();
+    const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
+    render(
+      <form noValidate onSubmit={onSubmit}>
+        <QuantityField value={1} onQuantity={onQuantity} />
+      </form>,
+    );
+    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    onQuantity.mockClear();
+    await userEvent.type(field, '{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    await userEvent.tab();
+    expect(field).toHaveValue(Number(text));
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toBeInvalid();
+    expect([onQuantity.mock.calls, onSubmit.mock.calls]).toEqual([[], []]);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '3{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onQuantity).toHaveBeenCalledWith(3);
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('ignores a half-typed zero and reports a finished one', async () => {

@@ -167,3 +167,22 @@ describe('the gift-card app', () => {
     expect(left).toBeLessThan(75 - Number(redeemed) + 0.01);
   });
 });
+
+describe('a gift card of the catalog', () => {
+  it('mails one code for each item to the buyer, worth its price, and the code pays', async () => {
+    await addV2(visitor, 'halden-gift-card', {
+      quantity: 2,
+      options: { Amount: '$100' },
+      customTextFields: { 'Who it is for': 'Grace' },
+    });
+    await buy(sandbox, visitor);
+    const codes = (await mailsTo(BUYER.email)).flatMap(({ text }) =>
+      text.includes('Who it is for: Grace') ? (/GIFT-\w{4}-\w{4}/.exec(text) ?? []) : [],
+    );
+    expect(new Set(codes).size).toBe(2);
+    await addV2(visitor, 'lund-bowl', { quantity: 4, options: { Glaze: 'Oat', Size: 'Large, 23 cm' } });
+    await visitor.current.addGiftCardToCurrentCart({ code: codes[0] ?? '' });
+    const { summary } = await visitor.current.estimateCurrentCart({ calculateGiftCards: true });
+    expect(summary?.paymentSummary?.giftCards).toMatchObject([{ redeemAmount: { amount: '100.00' } }]);
+  });
+});

@@ -129,6 +129,22 @@ describe('currencies', () => {
     expect((await unknown.productsV3.getProductBySlug(SLUG, { fields })).product?.currency).toBe('USD');
   });
 
+  it('converts to currencies with other decimals than those of the site', async () => {
+    for (const sandbox of [v1, v3])
+      await sandbox.fetch(
+        new Request(`${sandbox.url}/_sandbox/currencies`, {
+          method: 'PUT',
+          body: JSON.stringify({ rates: { JPY: 150, KWD: 0.307 } }),
+        }),
+      );
+    const yen = await visitor(v3, { 'x-wix-currency': 'JPY' });
+    const { product } = await yen.productsV3.getProductBySlug(SLUG, { fields });
+    expect(product?.actualPriceRange?.minValue).toEqual({ amount: '4200', formattedAmount: '¥4,200' });
+    const dinars = await visitor(v1, { 'x-wix-currency': 'KWD' });
+    const { items } = await dinars.products.queryProducts().eq('slug', SLUG).find();
+    expect(items[0]?.convertedPriceData).toMatchObject({ currency: 'KWD', price: 11.666 });
+  });
+
   it('carts of both generations have converted amounts beside those that are paid', async () => {
     const client = await visitor(v3, { 'x-wix-currency': 'EUR' });
     const { product } = await client.productsV3.getProductBySlug('arc-vase', { fields });

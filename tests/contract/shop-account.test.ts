@@ -2,6 +2,7 @@ import { members } from '@wix/members';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { cookiesOfSession } from '../session-cookies';
 import { buy } from './hosted-page';
 import { sdkClient } from './sdk-client';
 import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
@@ -43,11 +44,7 @@ async function signIn(memberId: string): Promise<void> {
     visitorId,
     memberId,
   });
-  framework.jar = new Map([
-    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
-    ['refresh_token', 'member.none'],
-    ['role', 'member'],
-  ]);
+  framework.jar = new Map(await cookiesOfSession(token));
 }
 
 const form = (fields: Record<string, string>): FormData => {
@@ -179,7 +176,7 @@ describe('orders', () => {
       await buy(sandbox, client());
     }
     // The clock was advanced. The shop's own cookie must still be valid.
-    framework.jar.set('access_token', `9999999999.${token}`);
+    framework.jar = new Map(await cookiesOfSession(token, { expiresAt: 9_999_999_999 }));
     const first = await orders.readOrdersOr(null);
     if (typeof first === 'string') throw new Error(first);
     expect(first.orders).toHaveLength(50);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { findMemberByEmail } from '../../sandbox/members/store';
+import { cookiesOfSession } from '../session-cookies';
 import {
   callsDuring,
   cookiesOf,
@@ -71,11 +72,7 @@ beforeEach(async () => {
     visitorId: crypto.randomUUID(),
     memberId: member?.id ?? '',
   });
-  framework.jar = new Map([
-    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
-    ['refresh_token', 'member.none'],
-    ['role', 'member'],
-  ]);
+  framework.jar = new Map(await cookiesOfSession(token));
 });
 
 /** A form that passes the validation of every action. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
+import { newProcess } from '../new-process';
 import {
   callsDuring,
   cookiesOf,
@@ -25,7 +26,7 @@ const CHOICES = { Glaze: 'Ink', Size: 'Small, 18 cm' };
 
 /** Opens a shop, for which the modules load that are imported afterwards. */
 async function openWith(generation: Generation) {
-  vi.resetModules();
+  newProcess();
   const sandbox = await openShop(generation);
   vi.stubEnv('FEATURE_BACK_IN_STOCK', 'on');
   // Loaded here, because the time of a test does not include it.

@@ -3,6 +3,8 @@ import { products, productsV3 } from '@wix/stores';
 import { describe, expect, it, vi } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
+import { newProcess } from '../new-process';
+import { cookiesOfSession } from '../session-cookies';
 import { buy } from './hosted-page';
 import { sdkClient } from './sdk-client';
 import { cookiesOf, type FrameworkCookies, GENERATIONS, type Generation, openShop } from './shop-visitor';
@@ -23,11 +25,7 @@ async function signIn(sandbox: Sandbox) {
     visitorId: crypto.randomUUID(),
     memberId: _id ?? '',
   });
-  framework.jar = new Map([
-    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
-    ['refresh_token', 'member.none'],
-    ['role', 'member'],
-  ]);
+  framework.jar = new Map(await cookiesOfSession(token));
   return buyingClient(sandbox, token);
 }
 
@@ -39,7 +37,7 @@ async function deleteProduct(sandbox: Sandbox, generation: Generation, id: strin
 
 describe.each(GENERATIONS)('reordering on a site with the catalog %s', (generation) => {
   it('tells a product that is gone from one that is sold out', async () => {
-    vi.resetModules();
+    newProcess();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const sandbox = await openShop(generation);
     const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');

@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '@/lib/model/cart';
+import { writeShownCart } from '@/lib/model/shown-cart';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { control } from './sign-in';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
@@ -237,6 +240,86 @@ describe('a cart with a product that was hidden', () => {
   });
 });
 
+describe('a price that rises while the cart is open', () => {
+  const setPrice = (price: number) => control(sandbox, 'PATCH', 'products/bue-bookends', { price });
+  afterEach(() => setPrice(98));
+  const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
+  const cartNow = async (): Promise<Cart> => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
+  /** What the cart page, or the drawer, sends with its checkout form. */
+  const shownIn = async (page: 'cart' | 'drawer') =>
+    writeShownCart(await cartNow(), page === 'cart' ? await estimate(choice) : null);
+
+  it('stops the plain form once, and the page then names the line, both prices and both totals', async () => {
+    await add('bue-bookends');
+    const [line] = (await cartNow()).lines;
+    const shown = await shownIn('cart');
+    await setPrice(118);
+    const form = { ...choice, returnTo: '/de/cart', buyerNote: 'Wrap it.', shown };
+    expect((await visitor.send('/checkout', { form })).location).toBe('/de/cart?error=price-raised');
+    const { readFailedForm } = await import('@/lib/cart/failed-form');
+    framework.jar = visitor.jar;
+    expect(await readFailedForm()).toEqual({
+      note: 'Wrap it.',
+      raise: {
+        lines: [{ id: line?.id, from: usd('98.00'), to: usd('118.00') }],
+        total: { from: usd('122.48'), to: usd('144.26') },
+      },
+    });
+    const next = { ...form, shown: await shownIn('cart') };
+    const { location } = await visitor.send('/checkout', { form: next });
+    expect(await (await fetch(location ?? '')).text()).toContain('$144.26');
+  });
+
+  it('stops the form of the drawer, which shows no total', async () => {
+    await add('bue-bookends');
+    const shown = await shownIn('drawer');
+    await setPrice(118);
+    const stopped = await visitor.send('/checkout', { json: { shown } });
+    expect([stopped.status, stopped.json.error.code]).toEqual([409, 'price-raised']);
+    await estimate({ country: 'US' });
+    const next = await visitor.send('/checkout', { json: { shown: await shownIn('drawer') } });
+    expect(next.status).toBe(200);
+  });
+
+  it('does not stop a lower price, an equal one, and a form without or with broken prices', async () => {
+    await add('bue-bookends');
+    for (const shown of [await shownIn('cart'), undefined, 'USD 1 x_y', 'USD - '])
+      expect((await visitor.send('/checkout', { json: { ...choice, shown } })).status).toBe(200);
+    const shown = await shownIn('cart');
+    await setPrice(88);
+    expect((await visitor.send('/checkout', { json: { ...choice, shown } })).status).toBe(200);
+  });
+
+  it('is the total alone where no line costs more', async () => {
+    await add('bue-bookends');
+    await apply('WELCOME10');
+    const shown = await shownIn('cart');
+    await visitor.send('/api/cart/coupon', { method: 'DELETE', json: {} });
+    const { location } = await visitor.send('/checkout', { form: { ...choice, shown } });
+    expect(location).toBe('/cart?error=price-raised');
+    const { readFailedForm } = await import('@/lib/cart/failed-form');
+    framework.jar = visitor.jar;
+    expect((await readFailedForm()).raise).toMatchObject({ lines: [], total: { to: usd('122.48') } });
+  });
+});
+
+describe('a cart that is gone at the checkout', () => {
+  const cartNow = async (): Promise<Cart> => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
+  const checkOut = async (shown: string) =>
+    (await visitor.send('/checkout', { form: { shown, returnTo: '/de/cart' } })).location;
+
+  it('is reported as lost, not as empty, to a page that showed it', async () => {
+    await add('ora-serving-bowl');
+    const shown = writeShownCart(await cartNow(), null);
+    visitor.jar.clear();
+    expect(await checkOut(shown)).toBe('/de/cart?error=cart-lost');
+    await add('ora-serving-bowl');
+    await visitor.send('/api/cart', { method: 'DELETE', json: {} });
+    expect(await checkOut(shown)).toBe('/de/cart?error=cart-lost');
+    expect(await checkOut('')).toBe('/de/cart?error=cart-empty');
+  });
+});
+
 describe('a note to the merchant', () => {
   it('is stored with the cart, whose lines stay unchanged', async () => {
     await add('ora-serving-bowl');
@@ -268,10 +351,10 @@ describe('a note to the merchant', () => {
   });
 
   it('is in the cookie for the cart page when its plain form fails', async () => {
-    const { readFailedNote } = await import('@/lib/cart/note-form');
+    const { readFailedForm } = await import('@/lib/cart/failed-form');
     const { status, location } = await visitor.send('/api/cart', { form: { buyerNote: 'Hi' } });
     expect([status, location]).toEqual([303, '/cart?error=not-found']);
-    expect(await readFailedNote()).toBe('Hi');
+    expect(await readFailedForm()).toEqual({ note: 'Hi', raise: null });
   });
 
   it('requires a cart', async () => {

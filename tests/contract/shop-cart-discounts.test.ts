@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { newProcess } from '../new-process';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -8,7 +9,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 /** Opens a site with both generations of its cart, whose only discount by rule is on the throw. */
 async function openSite(cart: 'v1' | 'v2') {
-  vi.resetModules();
+  newProcess();
   const sandbox = await openShop('v3');
   vi.stubEnv('WIX_CART', cart);
   await control(sandbox, 'PUT', 'clock', { now: '2026-11-20T12:00:00Z' });

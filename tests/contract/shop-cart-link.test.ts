@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newProcess } from '../new-process';
 import { cookiesOf, type FrameworkCookies, GENERATIONS, newVisitor, openShop } from './shop-visitor';
 import { setStock } from './shopper';
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 describe.each(GENERATIONS)('a cart link on a site with the catalog %s', (generation) => {
   it('refills the cart of another visitor and reports what is not available any more', async () => {
-    vi.resetModules();
+    newProcess();
     const sandbox = await openShop(generation);
     const shop = {
       ...(await import('@/lib/cart/linked-items')),

@@ -8,6 +8,7 @@ vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop('v1', { clock: createClock() });
+const { processState } = await import('@/lib/process-state');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 
@@ -138,7 +139,7 @@ describe('a gift card', () => {
     ['short', 'gift-card-unknown'],
     ['HALDEN-EMPTY', 'gift-card-empty'],
     ['HALDEN-EXPIRED', 'gift-card-expired'],
-    ['HALDEN-DISABLED', 'gift-card-unavailable'],
+    ['HALDEN-DISABLED', 'gift-card-rejected'],
   ])('that cannot be used is rejected with the reason: %s', async (code, reason) => {
     await add('bue-bookends');
     const { status, json } = await applyGiftCard(code);
@@ -188,8 +189,15 @@ describe('the estimate', () => {
   });
 });
 
+const BEFORE_REMOVAL = '2027-01-30T12:00:00Z';
+const AFTER_REMOVAL = '2027-02-02T12:00:00Z';
+
 describe('after the removal of V1', () => {
-  beforeEach(() => control('PUT', 'clock', { now: '2027-02-02T12:00:00Z' }));
+  beforeEach(async () => {
+    // The shop has not noticed the removal yet.
+    processState('cart-v1-offers', () => ({ isRemoved: false })).isRemoved = false;
+    await control('PUT', 'clock', { now: AFTER_REMOVAL });
+  });
 
   it('the estimate has the delivery method that the platform resolves', async () => {
     await add('bue-bookends');
@@ -198,8 +206,45 @@ describe('after the removal of V1', () => {
       total: usd('98.00'),
       shippingOptions: [{ code: 'standard', title: 'Standard', cost: usd('0.00') }],
       selectedShippingCode: 'standard',
+      moreAtCheckout: ['delivery'],
       problems: [],
     });
+  });
+
+  it('the estimate keeps the names of a method and a pick-up that were chosen before', async () => {
+    await control('PUT', 'clock', { now: BEFORE_REMOVAL });
+    await add('bue-bookends');
+    expect((await estimate({ country: 'US', shippingCode: 'express' })).moreAtCheckout).toBeUndefined();
+    await control('PUT', 'clock', { now: AFTER_REMOVAL });
+    expect(await estimate({ country: 'US', shippingCode: 'express' })).toMatchObject({
+      shippingOptions: [{ code: 'express', title: 'Express', cost: usd('14.50'), pickupAddress: null }],
+      total: usd('112.50'),
+    });
+    expect(await estimate({ country: 'US', shippingCode: 'studio-pickup' })).toMatchObject({
+      shippingOptions: [{ code: 'studio-pickup', title: 'Studio pickup', pickupAddress: '' }],
+      moreAtCheckout: ['delivery'],
+    });
+  });
+
+  it('the process calls V1 once, and the checkout page has every delivery option', async () => {
+    await add('bue-bookends');
+    const estimates = 'POST /ecom/v1/carts/current/estimate-totals';
+    const calls = await callsDuring(sandbox, async () => {
+      for (const hour of [0, 1, 2]) {
+        vi.spyOn(performance, 'now').mockReturnValue(hour * 3_600_000);
+        await estimate();
+      }
+    });
+    expect(calls[estimates]).toBe(1);
+    vi.restoreAllMocks();
+    const { json } = await checkOut({ country: 'US' });
+    const page = await (await fetch(json.url)).text();
+    expect(['Standard', 'Express', 'Studio pickup'].filter((title) => !page.includes(title))).toEqual([]);
+  });
+
+  it('a download, which nobody chooses a delivery for, has no more at the checkout', async () => {
+    await add('glaze-recipe-book');
+    expect((await estimate()).moreAtCheckout).toBeUndefined();
   });
 
   it('the checkout opens for the cart', async () => {

@@ -33,18 +33,18 @@ const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' }))
 
 describe('a cart', () => {
   it('is empty, without a cookie and without a call, for a shopper who only browses', async () => {
-    const { status, json, headers, setByMiddleware } = await visitor.send('/api/cart', { method: 'GET' });
+    const { status, json, headers, changedCookies } = await visitor.send('/api/cart', { method: 'GET' });
     expect(status).toBe(200);
     expect(json).toEqual({ cart: { lines: [], count: 0, subtotal: null, couponCode: null } });
     expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(setByMiddleware).toEqual([]);
+    expect(changedCookies).toEqual([]);
     expect(visitor.jar.size).toBe(0);
   });
 
   it('and its visitor are created with the first product', async () => {
-    const { status, json, setByMiddleware } = await add('solveig-mug', { Glaze: 'Oat' }, 2);
+    const { status, json, changedCookies } = await add('solveig-mug', { Glaze: 'Oat' }, 2);
     expect(status).toBe(200);
-    expect(setByMiddleware).toHaveLength(3);
+    expect(changedCookies).toHaveLength(3);
     expect(json).toMatchObject({
       added: 2,
       cart: {
@@ -66,7 +66,7 @@ describe('a cart', () => {
       },
     });
     expect(json.cart.lines[0].picture.base).toContain(`${sandbox.url}/media/`);
-    expect((await add('ora-serving-bowl')).setByMiddleware).toEqual([]);
+    expect((await add('ora-serving-bowl')).changedCookies).toEqual([]);
   });
 
   it('increases the quantity of an existing line, and adds a line for another choice', async () => {

@@ -137,17 +137,21 @@ describe('the search of Catalog V3', () => {
     expect(found.products.map(({ slug }) => slug)).toContain('solveig-mug');
     expect(found.total).toBe(found.products.length);
     const calls = await callsDuring(sandbox, async () => {
-      expect((await search.suggestProducts('Solveig', 7)).map(({ slug }) => slug)).toEqual(['solveig-mug']);
+      expect((await search.suggestProducts('Solveig', 7)).products.map(({ slug }) => slug)).toEqual([
+        'solveig-mug',
+      ]);
     });
     expect(calls).toEqual({ 'GET /stores/v3/products/search': 1 });
-    expect(await search.suggestProducts('xqzwv', 7)).toEqual([]);
+    expect((await search.suggestProducts('xqzwv', 7)).products).toEqual([]);
   });
 
   it('finds products by words with a typing error, and corrects it', async () => {
     const { products, corrected } = await search.searchSimilar('Solvieg mug');
     expect(products.map(({ slug }) => slug)).toEqual(['solveig-mug']);
     expect(corrected).toBe('solveig mug');
-    expect((await search.suggestProducts('solvieg', 7)).map(({ slug }) => slug)).toEqual(['solveig-mug']);
+    expect((await search.suggestProducts('solvieg', 7)).products.map(({ slug }) => slug)).toEqual([
+      'solveig-mug',
+    ]);
     // Short words cost no second call.
     const calls = await callsDuring(sandbox, async () => {
       expect(await search.searchSimilar('xyz')).toEqual({ products: [], corrected: null });

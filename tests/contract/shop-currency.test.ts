@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
+import type { ProductSummary } from '@/lib/model/product';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShops } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -15,6 +16,7 @@ const shops = await openShops(async () => ({
   ...(await import('@/lib/catalog/readers')),
   ...(await import('@/lib/catalog/converted-prices')),
   ...(await import('@/lib/catalog/live-offer')),
+  ...(await import('@/lib/catalog/paid-price')),
 }));
 
 describe.each(shops)('a shopper who chose euros, on a site with the catalog $generation', ({ shop }) => {
@@ -30,13 +32,31 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
   });
 
   // Without a cache, a list costs many calls.
-  it('filters by the prices of the site', { timeout: 20_000 }, async () => {
-    const list = await shop.getProductList({ ...PLAIN_QUERY, minPrice: 20, maxPrice: 30 }, null, EUROS);
-    const same = await shop.getProductList({ ...PLAIN_QUERY, minPrice: 20, maxPrice: 30 }, null);
-    expect(list.products.map(({ id }) => id)).toEqual(same.products.map(({ id }) => id));
-    expect(list.bounds?.min.currency).toBe('USD');
-    const currencies = list.products.map(({ price }) => ('now' in price ? price.now.currency : EUR));
-    expect(new Set(currencies)).toEqual(new Set([EUR]));
+  it('filters by the prices that are shown, bounds included', { timeout: 30_000 }, async () => {
+    const all = await shop.getProductList(PLAIN_QUERY, null, EUROS);
+    const shown = ({ price }: ProductSummary) => Number(shop.paidPrice({ price })?.amount);
+    const prices = all.products.map(shown).sort((a, b) => a - b);
+    const minPrice = prices[Math.floor(prices.length / 4)] ?? 0;
+    const maxPrice = prices[Math.floor(prices.length / 2)] ?? 0;
+    const list = await shop.getProductList({ ...PLAIN_QUERY, minPrice, maxPrice }, null, EUROS);
+    expect(list.query).toMatchObject({ minPrice, maxPrice });
+    expect(list.products.map(({ id }) => id)).toEqual(
+      all.products.filter((one) => shown(one) >= minPrice && shown(one) <= maxPrice).map(({ id }) => id),
+    );
+    for (const { price } of list.products) expect(shop.paidPrice({ price })?.currency).toBe(EUR);
+    const [lowest = 0, highest = 0] = [prices[0], prices.at(-1)];
+    expect(all.bounds).toEqual({
+      min: { amount: String(Math.floor(lowest)), currency: EUR },
+      max: { amount: String(Math.ceil(highest)), currency: EUR },
+    });
+  });
+
+  it('filters by the prices of the site where the platform does not convert', {
+    timeout: 30_000,
+  }, async () => {
+    const query = { ...PLAIN_QUERY, minPrice: 20, maxPrice: 30 };
+    const list = await shop.getProductList(query, null, { language: null, currency: 'CHF' });
+    expect(list).toEqual(await shop.getProductList(query, null));
   });
 
   it('sees the prices of the site where the platform does not convert', async () => {

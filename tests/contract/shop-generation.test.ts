@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { newProcess } from '../new-process';
 import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
 import { control } from './sign-in';
 
 const sandbox = await openShop();
 /** Loads the shop's modules as a process that has just started. */
 async function start(catalog: 'auto' | 'v1' = 'auto') {
-  vi.resetModules();
+  newProcess();
   vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
   vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);
   vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');

@@ -65,7 +65,7 @@ describe.each(shops)('a site with the catalog $generation and German texts', ({ 
   it('names categories and suggestions in German', async () => {
     const vases = await shop.getCategory('vases', GERMAN);
     expect(vases).toMatchObject({ slug: 'vases', name: 'Vasen', isTranslated: true });
-    const found = await shop.getSuggestions('mondv', 7, GERMAN);
+    const { suggestions: found } = await shop.getSuggestions('mondv', 7, GERMAN);
     expect(found).toMatchObject([{ kind: 'product', slug: 'eldre-moon-jar', name: 'Eldre-Mondvase' }]);
   });
 

@@ -3,7 +3,9 @@ import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { membershipRows } from '../../sandbox/seed/rules';
 import { readShopFile } from '../../sandbox/seed/shop-file';
+import { cookiesOfSession } from '../session-cookies';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { control } from './sign-in';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
@@ -23,17 +25,20 @@ let ada: ReturnType<typeof newVisitor>;
 beforeEach(async () => {
   await sandbox.reset();
   ada = newVisitor(framework);
+  await authorize();
+  await add('solveig-mug', { Glaze: 'Oat' }, 2);
+});
+
+/** Gives Ada an access token of the sandbox's day. */
+async function authorize(): Promise<void> {
   const token = await sandbox.platform.tokens.mintAccessToken({
     kind: 'member',
     clientId: SANDBOX_CLIENT_ID,
     visitorId: crypto.randomUUID(),
     memberId: ADA_ID,
   });
-  ada.jar.set('access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`);
-  ada.jar.set('refresh_token', 'member.none');
-  ada.jar.set('role', 'member');
-  await add('solveig-mug', { Glaze: 'Oat' }, 2);
-});
+  for (const [name, value] of await cookiesOfSession(token)) ada.jar.set(name, value);
+}
 
 async function add(slug: string, choices: Record<string, string> = {}, quantity = 1) {
   const product = await catalog.queryProductBySlug(slug);
@@ -103,4 +108,18 @@ describe('the memberships of a member', () => {
     expect(page).toContain('Paid by Mug Club');
     expect(page).toContain(`$${total.amount}`);
   });
+
+  it.runIf(process.env.WIX_CART !== 'v1')(
+    'keep paying under their name once V1 is removed, and the checkout may have others',
+    async () => {
+      await estimate([mugClub]);
+      await control(sandbox, 'PUT', 'clock', { now: '2027-02-02T12:00:00Z' });
+      await authorize();
+      expect(await estimate([mugClub])).toMatchObject({
+        subtotal: usd('0.00'),
+        memberships: { eligible: [{ id: mugClub, name: 'Mug Club' }], selectedIds: [mugClub] },
+        moreAtCheckout: ['delivery', 'membership'],
+      });
+    },
+  );
 });

@@ -15,7 +15,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop();
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
-const { readOrder } = await import('@/lib/orders/read-order');
+const { readOrder, readPlacedOrder } = await import('@/lib/orders/read-order');
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {
@@ -136,6 +136,22 @@ describe('an order', () => {
     await add('ora-serving-bowl', {}, 1);
     expect(await pay('4000 0000 0000 0002')).toEqual({ status: 402, backAt: null });
     expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart).toMatchObject({ count: 1 });
+  });
+
+  it('has what a gift card has paid, and what the card was charged for the rest', async () => {
+    await add('bue-bookends', {}, 1);
+    const isV2 = process.env.WIX_CART !== 'v1';
+    // V1 takes gift cards on its checkout only, which no form of the shop reaches.
+    if (!isV2) return;
+    await visitor.send('/api/cart/gift-card', { json: { code: 'HALDEN-GIFT-50' } });
+    const { backAt } = await pay('4242 4242 4242 4242');
+    framework.jar = visitor.jar;
+    const placed = await readPlacedOrder(backAt?.searchParams.get('orderId') ?? '');
+    expect(placed?.order).toMatchObject({ total: usd('106.70'), balance: null });
+    expect(placed?.payments).toMatchObject([
+      { amount: usd('50.00'), method: { kind: 'gift-card' } },
+      { amount: usd('56.70'), method: { kind: 'card', lastDigits: '4242' } },
+    ]);
   });
 
   it('with a pending payment shows that status', async () => {

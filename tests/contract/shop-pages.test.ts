@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newProcess } from '../new-process';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 import { callsDuring, openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
@@ -79,7 +80,7 @@ describe('a file', () => {
   it('that is a draft or about the demo shop is not published on a live site', async () => {
     expect(await readers.getPageSlugs()).toEqual(expect.arrayContaining(['about', 'imprint']));
     write('en', 'care', '---', 'title: Care', '---', 'Wash by hand.');
-    vi.resetModules();
+    newProcess();
     vi.stubEnv('WIX_API_ORIGIN', '');
     const { env } = await import('@/lib/config/env');
     expect(env.WIX_API_ORIGIN).toBe('https://www.wixapis.com');
@@ -141,7 +142,7 @@ describe('the CMS', () => {
   it.each(['down', 'status', 'malformed', 'wrong-types'])(
     'has its last pages when its response is “%s”, and leaves them to the files before the first',
     async (kind) => {
-      vi.resetModules();
+      newProcess();
       vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
       vi.stubEnv('WIX_CLIENT_ID', '');
       vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');

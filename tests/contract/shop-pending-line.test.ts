@@ -4,6 +4,7 @@ import { EMPTY_CART } from '@/lib/model/cart';
 import { priceWithExtras } from '@/lib/model/extra-price';
 import { shownChoices } from '@/lib/model/shown-choices';
 import { chosenVariant } from '@/lib/model/variant-selection';
+import { newProcess } from '../new-process';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -36,7 +37,7 @@ describe.each([
   it.each(SELECTIONS[generation])(
     'of $slug shows what the confirmed line shows',
     async ({ slug, named, texts, plan }) => {
-      vi.resetModules();
+      newProcess();
       vi.stubEnv('WIX_CART', cart);
       await openShop(generation);
       const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');

@@ -33,7 +33,7 @@ const addToCart = () =>
   newVisitor(framework).send('/api/cart/items', { json: { productId, variantId: null, quantity: 1 } });
 
 /** Hundreds of requests take long on a slow machine. */
-const SLOW = { timeout: 30_000 };
+const SLOW = { timeout: 120_000 };
 
 describe('made-up addresses', SLOW, () => {
   it('never use up the calls reserved for carts, even without a cache', async () => {
@@ -58,6 +58,19 @@ describe('made-up addresses', SLOW, () => {
     expect(calls).toEqual({});
   });
 });
+
+it.each([-100, 0.5, Number.NaN, 1e9])(
+  'page %d of a list or of reviews recurses into no other',
+  async (page) => {
+    const { getPage, PLAIN_LIST } = await import('@/lib/catalog/list-pages');
+    await expect(getPage(PLAIN_LIST, page)).rejects.toThrow(RangeError);
+    const { getReviewPage } = await import('@/lib/reviews/review-pages');
+    if (page > 0 || Number.isNaN(page))
+      await expect(getReviewPage(productId, { stars: null, order: 'newest', page })).rejects.toThrow(
+        RangeError,
+      );
+  },
+);
 
 describe('made-up sessions', SLOW, () => {
   const send = async (turn: number) => {

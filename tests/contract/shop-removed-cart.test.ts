@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
+import { newProcess } from '../new-process';
 import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -14,7 +15,7 @@ const PROBLEM = 'WIX_CART is v1, but the platform has removed the calls of Cart 
 
 /** Loads the shop's modules as a process that has just started, on a day before or after. */
 async function start(cart: 'v1' | 'v2', now: string) {
-  vi.resetModules();
+  newProcess();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Stubs end with each test.
   vi.stubEnv('WIX_API_ORIGIN', sandbox.url);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { PLAIN_REVIEW_QUERY } from '@/lib/reviews/review-query';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { cookiesOfSession } from '../session-cookies';
 import { sdkClient } from './sdk-client';
 import { callsDuring, cookiesOf, type FrameworkCookies, GENERATIONS, openShops } from './shop-visitor';
 import { control, newEmail } from './sign-in';
@@ -59,11 +60,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
       ...{ kind: 'member', clientId: SANDBOX_CLIENT_ID, visitorId: crypto.randomUUID() },
       memberId: made._id ?? '',
     });
-    framework.jar = new Map([
-      ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
-      ['refresh_token', 'member.none'],
-      ['role', 'member'],
-    ]);
+    framework.jar = new Map(await cookiesOfSession(token));
   }
 
   const form = (fields: Record<string, string>): FormData => {

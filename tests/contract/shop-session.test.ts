@@ -52,15 +52,15 @@ describe('a session', () => {
     const before = visitor.accessToken();
     wait(5 * HOUR);
     const calls = await callsDuring(sandbox, async () => {
-      const { status, json, setByMiddleware } = await readCart();
+      const { status, json, changedCookies } = await readCart();
       expect(status).toBe(200);
       expect(json.cart).toMatchObject({ count: 2 });
-      expect(setByMiddleware).toHaveLength(1);
+      expect(changedCookies).toEqual(['access_token']);
     });
     // The other token is for the catalog. A cart of five hours ago gets current prices.
     expect(withoutCatalog(calls)).toEqual({ [TOKEN_CALL]: 2, [READ]: 1, [`POST ${CART}/refresh`]: 1 });
     expect(visitor.accessToken()).not.toBe(before);
-    expect((await readCart()).setByMiddleware).toEqual([]);
+    expect((await readCart()).changedCookies).toEqual([]);
   });
 
   it('is renewed when the browser has dropped the cookie of the access token', async () => {
@@ -72,10 +72,9 @@ describe('a session', () => {
   it('is recovered in the same request when the platform ends a token early', async () => {
     const before = visitor.accessToken();
     platformClockRunsAhead(5 * HOUR);
-    const { status, json, setByMiddleware } = await readCart();
+    const { status, json } = await readCart();
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 2 });
-    expect(setByMiddleware).toEqual([]);
     expect(visitor.accessToken()).not.toBe(before);
   });
 
@@ -89,10 +88,9 @@ describe('a session', () => {
     const cookies = new Map(visitor.jar);
     wait(5 * HOUR);
     await setFaults([{ call: '*', kind: 'down' }]);
-    const { status, json, setByMiddleware } = await readCart();
+    const { status, json } = await readCart();
     expect(status).toBe(503);
     expect(json.error).toMatchObject({ code: 'unreachable' });
-    expect(setByMiddleware).toEqual([]);
     expect(visitor.jar).toEqual(cookies);
     await setFaults([]);
     expect((await readCart()).json.cart).toMatchObject({ count: 2 });
@@ -103,32 +101,73 @@ describe('a session', () => {
     ['has too much to do', { call: TOKEN_CALL, kind: 'status', status: 429, retryAfter: 1 }],
     ['sends malformed JSON', { call: TOKEN_CALL, kind: 'malformed' }],
   ])('survives a platform that %s', async (_, fault) => {
-    const refreshToken = visitor.jar.get('refresh_token');
+    const refreshToken = visitor.jar.get('visitor_token');
     wait(5 * HOUR);
     await setFaults([fault]);
     expect((await readCart()).status).toBe(503);
-    expect(visitor.jar.get('refresh_token')).toBe(refreshToken);
+    expect(visitor.jar.get('visitor_token')).toBe(refreshToken);
     await setFaults([]);
     expect((await readCart()).json.cart).toMatchObject({ count: 2 });
   });
 
   it('becomes a new visitor with an empty cart when its refresh token is rejected', async () => {
-    visitor.jar.set('refresh_token', 'visitor.revoked-long-ago');
+    visitor.jar.set('visitor_token', 'visitor.revoked-long-ago');
     wait(5 * HOUR);
     const { status, json } = await readCart();
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 0 });
-    expect(visitor.jar.get('refresh_token')).not.toContain('revoked');
+    expect(visitor.jar.get('visitor_token')).not.toContain('revoked');
     const added = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
     expect(added.json.cart).toMatchObject({ count: 1 });
   });
 
   it('is ignored when its cookies are damaged, and is created again by the next change', async () => {
     visitor.jar.set('access_token', 'nonsense');
-    visitor.jar.set('refresh_token', 'nonsense');
+    visitor.jar.set('visitor_token', 'nonsense');
     expect((await readCart()).json.cart).toMatchObject({ count: 0 });
     const added = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
     expect(added.json.cart).toMatchObject({ count: 1 });
+  });
+});
+
+describe('the refresh token of a member', () => {
+  const EMAIL = 'ada@example.com';
+  const PASSWORD = 'halden-ada-1';
+  const NEW_PASSWORD = 'halden-ada-2';
+  /** Signs in, and returns the refresh token that somebody may have copied. */
+  async function signInAs(password: string): Promise<string> {
+    const { signIn } = await import('@/lib/auth/sign-in');
+    const fields = { email: EMAIL, password, returnTo: '/', recaptcha: null, invisibleRecaptcha: null };
+    framework.jar = visitor.jar;
+    expect(await signIn(fields)).toMatchObject({ kind: 'signed-in' });
+    return visitor.jar.get('refresh_token') ?? '';
+  }
+  /** Whether the platform still gives access tokens for it. */
+  async function isValid(cookie: string): Promise<boolean> {
+    const { renewTokens } = await import('@/lib/wix/tokens');
+    return renewTokens({ value: cookie.replace(/^member\./, ''), role: 'member' }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  it('is invalid after the sign-out, wherever it was copied to', async () => {
+    const copied = await signInAs(PASSWORD);
+    expect(await isValid(copied)).toBe(true);
+    await visitor.send('/sign-out', { form: {} });
+    expect(await isValid(copied)).toBe(false);
+  });
+
+  it('is replaced by another after a change of the password', async () => {
+    const copied = await signInAs(PASSWORD);
+    const { changePassword } = await import('@/lib/members/operations');
+    const { replaceSession } = await import('@/lib/auth/replace-session');
+    const email = await changePassword('/account/security', NEW_PASSWORD);
+    await replaceSession(email, NEW_PASSWORD);
+    expect(await isValid(copied)).toBe(false);
+    const own = visitor.jar.get('refresh_token') ?? '';
+    expect([own.startsWith('member.'), own === copied, await isValid(own)]).toEqual([true, false, true]);
+    await changePassword('/account/security', PASSWORD);
   });
 });
 

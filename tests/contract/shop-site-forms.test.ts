@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
+import { cookiesOfSession } from '../session-cookies';
 import { cookiesOf, type FrameworkCookies, openShop, SHOP } from './shop-visitor';
 import { captchaToken, control } from './sign-in';
 
@@ -35,11 +36,7 @@ beforeEach(async () => {
     ...{ kind: 'member', clientId: SANDBOX_CLIENT_ID },
     ...{ visitorId: crypto.randomUUID(), memberId: ADA_ID },
   });
-  framework.jar = new Map([
-    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
-    ['refresh_token', 'member.none'],
-    ['role', 'member'],
-  ]);
+  framework.jar = new Map(await cookiesOfSession(token));
 });
 
 function send(fields: Record<string, string>, action = sendForm) {
@@ -163,7 +160,7 @@ describe('a request to return items', () => {
       ...{ kind: 'member', clientId: SANDBOX_CLIENT_ID },
       ...{ visitorId: crypto.randomUUID(), memberId: crypto.randomUUID() },
     });
-    framework.jar.set('access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${stranger}`);
+    framework.jar = new Map(await cookiesOfSession(stranger));
     const form = { orderId: id, 'line.0': lines[0]?.id ?? '', f_reason: 'Arrived broken' };
     expect(await send(form, requestReturn)).toMatchObject({ status: 'failed' });
     expect(await received()).toEqual([]);

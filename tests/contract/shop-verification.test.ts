@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookiesOfSession } from '../session-cookies';
+import { hostedBrowser } from './hosted-browser';
 import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
 import { codeFor, control, mailsTo } from './sign-in';
 
@@ -16,7 +18,7 @@ const COOKIE = 'sign_in_verification';
 const PASSWORD = 'a long and plain password';
 const sandbox = await openShop();
 const shop = await import('@/lib/auth/sign-in');
-const { requestRecovery } = await import('@/lib/auth/recover');
+const { acceptReset, requestRecovery } = await import('@/lib/auth/recover');
 
 let visit = 0;
 const email = () => `greta-${visit}@example.com`;
@@ -44,10 +46,9 @@ beforeEach(async () => {
   await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
   const { mintVisitorTokens } = await import('@/lib/wix/tokens');
   const { accessToken, refreshToken } = await mintVisitorTokens();
-  framework.jar = new Map([
-    ['access_token', `${accessToken.expiresAt}.${accessToken.value}`],
-    ['refresh_token', `visitor.${refreshToken.value}`],
-  ]);
+  framework.jar = new Map(
+    await cookiesOfSession(accessToken.value, { role: 'visitor', refreshToken: refreshToken.value }),
+  );
 });
 
 const register = () => shop.registerMember(fields(email()));
@@ -185,6 +186,29 @@ describe('links to a new password', () => {
       many(8, { outcome: { kind: 'sent', message: 'linkSent' }, isSoon: false }),
     );
     expect(await mailsTo(sandbox, email())).toHaveLength(5);
+  });
+
+  it('lead back to a sign-in without the failed ones, for nobody else', async () => {
+    await control(sandbox, 'PUT', 'policy', {});
+    await register();
+    const { countTry } = await import('@/lib/limits/limit');
+    const failed = async () => {
+      for (let turn = 0; turn < 10; turn++) await countTry('sign-in', email());
+    };
+    framework.forwardedFor = `203.0.113.${visit}`;
+    await requestRecovery(email(), 'en');
+    const [mail] = await mailsTo(sandbox, email());
+    const browser = hostedBrowser(sandbox);
+    await browser.open(mail?.links[0] ?? '');
+    const { url: back } = await browser.submit('Save', { 'New password': 'another-password-1' });
+    expect(back.pathname).toBe('/login');
+    expect(back.href).not.toContain('greta');
+    await failed();
+    await expect(countTry('sign-in', email())).rejects.toThrow('too-many-tries');
+    await acceptReset(`${back.searchParams.get('reset')}x`);
+    await expect(countTry('sign-in', email())).rejects.toThrow('too-many-tries');
+    await acceptReset(back.searchParams.get('reset'));
+    await failed();
   });
 
   it('are limited to thirty requests an hour from one IP address', async () => {

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
 import type { Sandbox, SandboxOptions } from '../../sandbox/create-sandbox';
+import { newProcess } from '../new-process';
 import { openSandbox } from './open-sandbox';
 import { control } from './sign-in';
 
@@ -35,6 +36,8 @@ export async function openShop(
   vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
   vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);
   vi.stubEnv('SITE_URL', SHOP);
+  // Tests sign cookies for shops of several processes.
+  vi.stubEnv('SESSION_SECRET', 'a secret of at least thirty-two characters');
   // Nothing is cached here, so the tests make more calls a minute than a running shop.
   vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');
   return sandbox;
@@ -47,7 +50,7 @@ export async function openShop(
 export async function openShops<T>(load: () => Promise<T>) {
   const shops: { generation: Generation; sandbox: Sandbox; shop: T }[] = [];
   for (const generation of GENERATIONS) {
-    vi.resetModules();
+    newProcess();
     const sandbox = await openShop(generation);
     shops.push({ generation, sandbox, shop: await load() });
   }
@@ -106,17 +109,17 @@ const handlers = {
   '/api/cart/gift-card': () => import('@/app/api/cart/gift-card/route'),
   '/api/cart/estimate': () => import('@/app/api/cart/estimate/route'),
   '/checkout': () => import('@/app/checkout/route'),
+  '/sign-out': () => import('@/app/sign-out/route'),
 };
 
 /**
- * A browser without a window. It stores cookies and sends its requests through the middleware to
- * the route handlers.
+ * A browser without a window. It stores cookies and sends its requests to the route handlers, which
+ * need no middleware.
  */
 export function newVisitor(framework: FrameworkCookies) {
   const jar = new Map<string, string>();
 
   async function send(path: keyof typeof handlers, { method = 'POST', json, form, headers }: Send = {}) {
-    const { refreshSession } = await import('@/lib/session/refresh');
     const request = new NextRequest(SHOP + path, {
       method,
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
@@ -126,16 +129,10 @@ export function newVisitor(framework: FrameworkCookies) {
         ...(method === 'GET' ? {} : { origin: SHOP }),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       },
     });
-    const before = await refreshSession(request);
-    const setByMiddleware = before.headers.getSetCookie();
-    for (const text of setByMiddleware) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-      if (name !== undefined && value !== undefined) jar.set(name, decodeURIComponent(value));
-    }
+    const before = new Map(jar);
     framework.jar = jar;
     const route: Record<string, unknown> = { ...(await handlers[path]()) };
     const handler = route[method];
@@ -148,7 +145,7 @@ export function newVisitor(framework: FrameworkCookies) {
       headers: response.headers,
       location: response.headers.get('location'),
       json: text === '' ? null : Object(JSON.parse(text)),
-      setByMiddleware,
+      changedCookies: [...jar.keys()].filter((name) => jar.get(name) !== before.get(name)),
     };
   }
 

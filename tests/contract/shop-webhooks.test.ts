@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newProcess } from '../new-process';
 import { merchantClient } from './merchant';
 import { openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
@@ -173,7 +174,7 @@ describe('the sandbox’s own webhooks', () => {
     await merchantClient(sandbox).products.updateProduct(product?._id ?? '', { priceData: { price: 77 } });
     const [jwt = ''] = await receiver.received(1);
     await receiver.close();
-    vi.resetModules();
+    newProcess();
     vi.stubEnv(
       'WIX_WEBHOOK_PUBLIC_KEY',
       await (await fetch(`${sandbox.url}/_sandbox/webhooks/public-key`)).text(),
@@ -187,7 +188,7 @@ describe('the sandbox’s own webhooks', () => {
 
 describe('a shop without a webhook key', () => {
   it('returns "not found" for webhooks', async () => {
-    vi.resetModules();
+    newProcess();
     vi.stubEnv('WIX_WEBHOOK_PUBLIC_KEY', '');
     const { POST } = await import('@/app/api/webhooks/route');
     const response = await POST(new Request(`${SHOP}/api/webhooks`, { method: 'POST', body: await event() }));

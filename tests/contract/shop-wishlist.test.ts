@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { cookiesOfSession } from '../session-cookies';
 import { callsDuring, cookiesOf, type FrameworkCookies, openShop, SHOP, usd } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -24,11 +25,7 @@ async function signIn(memberId: string): Promise<void> {
     ...{ kind: 'member', clientId: SANDBOX_CLIENT_ID, visitorId: crypto.randomUUID() },
     memberId,
   });
-  framework.jar = new Map([
-    ['access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${token}`],
-    ['refresh_token', `member.${memberId}`],
-    ['role', 'member'],
-  ]);
+  framework.jar = new Map(await cookiesOfSession(token, { refreshToken: memberId }));
 }
 
 const request = (method: string, body: object) =>

@@ -41,7 +41,13 @@ export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVis
 export const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
 
 /** How much to add of which variant. One piece of the default variant if omitted. */
-export type Selection = { options?: Record<string, string>; variantId?: string; quantity?: number };
+export type Selection = {
+  options?: Record<string, string>;
+  variantId?: string;
+  /** Title of a text field → text. */
+  customTextFields?: Record<string, string>;
+  quantity?: number;
+};
 
 /**
  * Returns a line item to add, by the product's slug and either its variant or the names of its
@@ -50,14 +56,17 @@ export type Selection = { options?: Record<string, string>; variantId?: string; 
 export async function lineOf(
   client: Pick<BuyingClient, 'products'>,
   slug: string,
-  { options, variantId, quantity = 1 }: Selection = {},
+  { options, variantId, customTextFields, quantity = 1 }: Selection = {},
 ) {
   const product = await productOf(client, slug);
   return {
     catalogReference: {
       appId: STORES_APP_ID,
       catalogItemId: product.id,
-      options: variantId ? { variantId } : options ? { options } : {},
+      options: {
+        ...(variantId ? { variantId } : options ? { options } : {}),
+        ...(customTextFields ? { customTextFields } : {}),
+      },
     },
     quantity,
   };

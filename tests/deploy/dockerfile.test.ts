@@ -12,6 +12,7 @@ const argumentsOf = (stage: string) => [...stage.matchAll(/^ARG (\w+)$/gm)].map(
 const SECRETS = [
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'REDIS_CACHE_URL',
   'REDIS_URL',
   'SESSION_SECRET',
   'WIX_WEBHOOK_PUBLIC_KEY',

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newProcess } from '../new-process';
 import {
   mintingTokens,
   noProducts,
@@ -18,7 +19,7 @@ let browse: typeof import('@/lib/wix/browse-client').browse;
 beforeEach(async () => {
   // The tests start with a process without an identity.
   vi.stubEnv('WIX_API_ORIGIN', PLATFORM);
-  vi.resetModules();
+  newProcess();
   ({ browse } = await import('@/lib/wix/browse-client'));
 });
 

@@ -5,6 +5,7 @@ import { completeHostedSignIn, startHostedSignIn } from '@/lib/auth/hosted';
 import { requestRecovery } from '@/lib/auth/recover';
 import { signIn, verifyCode } from '@/lib/auth/sign-in';
 import { signOut } from '@/lib/session/sign-out';
+import { cookiesOfSession } from '../session-cookies';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
@@ -24,7 +25,9 @@ vi.mock('next/headers', () => ({
 }));
 // tests/lib/limits covers the limits of attempts.
 vi.mock('@/lib/limits/limit', () => ({
+  accountKey: (account: string) => account,
   countTry: async () => undefined,
+  takeBackTry: async () => undefined,
   forgetTries: async () => undefined,
   hasTriesLeft: async () => true,
 }));
@@ -40,12 +43,12 @@ const setCookie = (name: string, value: string) => framework.cookies.set(name, {
 const cookie = (name: string) => framework.cookies.get(`__Host-${name}`);
 
 let visit = 0;
-beforeEach(() => {
+beforeEach(async () => {
   visit += 1;
   framework.cookies.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  setCookie('__Host-access_token', `${Math.floor(Date.now() / 1000) + 3_600}.access-${visit}`);
-  setCookie('__Host-refresh_token', `visitor.refresh-${visit}`);
+  const session = { role: 'visitor', refreshToken: `refresh-${visit}`, secure: true } as const;
+  for (const [name, value] of await cookiesOfSession(`access-${visit}`, session)) setCookie(name, value);
 });
 
 const fields = {
@@ -97,7 +100,7 @@ describe('a successful sign-in', () => {
     });
     expect(exchange.codeVerifier).toMatch(/^.{43,128}$/);
     expect(cookie('refresh_token')?.value).toBe(`member.refresh-of-member-${visit}`);
-    expect(cookie('role')?.value).toBe('member');
+    expect(cookie('role')?.value).toMatch(/^member\.[\w-]{8}$/);
   });
 
   it.each([
@@ -107,7 +110,7 @@ describe('a successful sign-in', () => {
     platform.use(loggedIn(), redirectSessions(), authorizing(location), exchanging());
     await expect(signIn(fields)).rejects.toThrow(message);
     expect(platform.requests(TOKEN_PATH)).toEqual([]);
-    expect(cookie('refresh_token')?.value).toBe(`visitor.refresh-${visit}`);
+    expect(cookie('visitor_token')?.value).toBe(`visitor.refresh-${visit}`);
   });
 
   it('is rejected when its code is rejected, and the error contains the cause', async () => {
@@ -141,7 +144,7 @@ describe('a successful sign-in', () => {
     const { state } = authRequest();
     expect(await completeFromFrame({ code: 'c', state })).toBe('/cart');
     expect(JSON.parse(platform.requests(TOKEN_PATH).at(-1)?.body ?? '{}')).not.toHaveProperty('redirectUri');
-    expect(cookie('role')?.value).toBe('member');
+    expect(cookie('role')?.value).toMatch(/^member\.[\w-]{8}$/);
     await expect(completeFromFrame({ code: 'c', state })).rejects.toThrow('Invalid _state');
   });
 
@@ -256,16 +259,32 @@ describe('the platform’s own page', () => {
 });
 
 describe('signing out', () => {
-  beforeEach(() => setCookie('__Host-refresh_token', `member.refresh-${visit}`));
+  const REVOKE_PATH = '/oauth2/revoke';
+  const revoking = () => http.post(PLATFORM + REVOKE_PATH, () => HttpResponse.json({}));
+  beforeEach(async () => {
+    const session = { refreshToken: `refresh-${visit}`, secure: true } as const;
+    for (const [name, value] of await cookiesOfSession(`access-${visit}`, session)) setCookie(name, value);
+  });
 
-  it('deletes the tokens and redirects through the platform’s logout', async () => {
-    platform.use(redirectSessions());
+  it('deletes the tokens, revokes them and redirects through the platform’s logout', async () => {
+    platform.use(redirectSessions(), revoking());
     expect(await signOut('/')).toBe(`${PLATFORM}/logout?`);
     expect([...framework.cookies.keys()]).toEqual([]);
+    expect(platform.requests(REVOKE_PATH).map(({ body }) => JSON.parse(body))).toEqual([
+      { token: `refresh-${visit}` },
+    ]);
+  });
+
+  it('does so with an expired access token, too', async () => {
+    framework.cookies.delete('__Host-access_token');
+    platform.use(redirectSessions(), revoking(), exchanging());
+    expect(await signOut('/')).toBe(`${PLATFORM}/logout?`);
+    expect([...framework.cookies.keys()]).toEqual([]);
+    expect(platform.requests(REVOKE_PATH)).toHaveLength(1);
   });
 
   it('works without the platform', async () => {
-    platform.use(http.post(PLATFORM + REDIRECT_PATH, () => HttpResponse.error()));
+    platform.use(http.post(`${PLATFORM}/*`, () => HttpResponse.error()));
     expect(await signOut('/')).toBe('/');
     expect([...framework.cookies.keys()]).toEqual([]);
   });

@@ -189,6 +189,7 @@ describe('a checkout without a URL', () => {
     country: null,
     subdivision: null,
     membershipIds: [],
+    calculateTax: false,
     callbacks: { postFlowUrl: 'a', thankYouPageUrl: 'b', cartPageUrl: 'c' },
   };
 

@@ -1,7 +1,8 @@
+import { HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { refreshSession } from '@/lib/session/refresh';
-import { mintingTokens, playPlatform } from './platform-server';
+import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -14,20 +15,23 @@ const platform = playPlatform();
  * A request as a proxy that terminates TLS forwards it: over plain http, with an internal host
  * name.
  */
-const behindProxy = (headers: Record<string, string>, method = 'POST') =>
-  new NextRequest('http://10.0.0.7:3000/api/cart/items', {
-    method,
-    headers: { host: '10.0.0.7:3000', ...headers },
-  });
+const behindProxy = (cookie: string) =>
+  new NextRequest('http://10.0.0.7:3000/cart', { headers: { host: '10.0.0.7:3000', cookie } });
 
 describe('a shop whose public address is https', () => {
   it('binds its cookies to host and connection, also behind a proxy', async () => {
-    platform.use(mintingTokens());
-    const response = await refreshSession(behindProxy({ origin: 'https://shop.example' }));
+    platform.use(
+      http.post(PLATFORM + TOKEN_PATH, async ({ request }) =>
+        Object(await request.json()).grantType === 'anonymous'
+          ? tokenAnswer('access-1')
+          : HttpResponse.json({}, { status: 400 }),
+      ),
+    );
+    const response = await refreshSession(behindProxy('__Host-refresh_token=visitor.ended'));
     const cookies = response.headers.getSetCookie();
     expect(cookies).toHaveLength(3);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^__Host-(?:access_token|refresh_token|role)=/);
+      expect(cookie).toMatch(/^__Host-(?:access_token|visitor_token|visitor)=/);
       expect(cookie).toMatch(/; Path=\/;/);
       expect(cookie).toMatch(/; Secure;/);
       expect(cookie).not.toMatch(/Domain=/i);
@@ -36,7 +40,7 @@ describe('a shop whose public address is https', () => {
 
   it('ignores cookies without that binding, regardless of who set them', async () => {
     const cookie = 'refresh_token=visitor.planted; access_token=1.planted';
-    const response = await refreshSession(behindProxy({ cookie }, 'GET'));
+    const response = await refreshSession(behindProxy(cookie));
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(platform.requests()).toEqual([]);
   });

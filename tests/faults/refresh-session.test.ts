@@ -2,9 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '@/lib/observe/logger';
-import { parseSession, sessionCookies } from '@/lib/session/cookie';
+import { isSignedOut, parseSession, sessionCookies } from '@/lib/session/cookie';
 import { refreshSession } from '@/lib/session/refresh';
-import { markSuperseded } from '@/lib/session/superseded-sessions';
 import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
@@ -25,11 +24,14 @@ beforeEach(() => {
 
 type Cookies = Record<string, string>;
 const now = () => Math.floor(Date.now() / 1000);
-const session = (expiresIn: number | null, role: 'visitor' | 'member' = 'visitor'): Cookies => ({
-  ...(expiresIn === null ? {} : { access_token: `${now() + expiresIn}.old-access` }),
-  refresh_token: `${role}.refresh-${visit}`,
-  role,
-});
+const session = (expiresIn: number | null, role: 'visitor' | 'member' = 'visitor'): Cookies => {
+  const tokens = {
+    accessToken: { value: 'old-access', expiresAt: now() + (expiresIn ?? 0) },
+    refreshToken: { value: `refresh-${visit}`, role },
+  };
+  const cookies = sessionCookies(tokens, false, now()).map(({ name, value }) => [name, value]);
+  return Object.fromEntries(cookies.slice(expiresIn === null ? 1 : 0));
+};
 
 function request(path: string, cookies: Cookies = {}, init: { method?: string; headers?: Cookies } = {}) {
   const cookie = Object.entries(cookies)
@@ -79,7 +81,7 @@ describe('a request that needs no new tokens', () => {
     ],
     [
       'a prefetch by the browser',
-      () => request('/', session(-5), { headers: { 'sec-purpose': 'prefetch;prerender' } }),
+      () => request('/cart', session(-5), { headers: { 'sec-purpose': 'prefetch;prerender' } }),
     ],
   ])('gets no cookie and costs no platform call: %s', async (_, make) => {
     expectNothingDone(await refreshSession(make()));
@@ -89,62 +91,11 @@ describe('a request that needs no new tokens', () => {
   it.each(['x', 'visitor.', 'admin.abc', 'visitor.ä', '%', '"visitor.a b"'])(
     'gets no cookie for a damaged refresh token either, which counts as no session: %s',
     async (value) => {
-      const damaged = { ...session(-5), refresh_token: encodeURIComponent(value) };
-      expectNothingDone(await refreshSession(request('/', damaged)));
+      const damaged = { ...session(-5), visitor_token: encodeURIComponent(value) };
+      expectNothingDone(await refreshSession(request('/cart', damaged)));
       expect(platform.requests()).toEqual([]);
     },
   );
-});
-
-describe('a shopper without a session who makes a change', () => {
-  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('becomes a visitor with a %s', async (method) => {
-    granting();
-    const acting = request('/api/cart/items', { theme: 'dark' }, { method, headers: { origin: SHOP } });
-    const response = await refreshSession(acting);
-    expect(grants()).toEqual(['anonymous']);
-    expect(setCookies(response)).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^access_token=\\d+~[\\w-]{8}\\.anonymous-${visit}; Path=/; .*Max-Age=14(?:400|399); HttpOnly; SameSite=lax$`,
-        ),
-      ),
-      expect.stringMatching(
-        /^refresh_token=visitor\.refresh-of-.*; Max-Age=34560000; HttpOnly; SameSite=lax$/,
-      ),
-      expect.stringMatching(/^role=visitor; .*Max-Age=34560000; SameSite=lax$/),
-    ]);
-  });
-
-  it('is that visitor already in the current request, which preserves its other headers', async () => {
-    granting();
-    const acting = request(
-      '/api/cart/items',
-      { theme: 'dark' },
-      { method: 'POST', headers: { origin: SHOP } },
-    );
-    const response = await refreshSession(acting);
-    const cookies = cookiesSeenByPage(response);
-    expect(cookies).toMatch(new RegExp(`access_token=\\d+~[\\w-]{8}\\.anonymous-${visit}(;|$)`));
-    expect(cookies).toContain(`refresh_token=visitor.refresh-of-anonymous-${visit}`);
-    expect(cookies).toContain('theme=dark');
-    expect(response.headers.get('x-middleware-request-x-own')).toBe('unchanged');
-  });
-
-  it('becomes a visitor with a damaged cookie too, which is replaced', async () => {
-    granting();
-    const response = await refreshSession(post({ refresh_token: 'damaged', access_token: 'damaged' }));
-    expect(grants()).toEqual(['anonymous']);
-    expect(cookiesSeenByPage(response)).not.toContain('damaged');
-  });
-
-  it.each([
-    ['is unreachable', () => HttpResponse.error()],
-    ['rejects it', () => HttpResponse.json({}, { status: 400 })],
-  ])('proceeds without a session and without a cookie when the platform %s', async (_, answer) => {
-    grant(answer);
-    expectNothingDone(await refreshSession(post()));
-    expect(warnings()).toEqual([expect.stringContaining('tokens could not be renewed')]);
-  });
 });
 
 describe('a session whose access token has expired', () => {
@@ -167,18 +118,21 @@ describe('a session whose access token has expired', () => {
     granting();
     const cookies = session(-5);
     const responses = await Promise.all(
-      ['/cart', '/api/cart', '/products', '/'].map((path) => refreshSession(request(path, cookies))),
+      ['/cart', '/de/account', '/thank-you'].map((path) => refreshSession(request(path, cookies))),
     );
     expect(grants()).toEqual(['refresh_token']);
     expect(new Set(responses.map((response) => setCookies(response)[0])).size).toBe(1);
-    await refreshSession(request('/search', cookies));
+    await refreshSession(request('/wishlist', cookies));
     expect(grants()).toEqual(['refresh_token']);
   });
 
   it('is renewed separately for each shopper', async () => {
     granting();
-    const other = { ...session(-5), refresh_token: `visitor.other-${visit}` };
-    await Promise.all([refreshSession(request('/', session(-5))), refreshSession(request('/', other))]);
+    const other = { ...session(-5), visitor_token: `visitor.other-${visit}` };
+    await Promise.all([
+      refreshSession(request('/cart', session(-5))),
+      refreshSession(request('/cart', other)),
+    ]);
     expect(grants()).toHaveLength(2);
   });
 
@@ -190,8 +144,8 @@ describe('a session whose access token has expired', () => {
       );
       const response = await refreshSession(request('/cart', session(-5, 'member')));
       expect(grants()).toEqual(['refresh_token', 'anonymous']);
-      expect(cookiesSeenByPage(response)).toContain(`refresh_token=visitor.refresh-of-new-${visit}`);
-      expect(cookiesSeenByPage(response)).toContain('role=visitor');
+      expect(cookiesSeenByPage(response)).toContain(`visitor_token=visitor.refresh-of-new-${visit}`);
+      expect(cookiesSeenByPage(response)).toMatch(/(?:^|; )visitor=1/);
     },
   );
 
@@ -200,7 +154,7 @@ describe('a session whose access token has expired', () => {
       grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : HttpResponse.json({}, { status: 400 }),
     );
     const cookies = session(-5);
-    await Promise.all(['/cart', '/api/cart', '/'].map((path) => refreshSession(request(path, cookies))));
+    await Promise.all(['/cart', '/thank-you'].map((path) => refreshSession(request(path, cookies))));
     expect(grants()).toEqual(['refresh_token', 'anonymous']);
   });
 
@@ -235,50 +189,66 @@ describe('a session whose access token has expired', () => {
 });
 
 describe('a renewal that takes longer than a concurrent sign-in or sign-out', () => {
-  it('returns an access token that the new session ignores', async () => {
-    granting();
-    const late = await refreshSession(request('/cart', session(-5)));
-    const jar = new Map([
-      ['refresh_token', 'member.of-the-sign-in'],
-      ...setCookies(late).map((text): [string, string] => {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-        return [name, decodeURIComponent(value)];
-      }),
-    ]);
-    expect(parseSession((name) => jar.get(name), false)).toEqual({
-      accessToken: null,
-      refreshToken: { value: 'of-the-sign-in', role: 'member' },
-    });
-    jar.delete('refresh_token');
-    expect(parseSession((name) => jar.get(name), false)).toBeNull();
-  });
-
-  it('replaces no member by a new visitor when it was rejected', async () => {
+  /** Returns the cookies of a browser after a response that came last. */
+  function jarAfter(late: Response, cookies: Cookies): Map<string, string> {
+    const jar = new Map(Object.entries(cookies));
+    for (const text of setCookies(late)) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      jar.set(name, decodeURIComponent(value));
+    }
+    return jar;
+  }
+  const sessionIn = (jar: Map<string, string>) => parseSession((name) => jar.get(name), false);
+  const rejecting = () =>
     grant((grantType) =>
       grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : HttpResponse.json({}, { status: 400 }),
     );
-    const cookies = session(-5);
-    const renewal = refreshSession(request('/cart', cookies));
-    markSuperseded({ accessToken: null, refreshToken: { value: `refresh-${visit}`, role: 'visitor' } });
-    expectNothingDone(await renewal);
+  const signedIn = { refresh_token: 'member.of-the-sign-in', role: 'member' };
+  const memberSession = { accessToken: null, refreshToken: { value: 'of-the-sign-in', role: 'member' } };
+
+  it('returns an access token that the new session ignores', async () => {
+    granting();
+    const late = await refreshSession(request('/cart', session(-5)));
+    expect(sessionIn(jarAfter(late, signedIn))).toEqual(memberSession);
+    expect(sessionIn(jarAfter(late, {}))).toBeNull();
+  });
+
+  it.each(['visitor', 'member'] as const)(
+    'replaces no member by a new visitor when it was rejected, after the session of a %s',
+    async (role) => {
+      rejecting();
+      const late = await refreshSession(request('/cart', session(-5, role)));
+      const jar = jarAfter(late, signedIn);
+      expect(sessionIn(jar)).toEqual(memberSession);
+      expect(isSignedOut((name) => jar.get(name), false)).toBe(false);
+    },
+  );
+
+  it('ends the session of a member whom nobody has signed in again', async () => {
+    rejecting();
+    const before = session(-5, 'member');
+    const jar = jarAfter(await refreshSession(request('/cart', before)), before);
+    expect(sessionIn(jar)?.refreshToken).toEqual({ value: `refresh-of-new-${visit}`, role: 'visitor' });
+    expect(isSignedOut((name) => jar.get(name), false)).toBe(true);
+  });
+
+  it('of a first visitor replaces no member either', async () => {
+    granting();
+    expect(sessionIn(jarAfter(await refreshSession(post()), signedIn))).toEqual(memberSession);
   });
 });
 
 describe('cookies written by the middleware', () => {
-  it('are read back as the session they were written for', async () => {
+  it('are read back as the session they were written for, and stay in the request that renews', async () => {
     granting();
-    const first = await refreshSession(post());
-    const cookies = Object.fromEntries(
+    const old = { ...session(-5, 'member'), theme: 'dark' };
+    const first = await refreshSession(request('/cart', old));
+    expect(cookiesSeenByPage(first)).toContain('theme=dark');
+    expect(first.headers.get('x-middleware-request-x-own')).toBe('unchanged');
+    const renewed = Object.fromEntries(
       setCookies(first).map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1) ?? []),
     );
-    expect(Object.keys(cookies)).toEqual(
-      sessionCookies(
-        { accessToken: { value: 'a', expiresAt: 0 }, refreshToken: { value: 'r', role: 'visitor' } },
-        false,
-        0,
-      ).map(({ name }) => name),
-    );
-    expectNothingDone(await refreshSession(post(cookies)));
+    expectNothingDone(await refreshSession(request('/cart', { ...old, ...renewed })));
     expect(grants()).toHaveLength(1);
   });
 });

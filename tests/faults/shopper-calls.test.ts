@@ -3,6 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addToCart, loadCart, readCart } from '@/lib/cart/operations';
 import { startCheckout } from '@/lib/checkout/start-checkout';
 import { EMPTY_CART } from '@/lib/model/cart';
+import { actForShopper } from '@/lib/session/read';
+import { cartPlatform } from '@/lib/wix/cart/current-cart';
+import { cookiesOfSession } from '../session-cookies';
 import {
   CART_V2_PATH as CART_PATH,
   mintingTokens,
@@ -36,9 +39,13 @@ beforeEach(() => {
 });
 
 const setCookie = (name: string, value: string) => framework.cookies.set(name, { name, value });
-function haveSession(access: string | null = 'access-1', role = 'visitor'): void {
-  if (access) setCookie('__Host-access_token', `${Math.floor(Date.now() / 1000) + 3_600}.${access}`);
-  setCookie('__Host-refresh_token', `${role}.refresh-${visit}`);
+async function haveSession(
+  access: string | null = 'access-1',
+  role: 'visitor' | 'member' = 'visitor',
+): Promise<void> {
+  const session = { role, refreshToken: `refresh-${visit}`, secure: true } as const;
+  for (const [name, value] of await cookiesOfSession(access ?? '', session)) setCookie(name, value);
+  if (access === null) framework.cookies.delete('__Host-access_token');
 }
 const cookie = (name: string) => framework.cookies.get(`__Host-${name}`)?.value;
 
@@ -87,6 +94,24 @@ const checkOut = {
 };
 
 describe('a shopper without a session', () => {
+  it('becomes a visitor by acting, and stays that visitor', async () => {
+    platform.use(mintingTokens(), cartFor('access-1'));
+    const act = () => actForShopper((client) => cartPlatform.getCart(client));
+    await act();
+    expect(cookie('visitor_token')).toBe('visitor.refresh-of-access-1');
+    await act();
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is unreachable', () => HttpResponse.error()],
+    ['rejects it', () => HttpResponse.json({}, { status: 400 })],
+  ])('gets no cookie when the platform %s', async (_, answer) => {
+    platform.use(http.post(PLATFORM + TOKEN_PATH, answer));
+    await expect(actForShopper((client) => cartPlatform.getCart(client))).rejects.toThrow();
+    expect([...framework.cookies]).toEqual([]);
+  });
+
   it('has an empty cart without a platform call', async () => {
     expect(await readCart()).toEqual(EMPTY_CART);
     expect(await loadCart()).toEqual(EMPTY_CART);
@@ -102,36 +127,62 @@ describe('a shopper without a session', () => {
 
 describe('a session whose access token could not be renewed', () => {
   it('reports that the shop cannot be reached in place of an empty cart', async () => {
-    haveSession(null);
-    for (const read of [readCart, loadCart])
-      await expect(read()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+    await haveSession(null);
+    await expect(readCart()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
     expect(platform.requests()).toEqual([]);
+    platform.use(http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.error()));
+    await expect(loadCart()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+    expect(cookie('visitor_token')).toBe(`visitor.refresh-${visit}`);
+  });
+
+  it('is renewed where cookies can be set', async () => {
+    await haveSession(null, 'member');
+    renewing('access-2');
+    platform.use(cartFor('access-2'));
+    expect(await loadCart()).toMatchObject({ count: 2 });
+    expect(cookie('access_token')).toMatch(/^\d+~[\w-]{22}\.access-2$/);
+    expect(cookie('refresh_token')).toBe(`member.refresh-${visit}`);
+  });
+});
+
+describe('an access token that the shop has not set', () => {
+  it.each([
+    ['for another session', () => setCookie('__Host-visitor_token', `visitor.other-${visit}`)],
+    ['with this lifetime', () => setCookie('__Host-access_token', `9${cookie('access_token')}`)],
+    ['at all', () => setCookie('__Host-access_token', '9999999999.made-up')],
+  ])('%s is not sent', async (_, change) => {
+    await haveSession('genuine');
+    change();
+    renewing('access-2');
+    platform.use(cartFor('access-2'));
+    expect(await loadCart()).toMatchObject({ count: 2 });
+    expect(platform.requests().map(({ path }) => path)).toEqual([TOKEN_PATH, CART_PATH]);
   });
 });
 
 describe('an access token that is rejected before it expires', () => {
   it('is renewed once where cookies can be set, and the call succeeds', async () => {
-    haveSession('revoked', 'member');
+    await haveSession('revoked', 'member');
     renewing('access-2');
     platform.use(cartFor('access-2'));
     expect(await loadCart()).toMatchObject({ count: 2 });
-    expect(cookie('access_token')).toMatch(/^\d+~[\w-]{8}\.access-2$/);
+    expect(cookie('access_token')).toMatch(/^\d+~[\w-]{22}\.access-2$/);
     expect(cookie('refresh_token')).toBe(`member.refresh-${visit}`);
     expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
   it('is renewed again when the new one is rejected soon after', async () => {
-    haveSession('revoked');
+    await haveSession('revoked');
     renewing('access-2', 'access-3');
     platform.use(cartFor('access-2'));
     await loadCart();
     platform.use(cartFor('access-3'));
     expect(await loadCart()).toMatchObject({ count: 2 });
-    expect(cookie('access_token')).toMatch(/^\d+~[\w-]{8}\.access-3$/);
+    expect(cookie('access_token')).toMatch(/^\d+~[\w-]{22}\.access-3$/);
   });
 
   it('is renewed once for all calls of a page', async () => {
-    haveSession('revoked');
+    await haveSession('revoked');
     renewing('access-2');
     platform.use(cartFor('access-2'));
     await Promise.all([loadCart(), loadCart(), loadCart()]);
@@ -139,7 +190,7 @@ describe('an access token that is rejected before it expires', () => {
   });
 
   it('is replaced by a new visitor’s token when the refresh token is rejected too', async () => {
-    haveSession('revoked', 'member');
+    await haveSession('revoked', 'member');
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, async ({ request }) =>
         Object(await request.json()).grantType === 'anonymous'
@@ -149,12 +200,12 @@ describe('an access token that is rejected before it expires', () => {
       cartFor('access-2'),
     );
     await loadCart();
-    expect(cookie('refresh_token')).toBe('visitor.refresh-of-access-2');
-    expect(cookie('role')).toBe('visitor');
+    expect(cookie('visitor_token')).toBe('visitor.refresh-of-access-2');
+    expect(cookie('visitor')).toBe('1');
   });
 
   it('is renewed for a rendered page, which can set no cookies, and permanently by the next call', async () => {
-    haveSession('revoked');
+    await haveSession('revoked');
     renewing('access-2');
     platform.use(cartFor('access-2'));
     expect(await readCart()).toMatchObject({ count: 2 });
@@ -165,7 +216,7 @@ describe('an access token that is rejected before it expires', () => {
   });
 
   it('is not renewed endlessly', async () => {
-    haveSession('revoked');
+    await haveSession('revoked');
     renewing('access-2', 'access-3');
     platform.use(cartFor('none'));
     await expect(loadCart()).rejects.toMatchObject({ isUnauthenticated: true });
@@ -173,13 +224,13 @@ describe('an access token that is rejected before it expires', () => {
   });
 
   it('is preserved when the platform cannot renew it', async () => {
-    haveSession('revoked');
+    await haveSession('revoked');
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.error()),
       cartFor('none'),
     );
     await expect(loadCart()).rejects.toMatchObject({ isTemporary: true });
-    expect(cookie('refresh_token')).toBe(`visitor.refresh-${visit}`);
+    expect(cookie('visitor_token')).toBe(`visitor.refresh-${visit}`);
   });
 });
 
@@ -252,7 +303,7 @@ describe('adding to the cart', () => {
 
 describe('checking out while the platform is down', () => {
   it('loses nothing, and logs the cause', async () => {
-    haveSession();
+    await haveSession();
     platform.use(http.all(`${PLATFORM}/*`, () => HttpResponse.error()));
     await expect(startCheckout(checkOut)).rejects.toMatchObject({
       code: 'checkout-unavailable',

@@ -22,6 +22,10 @@ describe('the middleware', () => {
     '/account/orders/x.png',
     '/pictures/hero-800.webp',
     '/robots.txt',
+    '/_next/x',
+    '/_next/image',
+    '/_next/static',
+    '/api/newsletter',
   ])('runs for %s, whatever the end of the path', (path) => {
     expect(isMatched(path)).toBe(true);
   });
@@ -30,8 +34,12 @@ describe('the middleware', () => {
     '/_next/static/chunks/main.js',
     '/_next/static/media/font.woff2',
     '/api/health',
+    '/api/products/arc-vase/offer',
+    '/api/products/summaries',
     '/api/ready',
+    '/api/search/suggest',
     '/api/vitals',
+    '/api/webhooks',
   ])('skips %s', (path) => {
     expect(isMatched(path)).toBe(false);
   });

@@ -91,6 +91,7 @@ export const kindsOf = (distDir: string): Kind[] => [
   { kind: 'a choice of language', path: '/api/language?to=de', status: 303, cacheControl: PRIVATE },
   { kind: 'the start of a sign-in', path: '/login/hosted', status: 303, cacheControl: PRIVATE },
   { kind: 'the return of a sign-in', path: '/auth/callback', status: 303, cacheControl: PRIVATE },
+  { kind: 'the address of a form', path: '/checkout', status: 303, cacheControl: PRIVATE },
   { kind: 'the site map', path: '/sitemap.xml', status: 200, cacheControl: /^public, s-maxage=3600$/ },
   { kind: 'no site map', path: '/sitemap.xml?file=99', status: 404, cacheControl: NOT_STORED },
   { kind: 'a metadata route', path: '/robots.txt', status: 200, cacheControl: REVALIDATED },

@@ -19,13 +19,13 @@ export async function openSandbox() {
   const settings = e2eSettings();
   const data = temporaryFolder();
   await requireFreePorts(settings);
-  await startSandbox(settings, { dataFolder: data.path });
+  const sandbox = await startSandbox(settings, { dataFolder: data.path });
   await ensureBuild(settings);
   const close = async () => {
     await stop();
     data.remove();
   };
-  return { settings, folder: data.path, close };
+  return { settings, sandbox, folder: data.path, close };
 }
 
 /**

@@ -7,6 +7,7 @@ import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { stop } from '../../scripts/lib/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { sizeOfFolder } from '../../scripts/lib/release-folder.mjs';
+import { isInteractive, watchHydration } from '../../scripts/lib/watch-hydration.mjs';
 import { kindsOf } from './cache-control-kinds';
 import { IS_COPY, openSandbox, SERVERS } from './open-servers';
 import { send } from './request';
@@ -26,6 +27,7 @@ afterAll(async () => {
 /** Opens a page whose console must stay silent. */
 async function openPage(options: { javaScriptEnabled?: boolean } = {}) {
   const context = await browser.newContext({ baseURL: opened.settings.shopUrl, locale: 'en-US', ...options });
+  await context.addInitScript(watchHydration);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -42,12 +44,7 @@ async function addLundBowl(page: Page): Promise<void> {
 }
 
 /** Waits until React has hydrated the page. Until then forms and links work as plain HTML. */
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('body, form, button')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-    ),
-  );
+const isHydrated = (page: Page) => page.waitForFunction(isInteractive);
 
 const served = Object.entries(SERVERS).filter(([name]) => !IS_COPY || name !== 'a release');
 
@@ -57,6 +54,13 @@ describe.each(served)('the shop served by %s', (_name, open) => {
     server = await open(opened.settings, opened.folder);
   });
   afterAll(() => stop([server]));
+
+  it('starts with the pages of the build', async () => {
+    for (const path of ['/', '/de/products', '/products/ora-serving-bowl', '/social-picture.png'])
+      expect((await send(opened.settings.shopUrl + path)).headers['x-nextjs-cache'], path).toMatch(
+        /HIT|STALE/,
+      );
+  });
 
   it('supports browsing, a cart and a member’s sign-in', async () => {
     const { page, complaints, close } = await openPage();

@@ -11,6 +11,8 @@ describe('the secret scan of a test run’s log', () => {
     ['a token', '{"token":"OauthNG.JWS.eyJhbGciOiJ"}'],
     ['a token', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.z'],
     ['a password', '{"password":"anything"}'],
+    ['a code of a coupon or a gift card', '{"cause":"Error: no coupon WELCOME10"}'],
+    ['a code of a coupon or a gift card', 'DELETE /carts/current/gift-cards/HALDEN-GIFT-50'],
     ['a card', 'card 4242 4242 4242 4242'],
     ['a code of a sign-in', '/auth/callback?code=abc'],
   ])('finds %s', (what, line) => {

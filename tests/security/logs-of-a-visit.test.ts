@@ -60,7 +60,7 @@ it('a visit in which everything fails logs no email, token, code or password', a
   await GET(new NextRequest(`${SHOP}/auth/callback?code=the-secret-code&state=the-secret-state`));
 
   const lines = log.lines.join('');
-  expect(log.lines.length).toBeGreaterThan(8);
+  expect(log.lines.length).toBeGreaterThan(5);
   const tokens = [...visitor.jar]
     .filter(([name]) => name.endsWith('_token'))
     .map(([, value]) => value.replace(/^[^.]*\./, ''));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { failureFields } from '@/lib/observe/failure';
+import { failureFields, stackOf } from '@/lib/observe/failure';
 import { redact, redactDeep } from '@/lib/observe/redact';
 
 const TOKEN = 'OauthNG.JWS.eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.x_-Y0123';
@@ -29,6 +29,37 @@ describe('a log', () => {
     const redacted = JSON.stringify(redactDeep({ a: [{ b: { c: TOKEN } }], error, n: 1, nothing: null }));
     expect(redacted).not.toMatch(/ada@|JWS/);
     expect(redacted).toContain('"n":1');
+  });
+
+  it('contains no code that the platform, the SDK or a parser repeats', () => {
+    const sdk = Object.assign(new Error('{"details":{"applicationError":{"data":{"code":"SECRET-1"}}}}'), {
+      cause: new Error('DELETE /gift-cards/SECRET-1'),
+    });
+    const application = new PlatformError(
+      { kind: 'application', code: 'NO_SUCH_CODE', description: 'SECRET-1', data: { code: 'SECRET-1' } },
+      'req-1',
+      { cause: sdk },
+    );
+    const validation = new PlatformError(
+      { kind: 'validation', violations: [{ field: 'codes.SECRET-1', description: 'SECRET-1', rule: null }] },
+      null,
+      { cause: sdk },
+    );
+    const system = new PlatformError({ kind: 'system', status: 500 }, null, { cause: sdk });
+    const parser = new SyntaxError('"SECRET-1" is not valid JSON');
+    for (const error of [application, validation, system, parser]) {
+      expect(JSON.stringify(failureFields(error))).not.toContain('SECRET-1');
+      expect(stackOf(error)).toMatch(/^ +at /);
+      expect(stackOf(error)).not.toContain('SECRET-1');
+    }
+    expect(failureFields(validation)).toMatchObject({ fields: ['codes.?: ?'] });
+  });
+
+  it('names the cause of a failed connection', () => {
+    const inner = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const cause = new TypeError('fetch failed', { cause: inner });
+    const error = new PlatformError({ kind: 'system', status: null }, null, { cause });
+    expect(failureFields(error)).toMatchObject({ cause: 'TypeError: ECONNREFUSED' });
   });
 
   it('identifies an error without the platform’s message', () => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, request as openRequest, type Server, type ServerResponse } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
 import { withRequestLimits } from '../../server/request-limits.mjs';
 
@@ -9,12 +11,17 @@ afterEach(() => {
   server.close();
 });
 
-const MANY = { total: 100, perAddress: 100 };
+const MANY = { total: 100, perAddress: 100, perUnknown: 100, slowMs: 60_000, deadlineMs: 60_000 };
 
-type Options = NonNullable<Parameters<typeof withRequestLimits>[1]>;
+/** Limits that a test changes. The others leave room. */
+type Changes = {
+  rendering?: Partial<typeof MANY>;
+  receiving?: Partial<typeof MANY>;
+  trustedProxies?: number;
+};
 
 /** A server that ends its responses when the test decides. */
-async function open(options: Options) {
+async function open({ rendering, receiving, trustedProxies = 0 }: Changes) {
   const waiting: ServerResponse[] = [];
   const arrivals: (() => void)[] = [];
   server = createServer(
@@ -25,7 +32,7 @@ async function open(options: Options) {
         waiting.push(response);
         arrivals.shift()?.();
       },
-      { rendering: MANY, receiving: MANY, trustedProxies: 0, ...options },
+      { rendering: { ...MANY, ...rendering }, receiving: { ...MANY, ...receiving }, trustedProxies },
     ),
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -45,9 +52,10 @@ async function open(options: Options) {
     /**
      * Sends the head of a POST and one byte of its body. Resolves when the server has received it.
      */
-    async beginBody() {
+    async beginBody(from = '203.0.113.9') {
       const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
-      const request = openRequest(`${url}/cart`, { method: 'POST', headers: { 'content-length': '10' } });
+      const headers = { 'content-length': '10', 'x-forwarded-for': from };
+      const request = openRequest(`${url}/cart`, { method: 'POST', headers });
       const closed = new Promise<void>((resolve) => request.once('close', () => resolve()));
       request.on('error', () => undefined);
       request.write('1');
@@ -104,7 +112,7 @@ it('serves pages while bodies are unfinished, and closes those connections in ti
     rendering: { total: 2, perAddress: 2 },
     receiving: { total: 5, perAddress: 5 },
   });
-  const bodies = await Promise.all(Array.from({ length: 5 }, beginBody));
+  const bodies = await Promise.all(Array.from({ length: 5 }, () => beginBody()));
   const page = await begin('/products');
   page.end();
   expect((await page.response).status).toBe(200);
@@ -118,8 +126,71 @@ it('rejects further bodies while too many are unfinished', async () => {
   expect((await fetch(`${url}/cart`, { method: 'POST', body: 'x' })).status).toBe(503);
 });
 
+it('ends the body that has been arriving longest when a new one needs its place', async () => {
+  const { begin, beginBody } = await open({
+    receiving: { total: 3, perAddress: 2, perUnknown: 2, slowMs: 0 },
+  });
+  const first = await beginBody('127.0.0.1');
+  const second = await beginBody('203.0.113.9');
+  const third = await beginBody('203.0.113.9');
+  const fourth = await beginBody('203.0.113.10');
+  await first.closed;
+  // An address that has its share loses a body of its own.
+  const fifth = await beginBody('203.0.113.9');
+  await second.closed;
+  const isOpen = (body: { closed: Promise<void> }) =>
+    Promise.race([body.closed.then(() => false), new Promise((resolve) => setImmediate(resolve, true))]);
+  expect(await Promise.all([third, fourth, fifth].map(isOpen))).toEqual([true, true, true]);
+  const page = await begin('/products');
+  page.end();
+  expect((await page.response).status).toBe(200);
+});
+
+it('closes the connection of a body that does not arrive in time', async () => {
+  const { beginBody } = await open({ receiving: { deadlineMs: 20 } });
+  const began = performance.now();
+  await (await beginBody()).closed;
+  // The server of these tests closes connections after 400 ms.
+  expect(performance.now() - began).toBeLessThan(300);
+});
+
+it('leaves a reserve where the address of the shopper is unknown', async () => {
+  const { url, begin } = await open({ rendering: { total: 3, perAddress: 3, perUnknown: 2 } });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  await begin('/a', from('10.0.0.7').headers);
+  await begin('/b', from('10.0.0.7').headers);
+  expect((await fetch(`${url}/c`, from('10.0.0.7'))).status).toBe(503);
+  const known = await begin('/c', from('203.0.113.9').headers);
+  known.end();
+  expect((await known.response).status).toBe(200);
+});
+
+it('frees the places of pipelined requests when their connection breaks', async () => {
+  const { url, begin } = await open({ rendering: { total: 4 } });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /a HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4));
+  await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503));
+  socket.resetAndDestroy();
+  await vi.waitFor(async () => {
+    const page = await begin('/products');
+    page.end();
+    expect((await page.response).status).toBe(200);
+  });
+});
+
+it('serves at most ten unanswered requests of a connection', async () => {
+  let served = 0;
+  server = createServer(withRequestLimits(() => (served += 1), { trustedProxies: 0 }));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const socket = connect(Number(Object(server.address()).port), '127.0.0.1');
+  socket.write('GET /a HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(50));
+  await once(socket, 'close');
+  expect(served).toBe(10);
+});
+
 it('frees the place of a request whose response ended before its body was read', async () => {
-  const limit = { total: 2, perAddress: 2 };
+  const limit = { ...MANY, total: 2 };
   server = createServer(
     withRequestLimits((_, response) => response.writeHead(403).end(), {
       rendering: limit,

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { replaceSession } from '@/lib/auth/replace-session';
 import { addAllMessages } from '@/lib/cart/add-all-messages';
 import { formAction } from '@/lib/forms/form-action';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
@@ -123,7 +124,7 @@ export const savePassword = formAction(IDLE, async (_, data) =>
     data,
     secrets: ['newPassword'],
     work: async ({ newPassword }, { messages, here }) => {
-      await members.changePassword(here, newPassword);
+      await replaceSession(await members.changePassword(here, newPassword), newPassword);
       return messages.account.passwordChanged;
     },
   }),

@@ -3,7 +3,8 @@ import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PurchaseAssurance } from '@/components/layout/purchase-assurance';
-import { readFailedNote } from '@/lib/cart/note-form';
+import { TextLink } from '@/components/ui/text-link';
+import { readFailedForm } from '@/lib/cart/failed-form';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
@@ -14,7 +15,8 @@ import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { cartLinkHref } from '@/lib/model/cart-link';
 import { alternates } from '@/lib/seo/alternates';
-import { localHref } from '@/lib/urls';
+import { readSession } from '@/lib/session/read';
+import { localHref, withReturn } from '@/lib/urls';
 import { RecommendedSlot } from './recommended-slot';
 
 // Rendered in full, with the cart in the HTML, so that it works without JavaScript.
@@ -41,11 +43,16 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
     process.env.FEATURE_DELIVERY_DATE === 'on'
       ? (await import('@/components/catalog/arrival-date')).ArrivalDate
       : null;
-  const { link, copied, failed } = (await getMessages()).cartShare;
-  const shareMessages = { link, copied, failed };
+  const { cartShare, totals } = await getMessages();
+  const { link, copied, failed: notCopied } = cartShare;
+  const shareMessages = { link, copied, failed: notCopied };
+  const isMember = (await readSession())?.refreshToken.role === 'member';
   const sharePath = cart && cartLinkHref(cart);
   const shareHref = sharePath && localHref(await getLang(), sharePath);
-  const error = errorFromAddress((await searchParams).error, await getLang());
+  const failed = await readFailedForm();
+  const code = (await searchParams).error;
+  const raise = code === 'price-raised' ? failed.raise : null;
+  const error = raise ? null : errorFromAddress(code, await getLang());
   const SaveForLater =
     process.env.FEATURE_SAVE_FOR_LATER === 'on'
       ? (await import('@/components/cart/later/save-for-later')).SaveForLater
@@ -66,8 +73,12 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           initialEstimate={estimated?.estimate ?? null}
           initialChoice={choice}
           taxSubdivisions={TAX_SUBDIVISIONS}
-          failedNote={await readFailedNote()}
+          failedNote={failed.note}
+          raise={raise}
           error={error && !error.aboutCoupon ? error.message : null}
+          errorAction={
+            code === 'cart-lost' ? <SignIn returnTo={localHref(await getLang(), '/cart')} /> : null
+          }
           couponError={error?.aboutCoupon ? error.message : null}
           arrival={
             ArrivalDate ? (
@@ -78,6 +89,9 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           }
           assurance={
             <>
+              <p className="mt-3 text-center text-caption text-muted">
+                {isMember ? totals.payNext : totals.noAccount}
+              </p>
               <PurchaseAssurance />
               {ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
             </>
@@ -88,6 +102,15 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
         <RecommendedSlot cart={cart} />
       </ProvideMessages>
     </div>
+  );
+}
+
+/** The way to a cart that the shopper filled while signed in. */
+async function SignIn({ returnTo }: { returnTo: string }) {
+  return (
+    <TextLink href={withReturn('/login', returnTo)} prefetch={false} className="py-2.5">
+      {(await getMessages()).signIn.signIn}
+    </TextLink>
   );
 }
 

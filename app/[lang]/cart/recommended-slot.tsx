@@ -1,4 +1,5 @@
 import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { getMessages } from '@/lib/i18n/server-messages';
 import type { Cart } from '@/lib/model/cart';
 
@@ -17,13 +18,15 @@ export async function RecommendedSlot({ cart }: { cart: Cart | null }) {
   return (
     <section aria-label={title} className="pt-section not-has-[[data-row]]:hidden noscript:hidden">
       <h2 className="mb-6 font-display text-title">{title}</h2>
-      <CartRecommendations
-        label={title}
-        productIds={cart?.lines.map(({ productId }) => productId) ?? []}
-        Report={Report}
-      >
-        <RecommendedSkeleton />
-      </CartRecommendations>
+      <OptionalPart>
+        <CartRecommendations
+          label={title}
+          productIds={cart?.lines.map(({ productId }) => productId) ?? []}
+          Report={Report}
+        >
+          <RecommendedSkeleton />
+        </CartRecommendations>
+      </OptionalPart>
     </section>
   );
 }

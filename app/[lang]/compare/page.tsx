@@ -22,10 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).compare.title, robots: { index: false, follow: true } };
 }
 
-/** Up to four products side by side, from its address: `?products=<slug>,<slug>`. */
+/**
+ * Up to four products side by side, from its address: `?products=<slug>,<slug>`. With
+ * `?add=<slug>`, a script adds the products compared before, which only the browser knows.
+ */
 export default async function ComparePage({ searchParams }: PageProps<'/[lang]/compare'>) {
   await connection();
-  const compared = await readCompared(comparedSlugs((await searchParams).products), await getCatalogView());
+  const { products: named, add } = await searchParams;
+  const [added = null] = named === undefined ? comparedSlugs(add) : [];
+  const requested = added === null ? comparedSlugs(named) : [added];
+  const compared = await readCompared(requested, await getCatalogView());
   const { compare: messages } = await getMessages();
   const { products, choices } = compared;
   const slugs = products.map(({ slug }) => slug);
@@ -54,7 +60,9 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
           <Missing {...compared} />
         </>
       )}
-      <RememberCompared slugs={slugs} />
+      {added === null || slugs.length > 0 ? (
+        <RememberCompared slugs={compared.isUnreachable ? requested : slugs} added={added} />
+      ) : null}
     </div>
   );
 }

@@ -131,6 +131,7 @@ export const order: Order = {
       price: usd('38'),
       total: usd('76'),
       kind: 'physical',
+      paymentOption: null,
     },
     {
       id: '2',
@@ -141,6 +142,7 @@ export const order: Order = {
       price: usd('189'),
       total: usd('189'),
       kind: 'physical',
+      paymentOption: null,
     },
   ],
   subtotal: usd('265'),
@@ -148,6 +150,7 @@ export const order: Order = {
   shipping: usd('0'),
   tax: usd('21.47'),
   total: usd('259.97'),
+  balance: null,
   delivery: {
     kind: 'delivery',
     title: 'Standard delivery',

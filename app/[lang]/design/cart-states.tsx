@@ -53,7 +53,7 @@ export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstim
         <div className="rounded-panel bg-sunken p-6">
           <CartSummary {...summary} estimate={estimate} status="ready" />
           <CouponForm code={null} api={api} returnTo="/design" error="That code has expired." />
-          <CheckoutForm choice={null} blockedBy={null} />
+          <CheckoutForm cart={cart} choice={null} blockedBy={null} />
         </div>
         <div className="rounded-panel bg-sunken p-6">
           <CartSummary {...summary} estimate={null} status="loading" />

@@ -43,7 +43,7 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}
       />
-      <ListToolbar {...{ basePath, query, total, choices, bounds, isArranged }} />
+      <ListToolbar {...{ basePath, query, total, choices, bounds, priceBasis, isArranged }} />
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <>

@@ -9,8 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { purchase } from '@/lib/analytics/build-events';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import type { Order } from '@/lib/model/order';
-import { readOrder } from '@/lib/orders/read-order';
+import { type PlacedOrder, readPlacedOrder } from '@/lib/orders/read-order';
 import { readSession } from '@/lib/session/read';
 import { localHref, withReturn } from '@/lib/urls';
 
@@ -31,9 +30,9 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
     return (
       <>
         <Letterhead className="mx-auto max-w-[60rem] px-gutter" />
-        <ThankYou order={found} registerHref={await registerHref(found.id)} />
-        {found.status === 'CANCELED' || found.status === 'REJECTED' ? null : (
-          <AnalyticsView of={() => purchase(found)} />
+        <ThankYou {...found} registerHref={await registerHref(found.order.id)} />
+        {found.order.status === 'CANCELED' || found.order.status === 'REJECTED' ? null : (
+          <AnalyticsView of={() => purchase(found.order)} />
         )}
       </>
     );
@@ -72,9 +71,9 @@ async function registerHref(orderId: string): Promise<string | null> {
   return withReturn('/register', localHref(await getLang(), `/thank-you?orderId=${orderId}`));
 }
 
-async function readOrderOrStatus(orderId: string): Promise<Order | 'not-found' | 'unreachable'> {
+async function readOrderOrStatus(orderId: string): Promise<PlacedOrder | 'not-found' | 'unreachable'> {
   try {
-    return (await readOrder(orderId)) ?? 'not-found';
+    return (await readPlacedOrder(orderId)) ?? 'not-found';
   } catch (error) {
     report(error, '/thank-you');
     return 'unreachable';

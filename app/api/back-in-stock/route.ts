@@ -4,7 +4,7 @@ import { messageFor } from '@/lib/errors/messages';
 import { ShopError } from '@/lib/errors/shop-error';
 import { mutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
-import { report } from '@/lib/http/respond';
+import { redirectToPage, report } from '@/lib/http/respond';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 
 const WHERE = 'POST /api/back-in-stock';
@@ -39,3 +39,5 @@ async function requestAndStore(fields: ReturnType<typeof requestSchema.parse>): 
     await storeRequestForm(fields, { status: 'failed', message: messageFor(code, fields.lang) });
   }
 }
+
+export const GET = redirectToPage('/products');

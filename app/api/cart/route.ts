@@ -1,4 +1,4 @@
-import { withNote } from '@/lib/cart/note-form';
+import { withFormState } from '@/lib/cart/failed-form';
 import { emptyCart, loadCart, setBuyerNote } from '@/lib/cart/operations';
 import { cartPatchSchema } from '@/lib/cart/requests';
 import { mutation } from '@/lib/http/mutation';
@@ -22,7 +22,7 @@ const setNote = async ({ value }: Body) => ({
 export const PATCH = mutation('PATCH /api/cart', setNote);
 
 /** The same for a plain form. */
-export const POST = mutation('POST /api/cart', (body) => withNote(body, () => setNote(body)));
+export const POST = mutation('POST /api/cart', (body) => withFormState(body, () => setNote(body)));
 
 /** Empties the cart: `{}` → `{cart}`. */
 export const DELETE = mutation('DELETE /api/cart', async () => ({ cart: await emptyCart() }));

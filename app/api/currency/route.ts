@@ -3,7 +3,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { errorPage } from '@/lib/http/error-page';
 import { parseWith, readBody } from '@/lib/http/read-body';
 import { referringPath } from '@/lib/http/referring-path';
-import { answerError, report, seeOther } from '@/lib/http/respond';
+import { answerError, redirectToPage, report, seeOther } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { CURRENCIES, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
@@ -29,3 +29,5 @@ export async function POST(request: Request): Promise<Response> {
     return wantsPage ? errorPage(shopError, request.headers) : answerError(shopError);
   }
 }
+
+export const GET = redirectToPage('/');

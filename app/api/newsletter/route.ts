@@ -2,6 +2,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { langOfForm } from '@/lib/forms/run-form';
 import { storeFormState } from '@/lib/forms/stored-state';
 import { redirectingMutation } from '@/lib/http/mutation';
+import { redirectToPage } from '@/lib/http/respond';
 import { formHref, formName } from '@/lib/site-forms/form-page';
 import { getSiteForm } from '@/lib/site-forms/read-site-form';
 import { submitForm } from '@/lib/site-forms/submit-form';
@@ -22,3 +23,5 @@ export const POST = redirectingMutation('POST /api/newsletter', async ({ value }
   );
   return localHref(langOfForm(data), formHref('newsletter'));
 });
+
+export const GET = redirectToPage('/');

@@ -1,5 +1,6 @@
 import { completeFromFrame } from '@/lib/auth/complete';
 import { mutation } from '@/lib/http/mutation';
+import { redirectToPage } from '@/lib/http/respond';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -12,3 +13,5 @@ export const POST = mutation('POST /auth/frame', async ({ value }) => ({
     value.timedOut === true ? null : { code: text(value.code), state: text(value.state) },
   ),
 }));
+
+export const GET = redirectToPage('/login');

@@ -3,7 +3,9 @@ import { startHostedSignIn } from '@/lib/auth/hosted';
 import { AFTER_SIGN_IN } from '@/lib/auth/return-path';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
+import { errorPage } from '@/lib/http/error-page';
 import { report, seeOther } from '@/lib/http/respond';
+import { isPageLoad } from '@/lib/http/same-origin';
 import { langOf, localHref, safePath } from '@/lib/urls';
 
 /**
@@ -11,7 +13,9 @@ import { langOf, localHref, safePath } from '@/lib/urls';
  * to `?returnTo=<path>`. With `?provider=google`, redirects to that provider's page, if the shop
  * has it.
  */
-export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
+export async function GET({ nextUrl: { searchParams }, headers }: NextRequest): Promise<Response> {
+  // Another site could start a sign-in for each visitor with a picture or a frame.
+  if (!isPageLoad(headers)) return errorPage(new ShopError('forbidden-origin'), headers);
   const returnTo = safePath(searchParams.get('returnTo'), AFTER_SIGN_IN);
   try {
     return seeOther(await startHostedSignIn(returnTo, providerIn(searchParams)));

@@ -3,6 +3,7 @@
 import { use, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { format } from '@/lib/i18n/format';
@@ -14,7 +15,13 @@ import { LineContext } from './line-context';
 /**
  * Moves the line around it to the saved lines. It needs JavaScript, and keeps its place without.
  */
-export function SaveForLater() {
+export const SaveForLater = () => (
+  <OptionalPart>
+    <SaveButton />
+  </OptionalPart>
+);
+
+function SaveButton() {
   const messages = useMessages('savedLines');
   const { offline } = useMessages('failure');
   const line = use(LineContext);

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { followAccount, later } from '@/lib/saved-items/client/later';
 import { setLaterStatus, useLaterStatus } from './later-status';
 
@@ -23,9 +24,11 @@ export function SavedForLater() {
         </Notice>
       ) : null}
       {items && items.length > 0 ? (
-        <Suspense>
-          <SavedLines items={items} />
-        </Suspense>
+        <OptionalPart>
+          <Suspense>
+            <SavedLines items={items} />
+          </Suspense>
+        </OptionalPart>
       ) : null}
     </>
   );

@@ -2,18 +2,24 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { compareHref, MOST_COMPARED } from '@/lib/catalog/compare';
-import { readCompared } from '@/lib/catalog/compared-products';
+import { addCompareHref, compareHref } from '@/lib/catalog/compare';
+import { withCompared, writeCompared } from '@/lib/catalog/compared-products';
 
-/** Leads to the comparison of this product with those that were compared last. */
+/**
+ * Leads to the comparison of this product with those that were compared last. Before hydration, the
+ * address names the product alone, and its page adds those that only this tab knows.
+ */
 export function CompareLink({ slug, children }: { slug: string; children: ReactNode }) {
-  const [slugs, setSlugs] = useState([slug]);
-  useEffect(() => {
-    const others = readCompared().filter((other) => other !== slug);
-    setSlugs([...others.slice(1 - MOST_COMPARED), slug]);
-  }, [slug]);
+  const [href, setHref] = useState(addCompareHref(slug));
+  useEffect(() => setHref(compareHref(withCompared(slug))), [slug]);
   return (
-    <TextLink href={compareHref(slugs)} rel="nofollow" className="inline-flex min-h-10 items-center">
+    <TextLink
+      href={href}
+      rel="nofollow"
+      // The shopper may leave the page of the comparison before its scripts have loaded.
+      onClick={() => writeCompared(withCompared(slug))}
+      className="inline-flex min-h-10 items-center"
+    >
       {children}
     </TextLink>
   );

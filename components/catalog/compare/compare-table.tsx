@@ -107,7 +107,7 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
   return (
     <>
       <SmallPicture picture={picture} sizes="(min-width: 64rem) 16rem, 10rem" />
-      <TextLink href={productHref(slug)} className="mt-3 block leading-snug font-medium">
+      <TextLink href={productHref(slug)} className="mt-2 block py-1 leading-snug font-medium">
         {name}
       </TextLink>
       <TextLink

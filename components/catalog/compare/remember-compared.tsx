@@ -1,10 +1,26 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { writeCompared } from '@/lib/catalog/compared-products';
+import { useLang } from '#messages';
+import { compareHref } from '@/lib/catalog/compare';
+import { withCompared, writeCompared } from '@/lib/catalog/compared-products';
+import { localHref } from '@/lib/urls';
+
+type RememberComparedProps = {
+  slugs: string[];
+  /** A product that joins those of this tab, which the page then shows. */
+  added: string | null;
+};
 
 /** Stores the comparison, so that the next product joins it. Renders nothing. */
-export function RememberCompared({ slugs }: { slugs: string[] }) {
-  useEffect(() => writeCompared(slugs), [slugs]);
+export function RememberCompared({ slugs, added }: RememberComparedProps) {
+  const router = useRouter();
+  const lang = useLang();
+  useEffect(() => {
+    const compared = added === null ? slugs : withCompared(added);
+    writeCompared(compared);
+    if (added !== null) router.replace(localHref(lang, compareHref(compared)));
+  }, [slugs, added, lang, router]);
   return null;
 }

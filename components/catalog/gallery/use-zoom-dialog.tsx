@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useState } from 'react';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { useSelection } from '../selection-context';
 import type { ZoomDialog } from './zoom-dialog';
 
@@ -39,15 +40,17 @@ export function useZoomDialog(
   }
 
   const dialog = zoom ? (
-    <zoom.Dialog
-      name={product.name}
-      pictures={product.pictures}
-      start={zoom.start}
-      onClose={(index) => {
-        setZoom(null);
-        onClose(index);
-      }}
-    />
+    <OptionalPart>
+      <zoom.Dialog
+        name={product.name}
+        pictures={product.pictures}
+        start={zoom.start}
+        onClose={(index) => {
+          setZoom(null);
+          onClose(index);
+        }}
+      />
+    </OptionalPart>
   ) : null;
 
   return { open, prepare, dialog };

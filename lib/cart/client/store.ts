@@ -1,6 +1,5 @@
-import { readHostCookie } from '@/lib/http/host-cookie';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
-import { SESSION_COOKIES } from '@/lib/session/cookie-names';
+import { readRole } from '@/lib/session/session-channel';
 
 /**
  * The cart of this page, outside React. It is the only owner: the queue hands it the changes that
@@ -33,7 +32,7 @@ const listeners = new Set<() => void>();
 // ----------------------------------------------------------------------------------------- reading
 
 /** Returns whether the visitor has a session. Session and cart begin with the first action. */
-export const hasSession = (): boolean => readHostCookie(SESSION_COOKIES.role) !== undefined;
+export const hasSession = (): boolean => readRole() !== null;
 
 export const isCartNeeded = (): boolean => isRequested || hasSession();
 export const getCartState = (): CartState => shown ?? (isCartNeeded() ? UNKNOWN : NONE);

@@ -1,4 +1,5 @@
 import type { AddRequest, Cart, EstimatedCart, TotalsChoice } from '@/lib/model/cart';
+import type { ShownCart } from '@/lib/model/shown-cart';
 import type { SessionClient } from '../session-client';
 
 /**
@@ -11,6 +12,8 @@ import type { SessionClient } from '../session-client';
 export type CartPlatform = {
   /** Returns the shopper's cart, or an empty one when there is none or it was ordered. */
   getCart(client: SessionClient): Promise<Cart>;
+  /** Returns the id of the shopper's cart, or null where `getCart` returns an empty one. */
+  getCartId(client: SessionClient): Promise<string | null>;
   /**
    * Adds products and creates the cart if necessary. May add less than requested, or nothing, when
    * the stock is insufficient or a product is gone: compare the returned cart with the one before.
@@ -44,8 +47,9 @@ export type CartPlatform = {
    * Turns the cart into a checkout and returns the URL of the platform's payment page.
    *
    * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought,
-   *   `membership-unusable`, or the violation that the shopper must resolve first; Error `Failed to
-   *   retrieve checkout URL` when the platform returns none.
+   *   `membership-unusable`, or the violation that the shopper must resolve first;
+   *   RaisedPriceError when it costs more than `shown`; Error `Failed to retrieve checkout URL`
+   *   when the platform returns none.
    */
   createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string>;
 };
@@ -60,6 +64,10 @@ export type EstimateRequest = TotalsChoice & {
 export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
   /** ISO 3166-1 alpha-2 country of the estimate, or null when the shopper has not chosen one. */
   country: string | null;
+  /** As in `EstimateRequest`. */
+  calculateTax: boolean;
+  /** What the page showed. Absent where that is not known. */
+  shown?: ShownCart | null;
   /** The note to the merchant, empty to remove it. Absent: the stored one stays. */
   buyerNote?: string | undefined;
   /** The currency that the shopper chose; null or absent for the site's. */

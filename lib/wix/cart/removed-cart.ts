@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { processState } from '@/lib/process-state';
 import { createSessionClient } from '../session-client';
 import { isUsable, mintVisitorTokens, type Tokens } from '../tokens';
 import { isRemovedCart } from './v1/calls';
@@ -8,8 +9,8 @@ import { getCart } from './v1/read';
 /** How long an answer is used. */
 const RECHECK_MS = 60_000;
 
-let checked = { isRemoved: false, until: 0 };
-let tokens: Tokens | undefined;
+type State = { isRemoved: boolean; until: number; tokens?: Tokens };
+const state = processState('removed-cart', (): State => ({ isRemoved: false, until: 0 }));
 
 /**
  * Returns whether the platform has removed the cart that the shop is set to use. A request
@@ -17,18 +18,19 @@ let tokens: Tokens | undefined;
  */
 export async function isCartRemoved(): Promise<boolean> {
   if (env.WIX_CART !== 'v1') return false;
-  if (performance.now() >= checked.until) {
+  if (performance.now() >= state.until) {
     const isRemoved = await probe();
     if (isRemoved === null) return false;
-    checked = { isRemoved, until: performance.now() + RECHECK_MS };
+    Object.assign(state, { isRemoved, until: performance.now() + RECHECK_MS });
   }
-  return checked.isRemoved;
+  return state.isRemoved;
 }
 
 async function probe(): Promise<boolean | null> {
   try {
-    if (!tokens || !isUsable(tokens.accessToken, Date.now() / 1000)) tokens = await mintVisitorTokens();
-    await getCart(createSessionClient(tokens.accessToken.value));
+    if (!state.tokens || !isUsable(state.tokens.accessToken, Date.now() / 1000))
+      state.tokens = await mintVisitorTokens();
+    await getCart(createSessionClient(state.tokens.accessToken.value));
     return false;
   } catch (error) {
     return isRemovedCart(error) ? true : null;

@@ -1,5 +1,6 @@
 import type { Category, LiveOffer, Product, ProductSummary } from '@/lib/model/product';
 import type { FilterChoices, Filters, PriceBounds, ProductQuery } from '@/lib/model/product-list';
+import type { CallLane } from '../browse-client';
 import type { BrowseLane } from '../call-budget';
 
 /**
@@ -30,7 +31,7 @@ export type CatalogPlatform = {
   /** Returns a product by its slug with all its variants, or null without one. */
   queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null>;
   /** Returns a product by its id with all its variants, or null without one. */
-  queryProductById(id: string): Promise<Product | null>;
+  queryProductById(id: string, lane?: CallLane): Promise<Product | null>;
   /** Returns price and stock of a product by its slug, or null without one. */
   queryLiveOffer(slug: string): Promise<LiveOffer | null>;
   /** Returns visible categories in the merchant's order, without "All Products". */

@@ -2,6 +2,7 @@ import 'server-only';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product } from '@/lib/model/product';
 import { translateProduct } from '@/lib/model/translate';
+import type { CallLane } from '../browse-client';
 import type { BrowseLane } from '../call-budget';
 import type { CatalogPlatform, CatalogTraits, ListFilter, PageQuery } from './catalog-platform';
 import { catalogGeneration, type Generation, rereadGeneration, wrongGeneration } from './generation';
@@ -59,8 +60,8 @@ export const catalogPlatform = {
   queryArrangement: (categoryId: string) => run((catalog) => catalog.queryArrangement(categoryId)),
   queryProductBySlug: (slug: string, lane?: BrowseLane, view?: CatalogView) =>
     runProduct(view, (catalog) => catalog.queryProductBySlug(slug, lane)),
-  queryProductById: (id: string, view?: CatalogView) =>
-    runProduct(view, (catalog) => catalog.queryProductById(id)),
+  queryProductById: (id: string, view?: CatalogView, lane?: CallLane) =>
+    runProduct(view, (catalog) => catalog.queryProductById(id, lane)),
   queryLiveOffer: (slug: string, view?: CatalogView) =>
     runIn(view, (catalog) => catalog.queryLiveOffer(slug)),
   queryCategories: (view?: CatalogView) => runIn(view, (catalog) => catalog.queryCategories()),

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error';
+import { processState } from '@/lib/process-state';
 import { browse } from '../browse-client';
 import { generationOfVersion, NO_STORES } from './catalog-version.mjs';
 
@@ -17,9 +18,8 @@ const RECHECK_V1_MS = 10 * 60_000;
 
 type Known = { generation: Generation; until: number };
 
-let known: Known | undefined;
-let pending: Promise<Known> | undefined;
-let hasChanged = false;
+type State = { known?: Known | undefined; pending?: Promise<Known> | undefined; hasChanged: boolean };
+const state = processState('catalog-generation', (): State => ({ hasChanged: false }));
 
 /**
  * Returns the generation of the site's catalog. It is read once from the site, unless `WIX_CATALOG`
@@ -29,13 +29,13 @@ let hasChanged = false;
  */
 export async function catalogGeneration(): Promise<Generation> {
   if (env.WIX_CATALOG !== 'auto') return env.WIX_CATALOG;
+  const { known } = state;
   if (known && performance.now() < known.until) return known.generation;
-  const before = known;
   try {
     return (await reread()).generation;
   } catch (error) {
     // The last known generation serves on while the platform is unavailable.
-    if (before && error instanceof PlatformError) return before.generation;
+    if (known && error instanceof PlatformError) return known.generation;
     throw error;
   }
 }
@@ -50,7 +50,7 @@ export async function catalogGeneration(): Promise<Generation> {
 export async function rereadGeneration(rejected: Generation): Promise<Generation> {
   if (env.WIX_CATALOG !== 'auto') throw contradiction();
   // A concurrent call may have been rejected first and have read the new generation already.
-  if (known && known.generation !== rejected) return known.generation;
+  if (state.known && state.known.generation !== rejected) return state.known.generation;
   return (await reread()).generation;
 }
 
@@ -63,6 +63,7 @@ export async function rereadGeneration(rejected: Generation): Promise<Generation
 export async function checkedGeneration(): Promise<Generation> {
   const stated = await catalogGeneration();
   if (env.WIX_CATALOG === 'auto') return stated;
+  const { known } = state;
   const { generation } = known && performance.now() < known.until ? known : await reread();
   if (generation !== stated) throw contradiction();
   return stated;
@@ -75,17 +76,17 @@ const contradiction = () =>
 
 /** Concurrent callers share one call. */
 function reread(): Promise<Known> {
-  pending ??= readGeneration()
+  state.pending ??= readGeneration()
     .then((generation) => {
       const lifetime = generation === 'v1' ? RECHECK_V1_MS : Number.POSITIVE_INFINITY;
-      if (known && known.generation !== generation) hasChanged = true;
-      known = { generation, until: performance.now() + lifetime };
-      return known;
+      if (state.known && state.known.generation !== generation) state.hasChanged = true;
+      state.known = { generation, until: performance.now() + lifetime };
+      return state.known;
     })
     .finally(() => {
-      pending = undefined;
+      state.pending = undefined;
     });
-  return pending;
+  return state.pending;
 }
 
 /**
@@ -93,14 +94,18 @@ function reread(): Promise<Known> {
  * catalog.
  */
 export function takeGenerationChange(): boolean {
-  const changed = hasChanged;
-  hasChanged = false;
-  return changed;
+  const { hasChanged } = state;
+  state.hasChanged = false;
+  return hasChanged;
 }
 
 async function readGeneration(): Promise<Generation> {
   try {
-    const { catalogVersion } = await browse(({ catalogVersioning }) => catalogVersioning.getCatalogVersion());
+    const { catalogVersion } = await browse(
+      ({ catalogVersioning }) => catalogVersioning.getCatalogVersion(),
+      // Carts need it, too.
+      'reserved',
+    );
     return supported(catalogVersion);
   } catch (error) {
     // Whether a visitor may read the version is not documented: the catalog itself shows it.

@@ -1,9 +1,10 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import { processState } from '@/lib/process-state';
 import { viewHeaders } from '../view-headers';
 
-const current = new AsyncLocalStorage<CatalogView>();
+const current = processState('catalog-view', () => new AsyncLocalStorage<CatalogView>());
 
 /** Runs a read of the catalog in a view. All its calls of the browse client have the headers. */
 export const inView = <T>(view: CatalogView, read: () => Promise<T>): Promise<T> => current.run(view, read);

@@ -1,5 +1,6 @@
 import type { members } from '@wix/members';
 import type { Member, MemberAddress } from '@/lib/model/member';
+import { subdivisionCode } from '@/lib/model/subdivisions';
 import { isoDate } from './iso-date';
 
 /** Maps a member with the FULL field set. Returns null without an id. */
@@ -23,7 +24,7 @@ export function toMember(member: members.Member): Member | null {
 
 /** Returns null without an id, because such an address can neither be changed nor removed. */
 function toMemberAddress(address: members.Address): MemberAddress | null {
-  const { _id: id, streetAddress } = address;
+  const { _id: id, streetAddress, country = '', subdivision = '' } = address;
   if (!id) return null;
   return {
     id,
@@ -31,8 +32,9 @@ function toMemberAddress(address: members.Address): MemberAddress | null {
       address.addressLine || [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ').trim(),
     line2: address.addressLine2 ?? '',
     city: address.city ?? '',
-    subdivision: address.subdivision ?? '',
-    country: address.country ?? '',
+    // Other ways into the platform store a state as it was typed.
+    subdivision: subdivisionCode(country ?? '', subdivision ?? '') || (subdivision ?? ''),
+    country: country ?? '',
     postalCode: address.postalCode ?? '',
   };
 }

@@ -19,7 +19,6 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
     const amount = toMoney(price?.amount, currency);
     return amount && !isZero(amount) ? amount : null;
   };
-  const balance = some(order.balanceSummary?.balance);
   return {
     ...basis,
     lines: (order.lineItems ?? []).flatMap((item) => toDetailLine(item, currency) ?? []),
@@ -31,7 +30,6 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
     couponCode: order.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
     paid: some(order.balanceSummary?.paid),
     refunded: some(order.balanceSummary?.refunded),
-    balance: balance && Number(balance.amount) > 0 ? balance : null,
     billing: addressOf(order.billingInfo),
     activities: (order.activities ?? [])
       .flatMap(({ _id, _createdDate, type, activityType }, index) => {
@@ -56,24 +54,8 @@ function toDetailLine(item: orders.OrderLineItem, currency: string): OrderDetail
     download: file ? { href: file, expiresAt: isoDate(item.digitalFile?.expirationDate) } : null,
     // A gift card was for one occasion and one recipient.
     again: isGiftCard(item.catalogReference) ? null : toAddRequest(item),
-    paymentOption: paymentOptionOf(item.paymentOption),
     refunded: item.refundQuantity ?? 0,
   };
-}
-
-function paymentOptionOf(option: string | undefined): OrderDetailLine['paymentOption'] {
-  switch (option) {
-    case 'FULL_PAYMENT_OFFLINE':
-      return 'in-person';
-    case 'MEMBERSHIP':
-      return 'membership';
-    case 'MEMBERSHIP_OFFLINE':
-      return 'membership-in-person';
-    case 'DEPOSIT_ONLINE':
-      return 'deposit';
-    default:
-      return null;
-  }
 }
 
 function deliveryOf(info: orders.V1ShippingInformation | undefined): OrderDelivery | null {

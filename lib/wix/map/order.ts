@@ -20,6 +20,7 @@ export function toOrder(order: orders.Order): Order | null {
   const summary = order.priceSummary;
   const subtotal = money(summary?.subtotal);
   const total = money(summary?.total);
+  const balance = charged(order.balanceSummary?.balance);
   if (!order._id || !order.number || !subtotal || !total) return null;
   return {
     id: order._id,
@@ -35,6 +36,7 @@ export function toOrder(order: orders.Order): Order | null {
     shipping: order.shippingInfo ? money(summary?.shipping) : null,
     tax: charged(summary?.tax),
     total,
+    balance: balance && Number(balance.amount) > 0 ? balance : null,
     delivery: deliveryOf(order.shippingInfo),
     note: order.buyerNote || null,
   };
@@ -55,8 +57,24 @@ export function toOrderLine(item: orders.OrderLineItem, currency: string): Order
     price,
     total: toMoney(item.lineItemPrice?.amount ?? item.totalPriceBeforeTax?.amount, currency) ?? price,
     kind: kindOf(item.itemType?.preset),
+    paymentOption: paymentOptionOf(item.paymentOption),
     ...termsOf(item.catalogReference, orderPlan(item.subscriptionInfo)),
   };
+}
+
+function paymentOptionOf(option: string | undefined): OrderLine['paymentOption'] {
+  switch (option) {
+    case 'FULL_PAYMENT_OFFLINE':
+      return 'in-person';
+    case 'MEMBERSHIP':
+      return 'membership';
+    case 'MEMBERSHIP_OFFLINE':
+      return 'membership-in-person';
+    case 'DEPOSIT_ONLINE':
+      return 'deposit';
+    default:
+      return null;
+  }
 }
 
 /** Orders name the title of a plan differently from carts. */

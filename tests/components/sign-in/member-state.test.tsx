@@ -60,14 +60,18 @@ describe('the notice that the platform has signed a member out', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the server would
     document.cookie = cookie;
   };
+  const markEnded = () => {
+    set('visitor=1; Path=/');
+    set('ended=key-of-1; Path=/');
+    set('signed_out=key-of-1; Path=/');
+  };
   /** Tests how a server response changes an open page. */
   const signOut = () =>
     act(() => {
-      set('signed_out=1; Path=/');
-      set('role=visitor');
+      markEnded();
       checkRole();
     });
-  const isMarked = () => document.cookie.includes('signed_out=1');
+  const isMarked = () => document.cookie.includes('signed_out=key-of-1');
 
   beforeEach(() => {
     answer({ name: 'Ada', email: 'ada@example.com' });
@@ -75,22 +79,29 @@ describe('the notice that the platform has signed a member out', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    set('signed_out=; Max-Age=0; Path=/');
+    for (const name of ['signed_out', 'ended', 'visitor']) set(`${name}=; Max-Age=0; Path=/`);
   });
 
   it('is shown once, by the page that the member reaches', async () => {
-    set('signed_out=1; Path=/');
-    const page = draw('visitor');
+    markEnded();
+    const page = draw('member.key-of-1');
     expect(await screen.findByText(NOTICE)).toBeVisible();
     await vi.waitFor(() => expect(isMarked()).toBe(false));
     page.unmount();
-    draw('visitor');
+    draw();
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
+  it('concerns no member who has signed in since', async () => {
+    markEnded();
+    draw('member.key-of-2');
+    expect(await screen.findByRole('link', { name: 'Account' })).toBeVisible();
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
+  });
+
   it('is shown again by the next page when the previous one was already being left', async () => {
-    const left = draw('member');
+    const left = draw('member.key-of-1');
     await signOut();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     await act(async () => vi.advanceTimersByTime(3_000));
@@ -98,13 +109,13 @@ describe('the notice that the platform has signed a member out', () => {
     left.unmount();
     await act(async () => vi.advanceTimersByTime(60_000));
     expect(isMarked()).toBe(true);
-    draw('visitor');
+    draw();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     await vi.waitFor(() => expect(isMarked()).toBe(false));
   });
 
   it('counts as read once the page has stayed', async () => {
-    draw('member');
+    draw('member.key-of-1');
     await signOut();
     expect(await screen.findByText(NOTICE)).toBeVisible();
     await act(async () => vi.advanceTimersByTime(5_000));
@@ -113,7 +124,7 @@ describe('the notice that the platform has signed a member out', () => {
   });
 
   it('counts as read when it is dismissed', async () => {
-    draw('member');
+    draw('member.key-of-1');
     await signOut();
     fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(isMarked()).toBe(false);

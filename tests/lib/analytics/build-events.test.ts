@@ -162,6 +162,7 @@ describe('a purchase', () => {
         price: usd('0.10'),
         total: usd('0.30'),
         kind: 'physical',
+        paymentOption: null,
       },
     ],
     subtotal: usd('0.30'),
@@ -169,6 +170,7 @@ describe('a purchase', () => {
     shipping: usd('6'),
     tax: usd('0.02'),
     total: usd('6.22'),
+    balance: null,
     delivery: null,
   };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSigned, signValue } from '@/lib/auth/signed-value';
+import { newProcess } from '../../new-process';
 
 const KEY = randomBytes(32);
 const NOW = 1_800_000_000_000;
@@ -42,9 +43,8 @@ describe('the key', () => {
   /** Returns the key of a newly started server with these settings. */
   async function keyOf(settings: Record<string, string>, purpose = 'steps'): Promise<string> {
     for (const name of SECRETS) vi.stubEnv(name, settings[name]);
-    Reflect.deleteProperty(globalThis, Symbol.for('shop.signing-secret'));
-    vi.resetModules();
-    const { signingKey } = await import('@/lib/auth/signing-key');
+    newProcess();
+    const { signingKey } = await import('@/lib/http/signing-key');
     return signingKey(purpose).toString('hex');
   }
   const warn = vi.fn();
@@ -76,7 +76,7 @@ describe('the key', () => {
   it('is new after each start of one server without a secret, and shared by all copies of the module', async () => {
     const key = await keyOf({});
     vi.resetModules();
-    const copy = await import('@/lib/auth/signing-key');
+    const copy = await import('@/lib/http/signing-key');
     expect(copy.signingKey('steps').toString('hex')).toBe(key);
     expect(await keyOf({})).not.toBe(key);
     expect(warn).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('the key', () => {
 
   it('of several servers without a secret is reported in the log, once', async () => {
     await keyOf({ REDIS_URL: 'redis://localhost' });
-    const { signingKey } = await import('@/lib/auth/signing-key');
+    const { signingKey } = await import('@/lib/http/signing-key');
     signingKey('steps');
     expect(warn).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('SESSION_SECRET'));

@@ -171,7 +171,7 @@ describe('the other requests', () => {
   });
 
   it('check out with or without a destination', () => {
-    const nothing = { shippingCode: null, country: null, subdivision: null, membershipIds: [] };
+    const nothing = { shippingCode: null, country: null, subdivision: null, membershipIds: [], shown: null };
     expect(checkoutSchema.parse({})).toEqual(nothing);
     expect(checkoutSchema.parse({ shippingCode: '', country: '' })).toEqual(nothing);
     expect(checkoutSchema.parse({ shippingCode: 'express', country: 'DE' })).toEqual({
@@ -179,6 +179,7 @@ describe('the other requests', () => {
       country: 'DE',
       subdivision: null,
       membershipIds: [],
+      shown: null,
     });
     expect(checkoutSchema.safeParse({ country: 'Germany' }).success).toBe(false);
   });

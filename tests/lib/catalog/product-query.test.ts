@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { listHref } from '@/components/catalog/list-href';
 import {
   countFilters,
   NO_FILTERS,
   PLAIN_QUERY,
   parseProductQuery,
   WITHOUT_FILTERS,
+  writePrice,
 } from '@/lib/catalog/product-query';
 import { LIST_PARAMETERS, PAGE_SIZE } from '@/lib/model/product-list';
 
@@ -58,8 +60,6 @@ describe('the URL of a product list', () => {
     '.',
     'abc',
     '12abc',
-    '1,5',
-    '$20',
     'NaN',
     'Infinity',
     '-Infinity',
@@ -68,8 +68,35 @@ describe('the URL of a product list', () => {
     '1e',
     'e3',
     '1_000',
+    '1,2,3.4.5',
+    '1,23,4.5.6',
   ])('ignores the price %j', (text) => {
     expect(parseProductQuery({ minPrice: text, maxPrice: text })).toEqual(PLAIN_QUERY);
+  });
+
+  it.each([
+    ['de', '30,50', 30.5],
+    ['de', '1.234,50 €', 1234.5],
+    ['de', '1.234', 1234],
+    ['de', '30.5', 30.5],
+    ['en', '30,50', 30.5],
+    ['en', '$1,234.50', 1234.5],
+    ['en', '1,234', 1234],
+    ['en', '1.234', 1.234],
+    ['he', '1,234,567', 1_234_567],
+    ['he', '₪ 99.90', 99.9],
+  ] as const)('reads prices as they are written in the language %s: %s', (lang, text, price) => {
+    expect(parseProductQuery({ minPrice: text }, lang).minPrice).toBe(price);
+  });
+
+  it('writes prices that every language reads back, into fields and into addresses', () => {
+    for (const lang of ['en', 'de', 'he'] as const)
+      for (const price of [0.5, 7, 30.5, 1234, 1.234, 98_765.43]) {
+        expect(parseProductQuery({ minPrice: writePrice(price, lang) }, lang).minPrice).toBe(price);
+        const href = listHref('/products', { ...PLAIN_QUERY, minPrice: price });
+        const minPrice = new URL(href, 'http://shop.test').searchParams.get('minPrice') ?? '';
+        expect(parseProductQuery({ minPrice }, lang).minPrice).toBe(price);
+      }
   });
 
   it('reads the two bounds independently', () => {

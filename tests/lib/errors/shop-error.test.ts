@@ -75,6 +75,33 @@ describe('toShopError', () => {
     expect(toShopError(application('SOMETHING_ELSE')).code).toBe('unexpected');
   });
 
+  it.each([
+    ['the quota that is used up', statusError(429, 'raw', 'req-1'), { code: 'busy', retryAfterSeconds: 15 }],
+    ['no answer', new PlatformError({ kind: 'system', status: null }, null), { code: 'unreachable' }],
+    [
+      'a product that is not found',
+      statusError(404, '', null),
+      { code: 'not-found', retryAfterSeconds: null },
+    ],
+    ['an application error', application('SOMETHING_ELSE'), { code: 'unexpected' }],
+    [
+      'a limit',
+      new ShopError('too-many-tries', { retryAfterSeconds: 7 }),
+      { code: 'too-many-tries', retryAfterSeconds: 7 },
+    ],
+  ])('knows %s by its digest, where a cached function has taken its class', (_, error, expected) => {
+    const outside = Object.assign(new Error('omitted in production builds'), { digest: error.digest });
+    expect(toShopError(outside)).toMatchObject(expected);
+    if (error instanceof PlatformError)
+      expect(toShopError(Object.assign(outside, { name: error.name }))).toMatchObject(expected);
+    expect(error.digest).not.toContain('raw');
+  });
+
+  it('does not take another digest for one of the shop', () => {
+    for (const digest of ['1234567', 'shop;made-up;', 'platform;made-up;;;', 'NEXT_NOT_FOUND'])
+      expect(toShopError(Object.assign(new Error('x'), { digest })).code).toBe('unexpected');
+  });
+
   it('treats a rejected client id as an unreachable shop', () => {
     expect(toShopError(new TokenRejectedError('no')).code).toBe('unreachable');
   });
@@ -113,5 +140,15 @@ describe('couponErrorOf', () => {
   it('leaves other kinds of failure unchanged', () => {
     expect(couponErrorOf(statusError(429, '', null)).code).toBe('busy');
     expect(couponErrorOf(new Error('bug')).code).toBe('unexpected');
+  });
+});
+
+describe('a subclass', () => {
+  class SpecialError extends ShopError {}
+
+  it('is a ShopError, and no other ShopError is one of it', () => {
+    expect(new SpecialError('busy')).toBeInstanceOf(ShopError);
+    expect(new SpecialError('busy')).toBeInstanceOf(SpecialError);
+    expect(new ShopError('busy')).not.toBeInstanceOf(SpecialError);
   });
 });

@@ -52,6 +52,14 @@ describe('the form of a gift card', () => {
     });
   });
 
+  it('takes as many decimals as the currency has', () => {
+    const own = { ...FOR_GRACE, amount: 'own', recipient: 'me' };
+    const isRead = (ownAmount: string, currency: string) =>
+      'request' in readGiftCardForm({ ...own, ownAmount }, { ...context, currency });
+    expect([isRead('50', 'JPY'), isRead('50.5', 'JPY')]).toEqual([true, false]);
+    expect([isRead('49,505', 'KWD'), isRead('49,505', 'USD')]).toEqual([true, false]);
+  });
+
   it.each([
     [{ amount: '' }, ['amount']],
     [{ amount: 'e649ccd9-0000-4000-8000-000000000000' }, ['amount']],

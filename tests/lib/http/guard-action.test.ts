@@ -43,6 +43,36 @@ describe.each([
   });
 });
 
+describe('a call of a cached function', () => {
+  const ACTION = `40${'ab'.repeat(20)}`;
+  const CACHED = `c0${'ab'.repeat(20)}`;
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const post = (action: Record<string, string>, ...fields: [string, string][]) =>
+    statusOf(
+      { ...action, origin: SHOP, 'content-type': 'multipart/form-data; boundary=x' },
+      'POST',
+      `${fields.map((field) => part(...field)).join('')}--x--\r\n`,
+    );
+
+  it.each([
+    ['in the header', { 'next-action': CACHED }, [['0', '[]']]],
+    ['in a plain form', {}, [[`$ACTION_ID_${CACHED}`, '']]],
+    ['in a plain form with bound arguments', {}, [['$ACTION_1:0', `{"id":"${CACHED}","bound":"$@1"}`]]],
+    ['in an argument', { 'next-action': ACTION }, [['1', `{"id": "${CACHED}"}`]]],
+  ] as [string, Record<string, string>, [string, string][]][])(
+    'is rejected when its id is %s',
+    async (_, action, fields) => {
+      expect(await post(action, ...fields)).toBe(400);
+    },
+  );
+
+  it('does not take the text of a shopper for one', async () => {
+    expect(await post({ 'next-action': ACTION }, ['0', '[]'], ['1_note', `"id":"${CACHED}"`])).toBeNull();
+    expect(await post({}, [`$ACTION_ID_${ACTION}`, ''], ['note', `"id":"${CACHED}"`])).toBeNull();
+  });
+});
+
 it.each(['application/json', 'text/plain;charset=UTF-8', ''])(
   'an action accepts a form, but not %j',
   async (type) => {

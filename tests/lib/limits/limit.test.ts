@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { countTry, forgetTries, hasTriesLeft } from '@/lib/limits/limit';
+import { accountKey, countTry, forgetTries, hasTriesLeft } from '@/lib/limits/limit';
 import { LIMITS } from '@/lib/limits/rules';
 
 const request = vi.hoisted(() => ({ forwardedFor: '' }));
@@ -21,7 +21,13 @@ beforeEach(() => {
   from(`203.0.113.${visit}`);
 });
 
-describe.each(Object.entries(LIMITS))('attempts of %s', (name, [rule]) => {
+/** The rule that ends first for one account at one address. */
+const firstToEnd = Object.entries(LIMITS).map(([name, rules]) => ({
+  name,
+  rule: [...rules].sort((a, b) => a.tries - b.tries)[0] ?? rules[0],
+}));
+
+describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
   it(`are ${rule.tries}, and one more gets the time to wait`, async () => {
     const limit = name as keyof typeof LIMITS;
     await tries(rule.tries, limit);
@@ -54,7 +60,7 @@ describe('attempts to sign in', () => {
 
   it('are reset by a successful one', async () => {
     await tries(9, 'sign-in');
-    await forgetTries('sign-in', email());
+    await forgetTries('sign-in', accountKey(email()));
     await expect(tries(10, 'sign-in')).resolves.toBeUndefined();
   });
 
@@ -63,6 +69,39 @@ describe('attempts to sign in', () => {
     for (let turn = 0; turn < 100; turn++) await countTry('sign-in', `${turn}-${email()}`);
     await tries(10, 'sign-in');
     await expect(countTry('sign-in', email())).rejects.toThrow('too-many-tries');
+  });
+});
+
+describe('an address that has no tries left', () => {
+  it('adds no key for another account', async () => {
+    for (const rules of Object.values(LIMITS)) if (rules.length > 1) expect(rules[0].by).toBe('address');
+    await expect(
+      (async () => {
+        for (let turn = 0; turn < 40; turn++) await countTry('back-in-stock', `${turn}-${email()}`);
+      })(),
+    ).rejects.toThrow('too-many-tries');
+    const account = `eve-${email()}`;
+    for (let turn = 0; turn < 20; turn++) await hasTriesLeft('back-in-stock', account);
+    from('198.51.100.7');
+    await expect(tries(10, 'back-in-stock', account)).resolves.toBeUndefined();
+  });
+});
+
+describe('the tries of accounts', () => {
+  it('are stored for the 10,000 latest only', async () => {
+    await tries(5, 'reset-mail');
+    for (let turn = 0; turn < 10_000; turn++) await countTry('reset-mail', `${turn}-other-${visit}`);
+    await expect(tries(5, 'reset-mail')).resolves.toBeUndefined();
+  });
+
+  it('end with their window, which the first try begins', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
+    await tries(10, 'sign-in');
+    vi.advanceTimersByTime(15 * 60_000 - 1);
+    await expect(countTry('sign-in', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    vi.advanceTimersByTime(1);
+    await expect(tries(10, 'sign-in')).resolves.toBeUndefined();
+    vi.useRealTimers();
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 import * as forms from '@/lib/members/account-forms';
-import { countryOptions, isCountry, subdivisionCode } from '@/lib/members/countries';
-import { SUBDIVISIONS } from '@/lib/model/subdivisions';
+import { countryOptions, isCountry } from '@/lib/members/countries';
+import { SUBDIVISIONS, subdivisionCode } from '@/lib/model/subdivisions';
 
 const profileSchema = forms.profileSchema(en.fields);
 const addressSchema = forms.addressSchema(en.fields);

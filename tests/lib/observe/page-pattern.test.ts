@@ -5,7 +5,7 @@ import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/page-pattern';
 
 /** Pages that only rewrites reach. No public URL leads to them. */
 const NO_ADDRESS = [
-  ...['/account/orders/unknown', '/not-found-page'],
+  '/not-found-page',
   ...['back-in-stock', 'category', 'product', 'products'].map((name) => `/lists/${name}`),
 ];
 const pages = readdirSync(fileURLToPath(new URL('../../../app/[lang]', import.meta.url)), {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newProcess } from '../../new-process';
 
 const log = vi.hoisted(() => ({ lines: [] as Record<string, unknown>[] }));
 vi.mock('@/lib/observe/logger', () => ({
@@ -34,7 +35,7 @@ async function tell(body: unknown, headers: Record<string, string> = {}): Promis
 }
 
 beforeEach(() => {
-  vi.resetModules();
+  newProcess();
   log.lines.length = 0;
   request.forwardedFor = '203.0.113.7';
 });

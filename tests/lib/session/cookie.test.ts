@@ -49,7 +49,9 @@ describe('the session cookies', () => {
 
   it('hide tokens from scripts and show them only the role', () => {
     const readable = sessionCookies(tokens, true, NOW).filter(({ httpOnly }) => !httpOnly);
-    expect(readable.map(({ name, value }) => [name, value])).toEqual([['__Host-role', 'member']]);
+    expect(readable.map(({ name, value }) => [name, value])).toEqual([
+      ['__Host-role', expect.stringMatching(/^member\.[\w-]{8}$/)],
+    ]);
   });
 
   it('expire with the access token, and with the refresh token as late as browsers allow', () => {
@@ -93,6 +95,11 @@ describe('a damaged cookie', () => {
       });
     },
   );
+
+  it('of another session is no access token of this one', () => {
+    const changed = { ...jarOf(false), refresh_token: 'member.another' };
+    expect(parseSession(reader(changed), false)?.accessToken).toBeNull();
+  });
 
   it('of an access token without a refresh token is no session', () => {
     expect(parseSession(reader({ access_token: `${NOW}.token`, role: 'member' }), false)).toBeNull();

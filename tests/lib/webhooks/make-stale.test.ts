@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newProcess } from '../../new-process';
 
 const framework = vi.hoisted(() => ({ revalidated: [] as unknown[], later: [] as (() => Promise<void>)[] }));
 vi.mock('next/cache', () => ({
@@ -17,7 +18,7 @@ let makeStale: typeof import('@/lib/webhooks/make-stale').makeStale;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
-  vi.resetModules();
+  newProcess();
   Object.assign(framework, { revalidated: [], later: [] });
   clock.waited = [];
   ({ makeStale } = await import('@/lib/webhooks/make-stale'));

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { RedirectPage } from '@/components/layout/redirect-page';
 import { AccountBenefits } from '@/components/sign-in/account-benefits';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/text-link';
 import { captchaSettings } from '@/lib/auth/captcha';
+import { acceptReset } from '@/lib/auth/recover';
 import { returnPath } from '@/lib/auth/return-path';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { errorFromAddress } from '@/lib/errors/messages';
@@ -38,11 +39,13 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
   await connection();
   const lang = await getLang();
   const { signIn } = await getMessages();
-  const { returnTo: requestedPath, error } = await searchParams;
+  const { returnTo: requestedPath, error, reset } = await searchParams;
+  await acceptReset(reset);
   const returnTo = await returnPath(requestedPath, lang);
   const problem = errorFromAddress(error, lang)?.message ?? null;
   // A failed return from the platform's page is reported to a signed-in shopper, too.
-  if (problem === null && (await readSession())?.refreshToken.role === 'member') redirect(returnTo);
+  if (problem === null && (await readSession())?.refreshToken.role === 'member')
+    return <RedirectPage href={returnTo} />;
   return (
     <SignInPage
       title={signIn.title}

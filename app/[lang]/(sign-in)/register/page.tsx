@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { RedirectPage } from '@/components/layout/redirect-page';
 import { AccountBenefits } from '@/components/sign-in/account-benefits';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/register'>) {
   await connection();
   const returnTo = await returnPath((await searchParams).returnTo, await getLang());
-  if ((await readSession())?.refreshToken.role === 'member') redirect(returnTo);
+  if ((await readSession())?.refreshToken.role === 'member') return <RedirectPage href={returnTo} />;
   const { signIn } = await getMessages();
   return (
     <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro} aside={<AccountBenefits />}>

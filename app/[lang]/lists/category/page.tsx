@@ -33,5 +33,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** `/categories/[slug]` with a filter, a sort order or a page number. */
 export default async function FilteredCategoryPage(props: Props) {
-  return <CategoryProducts slug={await slugOf(props)} query={parseProductQuery(await props.searchParams)} />;
+  return (
+    <CategoryProducts
+      slug={await slugOf(props)}
+      query={parseProductQuery(await props.searchParams, await getLang())}
+    />
+  );
 }

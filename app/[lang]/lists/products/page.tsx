@@ -17,5 +17,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/products` with a filter, a sort order or a page number. */
 export default async function FilteredProductsPage({ searchParams }: PageProps<'/[lang]/lists/products'>) {
-  return <AllProducts query={parseProductQuery(await searchParams)} />;
+  return <AllProducts query={parseProductQuery(await searchParams, await getLang())} />;
 }

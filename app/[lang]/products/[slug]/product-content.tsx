@@ -1,10 +1,12 @@
 import { AnalyticsView } from '@/app/analytics-view';
+import { OptionalSlot } from '@/app/optional-slot';
 import { BuyTerms } from '@/components/catalog/buy-terms';
 import { LiveOffer } from '@/components/catalog/live-offer';
 import { ProductView } from '@/components/catalog/product-view';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
 import { StructuredData } from '@/components/layout/structured-data';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { viewItem } from '@/lib/analytics/build-events';
 import { withProductPrices } from '@/lib/catalog/converted-prices';
 import { getCatalogView } from '@/lib/catalog/page-view';
@@ -73,9 +75,13 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           start={start}
           preselect={SHOP.preselect}
           trail={trail}
-          rating={reviews?.rating}
-          live={<LiveOffer slug={product.slug} />}
-          soldOut={<BackInStockSlot product={product} />}
+          rating={<OptionalPart>{reviews?.rating}</OptionalPart>}
+          live={
+            <OptionalPart>
+              <LiveOffer slug={product.slug} />
+            </OptionalPart>
+          }
+          soldOut={<OptionalSlot name="back in stock" render={() => BackInStockSlot({ product })} />}
           figure={await scaleFigure(product)}
           terms={
             <>
@@ -86,21 +92,30 @@ export async function ProductContent({ product, start }: ProductContentProps) {
                   className="mt-4 text-small text-muted"
                 />
               ) : null}
-              {WishlistButton ? <WishlistButton /> : null}
-              <ProductTools product={product} />
-              <BuyTerms product={product} arrival={<ProductArrival product={product} />} />
+              {WishlistButton ? (
+                <OptionalPart>
+                  <WishlistButton />
+                </OptionalPart>
+              ) : null}
+              <OptionalSlot name="size guide and comparison" render={() => ProductTools({ product })} />
+              <BuyTerms
+                product={product}
+                arrival={<OptionalSlot name="arrival date" render={() => ProductArrival({ product })} />}
+              />
               <HelpLinks className="mt-4" />
             </>
           }
         />
-        {reviews?.section}
+        <OptionalPart>{reviews?.section}</OptionalPart>
         <AnalyticsView of={() => viewItem(product)} />
-        <RelatedSlot product={product} />
-        <RecentlyViewed
-          key={product.slug}
-          slug={product.slug}
-          canCompare={process.env.FEATURE_COMPARE === 'on'}
-        />
+        <OptionalSlot name="related products" render={() => RelatedSlot({ product })} />
+        <OptionalPart>
+          <RecentlyViewed
+            key={product.slug}
+            slug={product.slug}
+            canCompare={process.env.FEATURE_COMPARE === 'on'}
+          />
+        </OptionalPart>
       </ProvideMessages>
     </>
   );

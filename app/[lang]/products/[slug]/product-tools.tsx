@@ -32,8 +32,8 @@ export async function ProductTools({ product }: { product: Product }) {
 /** About when the product arrives. */
 export async function ProductArrival({ product }: { product: Product }) {
   if (process.env.FEATURE_DELIVERY_DATE !== 'on' || !isSent(product)) return null;
-  const { ArrivalDate } = await import('@/components/catalog/arrival-date');
-  return <ArrivalDate arrivals={await getArrivals(await getLang())} />;
+  const { SelectionArrival } = await import('@/components/catalog/selection-arrival');
+  return <SelectionArrival arrivals={await getArrivals(await getLang())} />;
 }
 
 /** A pre-order comes later, and nothing that is sold out comes at all. */

@@ -12,32 +12,28 @@ import type { Product, ProductSummary } from '@/lib/model/product';
 
 /** Recommended products below a product. Without the feature, its related products. */
 export const RelatedSlot = ({ product }: { product: Product }) =>
-  process.env.FEATURE_RECOMMENDATIONS === 'on' ? (
-    <Recommended product={product} />
-  ) : (
-    <Related product={product} />
-  );
+  process.env.FEATURE_RECOMMENDATIONS === 'on' ? recommended(product) : related(product);
 
-async function Related({ product }: { product: Product }) {
-  const related = await getRelatedProducts(product, 4, await getCatalogView());
+async function related(product: Product) {
+  const products = await getRelatedProducts(product, 4, await getCatalogView());
   return (
     <>
-      <RelatedProducts id={similarId(product.slug)} {...(await withCardFeatures(related))} />
-      <ListView id="related" name="related products" products={related} />
+      <RelatedProducts id={similarId(product.slug)} {...(await withCardFeatures(products))} />
+      <ListView id="related" name="related products" products={products} />
     </>
   );
 }
 
-async function Recommended({ product }: { product: Product }) {
+async function recommended(product: Product) {
   const { together, similar } = await getProductRecommendations(product, await getCatalogView());
-  const { recommended } = await getMessages();
+  const messages = (await getMessages()).recommended;
   return (
     <>
-      <RecommendedProducts title={recommended.together} {...(await withCardFeatures(together))} />
+      <RecommendedProducts title={messages.together} {...(await withCardFeatures(together))} />
       <ListView id="together" name="bought together" products={together} />
       <RecommendedProducts
         id={similarId(product.slug)}
-        title={recommended.similar}
+        title={messages.similar}
         {...(await withCardFeatures(similar))}
       />
       <ListView id="similar" name="similar products" products={similar} />

@@ -2,6 +2,7 @@ import { applyCoupon, removeCoupon } from '@/lib/cart/operations';
 import { codeSchema } from '@/lib/cart/requests';
 import { formMethod, mutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
+import { redirectToPage } from '@/lib/http/respond';
 
 const remove = async () => ({ cart: await removeCoupon() });
 
@@ -14,3 +15,5 @@ export const POST = mutation('POST /api/cart/coupon', async (body) =>
 
 /** Removes the coupon: `{}` → `{cart}`. */
 export const DELETE = mutation('DELETE /api/cart/coupon', remove);
+
+export const GET = redirectToPage('/cart');

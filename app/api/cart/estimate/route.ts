@@ -3,6 +3,7 @@ import { estimateSchema, fromTotalsForm } from '@/lib/cart/requests';
 import { storeTotalsChoice } from '@/lib/cart/totals-choice';
 import { mutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
+import { redirectToPage } from '@/lib/http/respond';
 
 /**
  * Estimates the totals of the cart: `{country, subdivision?, shippingCode?, membershipIds?}` →
@@ -15,3 +16,5 @@ export const POST = mutation('POST /api/cart/estimate', async ({ kind, value }) 
   await storeTotalsChoice(choice);
   return kind === 'form' ? {} : { estimate: (await estimateCart(choice))?.estimate ?? null };
 });
+
+export const GET = redirectToPage('/cart');

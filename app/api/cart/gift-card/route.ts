@@ -2,6 +2,7 @@ import { applyGiftCard, removeGiftCard } from '@/lib/cart/operations';
 import { codeSchema } from '@/lib/cart/requests';
 import { formMethod, mutation } from '@/lib/http/mutation';
 import { parseWith } from '@/lib/http/read-body';
+import { redirectToPage } from '@/lib/http/respond';
 
 const remove = async () => ({ cart: await removeGiftCard() });
 
@@ -14,3 +15,5 @@ export const POST = mutation('POST /api/cart/gift-card', async (body) =>
 
 /** Removes the gift card: `{}` → `{cart}`. */
 export const DELETE = mutation('DELETE /api/cart/gift-card', remove);
+
+export const GET = redirectToPage('/cart');

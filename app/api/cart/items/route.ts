@@ -5,6 +5,7 @@ import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { formMethod, mutation } from '@/lib/http/mutation';
 import { type Body, parseWith } from '@/lib/http/read-body';
+import { redirectToPage } from '@/lib/http/respond';
 import { langOf } from '@/lib/urls';
 
 const add = async ({ kind, value }: Body) => {
@@ -50,3 +51,5 @@ export const PATCH = mutation('PATCH /api/cart/items', update);
 
 /** Removes a line: `{lineId}` → `{cart}`. */
 export const DELETE = mutation('DELETE /api/cart/items', remove);
+
+export const GET = redirectToPage('/cart');

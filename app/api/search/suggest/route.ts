@@ -9,6 +9,8 @@ import { suggest } from '@/lib/search/suggest';
 /** Cacheable by browsers and shared caches, and at most minutes old. */
 const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600' };
 
+const NONE = { suggestions: [], isStandIn: false };
+
 /**
  * `?q=` is the search text typed so far, and `?lang=` the language of the page. Returns
  * `{suggestions}`, at most 7.
@@ -19,9 +21,11 @@ export async function GET(request: NextRequest): Promise<Response> {
   const lang = toLang(searchParams.get('lang') ?? '');
   try {
     const view = viewOfRequest(request);
-    const suggestions = query.length < FEWEST_LETTERS ? [] : await suggest(query, lang, view);
+    const { suggestions, isStandIn } =
+      query.length < FEWEST_LETTERS ? NONE : await suggest(query, lang, view);
     dropOldCatalog();
-    return Response.json({ suggestions }, { headers: view.currency === null ? CACHEABLE : PRIVATE });
+    const isShared = view.currency === null && !isStandIn;
+    return Response.json({ suggestions }, { headers: isShared ? CACHEABLE : PRIVATE });
   } catch (error) {
     return answerError(report(error, 'GET /api/search/suggest'));
   }

@@ -21,8 +21,14 @@ export const catalog: Messages['catalog'] = {
   maximumPrice: 'Höchstpreis',
   fromPrice: 'ab {price}',
   toPrice: 'bis {price}',
+  listPrices: {
+    priceAsc: 'Niedrigster Preis vor Rabatt',
+    priceDesc: 'Höchster Preis vor Rabatt',
+    minimum: 'Mindestpreis vor Rabatt',
+    maximum: 'Höchstpreis vor Rabatt',
+  },
   byListPrice:
-    'Diese Liste ist lang. Deshalb zählen beim Filtern und Sortieren die Preise vor einem Rabatt. Manche Produkte kosten weniger.',
+    'Diese Liste ist lang. Deshalb zählen beim Filtern und Sortieren die Preise vor einem Rabatt. Reduzierte Produkte kosten weniger.',
   apply: 'Filter anwenden',
   moreFilters: 'Weitere Filter',
   closeMoreFilters: 'Weitere Filter schließen',

@@ -12,10 +12,13 @@ export const errors: Messages['errors'] = {
   'forbidden-origin': 'Diese Anfrage kam nicht aus unserem Shop, deshalb wurde nichts geändert.',
   'too-large': 'Das war mehr Text, als wir annehmen können.',
   'bad-request': 'Mit dieser Anfrage stimmte etwas nicht, deshalb wurde nichts geändert.',
+  'bad-quantity': 'Bitte geben Sie eine ganze Zahl bis 100.000 ein.',
   'not-found': 'Das haben wir nicht gefunden. Vielleicht führen wir es nicht mehr.',
   'sold-out': 'Leider ist dieser Artikel gerade ausverkauft.',
   'options-missing': 'Bitte wählen Sie zuerst alle Optionen dieses Artikels. Es wurde nichts hinzugefügt.',
   'cart-empty': 'Ihr Warenkorb ist leer.',
+  'cart-lost':
+    'Wir finden den Warenkorb nicht mehr, den Sie gesehen haben. Vielleicht ist Ihr Besuch abgelaufen, oder er wurde in einem anderen Fenster bestellt oder geleert. Wenn Sie beim Füllen angemeldet waren, melden Sie sich wieder an: Dann ist er wieder da.',
   'coupon-unknown':
     'Diesen Code kennen wir nicht. Prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',
   'coupon-expired': 'Dieser Code ist abgelaufen.',
@@ -29,10 +32,14 @@ export const errors: Messages['errors'] = {
   'gift-card-empty': 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
   'gift-card-unavailable':
     'Eine Geschenkkarte lässt sich hier nicht einlösen. Vielleicht können Sie sie an der Kasse verwenden.',
+  'gift-card-rejected':
+    'Diese Geschenkkarte lässt sich nicht einlösen. Bitte schreiben Sie uns, wenn das ein Irrtum ist.',
   'gift-card-unsold':
     'Diese Geschenkkarte gibt es gerade nicht. Bitte versuchen Sie einen anderen Betrag, oder schreiben Sie uns.',
   'lines-unavailable':
     'Etwas in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
+  'price-raised':
+    'Ein Preis in Ihrem Warenkorb ist gestiegen. Bitte sehen Sie sich die Beträge an und gehen Sie dann noch einmal zur Kasse.',
   'membership-unusable':
     'Eine Mitgliedschaft, die Sie gewählt haben, gilt nicht für Ihren Warenkorb. Bitte prüfen Sie die Bestellübersicht.',
   'members-only':

@@ -28,4 +28,5 @@ export const layout: Messages['layout'] = {
   colorsDark: 'Dunkel',
   offline:
     'Sie sind offline. Nichts geht verloren: Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+  goOn: 'Weiter',
 };

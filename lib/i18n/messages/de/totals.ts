@@ -19,6 +19,10 @@ export const totals: Messages['totals'] = {
   },
   delivery: 'Versand',
   pickup: 'Selbst abholen',
+  moreAtCheckout: {
+    delivery: 'Weitere Lieferarten finden Sie an der Kasse.',
+    membership: 'Wenn Sie eine Mitgliedschaft haben, können Sie sie möglicherweise an der Kasse einlösen.',
+  },
   onMap: 'Auf der Karte zeigen',
   tax: 'Steuern',
   approximate: 'Diese Beträge sind ungefähre Angaben. An der Kasse zahlen Sie {amount}.',
@@ -59,6 +63,7 @@ export const totals: Messages['totals'] = {
   },
   paidBy: 'Bezahlt mit {name}',
   noAccount: 'Sie brauchen kein Konto. Bezahlt wird auf der nächsten Seite.',
+  payNext: 'Bezahlt wird auf der nächsten Seite.',
   haveCoupon: 'Haben Sie einen Gutschein?',
   couponCode: 'Gutscheincode',
   enterCode: 'Bitte geben Sie einen Code ein.',

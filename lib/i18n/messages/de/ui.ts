@@ -6,6 +6,8 @@ export const ui: Messages['ui'] = {
   quantity: 'Menge',
   oneLess: 'Eins weniger',
   oneMore: 'Eins mehr',
+  wholeQuantity: 'Bitte geben Sie eine ganze Zahl ein.',
+  mostQuantity: 'Bitte geben Sie höchstens {most} ein.',
   now: 'Jetzt',
   was: 'Statt',
   from: 'Ab {price}',

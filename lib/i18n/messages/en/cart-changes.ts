@@ -5,6 +5,10 @@ export const cartChanges = {
   title: 'Changed since you last looked',
   dismiss: 'Seen',
   price: '{name} now costs {to} instead of {from}.',
+  /** A checkout that stopped, because a price has risen. */
+  raisedTitle: 'Before you check out',
+  raisedTotal: 'The total is now {to} instead of {from}.',
+  raisedNext: 'If that is fine, check out again.',
   gone: '{name} is no longer in your cart.',
   unavailable: '{name} has sold out.',
   availableAgain: '{name} is available again.',

@@ -20,8 +20,15 @@ export const catalog = {
   maximumPrice: 'Maximum price',
   fromPrice: 'from {price}',
   toPrice: 'to {price}',
+  /** Where the prices before a discount count. */
+  listPrices: {
+    priceAsc: 'Lowest list price',
+    priceDesc: 'Highest list price',
+    minimum: 'Minimum list price',
+    maximum: 'Maximum list price',
+  },
   byListPrice:
-    'This list is long, so it is filtered and sorted by prices before a discount. Some products cost less than that.',
+    'This list is long, so it is filtered and sorted by prices before a discount. Products on sale cost less than that.',
   apply: 'Apply filters',
   moreFilters: 'More filters',
   closeMoreFilters: 'Close more filters',

@@ -9,10 +9,13 @@ export const errors = {
   'forbidden-origin': 'This request did not come from our shop, so nothing was changed.',
   'too-large': 'That was more text than we can take.',
   'bad-request': 'Something in that request was not right, so nothing was changed.',
+  'bad-quantity': 'Please enter a whole number up to 100,000.',
   'not-found': 'We couldn’t find that. It may have been taken off the shelf.',
   'sold-out': 'Sorry, this has just sold out.',
   'options-missing': 'Please choose all options of this product first. Nothing was added.',
   'cart-empty': 'Your cart is empty.',
+  'cart-lost':
+    'We can’t find the cart that you saw. Your visit may have ended, or the cart was ordered or emptied in another window. If you filled it while signed in, sign in again to get it back.',
   'coupon-unknown': 'We don’t know that code. Check the spelling and try again.',
   'coupon-expired': 'That code has expired.',
   'coupon-used-up': 'That code has been used up.',
@@ -23,9 +26,11 @@ export const errors = {
   'gift-card-expired': 'That gift card has expired.',
   'gift-card-empty': 'There is nothing left on that gift card.',
   'gift-card-unavailable': 'A gift card can’t be used here. You may be able to use it at checkout.',
+  'gift-card-rejected': 'That gift card can’t be used. Please write to us if you think it should work.',
   'gift-card-unsold': 'This gift card can’t be bought right now. Please try another amount, or write to us.',
   'lines-unavailable':
     'Something in your cart can no longer be bought. Please remove it, then check out again.',
+  'price-raised': 'A price in your cart has gone up. Please look at the amounts, then check out again.',
   'membership-unusable':
     'A membership that you chose can’t pay for what is in your cart. Please look at the order summary again.',
   'members-only':

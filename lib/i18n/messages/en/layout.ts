@@ -26,4 +26,5 @@ export const layout = {
   colorsLight: 'Light',
   colorsDark: 'Dark',
   offline: 'You are offline. Nothing is lost: what you asked for goes on as soon as the connection is back.',
+  goOn: 'Continue',
 } as const;

@@ -19,6 +19,11 @@ export const totals = {
   },
   delivery: 'Delivery',
   pickup: 'Pick up yourself',
+  /** Where the platform does not list the choices of a cart. */
+  moreAtCheckout: {
+    delivery: 'More delivery options at checkout.',
+    membership: 'If you have a membership, you may be able to use it at checkout.',
+  },
   onMap: 'Show on a map',
   tax: 'Tax',
   approximate: 'These amounts are approximate. At checkout you pay {amount}.',
@@ -58,6 +63,7 @@ export const totals = {
   },
   paidBy: 'Paid by {name}',
   noAccount: 'No account needed. You pay on the next page.',
+  payNext: 'You pay on the next page.',
   haveCoupon: 'Have a coupon?',
   couponCode: 'Coupon code',
   enterCode: 'Please enter a code.',

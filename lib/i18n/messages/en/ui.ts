@@ -5,6 +5,8 @@ export const ui = {
   quantity: 'Quantity',
   oneLess: 'One less',
   oneMore: 'One more',
+  wholeQuantity: 'Please enter a whole number.',
+  mostQuantity: 'Please enter {most} or less.',
   now: 'Now',
   was: 'Was',
   from: 'From {price}',

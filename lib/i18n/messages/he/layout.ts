@@ -26,4 +26,5 @@ export const layout: Messages['layout'] = {
   colorsLight: 'בהיר',
   colorsDark: 'כהה',
   offline: 'אין חיבור לאינטרנט. שום דבר לא אבד: מה שביקשתם יימשך ברגע שהחיבור יחזור.',
+  goOn: 'המשך',
 };

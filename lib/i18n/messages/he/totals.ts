@@ -20,6 +20,10 @@ export const totals: Messages['totals'] = {
   },
   delivery: 'משלוח',
   pickup: 'איסוף עצמי',
+  moreAtCheckout: {
+    delivery: 'אפשרויות משלוח נוספות בקופה.',
+    membership: 'אם יש לכם מינוי, ייתכן שתוכלו להשתמש בו בקופה.',
+  },
   onMap: 'הצגה במפה',
   tax: 'מיסים',
   approximate: 'הסכומים האלה משוערים. בקופה התשלום הוא ⁨{amount}⁩.',
@@ -57,6 +61,7 @@ export const totals: Messages['totals'] = {
   },
   paidBy: 'בתשלום באמצעות \u2068{name}\u2069',
   noAccount: 'אין צורך בחשבון. משלמים בדף הבא.',
+  payNext: 'משלמים בדף הבא.',
   haveCoupon: 'יש לכם קופון?',
   couponCode: 'קוד קופון',
   enterCode: 'הזינו קוד.',

@@ -6,6 +6,8 @@ export const ui: Messages['ui'] = {
   quantity: 'כמות',
   oneLess: 'אחד פחות',
   oneMore: 'אחד יותר',
+  wholeQuantity: 'הזינו מספר שלם.',
+  mostQuantity: 'הזינו {most} או פחות.',
   now: 'עכשיו',
   was: 'במקום',
   from: 'החל מ־{price}',

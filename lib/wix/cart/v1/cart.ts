@@ -1,5 +1,6 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
+import { expected } from '../../well-formed';
 import type { CartPlatform } from '../cart-platform';
 import { addToCart } from './add';
 import { callV1, callV1OrNull } from './calls';
@@ -11,6 +12,9 @@ import { estimateTotals } from './totals';
 /** Cart V1 and Checkout V1. Wix removes both on 1 February 2027. */
 export const cartV1: CartPlatform = {
   getCart,
+
+  getCartId: async (client) =>
+    (await callV1OrNull(async () => expected(await client.currentCart.getCurrentCart())._id)) ?? null,
 
   addToCart,
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
-import { type Cart, isDelivered, type SelectedMembership } from '@/lib/model/cart';
+import { type Cart, type CartEstimate, isDelivered, type SelectedMembership } from '@/lib/model/cart';
 import { selectMemberships } from '@/lib/model/select-memberships';
 import type { SessionClient } from '../../session-client';
 import type { CheckoutRequest } from '../cart-platform';
 import { isNewNote } from '../new-note';
 import { paymentPageUrl } from '../redirect';
-import { requireBuyable } from '../require-buyable';
+import { requireBuyable, requireShownPrices } from '../require-buyable';
 import { callV1 } from './calls';
 import { toPlatformMembership } from './memberships';
 import { setBuyerNote } from './note';
@@ -19,6 +19,7 @@ export async function createCheckoutUrl(client: SessionClient, request: Checkout
   requireBuyable(cart);
   if (isNewNote(cart, request)) await setBuyerNote(client, request.buyerNote);
   const memberships = await membershipsOf(client, request);
+  requireShownPrices(request, cart, await estimateShown(client, request, memberships));
   const { checkoutId } = await callV1(() =>
     client.currentCart.createCheckoutFromCurrentCart({
       channelType: 'WEB',
@@ -48,6 +49,16 @@ async function membershipsOf(
   const { selected, isComplete } = selectMemberships(membershipIds, estimate?.memberships.eligible ?? []);
   if (!isComplete) throw new ShopError('membership-unusable');
   return selected;
+}
+
+/** Returns the estimate to compare with the total that the page showed, or null without one. */
+async function estimateShown(
+  client: SessionClient,
+  { shown, country, subdivision, shippingCode, calculateTax }: CheckoutRequest,
+  memberships: SelectedMembership[],
+): Promise<CartEstimate | null> {
+  if (country === null || !shown?.total) return null;
+  return estimateOnce(client, { country, subdivision, shippingCode, calculateTax, memberships });
 }
 
 /** Applies the memberships after creation, because the platform accepts them only then. */

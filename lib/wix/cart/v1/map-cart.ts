@@ -37,6 +37,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
   if (!id || !price) return null;
   const name = messagesOf(item.productName) ?? 'Item';
   const fullPrice = moneyIn(currencies, item.fullPrice);
+  const charged = chargedIn(currencies, item.price);
   // A product that has left the catalog has outdated prices, so it is not shown as on sale.
   const isCurrent = item.availability?.status !== 'NOT_FOUND';
   return {
@@ -51,6 +52,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
     available: item.availability?.quantityAvailable ?? null,
     availability: availabilityOf(item.availability?.status),
     price,
+    ...(charged ? { charged } : {}),
     fullPrice: isCurrent && fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
     total: moneyIn(currencies, item.lineItemPrice) ?? price,
     kind: kindOf(item.itemType?.preset),

@@ -19,6 +19,8 @@ export const cartV2: CartPlatform = {
     return cart === null ? EMPTY_CART : toCart(await withCurrentPrices(client, cart));
   },
 
+  getCartId: async (client) => (await findCart(client))?._id ?? null,
+
   addToCart,
   setQuantities,
 

@@ -1,10 +1,11 @@
 import type { currentCartV2 } from '@wix/ecom';
+import { processState } from '@/lib/process-state';
 
 /**
  * Whether the platform lets this kind of shopper pay by gift card. The reference does not say
  * whether a visitor's token may: the shop offers the field until the platform denies it.
  */
-const denied = new Set<'visitor' | 'member'>();
+const denied = processState('gift-card-access', () => new Set<'visitor' | 'member'>());
 
 const roleOf = ({ customerInfo }: currentCartV2.Cart) => (customerInfo?.memberId ? 'member' : 'visitor');
 

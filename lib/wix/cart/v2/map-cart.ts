@@ -19,7 +19,7 @@ import { chargedOf, moneyOf, type ReadMoney } from './money';
  */
 export function toCart(cart: PlatformCart): Cart {
   const money = moneyOf(cart);
-  const lines = cart.lineItems.flatMap((item) => toCartLine(item, money) ?? []);
+  const lines = cart.lineItems.flatMap((item) => toCartLine(item, money, chargedOf(cart)) ?? []);
   if (lines.length < cart.lineItems.length) throw malformedAnswer();
   return {
     lines,
@@ -40,13 +40,18 @@ function chargedFor(cart: PlatformCart, hasLines: boolean): Pick<Cart, 'charged'
   return charged ? { charged } : {};
 }
 
-function toCartLine(item: currentCartV2.V2LineItem, money: ReadMoney): CartLine | null {
+function toCartLine(
+  item: currentCartV2.V2LineItem,
+  money: ReadMoney,
+  chargedMoney: ReadMoney | null,
+): CartLine | null {
   const { _id: id, attributes, pricing, source, status } = item;
   const price = money(pricing?.unitPrice);
   if (!id || !price) return null;
   const name = messagesOf(item.name) ?? 'Item';
   const { quantity, confirmed } = quantitiesOf(item.quantityInfo);
   const availability = availabilityOf(status);
+  const charged = chargedMoney?.(pricing?.unitPrice);
   const { fullPrice, salePrice } = pricing?.breakdown ?? {};
   return {
     id,
@@ -62,6 +67,7 @@ function toCartLine(item: currentCartV2.V2LineItem, money: ReadMoney): CartLine 
     available: item.quantityInfo?.availableQuantity ?? null,
     availability,
     price,
+    ...(charged ? { charged } : {}),
     // A product that has left the catalog has outdated prices, so it is not shown as on sale.
     fullPrice: availability === 'not-found' ? null : above(price, money(fullPrice), money(salePrice)),
     total: money(pricing?.totalPrice) ?? price,

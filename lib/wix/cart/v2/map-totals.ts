@@ -6,7 +6,7 @@ import type { PlatformCart } from './calls';
 import { discountsOf } from './discounts';
 import { membershipsOf, violationsOf } from './memberships';
 import { chargedOf, moneyOf, type ReadMoney } from './money';
-import type { Offers } from './offers';
+import { choicesOf, type Offers } from './offers';
 import { problemsOf, toViolations } from './violations';
 
 /** The parts that the estimate was requested with. The platform reports 0 for all others. */
@@ -46,6 +46,7 @@ export function toCartEstimate(
     ...chargedFor(cart, summary),
     shippingOptions,
     selectedShippingCode: resolved?.code ?? null,
+    ...(offers === null && choicesOf(cart).length > 0 ? { moreAtCheckout: choicesOf(cart) } : {}),
     problems:
       parts.delivery && !resolved && !problems.includes('shipping') ? [...problems, 'shipping'] : problems,
     memberships: membershipsOf(cart, offers),

@@ -3,7 +3,7 @@ import type { products } from '@wix/stores';
 import { toMoney } from '@/lib/model/money';
 import type { Category, LiveOffer, Product } from '@/lib/model/product';
 import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
-import { browse } from '../../browse-client';
+import { browse, type CallLane } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { callOrNull, callPlatform } from '../../platform-error';
 import { expected, listed, mappedAll } from '../../well-formed';
@@ -50,7 +50,6 @@ async function queryPriceBounds(categoryId: string | null): Promise<PriceBounds 
 function find(query: PageQuery): Promise<products.ProductsQueryResult> {
   return browse(({ products }) => {
     let builder = products.queryProducts();
-    if (query.ids) builder = builder.in('_id', [...query.ids]);
     if (query.categoryId !== null) builder = builder.hasSome('collectionIds', [query.categoryId]);
     if (query.ids) builder = builder.in('_id', query.ids);
     if (query.minPrice !== null) builder = builder.ge('priceData.price', query.minPrice);
@@ -74,7 +73,7 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
         break;
     }
     return builder.skip(query.skip).limit(Math.min(query.limit, PAGE_SIZE)).find();
-  });
+  }, query.lane);
 }
 
 /**
@@ -90,8 +89,8 @@ async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
 }
 
 /** Returns a product by its id with all its variants, or null without one. @throws PlatformError */
-async function queryProductById(id: string): Promise<Product | null> {
-  return findOne('_id', id, toProduct, 'lookup');
+async function queryProductById(id: string, lane: CallLane = 'lookup'): Promise<Product | null> {
+  return findOne('_id', id, toProduct, lane);
 }
 
 /** Returns null only when the platform reports none. A malformed response is a failure. */
@@ -99,7 +98,7 @@ async function findOne<T>(
   field: '_id' | 'slug',
   value: string,
   map: (product: products.Product, variants: products.Variant[]) => T | null,
-  lane?: BrowseLane,
+  lane?: CallLane,
 ): Promise<T | null> {
   return browse(async ({ products }) => {
     const { items, total } = listed(await products.queryProducts().eq(field, value).limit(1).find());

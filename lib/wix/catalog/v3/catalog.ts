@@ -2,8 +2,7 @@ import 'server-only';
 import type { productsV3 } from '@wix/stores';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { LiveOffer, Product, Variant } from '@/lib/model/product';
-import { browse } from '../../browse-client';
-import type { BrowseLane } from '../../call-budget';
+import { browse, type CallLane } from '../../browse-client';
 import { callOrNull, callPlatform } from '../../platform-error';
 import { expected } from '../../well-formed';
 import type { CatalogPlatform } from '../catalog-platform';
@@ -21,7 +20,7 @@ const readProduct = (
   by: 'id' | 'slug',
   value: string,
   fields: Fields,
-  lane?: BrowseLane,
+  lane?: CallLane,
 ): Promise<productsV3.V3Product | null> =>
   !isPathSegment(value)
     ? Promise.resolve(null)
@@ -37,7 +36,7 @@ const readProduct = (
         }, lane),
       );
 
-async function queryProduct(by: 'id' | 'slug', value: string, lane?: BrowseLane): Promise<Product | null> {
+async function queryProduct(by: 'id' | 'slug', value: string, lane?: CallLane): Promise<Product | null> {
   const found = await readProduct(by, value, PRODUCT_FIELDS, lane);
   if (found === null) return null;
   const product = await callPlatform(async () => expected(toProduct(found)));
@@ -79,7 +78,7 @@ export const catalogV3: CatalogPlatform = {
   queryFacets,
   queryArrangement,
   queryProductBySlug: (slug, lane) => queryProduct('slug', slug, lane),
-  queryProductById: (id) => queryProduct('id', id, 'lookup'),
+  queryProductById: (id, lane = 'lookup') => queryProduct('id', id, lane),
   queryLiveOffer,
   queryCategories,
   queryCategoryPage,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { processState } from '@/lib/process-state';
 import { browse } from '../../browse-client';
 import type { Colors } from './facets';
 
@@ -8,7 +9,9 @@ const FRESH_MS = 5 * 60_000;
 /** Pages of 100 options. A site with more shows the filter for the first ones. */
 const MOST_PAGES = 5;
 
-let stored: { colors: Colors; until: number } | undefined;
+const stored = processState('colors', (): { colors: Colors; until: number } => ({
+  ...{ colors: new Map(), until: 0 },
+}));
 
 /**
  * Returns the colors of all options of the site. Lists count choices by name, and only an option
@@ -18,13 +21,13 @@ let stored: { colors: Colors; until: number } | undefined;
  * @throws PlatformError
  */
 export async function queryColors(): Promise<Colors> {
-  if (stored && performance.now() < stored.until) return stored.colors;
-  const colors = await readColors().catch((error) => {
+  if (performance.now() < stored.until) return stored.colors;
+  stored.colors = await readColors().catch((error) => {
     if (error instanceof PlatformError && (error.isForbidden || error.isUnauthenticated)) return new Map();
     throw error;
   });
-  stored = { colors, until: performance.now() + FRESH_MS };
-  return colors;
+  stored.until = performance.now() + FRESH_MS;
+  return stored.colors;
 }
 
 const readColors = (): Promise<Colors> =>

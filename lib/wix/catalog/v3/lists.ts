@@ -16,7 +16,7 @@ type Found = { items: productsV3.V3Product[]; next: string | null };
 
 /** The platform has pages by cursor only, and reports a total in a call of its own. */
 export async function queryProducts(query: PageQuery): Promise<ProductPage> {
-  const { skip, lane } = query;
+  const { skip } = query;
   const { items, next } = await readPage(query);
   const products = mappedAll(items, toProductSummary);
   return { products, total: await totalOf(), cursor: next };
@@ -25,12 +25,16 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
     if (query.withoutTotal) return 0;
     // On the last page, the total follows from the page.
     if (next === null && (items.length > 0 || skip === 0)) return skip + items.length;
-    return queryTotal(query, lane);
+    return queryTotal(query, laneOf(query));
   }
 }
 
+/** Every text that a shopper searches for is a call of its own. */
+const laneOf = ({ lane, terms }: PageQuery): BrowseLane | undefined => lane ?? (terms ? 'search' : undefined);
+
 async function readPage(query: PageQuery): Promise<Found> {
-  const { skip, limit, cursor = null, lane } = query;
+  const { skip, limit, cursor = null } = query;
+  const lane = laneOf(query);
   const isFirst = skip === 0;
   if (isFirst) return search(firstPage(query, limit), lane);
   const before = cursor ?? (await walkTo(query));
@@ -41,11 +45,12 @@ async function readPage(query: PageQuery): Promise<Found> {
 /** Returns the cursor after `skip` products, one page after the other. Null beyond the end. */
 async function walkTo(query: PageQuery): Promise<string | null> {
   let missing = query.skip;
-  let page = await search(firstPage(query, Math.min(missing, PAGE_SIZE)), query.lane);
+  const lane = laneOf(query);
+  let page = await search(firstPage(query, Math.min(missing, PAGE_SIZE)), lane);
   missing -= page.items.length;
   while (missing > 0 && page.next !== null && page.items.length > 0) {
     const limit = Math.min(missing, PAGE_SIZE);
-    page = await search({ cursorPaging: { cursor: page.next, limit } }, query.lane);
+    page = await search({ cursorPaging: { cursor: page.next, limit } }, lane);
     missing -= page.items.length;
   }
   return missing > 0 ? null : page.next;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AddRequest } from '@/lib/model/cart';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { referenceTo } from '../../map/catalog-reference';
-import { catalogV3 } from './catalog';
+import { queryBoughtProduct } from '../bought-product';
 
 /**
  * Returns V3's reference to a product. The id alone identifies the variant. Without it the platform
@@ -27,6 +27,6 @@ export async function toV3Reference(request: AddRequest) {
 }
 
 async function findVariant(productId: string, choices: AddRequest['choices']) {
-  const product = await catalogV3.queryProductById(productId);
+  const product = await queryBoughtProduct(productId);
   return product && chosenVariant(product, choices);
 }

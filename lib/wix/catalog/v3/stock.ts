@@ -1,8 +1,8 @@
 import 'server-only';
 import type { inventoryItemsV3 } from '@wix/stores';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { browse } from '../../browse-client';
-import type { BrowseLane } from '../../call-budget';
+import { processState } from '@/lib/process-state';
+import { browse, type CallLane } from '../../browse-client';
 
 /** The stock of one product, by variant id. */
 export type Stock = {
@@ -19,7 +19,7 @@ const UNKNOWN: Stock = { quantities: new Map(), preOrderMessage: null };
 
 /** After a rejection, nothing is requested for this time. In milliseconds. */
 const REJECTED_MS = 10 * 60_000;
-let rejectedUntil = 0;
+const rejection = processState('stock-rejection', () => ({ until: 0 }));
 
 /**
  * Returns the stock of a product. It is unknown where the site does not show stock items to
@@ -27,8 +27,8 @@ let rejectedUntil = 0;
  *
  * @throws PlatformError
  */
-export async function queryStock(productId: string, lane: BrowseLane): Promise<Stock> {
-  if (performance.now() < rejectedUntil) return UNKNOWN;
+export async function queryStock(productId: string, lane: CallLane): Promise<Stock> {
+  if (performance.now() < rejection.until) return UNKNOWN;
   try {
     return await browse(async ({ inventoryItemsV3 }) => {
       const page = await inventoryItemsV3
@@ -42,7 +42,7 @@ export async function queryStock(productId: string, lane: BrowseLane): Promise<S
     }, lane);
   } catch (error) {
     if (!(error instanceof PlatformError) || !(error.isForbidden || error.isUnauthenticated)) throw error;
-    rejectedUntil = performance.now() + REJECTED_MS;
+    rejection.until = performance.now() + REJECTED_MS;
     return UNKNOWN;
   }
 }

@@ -31,6 +31,7 @@ describe('toOrder', () => {
       shipping: null,
       tax: null,
       total: usd('62'),
+      balance: null,
       delivery: null,
       note: null,
     });
@@ -94,6 +95,7 @@ describe('toOrder', () => {
         quantity: 2,
         price: usd('28'),
         total: usd('56'),
+        paymentOption: null,
         kind: 'digital',
       },
       expect.objectContaining({ id: 'l2', name: 'Item', quantity: 1, total: usd('4'), picture: null }),

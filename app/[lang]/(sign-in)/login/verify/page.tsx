@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
+import { RedirectPage } from '@/components/layout/redirect-page';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { VerifyForm } from '@/components/sign-in/verify-form';
 import { AFTER_SIGN_IN } from '@/lib/auth/return-path';
@@ -30,7 +30,7 @@ export default async function VerifyPage() {
   if (step === null) {
     const lang = await getLang();
     const isMember = (await readSession())?.refreshToken.role === 'member';
-    redirect(isMember ? localHref(lang, AFTER_SIGN_IN) : restartHref(lang));
+    return <RedirectPage href={isMember ? localHref(lang, AFTER_SIGN_IN) : restartHref(lang)} />;
   }
   return (
     <SignInPage title={(await getMessages()).signIn.verifyTitle}>

@@ -17,8 +17,7 @@ import { localHref, orderHref } from '@/lib/urls';
 import '@/app/order.css';
 import { buyOrderAgain } from '../../actions';
 
-// Rendered in full, so that it works without JavaScript. The middleware has already answered
-// requests for an order that does not exist, except client-side navigations.
+// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata({

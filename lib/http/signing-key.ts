@@ -2,9 +2,10 @@ import 'server-only';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { logger } from '@/lib/observe/logger';
+import { processState } from '@/lib/process-state';
 
-/** Next.js loads a module once per kind of route. All copies in a process must share one secret. */
-const PROCESS_SECRET = Symbol.for('shop.signing-secret');
+/** For a shop without a configured secret. Created when it is needed first. */
+const generated = processState('signing-secret', (): { secret?: string } => ({}));
 
 /**
  * Returns the 32-byte key that signs cookies for this purpose.
@@ -20,13 +21,11 @@ export function signingKey(purpose: string): Buffer {
 }
 
 function processSecret(): string {
-  const existing: unknown = Reflect.get(globalThis, PROCESS_SECRET);
-  if (typeof existing === 'string') return existing;
+  if (generated.secret !== undefined) return generated.secret;
   if (env.REDIS_URL !== undefined)
     logger.warn(
       'several servers share a Redis, but no secret: a sign-in that continues on another server has to start again; set SESSION_SECRET to the same value for all',
     );
-  const secret = randomBytes(32).toString('base64url');
-  Reflect.set(globalThis, PROCESS_SECRET, secret);
-  return secret;
+  generated.secret = randomBytes(32).toString('base64url');
+  return generated.secret;
 }

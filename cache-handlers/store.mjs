@@ -1,0 +1,70 @@
+import { deserialize, serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
+import { readShared, writeShared } from './redis.mjs';
+
+/** An entry that is larger than its content, e.g. "not found", in bytes. */
+const OVERHEAD = 1024;
+/** Of entries without a lifetime, in seconds. */
+const LONGEST_LIFETIME = 30 * 24 * 60 * 60;
+
+/**
+ * Stores entries in the memory of this process, bounded in entries and in bytes with keys counted,
+ * and in Redis where several servers share them. Entries are stored as bytes, so their size is
+ * known exactly, and they are outside of the heap.
+ *
+ * @template {{ storedAt: number }} Entry
+ * @param {object} options
+ * @param {string} options.name of the kind of entries
+ * @param {number} options.megabytes in this process
+ * @param {(entry: Entry) => boolean} options.isFresh whether no server can have a newer one
+ * @param {(key: string) => Promise<Entry | undefined>} options.first an entry of the build
+ */
+export function openStore({ name, megabytes, isFresh, first }) {
+  /** @type {LRUCache<string, Buffer>} */
+  const memory = new LRUCache({
+    max: 5_000,
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: (bytes, key) => bytes.byteLength + key.length * 2 + OVERHEAD,
+  });
+
+  return {
+    /**
+     * Returns the newest entry. Reads Redis only when the one of this process is not fresh.
+     *
+     * @param {string} key
+     * @returns {Promise<Entry | undefined>}
+     */
+    async get(key) {
+      const own = decode(memory.get(key));
+      if (own && isFresh(own)) return own;
+      const bytes = await readShared(`${name}:${key}`);
+      const shared = decode(bytes);
+      if (!bytes || !shared || (own && own.storedAt >= shared.storedAt)) return own ?? first(key);
+      memory.set(key, bytes);
+      return shared;
+    },
+
+    /**
+     * @param {string} key
+     * @param {Entry} entry
+     * @param {number} [lifetime] in seconds. 0 stores the entry in this process only
+     */
+    async set(key, entry, lifetime = LONGEST_LIFETIME) {
+      const bytes = serialize(entry);
+      memory.set(key, bytes);
+      await writeShared(`${name}:${key}`, bytes, Math.min(lifetime, LONGEST_LIFETIME) * 1000);
+    },
+  };
+
+  /**
+   * @param {Buffer | undefined} bytes
+   * @returns {Entry | undefined} undefined also for bytes of another version of Node.js
+   */
+  function decode(bytes) {
+    try {
+      return bytes && deserialize(bytes);
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { isMember, onRoleChange } from '@/lib/session/session-channel';
+
+/** Stored while the shopper is a member, because a sign-out leads through other sites' pages. */
+const KEY = 'was-member';
+
+/**
+ * Forgets what this browser has stored about a member when the session ends, here, in another tab
+ * or since the last page. The next person at this browser does not see it. Returns the
+ * unsubscriber.
+ */
+export function forgetOnSignOut(): () => void {
+  const check = () => {
+    try {
+      if (isMember()) localStorage.setItem(KEY, '1');
+      else if (localStorage.getItem(KEY) !== null) void forgetShopper();
+    } catch {
+      // Storage that is forbidden has stored nothing else either.
+    }
+  };
+  check();
+  return onRoleChange(check);
+}
+
+/** Loads its modules when they are needed, because this one is on every page. */
+async function forgetShopper(): Promise<void> {
+  const [{ forgetAllLines }, { forgetViewed }, { forgetSearches }] = await Promise.all([
+    import('@/lib/cart/client/seen-lines'),
+    import('@/lib/catalog/recently-viewed'),
+    import('@/lib/search/recent-searches'),
+  ]);
+  forgetAllLines();
+  forgetViewed();
+  forgetSearches();
+  localStorage.removeItem(KEY);
+}

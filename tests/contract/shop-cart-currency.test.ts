@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { EstimatedCart } from '@/lib/model/cart';
+import { seedFolder } from '../../sandbox/seed/seed-folder';
+import { newProcess } from '../new-process';
+import {
+  cookiesOf,
+  type FrameworkCookies,
+  type Generation,
+  newVisitor,
+  openShop,
+  SHOP,
+} from './shop-visitor';
+
+const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+const temporary = mkdtempSync(join(tmpdir(), 'shop-currency-test-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+/** Returns a seed that sells the demo shop's products in another currency, for other amounts. */
+function seedIn(currency: string, scale: number): string {
+  const from = seedFolder('ceramics');
+  const folder = join(temporary, currency);
+  for (const name of ['catalog.json', 'shop.json', 'reviews.json', 'translations.de.json'])
+    cpSync(join(from, name), join(folder, name));
+  for (const name of ['media', 'files', 'videos']) symlinkSync(join(from, name), join(folder, name));
+  const scaled = /"(price|cost|freeFrom|balance)": (\d+(?:\.\d+)?)/g;
+  for (const name of ['catalog.json', 'shop.json']) {
+    const text = readFileSync(join(folder, name), 'utf8').replaceAll('"USD"', JSON.stringify(currency));
+    const amounts = text.replaceAll(scaled, (_, key, amount) => `"${key}": ${Number(amount) * scale}`);
+    writeFileSync(join(folder, name), amounts);
+  }
+  return folder;
+}
+
+type Case = {
+  currency: string;
+  scale: number;
+  generation: Generation;
+  /** The amounts, and the total as pages show it. */
+  shown: Record<'price' | 'delivery' | 'tax' | 'total' | 'page', string>;
+};
+
+const CASES: Case[] = [
+  {
+    ...{ currency: 'JPY', scale: 110, generation: 'v1' },
+    shown: { price: '10780', delivery: '1595', tax: '1098', total: '13473', page: '¥13,473' },
+  },
+  {
+    ...{ currency: 'KWD', scale: 0.307, generation: 'v3' },
+    shown: { price: '30.086', delivery: '4.452', tax: '3.065', total: '37.603', page: 'KWD 37.603' },
+  },
+];
+
+describe.each(CASES)('a site that sells in $currency', async ({ currency, scale, generation, shown }) => {
+  const sandbox = await openShop(generation, { seedName: seedIn(currency, scale) });
+  const money = (amount: string | undefined) => ({ amount, currency });
+
+  it('has the same amounts in the catalog, the cart, the estimate, the checkout and the order', async () => {
+    // The routes load with the first request, so that each site needs a process of its own.
+    newProcess();
+    vi.stubEnv('WIX_CATALOG', generation);
+    vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
+    vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);
+    vi.stubEnv('SITE_URL', SHOP);
+    const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
+    const { readPlacedOrder } = await import('@/lib/orders/read-order');
+    const { formatMoney } = await import('@/lib/money');
+    const visitor = newVisitor(framework);
+    const product = await catalog.queryProductBySlug('bue-bookends');
+    expect(product?.price).toMatchObject({ now: money(shown.price) });
+    const [variant] = product?.variants ?? [];
+    const { cart } = (
+      await visitor.send('/api/cart/items', {
+        json: { productId: product?.id, variantId: variant?.id, quantity: 1 },
+      })
+    ).json;
+    expect(cart).toMatchObject({ subtotal: money(shown.price), lines: [{ price: money(shown.price) }] });
+
+    const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
+    const { estimate }: EstimatedCart = (await visitor.send('/api/cart/estimate', { json: choice })).json;
+    expect(estimate).toMatchObject({
+      ...{ subtotal: money(shown.price), shipping: money(shown.delivery) },
+      ...{ tax: money(shown.tax), total: money(shown.total) },
+    });
+    expect(formatMoney(estimate.total, 'en').replaceAll('\u00a0', ' ')).toBe(shown.page);
+
+    const { url } = (await visitor.send('/checkout', { json: choice })).json;
+    const page = await (await fetch(url)).text();
+    expect(page.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(`<dd class="total">${shown.page}`);
+    const form = {
+      ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Hale', address: '12 Elm Street' },
+      ...{ city: 'Hudson', postalCode: '12534', country: 'US', subdivision: 'US-NY', delivery: 'express' },
+      ...{ cardNumber: '4242 4242 4242 4242', intent: 'pay' },
+      total: /name="total"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '',
+    };
+    const paid = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });
+    const orderId = new URL(paid.headers.get('location') ?? '', url).searchParams.get('orderId');
+    framework.jar = visitor.jar;
+    expect(await readPlacedOrder(orderId ?? '')).toMatchObject({
+      order: { subtotal: money(shown.price), total: money(shown.total), balance: null },
+      payments: [{ amount: money(shown.total) }],
+    });
+    expect(JSON.stringify(await (await fetch(`${sandbox.url}/_sandbox/mail`)).json())).toContain(
+      shown.page.split(' ').at(-1) ?? shown.page,
+    );
+  });
+});

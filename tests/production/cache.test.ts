@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePortFrom } from '../../scripts/lib/ports.mjs';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { startRedis } from '../../scripts/lib/redis.mjs';
+import { startShop } from '../../scripts/lib/services.mjs';
+import { openSandbox } from './open-servers';
+import { type Answer, send } from './request';
+
+/**
+ * The cache of the served build: two servers with a Redis, while the platform is away, while Redis
+ * is away, and a start without either. The tests depend on their order.
+ */
+let opened: Awaited<ReturnType<typeof openSandbox>>;
+let redis: Awaited<ReturnType<typeof startRedis>>;
+let redisPort: number;
+let ports: [number, number];
+let servers: Awaited<ReturnType<typeof startShop>>[];
+
+const PRODUCT = 'ora-serving-bowl';
+const PAGES = ['/', '/products', `/products/${PRODUCT}`, '/categories/tableware'];
+/** Events of a product that follow each other wait a second, those of lists five. */
+const VISIBLE = { timeout: 10_000, interval: 50 };
+
+const get = (port: number, path: string) => send(`http://localhost:${port}${path}`);
+const everyPage = () =>
+  Promise.all(
+    ports.flatMap((port) =>
+      PAGES.map(async (path) => ({ at: `${port}${path}`, status: (await get(port, path)).status })),
+    ),
+  );
+const allServed = () => ports.flatMap((port) => PAGES.map((path) => ({ at: `${port}${path}`, status: 200 })));
+const nextCache = ({ headers }: Answer) => headers['x-nextjs-cache'];
+
+const logFile = () => join(opened.folder, 'shop.log');
+const EVICTS = ['--maxmemory', '128mb', '--maxmemory-policy', 'allkeys-lru'];
+
+const openServer = (port: number, variables: Record<string, string> = {}) =>
+  startShop(
+    {
+      ...opened.settings,
+      env: { ...opened.settings.env, PAGE_MEMORY: 'off', ...variables },
+      port,
+      shopUrl: `http://localhost:${port}`,
+    },
+    { log: logFile() },
+  );
+const withRedis = () => ({ REDIS_URL: `redis://127.0.0.1:${redisPort}` });
+
+async function control(method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, path).toBe(200);
+  return answer.json();
+}
+const setPrice = (price: number) => control('PATCH', `products/${PRODUCT}`, { price });
+const isShown = (port: number, price: number) =>
+  vi.waitFor(async () => {
+    const { status, body } = await get(port, `/products/${PRODUCT}`);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(String(price));
+  }, VISIBLE);
+
+beforeAll(async () => {
+  opened = await openSandbox();
+  redisPort = await freePortFrom(6500);
+  ports = [opened.settings.port, await freePortFrom(opened.settings.port + 10)];
+  redis = await startRedis(redisPort, opened.folder, EVICTS);
+  servers = await Promise.all(ports.map((port) => openServer(port, withRedis())));
+});
+afterAll(() => opened?.close());
+
+describe('two servers with a Redis', () => {
+  it('serve the former pages when a product changes while the platform is away, and then the new ones', async () => {
+    await setPrice(43.21);
+    for (const port of ports) await isShown(port, 43.21);
+    expect(await everyPage()).toEqual(allServed());
+    await control('PUT', 'faults', { faults: [{ call: '*', kind: 'down' }] });
+    await setPrice(54.32);
+    // The event has arrived once a page is stale.
+    await vi.waitFor(
+      async () => expect(nextCache(await get(ports[0], `/products/${PRODUCT}`))).toBe('STALE'),
+      VISIBLE,
+    );
+    for (let turn = 0; turn < 3; turn++) expect(await everyPage()).toEqual(allServed());
+    for (const port of ports) await isShown(port, 43.21);
+    await control('PUT', 'faults', { faults: [] });
+    await setPrice(65.43);
+    for (const port of ports) await isShown(port, 65.43);
+  });
+
+  it('render a page once: a restarted server has those of the other, and calls the platform for none', async () => {
+    expect(await everyPage()).toEqual(allServed());
+    await stop(servers.splice(1, 1));
+    servers.push(await openServer(ports[1], withRedis()));
+    await isShown(ports[0], 65.43);
+    // No page is regenerated in the background any more.
+    await vi.waitFor(async () => {
+      for (const path of PAGES) expect([path, nextCache(await get(ports[0], path))]).toEqual([path, 'HIT']);
+    }, VISIBLE);
+    await control('DELETE', 'calls');
+    expect((await get(ports[1], `/products/${PRODUCT}`)).body.toString()).toContain('65.43');
+    const { calls } = Object(await control('GET', 'calls'));
+    expect(Object.keys(calls).filter((call) => /products|categories|query|search/.test(call))).toEqual([]);
+  });
+
+  it('warn in the log that this Redis may evict limits', () => {
+    expect(readFileSync(logFile(), 'utf8')).toContain('REDIS_URL is a Redis that may evict limits');
+  });
+
+  it('go on without Redis, and exchange what has changed once it is back', async () => {
+    await stop([redis]);
+    expect(await everyPage()).toEqual(allServed());
+    await setPrice(76.54);
+    await isShown(ports[0], 76.54);
+    redis = await startRedis(redisPort, opened.folder);
+    await isShown(ports[1], 76.54);
+  });
+});
+
+it('a server that starts while the platform is away has the pages of the build, with their policy', async () => {
+  await stop(servers);
+  // Needed for the start only, because the shop reads it from the sandbox.
+  const key = await fetch(`${opened.settings.sandboxUrl}/_sandbox/webhooks/public-key`);
+  const WIX_WEBHOOK_PUBLIC_KEY = Buffer.from(await key.text()).toString('base64');
+  await stop([opened.sandbox, redis]);
+  await openServer(ports[0], { WIX_WEBHOOK_PUBLIC_KEY });
+  for (const turn of [1, 2])
+    for (const path of [...PAGES, '/de', '/he/products']) {
+      const { status, headers } = await get(ports[0], path);
+      expect([turn, path, status]).toEqual([turn, path, 200]);
+      expect(headers['content-security-policy'], path).toMatch(/script-src[^;]* 'sha256-/);
+    }
+});

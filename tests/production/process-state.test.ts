@@ -1,0 +1,271 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { root } from '../../scripts/lib/project.mjs';
+import { startShop } from '../../scripts/lib/services.mjs';
+import { openSandbox } from './open-servers';
+import { send } from './request';
+
+/** Calls per minute that the platform accepts from an app. */
+const QUOTA = 200;
+
+/**
+ * One server with the limits of a real shop. Next.js bundles its middleware, routes and pages
+ * apart, so these tests use all three.
+ */
+let opened: Awaited<ReturnType<typeof openSandbox>>;
+let server: Awaited<ReturnType<typeof startShop>>;
+let browser: Browser;
+let heapFile: string;
+
+beforeAll(async () => {
+  opened = await openSandbox();
+  const { settings, folder } = opened;
+  heapFile = join(folder, 'heap');
+  await control('PUT', 'site', { catalogVersion: 'V3_CATALOG' });
+  const env = {
+    ...settings.env,
+    LIMIT_FACTOR: '1',
+    PLATFORM_CALLS_PER_MINUTE: String(QUOTA),
+    TRUSTED_PROXIES: '1',
+    HEAP_FILE: heapFile,
+    NODE_OPTIONS: `--max-old-space-size=512 --require ${join(root, 'tests/production/report-heap.cjs')}`,
+  };
+  server = await startShop({ ...settings, env });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await opened?.close();
+});
+beforeEach(() => control('PUT', 'faults', { faults: [] }));
+
+async function control(method: 'PUT' | 'DELETE' | 'GET', path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json().catch(() => null);
+}
+
+/** Returns how often the platform was called meanwhile, by call. */
+async function callsDuring(act: () => Promise<unknown>): Promise<[call: string, count: number][]> {
+  await control('DELETE', 'calls');
+  await act();
+  return Object.entries(Object(await control('GET', 'calls')).calls).map(([call, count]) => [
+    call,
+    Number(count),
+  ]);
+}
+const sum = (calls: [string, number][], kind: RegExp): number =>
+  calls.reduce((total, [call, count]) => total + (kind.test(call) ? count : 0), 0);
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  send(opened.settings.shopUrl + path, { headers: { accept: 'text/html', ...headers } });
+/** Sends the requests ten at a time. */
+async function inTens(count: number, request: (turn: number) => Promise<unknown>): Promise<void> {
+  for (let turn = 0; turn < count; turn += 10)
+    await Promise.all(
+      Array.from({ length: Math.min(10, count - turn) }, (_, place) => request(turn + place)),
+    );
+}
+
+/** A sender whose requests have the shop as their origin. */
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(opened.settings.shopUrl + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: opened.settings.shopUrl, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('rejected renewals', () => {
+  it('cost 40 token calls a minute, through the middleware, a route and a page', async () => {
+    const session = (turn: number, access: string) =>
+      `refresh_token=visitor.made-up-${turn}; role=visitor${access && `; access_token=9999999999.${access}`}`;
+    const calls = await callsDuring(() =>
+      inTens(90, (turn) => {
+        const kind = turn % 3;
+        const cookie = session(turn, kind === 0 ? '' : `made-up-${turn}`);
+        return get(kind === 1 ? '/api/cart' : '/cart', { cookie, ...from(`203.0.113.${turn}`) });
+      }),
+    );
+    expect(sum(calls, /oauth2\/token/)).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('a form of the merchant', () => {
+  it('without proof that it was open is accepted 5 times, on its page and in the footer together', async () => {
+    const sender = from('198.51.100.7');
+    const calls = await callsDuring(async () => {
+      for (const [page, action] of [
+        ['/forms/newsletter', '/forms/newsletter'],
+        ['/', '/api/newsletter'],
+      ] as const) {
+        const fields = fieldsOf((await get(page)).body.toString());
+        for (let turn = 0; turn < 3; turn++) {
+          const body = new FormData();
+          for (const [name, value] of fields) body.set(name, value);
+          const headers = { origin: opened.settings.shopUrl, ...sender };
+          await fetch(opened.settings.shopUrl + action, {
+            method: 'POST',
+            redirect: 'manual',
+            headers,
+            body,
+          });
+        }
+      }
+    });
+    expect(sum(calls, /POST .*submissions$/)).toBe(5);
+  });
+});
+
+/** Returns the filled fields of the form that has one for an email, without the proof. */
+function fieldsOf(html: string): [name: string, value: string][] {
+  const form = html.split('<form').find((part) => (part.split('</form>')[0] ?? '').includes('type="email"'));
+  const inputs = (form?.split('</form>')[0] ?? '').match(/<input[^>]*>/g) ?? [];
+  return inputs.flatMap((input): [string, string][] => {
+    const of = (attribute: string) =>
+      new RegExp(` ${attribute}="([^"]*)"`)
+        .exec(input)?.[1]
+        ?.replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&');
+    const name = of('name');
+    if (name === undefined || name === 'opened') return [];
+    if (of('type') === 'email') return [[name, 'eve@example.com']];
+    return [[name, of('type') === 'checkbox' ? 'on' : (of('value') ?? '')]];
+  });
+}
+
+describe('browsing', () => {
+  it('uses 120 of 200 calls a minute, through pages and routes together, and a shopper can buy', async () => {
+    const offer = await get('/api/products/ora-serving-bowl/offer');
+    const { productId } = Object(JSON.parse(offer.body.toString())).offer;
+    await control('PUT', 'limits', { callsPerMinute: QUOTA });
+    const paths = [
+      (turn: number) => `/products?minPrice=${turn + 1}`,
+      (turn: number) => `/search?q=bowl${turn}`,
+      (turn: number) => `/api/search/suggest?q=vase${turn}`,
+      (turn: number) => `/api/products/made-up-${turn}/offer`,
+    ];
+    const calls = await callsDuring(() =>
+      inTens(400, (turn) =>
+        get(paths[turn % 4]?.(turn) ?? '/', from(`203.0.${Math.floor(turn / 250)}.${turn % 250}`)),
+      ),
+    );
+    expect(sum(calls, /stores|categories|inventory/)).toBeLessThanOrEqual(0.6 * QUOTA);
+    await control('PUT', 'limits', { callsPerMinute: null });
+    const cart = await post('/api/cart/items', { productId, variantId: null, quantity: 1 });
+    expect(cart.status).toBe(200);
+  });
+});
+
+describe('a response that comes after a sign-in', () => {
+  it('does not end the new session, although its renewal was rejected', async () => {
+    const { context, page } = await openLogin();
+    const late = await requestCartSlowly('refresh_token=visitor.revoked-long-ago; role=visitor');
+    await signIn(page);
+    await late.arriveIn(context);
+    expect(await isMember(page)).toBe(true);
+    await context.close();
+  });
+});
+
+describe('a response that comes after a sign-out', () => {
+  it('does not undo it, although its renewal succeeded', async () => {
+    const { context, page } = await openLogin();
+    await signIn(page);
+    const cookies = (await context.cookies()).filter(({ name }) => name !== 'access_token');
+    const late = await requestCartSlowly(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    await page.evaluate(() =>
+      fetch('/sign-out', { method: 'POST', body: new URLSearchParams() }).catch(() => 0),
+    );
+    expect(await isMember(page)).toBe(false);
+    await late.arriveIn(context);
+    expect(await isMember(page)).toBe(false);
+    await context.close();
+  });
+});
+
+async function openLogin() {
+  const context = await browser.newContext({ baseURL: opened.settings.shopUrl, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto('/login?returnTo=/account');
+  return { context, page };
+}
+
+/** Requests the cart with an expired session, from a platform whose carts are slow now. */
+async function requestCartSlowly(cookie: string) {
+  await control('PUT', 'faults', { faults: [{ call: '/carts/current', kind: 'slow', delayMs: 6_000 }] });
+  await control('DELETE', 'calls');
+  const response = get('/api/cart', { cookie });
+  const calls = async () => Object.keys(Object(await control('GET', 'calls')).calls);
+  await vi.waitFor(
+    async () => expect(await calls()).toContainEqual(expect.stringMatching(/carts\/current/)),
+    {
+      timeout: 10_000,
+    },
+  );
+  await control('PUT', 'faults', { faults: [] });
+  return {
+    /** Lets the browser receive the response now. */
+    arriveIn: async (context: BrowserContext) => {
+      for (const text of (await response).headers['set-cookie'] ?? []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        await context.addCookies([{ name, value, url: opened.settings.shopUrl }]);
+      }
+    },
+  };
+}
+
+async function signIn(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('ada@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('halden-ada-1');
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/account$/);
+}
+
+const isMember = async (page: Page): Promise<boolean> => {
+  const { member } = await page.evaluate(async () => (await fetch('/api/member')).json());
+  return member !== null;
+};
+
+describe('a limit', () => {
+  it('stores nothing for each rejected request of an address', async () => {
+    const body = (turn: number) => ({
+      ...{ slug: 'tove-mug', variantId: 'v', lang: 'en' },
+      email: `eve-${turn}@example.com`,
+    });
+    const { headers } = await post('/api/cart/items', { productId: 'none', variantId: null, quantity: 1 });
+    const cookie = headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ');
+    const send = (turn: number) => post('/api/back-in-stock', body(turn), { ...from('192.0.2.7'), cookie });
+    const flood = async (first: number) => {
+      await inTens(500, (turn) => send(first + turn));
+      expect((await send(first)).status).toBe(429);
+    };
+    await flood(0);
+    const before = await heap();
+    await flood(500);
+    // It was 32 kB for each request.
+    expect((await heap()) - before).toBeLessThan(4_000_000);
+  });
+});
+
+/** Returns the heap that the server uses, in bytes. */
+async function heap(): Promise<number> {
+  rmSync(heapFile, { force: true });
+  process.kill(Number(server.pid), 'SIGUSR2');
+  await vi.waitFor(() => expect(existsSync(heapFile) && readFileSync(heapFile, 'utf8')).toMatch(/^\d+$/));
+  return Number(readFileSync(heapFile, 'utf8'));
+}

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stop } from '../../scripts/lib/processes.mjs';
+import { startShop } from '../../scripts/lib/services.mjs';
+import { ADDRESSES } from './addresses';
+import { openSandbox } from './open-servers';
+import { send } from './request';
+
+/**
+ * What shoppers get once the shop has used up its part of the platform's quota, in a catalog that
+ * is larger than the lists that the shop reads whole.
+ */
+let opened: Awaited<ReturnType<typeof openSandbox>>;
+beforeAll(async () => {
+  opened = await openSandbox();
+  await control('POST', 'reset', { products: 600 });
+});
+afterAll(() => opened?.close());
+
+async function control(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
+}
+
+/** Starts a server whose log is in a file, for the tests of one block. */
+function serve(name: string, variables: Record<string, string>) {
+  const logFile = () => join(opened.folder, `${name}.log`);
+  let server: Awaited<ReturnType<typeof startShop>>;
+  beforeAll(async () => {
+    const { settings } = opened;
+    const env = { ...settings.env, TRUSTED_PROXIES: '1', LIMIT_FACTOR: '1', ...variables };
+    server = await startShop({ ...settings, env }, { log: logFile() });
+  });
+  afterAll(() => stop([server]));
+  return { log: () => readFileSync(logFile(), 'utf8') };
+}
+
+/** The header of a request from an address, as the shop's proxy writes it. */
+const from = (host: number, net = '198.51.100') => ({ 'x-forwarded-for': `${net}.${host}` });
+
+async function read(path: string, headers: Record<string, string> = from(1)) {
+  const answer = await send(opened.settings.shopUrl + path, { headers });
+  return {
+    path,
+    status: answer.status,
+    retryAfter: answer.headers['retry-after'],
+    text: answer.body.toString(),
+  };
+}
+
+/** Returns the number of platform calls since the last reset of the counters. */
+const callCount = async (part: string): Promise<number> =>
+  Object.entries<number>((await control('GET', 'calls')).calls).reduce(
+    (sum, [name, count]) => sum + (name.includes(part) ? count : 0),
+    0,
+  );
+
+const GUID = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+/** The id of a made-up product in a link to a shared list. */
+const CODE = (number: number) => `AAAAAAAAAAAA${String(number).padStart(2, '0')}AAAAAAAA`;
+const QUERIES: Record<string, string[]> = {
+  '/search': ['?q=bowl', '?q=zzqx', '?q=bowl&page=2'],
+  '/api/search/suggest': ['?q=bowl', '?q=zzqx'],
+  '/api/products/summaries': ['?slug=lund-bowl'],
+  '/api/products/recommended': [`?id=${GUID(1)}`],
+  '/api/wishlist/products': [`?id=${GUID(1)}`],
+  '/wishlist/shared': [`?items=${CODE(1)}`],
+  '/compare': ['?p=lund-bowl'],
+  '/cart/link': ['?items=lund-bowl'],
+  '/sitemap.xml': ['?file=0', '?file=1'],
+  '/products': ['?sortBy=priceAsc', '?page=3', '?inStock=1'],
+  '/categories/vases': ['?sortBy=priceAsc'],
+  '/products/lund-bowl': ['?variant=1'],
+};
+
+describe('searches', () => {
+  const { log } = serve('searches', { PLATFORM_CALLS_PER_MINUTE: '200' });
+  const SEARCH = '/products/search';
+  // The server starts with the lists of the build, which had fewer products. The event of a change
+  // makes it read them again, by the same call as searches.
+  beforeAll(async () => {
+    await control('PATCH', 'products/lund-bowl', { price: 41 });
+    await vi.waitFor(
+      async () => expect((await read('/products?sortBy=newest', from(9))).text).toContain('600 products'),
+      { timeout: 30_000, interval: 500 },
+    );
+  });
+
+  it('by one shopper who types use the platform’s search', async () => {
+    await control('DELETE', 'calls');
+    const typed = 'serving bowl';
+    for (let length = 2; length <= typed.length; length++) {
+      const { status, text } = await read(
+        `/api/search/suggest?q=${encodeURIComponent(typed.slice(0, length))}`,
+        from(2),
+      );
+      expect(status).toBe(200);
+      expect(JSON.parse(text).suggestions.length).toBeGreaterThan(0);
+    }
+    expect(await callCount(SEARCH)).toBeGreaterThanOrEqual(typed.length - 2);
+  });
+
+  it('that one address makes up take no more than its own limit', async () => {
+    await control('DELETE', 'calls');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) => read(`/api/search/suggest?q=made-up-${turn}`, from(3))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await callCount(SEARCH)).toBeLessThanOrEqual(20);
+  });
+
+  it('beyond the lane get the shop’s own results', async () => {
+    const answers = [];
+    for (let turn = 0; turn < 45; turn++) {
+      const term = `bowl ${'abcdefghij'.slice(0, (turn % 9) + 1)}`;
+      answers.push(
+        await read(`/api/search/suggest?q=bowl&x=${turn}`, from(turn, '203.0.113')),
+        await read(`/api/search/suggest?q=${encodeURIComponent(term)}`, from(turn, '203.0.113')),
+        await read(`/search?q=${encodeURIComponent(`vase${turn}`)}`, from(turn, '203.0.113')),
+        await read(`/api/products/recommended?id=${GUID(turn)}`, from(turn, '203.0.113')),
+      );
+    }
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect((await read('/search?q=bowl', from(90))).text).toContain('Lund Bowl');
+    expect((await read('/api/search/suggest?q=lund%20bo', from(90))).text).toContain('Lund Bowl');
+  });
+
+  it('for products by made-up ids take no more than the limit of their address', async () => {
+    await control('DELETE', 'calls');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) =>
+        turn % 2
+          ? read(`/api/wishlist/products?id=${GUID(turn)}`, from(4))
+          : read(`/wishlist/shared?items=${CODE(turn)}`, from(4)),
+      ),
+    );
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.length).toBe(40);
+    for (const { retryAfter } of limited) expect(Number(retryAfter)).toBeGreaterThan(0);
+    // The first pages of the lists are cached for the searches above.
+    expect(await callCount(SEARCH)).toBeLessThanOrEqual(20);
+  });
+
+  it('log no unexpected error', () => {
+    expect(log()).not.toContain('"code":"unexpected"');
+  });
+});
+
+/** Sends a plain form, as a page without a script does. Stores cookies in the jar. */
+async function post(path: string, fields: Record<string, string>, jar: Map<string, string>) {
+  const { shopUrl } = opened.settings;
+  const response = await fetch(shopUrl + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      ...from(5),
+      origin: shopUrl,
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    jar.set(name, value);
+  }
+  await response.arrayBuffer();
+  return { status: response.status, location: response.headers.get('location') };
+}
+
+/** Codes that the platform accepts, and codes that it rejects for each of its reasons. */
+const CODES = [
+  ...['WELCOME10', 'SUMMER25', 'LASTONE', 'HALDEN-GIFT-50', 'HALDEN-EMPTY', 'HALDEN-EXPIRED'],
+  ...['HALDEN-DISABLED', 'NO-SUCH-CODE-77', 'NO/SUCH/CODE-78', 'x'.repeat(30) + '-79'],
+];
+
+describe.each(['v1', 'v2'])('a shop with cart %s whose whole part of the quota is used up', (cart) => {
+  const { log } = serve(`spent-${cart}`, {
+    PLATFORM_CALLS_PER_MINUTE: '20',
+    LIMIT_FACTOR: '1000',
+    WIX_CART: cart,
+  });
+  const jar = new Map<string, string>();
+  let productId = '';
+  beforeAll(async () => {
+    productId = JSON.parse((await read('/api/products/lund-bowl/offer')).text).offer.productId;
+    for (let turn = 0; turn < 20; turn++)
+      await read(`/products?sortBy=nameAsc&page=${turn + 2}&minPrice=${turn}`);
+  });
+
+  it('answers every page and route, or says when to try again', async () => {
+    const paths = ADDRESSES.flatMap((path) => [path, ...(QUERIES[path] ?? []).map((query) => path + query)]);
+    expect(paths.length).toBeGreaterThan(50);
+    const failed = [];
+    const limited = new Set<string>();
+    for (const path of paths) {
+      const { status, retryAfter } = await read(path);
+      if (status === 503) limited.add(path);
+      const isExplained = status === 503 || status === 429 ? Number(retryAfter) > 0 : status < 500;
+      if (!isExplained) failed.push({ path, status, retryAfter });
+    }
+    expect(failed).toEqual([]);
+    // The quota is in fact used up, for routes and for pages.
+    expect(limited).toContain('/api/products/summaries?slug=lund-bowl');
+    expect(limited).toContain('/products?inStock=1');
+  });
+
+  it('sells to 30 plain forms', async () => {
+    const fields = {
+      ...{ productId, quantity: '1', returnTo: '/cart' },
+      ...{ 'option:Glaze': 'Oat', 'option:Size': 'Large, 23 cm' },
+    };
+    const answers = [];
+    for (let turn = 0; turn < 30; turn++) answers.push(await post('/api/cart/items', fields, jar));
+    expect(answers).toEqual(answers.map(() => ({ status: 303, location: '/cart' })));
+  });
+
+  it('says which option a plain form lacks, and not "sold out"', async () => {
+    const fields = { productId, 'option:Glaze': 'Oat', returnTo: '/products/lund-bowl' };
+    const { location } = await post('/api/cart/items', fields, jar);
+    expect(location).toBe('/products/lund-bowl/options');
+  });
+
+  it('logs no code of a coupon or a gift card, whatever the platform answers', async () => {
+    for (const faults of [
+      [],
+      [{ call: '/carts', kind: 'status', status: 500 }],
+      [{ call: '/carts', kind: 'malformed' }],
+      [{ call: '/carts', kind: 'wrong-types' }],
+    ]) {
+      await control('PUT', 'faults', { faults });
+      for (const code of CODES)
+        for (const path of ['/api/cart/coupon', '/api/cart/gift-card'])
+          await post(path, { code, returnTo: '/cart' }, jar);
+    }
+    await control('PUT', 'faults', { faults: [] });
+    const lines = log().split('\n');
+    expect(lines.filter((line) => line.includes('/api/cart/')).length).toBeGreaterThan(10);
+    for (const code of CODES) expect(lines.filter((line) => line.includes(code))).toEqual([]);
+  });
+});

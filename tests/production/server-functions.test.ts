@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/lib/project.mjs';
+import { startShop } from '../../scripts/lib/services.mjs';
+import { ADDRESSES } from './addresses';
+import { openSandbox } from './open-servers';
+import { send } from './request';
+
+/**
+ * The framework calls a server function for every POST that names its id: the actions of the shop's
+ * forms, and its `'use cache'` functions, which trust their arguments.
+ */
+let opened: Awaited<ReturnType<typeof openSandbox>>;
+let functions: { id: string; filename: string }[];
+let cached: string[];
+
+beforeAll(async () => {
+  opened = await openSandbox();
+  await startShop(opened.settings);
+  const { distDir } = opened.settings;
+  const file = join(root, distDir, 'server/server-reference-manifest.json');
+  const { node }: { node: Record<string, { filename: string }> } = JSON.parse(readFileSync(file, 'utf8'));
+  functions = Object.entries(node).map(([id, { filename }]) => ({ id, filename }));
+  cached = functions.flatMap(({ id, filename }) => (filename.endsWith('/actions.ts') ? [] : [id]));
+});
+afterAll(() => opened?.close());
+
+/** Returns the files below a folder of the build whose text contains one of the ids. */
+function filesWith(folder: string, ids: readonly string[]): string[] {
+  const path = join(root, opened.settings.distDir, folder);
+  return readdirSync(path, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((file) => file.isFile() && !/\.(?:br|gz|js\.map|png|woff2?)$/.test(file.name))
+    .filter((file) => folder === 'static' || /\.(?:html|rsc|meta|body|segments)$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => hasOneOf(readFileSync(file, 'utf8'), ids));
+}
+
+/** The headers of a page, and of its data for a navigation. */
+const KINDS: Record<string, string>[] = [{}, { rsc: '1' }];
+
+const hasOneOf = (text: string, ids: readonly string[]): boolean => ids.some((id) => text.includes(id));
+
+describe('the ids of cached functions', () => {
+  it('differ from those of actions in their first bit', () => {
+    expect(cached.length).toBeGreaterThan(25);
+    for (const { id, filename } of functions) {
+      expect(id).toMatch(/^[\da-f]{42}$/);
+      expect([filename, /^[89a-f]/.test(id)]).toEqual([filename, cached.includes(id)]);
+    }
+  });
+
+  it('are in no file and no page that browsers get, where those of actions are', async () => {
+    const actions = functions.flatMap(({ id }) => (cached.includes(id) ? [] : [id]));
+    expect([...filesWith('static', cached), ...filesWith('server/app', cached)]).toEqual([]);
+    const pages = [];
+    const withActions = [];
+    for (const path of ADDRESSES.filter((path) => !path.startsWith('/api/')))
+      for (const headers of KINDS) {
+        const { body } = await send(opened.settings.shopUrl + path, { headers });
+        if (hasOneOf(body.toString(), cached)) pages.push(path);
+        if (hasOneOf(body.toString(), actions)) withActions.push(path);
+      }
+    expect(pages).toEqual([]);
+    // Ids that a page has are found.
+    expect(withActions).toContain('/login');
+  });
+});
+
+describe('a POST that names a cached function', () => {
+  const BOUNDARY = 'x-form';
+  const part = (name: string, value: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const post = async (headers: Record<string, string>, fields: [string, string][]) => {
+    const { shopUrl } = opened.settings;
+    const response = await fetch(`${shopUrl}/login`, {
+      method: 'POST',
+      headers: {
+        origin: shopUrl,
+        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        ...headers,
+      },
+      body: `${fields.map(([name, value]) => part(name, value)).join('')}--${BOUNDARY}--\r\n`,
+    });
+    return response.status;
+  };
+
+  it('is rejected, however it names it', async () => {
+    const action = functions.find(({ id }) => !cached.includes(id))?.id ?? '';
+    for (const id of cached) {
+      const reference = JSON.stringify({ id, bound: '$@1' });
+      const statuses = [
+        await post({ 'next-action': id }, [['0', '["x","$undefined",-0.5]']]),
+        await post({}, [[`$ACTION_ID_${id}`, '']]),
+        await post({}, [
+          ['$ACTION_REF_1', ''],
+          ['$ACTION_1:0', reference],
+          ['$ACTION_1:1', '[{},100000000]'],
+        ]),
+        await post({ 'next-action': action }, [
+          ['0', '["$h1"]'],
+          ['1', reference],
+        ]),
+      ];
+      expect(statuses, id).toEqual([400, 400, 400, 400]);
+    }
+  });
+});
