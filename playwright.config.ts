@@ -37,14 +37,15 @@ export default defineConfig<object, SiteOptions>({
   // Each worker has its own shop and sandbox (e2e/fixtures.ts), with one clock and one list of
   // faults. So the tests of a worker run one after the other.
   workers: E2E_WORKERS,
-  // A test that passes only when it is repeated hides a defect.
-  retries: 0,
+  // A failed test is repeated only to record what it does. It has failed, even if it then passes.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     timezoneId: 'UTC',
     locale: LOCALES[DEFAULT_LANG].dateLocale,
     // Only the tests of the service worker allow it: e2e/features/offline.spec.ts.

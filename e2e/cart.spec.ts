@@ -60,8 +60,9 @@ test('another tab receives a change', async ({ page, context }) => {
 
 test('only one of two shoppers gets the last item', async ({ page, browser, sandbox }) => {
   await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 1 }] });
-  const rival = await (await browser.newContext()).newPage();
-  waitForScripts(rival);
+  const other = await browser.newContext();
+  await waitForScripts(other);
+  const rival = await other.newPage();
   for (const shopper of [page, rival]) {
     await shopper.goto('/products/klar-carafe');
     await shopper.getByRole('button', { name: 'Add to cart' }).click();

@@ -167,3 +167,45 @@ test('keeps an address, and its state field follows the country', async ({ page 
   await expect(form.getByLabel('Address', { exact: true })).toHaveValue('Hauptstraße 1');
   await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
 });
+
+test('adds a product to the comparison that this tab has', async ({ page }) => {
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
+  await page.goto('/products/lund-bowl');
+  await compare.click();
+  await expect(page).toHaveURL('/compare?products=lund-bowl');
+  await waitForHydration(page);
+
+  const letScriptsCome = await holdScripts(page);
+  await openWithoutScripts(page, '/products/arc-vase');
+  await compare.click();
+  await expect(page.getByRole('columnheader')).toContainText(['Arc Vase']);
+  await letScriptsCome();
+  await expect(page).toHaveURL('/compare?products=lund-bowl,arc-vase');
+  await expect(page.getByRole('columnheader')).toContainText(['Lund Bowl', 'Arc Vase']);
+
+  // The comparison lasts, and each product is in it once.
+  await page.goto('/products/lund-bowl');
+  await compare.click();
+  await expect(page).toHaveURL('/compare?products=arc-vase,lund-bowl');
+});
+
+test('applies the chosen colors, also the ones of the device, which are the default', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const choose = (name: string) =>
+    page.getByRole('group', { name: 'Colors' }).getByText(name, { exact: true }).click();
+  for (const [name, theme] of [
+    ['Dark', 'dark'],
+    ['As my device', undefined],
+  ] as const) {
+    const letScriptsCome = await holdScripts(page);
+    await openWithoutScripts(page, '/products');
+    await choose(name);
+    await letScriptsCome();
+    const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
+    await expect.poll(shown).toBe(theme);
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    expect(await shown()).toBe(theme);
+  }
+});

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { openE2eShop } from '../scripts/lib/e2e-shop.mjs';
 import type { Settings } from '../scripts/lib/settings.mjs';
+import { isInteractive, watchHydration } from '../scripts/lib/watch-hydration.mjs';
 import {
   BEFORE_V1_REMOVAL,
   type Generation,
@@ -85,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
     };
     context.on('page', watch);
-    if (javaScriptEnabled) context.on('page', waitForScripts);
+    if (javaScriptEnabled) await waitForScripts(context);
     await use(context);
     const surprising = complaints.filter((text) => !allowedConsole.some((pattern) => pattern.test(text)));
     expect(surprising, 'what the browser complained of').toEqual([]);
@@ -96,27 +97,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * Makes `goto` wait until the page is interactive, because a test clicks faster than any shopper.
  * Before that, a click does what the HTML does by itself. Tests without scripts cover that case.
  */
-export function waitForScripts(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil === undefined) await waitForHydration(page);
-    return response;
-  };
+export async function waitForScripts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(watchHydration);
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil === undefined) await waitForHydration(page);
+      return response;
+    };
+  });
 }
 
 /** Waits until React has taken over the page. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(answersByScript);
+  await page.waitForFunction(isInteractive);
 }
-
-/**
- * The framework keeps a page's data in a block, and under this name once it requests the page's
- * scripts. React marks each element that it has hydrated. The check does not cover a form whose own
- * script has not loaded yet.
- */
-const answersByScript = () =>
-  !('__next_f' in window) ||
-  [...document.querySelectorAll('body, form, button')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-  );

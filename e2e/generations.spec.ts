@@ -1,42 +1,11 @@
-import type { Page } from 'playwright/test';
 import { barriers } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { amountOf, drawerWith, openSite } from './generation-steps';
-import { addLundBowl, checkOut, fillCheckout, productNames } from './journey';
+import { addToCart, buy, drawerWith, openSite } from './generation-steps';
+import { addLundBowl, productNames } from './journey';
 
 // Each test sets the site up. The other tests of this worker get the site and the clock back.
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ shop, sandbox }) => openSite(shop, sandbox, 'v3'));
-
-const addToCart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-
-/** Selects the state, so that the page shows the whole sum, and returns the sums. */
-async function sumsOfCart(page: Page) {
-  await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
-  await expect(page.getByText('Estimated total')).toBeVisible();
-  return {
-    subtotal: await amountOf(page, 'Subtotal'),
-    delivery: await amountOf(page, 'Delivery'),
-    total: await amountOf(page, 'Estimated total'),
-  };
-}
-
-const sumsOf = async (page: Page) => ({
-  subtotal: await amountOf(page, 'Subtotal'),
-  delivery: await amountOf(page, 'Delivery'),
-  total: await amountOf(page, 'Total'),
-});
-
-/** Buys what is in the cart, from the cart page. The checkout and the order have the same sums. */
-async function buy(page: Page): Promise<void> {
-  const expected = await sumsOfCart(page);
-  await checkOut(page);
-  await fillCheckout(page);
-  expect(await sumsOf(page)).toEqual(expected);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-  expect(await sumsOf(page)).toEqual(expected);
-}
 
 test('a guest filters, searches and buys on a site with Catalog V3', async ({ page, shop, sandbox }) => {
   await openSite(shop, sandbox, 'v3');
@@ -138,32 +107,6 @@ test('a filled cart survives when the site gets Catalog V3 under the running sho
   for (const name of ['Lund Bowl', 'Solveig Mug', 'Torv Utensil Crock'])
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
-
-for (const generation of ['v1', 'v3'] as const)
-  test(`shoppers buy after Cart V1 is removed, on a site with Catalog ${generation.toUpperCase()}`, async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
-    await openSite(shop, sandbox, generation);
-    await addLundBowl(page);
-    await drawerWith(page, 'Lund Bowl');
-    await sandbox.setClock('2027-02-02T10:00:00Z');
-
-    await page.goto('/products/klar-carafe');
-    await addToCart(page);
-    await drawerWith(page, 'Klar Carafe');
-    await page.goto('/cart');
-    const bowl = page.getByRole('main').getByRole('article', { name: 'Lund Bowl' });
-    await bowl.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
-    await expect(bowl.getByText('$114.00')).toBeVisible();
-    await page.getByText('Have a coupon?').click();
-    await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
-    await buy(page);
-    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
-  });
 
 test('viewing warm pages, filters and searches of Catalog V3 causes no platform call', async ({
   request,

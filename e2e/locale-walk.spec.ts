@@ -52,7 +52,9 @@ for (const lang of WALKED) {
     expect(isOnTheLeft, `${element} is at the ${side}`).toBe((side === 'start') === (direction === 'ltr'));
   }
 
-  test.describe(`the shop in ${lang} has no text in English, fits, and follows the direction`, () => {
+  test.describe(`the shop in ${lang} has no text in English, fits, and follows the direction`, {
+    tag: '@matrix',
+  }, () => {
     test.beforeEach(async ({ page, sandbox }) => {
       await sandbox.reset();
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -44,6 +44,34 @@ test('a shopper completes the same purchase without scripts', { tag: '@every-gen
   await expect(page.getByText('Please wrap it. It is a gift.')).toBeVisible();
 });
 
+test('the checkout stops once for a raised price', async ({ page, sandbox }) => {
+  await addLundBowl(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('$38.00').first()).toBeVisible();
+  await sandbox.updateProduct('lund-bowl', { price: 60 });
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page).toHaveURL(/\/cart\?error=price-raised$/);
+  await expect(page.getByText(/^Lund Bowl now costs \$\d+\.00 instead of \$38\.00\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+});
+
+test('the checkout says that the cart is lost with its session, and leads to sign-in', async ({
+  page,
+  context,
+}) => {
+  await addLundBowl(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Check out' }).click();
+  await expect(page.getByText('We can’t find the cart that you saw.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?returnTo=%2Fcart',
+  );
+  await expect(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
+});
+
 test('the totals and their fields are present, and the charge equals the estimate', {
   tag: '@every-generation',
 }, async ({ page, sandbox }) => {
@@ -113,4 +141,40 @@ test('a form without an option returns with all its values and names the missing
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
   await expect(page.getByText('Sage', { exact: true })).toBeVisible();
+});
+
+test('a page of a step that is over leads to the sign-in page', async ({ page }) => {
+  await page.goto('/de/login/verify');
+  await expect(page).toHaveURL(/\/de\/login\?error=sign-in-expired$/);
+  await expect(
+    page.getByRole('main').getByText('Diese Anmeldung ist abgelaufen', { exact: false }),
+  ).toBeVisible();
+});
+
+test('the address of a form without a page leads to the page of the form', async ({ page, request }) => {
+  for (const [address, expected] of Object.entries({
+    '/checkout': '/cart',
+    '/sign-out': '/account',
+    '/forgot-password/start': '/forgot-password',
+    '/auth/frame': '/login',
+    '/api/cart/items': '/cart',
+    '/api/cart/coupon': '/cart',
+    '/api/cart/gift-card': '/cart',
+    '/api/cart/estimate': '/cart',
+    '/api/currency': '/',
+    '/api/newsletter': '/',
+    '/api/back-in-stock': '/products',
+  })) {
+    const { status, headers } = await request
+      .get(address, { headers: { 'accept-language': 'de' }, maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+    expect([address, status, headers.location]).toEqual([
+      address,
+      303,
+      `/de${expected === '/' ? '' : expected}`,
+    ]);
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
 });

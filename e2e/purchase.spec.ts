@@ -83,12 +83,13 @@ test('another shopper’s order is not shown', async ({ page, browser }) => {
   await buyLundBowl(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 
-  const stranger = await browser.newPage();
-  waitForScripts(stranger);
+  const other = await browser.newContext();
+  await waitForScripts(other);
+  const stranger = await other.newPage();
   await addLundBowl(stranger);
   await expect(stranger.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await stranger.goto(page.url());
   await expect(stranger.getByRole('heading', { level: 1, name: /couldn’t find that order/ })).toBeVisible();
   await expect(stranger.getByText('ada@example.com')).toHaveCount(0);
-  await stranger.close();
+  await other.close();
 });

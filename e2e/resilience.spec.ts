@@ -5,6 +5,8 @@ test.use({ allowedConsole: [/50[03]/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 const EVERYTHING = '*';
+/** Pages that the shop has rendered before the platform fails. */
+const PAGES = ['/', '/products', '/products/lund-bowl', '/categories/tableware'];
 const NOTHING_IN_HERE = { name: 'Nothing in here yet' };
 
 for (const [how, fault] of [
@@ -15,13 +17,15 @@ for (const [how, fault] of [
 ] as const)
   test(`a platform that ${how}: the catalog works, nothing looks empty or signed out, and all recovers by itself`, async ({
     page,
+    request,
     sandbox,
   }) => {
+    for (const path of PAGES) expect((await request.get(path)).status(), path).toBe(200);
     await addLundBowl(page);
     await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
     await sandbox.setFaults([fault]);
 
-    for (const path of ['/', '/products', '/products/lund-bowl', '/categories/tableware']) {
+    for (const path of PAGES) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,16 +1,31 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { runCommand } from './lib/failure.mjs';
-import { ensureNginx } from './lib/nginx.mjs';
+import { Failure, runCommand } from './lib/failure.mjs';
 import { requireNode } from './lib/node-version.mjs';
+import { ensureProgram } from './lib/system-package.mjs';
 import { verify } from './lib/verification.mjs';
 
-/** `npm test`: sets up whatever is missing, then runs the whole verification. */
+/**
+ * `npm test`: sets up whatever is missing, then runs the verification. `npm test -- --all` adds the
+ * matrices: every page in every mode, older generations of the platform, more languages, and a shop
+ * that `npm run new-shop` makes.
+ */
 await runCommand(() => {
   requireNode();
-  return verify([
-    { name: 'Dependencies', run: ensureDependencies },
-    { name: 'Browser', run: ensureBrowser },
-    { name: 'nginx', run: ensureNginx },
-  ]);
+  return verify(
+    [
+      { name: 'Dependencies', run: ensureDependencies },
+      { name: 'Browser', run: ensureBrowser },
+      { name: 'nginx', run: () => ensureProgram('nginx') },
+      { name: 'Redis', run: () => ensureProgram('redis-server') },
+    ],
+    { all: wantsAll(process.argv.slice(2)) },
+  );
 });
+
+/** @param {readonly string[]} args */
+function wantsAll(args) {
+  const unknown = args.find((arg) => arg !== '--all');
+  if (unknown !== undefined) throw new Failure(`npm test knows only --all, not ${unknown}.`);
+  return args.includes('--all');
+}

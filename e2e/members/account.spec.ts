@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { addLundBowl } from '../journey';
 import { openAsAda, saved } from './account-steps';
 import { ADA, expectSignedOut, signIn } from './sign-in-steps';
 
@@ -211,4 +212,21 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
   });
+});
+
+test('a member’s cart names the state of the address, and asks for no account', async ({ page }) => {
+  await openAsAda(page, '/account');
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('combobox', { name: 'State' })).toHaveValue('US-NY');
+  await expect(main.getByText('You pay on the next page.', { exact: true })).toBeVisible();
+  await expect(main.getByText('No account needed', { exact: false })).toHaveCount(0);
+  // What the member chooses goes before the address.
+  await main.getByRole('combobox', { name: 'Deliver to' }).selectOption('DE');
+  await expect(main.getByRole('combobox', { name: 'State' })).toHaveCount(0);
+  await expect(main.locator('[aria-busy]')).toHaveCount(0);
+  await page.reload();
+  await expect(main.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('DE');
 });

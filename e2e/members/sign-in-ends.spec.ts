@@ -94,3 +94,19 @@ test('a member signed out by the platform on the way to a page reads it there, w
   await expect(heading(page, 'All products')).toBeVisible();
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
+
+test('a sign-out leaves nothing of the member in the browser’s storage', async ({ page }) => {
+  await signInAsAda(page);
+  await page.goto('/products');
+  const link = page.getByRole('main').locator('a[href^="/products/"]').first();
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await page.goto(`/products/${slug}`);
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  await expect.poll(stored).toContain(slug);
+  await page.evaluate(() => localStorage.setItem('cart-seen', '{"line-of-ada":{}}'));
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(stored).not.toContain(slug);
+  expect(await stored()).not.toContain('line-of-ada');
+});

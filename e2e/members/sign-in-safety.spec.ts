@@ -130,7 +130,7 @@ test.describe('the response of a hidden frame', () => {
       }).then((answer) => answer.status),
     );
     expect(status).toBe(401);
-    await expectRole(context, 'visitor');
+    await expectSignedOut(context);
   });
   test.use({ allowedConsole: [/401/] });
 });

@@ -81,8 +81,13 @@ export async function expectSignedOut(context: BrowserContext): Promise<void> {
   for (const { value } of tokens) expect(value).toMatch(/^visitor\./);
 }
 
-const roleIn = (cookies: { name: string; value: string }[]) =>
-  cookies.find(({ name }) => name === 'role')?.value;
+/** As lib/session/session-channel.ts reads it: a member's session that has ended is a visitor's. */
+function roleIn(cookies: { name: string; value: string }[]): 'member' | 'visitor' | undefined {
+  const cookieValue = (cookie: string) => cookies.find(({ name }) => name === cookie)?.value;
+  const [role, key] = cookieValue('role')?.split('.') ?? [];
+  if (role === 'member' && cookieValue('ended') !== key) return 'member';
+  return role === undefined && cookieValue('visitor') === undefined ? undefined : 'visitor';
+}
 
 /** Does the same as the button "Sign out", from any page. */
 export async function submitSignOut(page: Page): Promise<void> {

@@ -5,7 +5,14 @@ import { runNode } from './processes.mjs';
 import { programs } from './project.mjs';
 import { canInstall, installPackage, succeeds } from './system-package.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first one draws no windows, and runs the tests in about half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 /** @type {Record<string, string[]>} */
 const PLACES = {
   darwin: [
@@ -41,7 +48,8 @@ export async function ensureBrowser() {
   const found = findBrowser() ?? (await ownBrowserOfPlaywright());
   if (found) return console.log(`Browser: ${found}`);
 
-  if ((await installPackage('chromium')) && findBrowser()) return;
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if ((await installPackage(name)) && findBrowser()) return;
   console.log('Installing Chromium with Playwright …');
   const options = canInstall() ? ['--with-deps'] : [];
   if ((await runNode(programs.playwright, ['install', ...options, 'chromium'])) === 0) return;

@@ -16,11 +16,12 @@ const MOST_HASHES = 4;
  * @throws {Failure} naming the first page and the script
  */
 export function checkInlineScripts(distDir) {
-  const folder = join(root, distDir, 'server/app');
+  const folder = join(root, distDir, 'server');
+  // With a build adapter, the framework writes them to `route-cache`.
   const pages = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) =>
-    file.endsWith('.html'),
+    /^(?:app|route-cache)[/\\].*\.html$/.test(file),
   );
-  if (pages.length === 0) throw new Failure(`No prerendered page was found in ${distDir}/server/app.`);
+  if (pages.length === 0) throw new Failure(`No prerendered page was found in ${distDir}/server.`);
   for (const page of pages) {
     const { hashes, unknown } = inspectInlineScripts(
       joinDataScripts(readFileSync(join(folder, page), 'utf8')),

@@ -20,16 +20,18 @@ export function clearShopLogs() {
  */
 export const shopLog = (port) => join(FOLDER, `${port}.log`);
 
-/** Patterns that no log may contain. The passwords and the card are those of the tests. */
+const { members, coupons, giftCards = [] } = readSeed(shopSeed());
+
+/** Patterns that no log may contain. Passwords, codes and the card are those of the tests. */
 const SECRETS = {
   'a mail address': /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   'a token': /\bJWS\.|\beyJ[\w-]{10}|\bIST\.\w|\bOauthNG\b/,
   'a password': new RegExp(
-    [
-      ...readSeed(shopSeed()).members.map(({ password }) => password),
-      '"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])',
-    ].join('|'),
+    [...members.map(({ password }) => password), '"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])'].join('|'),
     'i',
+  ),
+  'a code of a coupon or a gift card': new RegExp(
+    `\\b(?:${[...coupons, ...giftCards].map(({ code }) => code).join('|')})\\b`,
   ),
   'a card': /4242[ -]?4242/,
   'a code of a sign-in': /[?&](?:code|state|sessionToken)=(?!\[secret\])[^&\s"]/,

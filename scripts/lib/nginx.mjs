@@ -1,39 +1,10 @@
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { untilAnswers } from './answers.mjs';
 import { Failure } from './failure.mjs';
 import { start } from './processes.mjs';
 import { root } from './project.mjs';
-import { installPackage } from './system-package.mjs';
-
-/** The folder is not on every user's PATH. */
-const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-
-/** @returns {string | undefined} the program */
-function findNginx() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...FOLDERS];
-  return folders.map((folder) => join(folder, 'nginx')).find(isProgram);
-}
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Makes sure that there is an nginx, and installs Debian's when there is none.
- * @throws {Failure} when it cannot be installed
- */
-export async function ensureNginx() {
-  const found = findNginx() ?? ((await installPackage('nginx')) ? findNginx() : undefined);
-  if (!found) throw new Failure('The proxy tests need nginx, and it could not be installed. Install nginx.');
-  console.log(`nginx: ${found}`);
-}
+import { findProgram } from './system-package.mjs';
 
 /**
  * The changes that a test makes to the shipped file.
@@ -75,9 +46,14 @@ http {
 }
 `,
   );
-  const nginx = start('nginx', findNginx() ?? 'nginx', ['-c', file, '-e', join(folder, 'error.log')], {
-    output: 'buffered',
-  });
+  const nginx = start(
+    'nginx',
+    findProgram('nginx') ?? 'nginx',
+    ['-c', file, '-e', join(folder, 'error.log')],
+    {
+      output: 'buffered',
+    },
+  );
   await untilAnswers(nginx, `http://localhost:${ports.nginx}/api/health`);
   return nginx;
 }

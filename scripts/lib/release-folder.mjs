@@ -30,6 +30,9 @@ export function writeRelease(root, distDir, folder) {
   cpSync(join(root, distDir, 'standalone'), unfinished, { recursive: true, verbatimSymlinks: true });
   // The framework's own server has no timeouts, limits and draining. server/main.mjs has.
   rmSync(join(unfinished, 'server.js'), { force: true });
+  cpSync(join(root, distDir, 'first-entries'), join(unfinished, distDir, 'first-entries'), {
+    recursive: true,
+  });
   const files = join(unfinished, distDir, 'static');
   cpSync(join(root, distDir, 'static'), files, { recursive: true });
   cpSync(join(root, 'public'), join(unfinished, 'public'), {

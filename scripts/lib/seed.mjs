@@ -40,6 +40,7 @@ export const shopFileOf = (seed) =>
  * @property {{ email: string, password: string, status: string }[]} members their passwords are
  *   public
  * @property {{ code: string }[]} coupons
+ * @property {{ code: string }[]} [giftCards]
  */
 
 /**

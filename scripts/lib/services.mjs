@@ -62,6 +62,19 @@ export async function startShop({ env, host, port, shopUrl, sandboxed, sandboxUr
 }
 
 /**
+ * Starts the development server, which compiles a page when it is requested first.
+ * @param {Settings} settings
+ * @param {{ output?: 'inherited' | 'buffered' }} [options]
+ */
+export function startDevelopment({ env, host, port }, { output = 'inherited' } = {}) {
+  const address = ['-p', String(port), ...(host ? ['-H', host] : [])];
+  return start('shop', process.execPath, [programs.next, 'dev', ...address], {
+    env: { ...env, NODE_ENV: 'development' },
+    output,
+  });
+}
+
+/**
  * @param {string} sandboxUrl
  * @returns the key with which the shop verifies the sandbox's webhooks
  */

@@ -1,6 +1,42 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from './failure.mjs';
 import { run } from './processes.mjs';
+
+/** These folders are not on every user's PATH. */
+const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/**
+ * @param {string} name
+ * @returns {string | undefined} the path of the program
+ */
+export function findProgram(name) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...FOLDERS];
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes sure that there is a program that tests need, and installs Debian's package of the same
+ * name when there is none.
+ * @param {string} name
+ * @throws {Failure} when it cannot be installed
+ */
+export async function ensureProgram(name) {
+  const found = findProgram(name) ?? ((await installPackage(name)) ? findProgram(name) : undefined);
+  if (!found) throw new Failure(`The tests need ${name}, and it could not be installed. Install ${name}.`);
+  console.log(`${name}: ${found}`);
+}
 
 /** Whether this user may install system packages, as root or by `sudo` without a password. */
 export const canInstall = () => isRoot() || succeeds('sudo', ['-n', 'true']);

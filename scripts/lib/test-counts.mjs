@@ -11,11 +11,10 @@ export function vitestCounts(report) {
 /**
  * @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report of
  * Playwright's JSON reporter
- * @returns {Counts} a test that needed its second try counts as passed; Playwright's own report
- * names it as flaky
+ * @returns {Counts} a test that failed and passed when it was repeated has failed
  */
 export function playwrightCounts({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { statusOf, untilAnswers } from './answers.mjs';
 import { isOwnShop } from './demo-shop.mjs';
 import { E2E_WORKERS, e2eSettings } from './e2e-settings.mjs';
 import { Failure } from './failure.mjs';
@@ -11,7 +12,7 @@ import { endOnSignal, runNode, stop } from './processes.mjs';
 import { build } from './production-build.mjs';
 import { programs, root } from './project.mjs';
 import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
-import { startSandbox } from './services.mjs';
+import { startDevelopment, startSandbox } from './services.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './test-counts.mjs';
@@ -24,7 +25,18 @@ import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './te
  * @property {string} name
  * @property {() => Promise<number | void>} run
  * @property {{ report: string, read: (json: string) => Counts }} [tests] where it writes its counts
+ * @property {boolean} [isMatrix] whether it runs with `--all` only
  */
+
+/**
+ * Tags end-to-end tests that repeat a kind of check for many pages, modes or generations. A change
+ * rarely breaks only these, so they run with `--all`.
+ */
+const MATRIX = '@matrix';
+/** Projects of playwright.config.ts that run journeys on older generations of the platform. */
+const WITHOUT_MATRIX = ['--project=desktop', '--project=phone', `--grep-invert=${MATRIX}`];
+/** Random requests to the production server with `--all`. */
+const MANY_REQUESTS = '10000';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const PRODUCTION_REPORT = 'test-results/production.json';
@@ -33,11 +45,14 @@ const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 const DEMO_COPY = '.cache/demo-shop';
 
 /**
+ * @param {boolean} all
  * @returns {Step[]} the checks that a change must pass, in order: the ones that fail fastest come
  * first
  */
-const proof = () => [
+const proof = (all) => [
   { name: 'Format and lint', run: () => runNode(programs.biome, ['check', '--error-on-warnings', '.']) },
+  // First, because its files once broke the types and every build after it.
+  { name: 'Development server', run: openDevelopment },
   { name: 'Types', run: types },
   { name: 'Dead code', run: () => runNode(programs.knip, []) },
   {
@@ -45,21 +60,30 @@ const proof = () => [
     run: unitTests,
     tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
   },
-  ...(isOwnShop() ? proofOfMerchant() : proofOfDemo()),
+  ...(isOwnShop() ? proofOfMerchant(all) : proofOfDemo(all)),
 ];
 
-/** @returns {Step[]} the demo shop at the root, and a trial of `npm run new-shop` */
-const proofOfDemo = () => [
+/**
+ * @param {boolean} all
+ * @returns {Step[]} the demo shop at the root, and a trial of `npm run new-shop`
+ */
+const proofOfDemo = (all) => [
   { name: 'Build', run: buildForTests },
-  ...coreSteps('.'),
-  playwrightStep('A new shop of another trade', TRIAL_SHOP, async () => {
-    const { folder, code } = await makeTrialShop();
-    return code || runPlaywright(folder, ['--fully-parallel']);
-  }),
+  ...coreSteps('.', all),
+  {
+    ...playwrightStep('A new shop of another trade', TRIAL_SHOP, async () => {
+      const { folder, code } = await makeTrialShop();
+      return code || runPlaywright(folder, ['--fully-parallel']);
+    }),
+    isMatrix: true,
+  },
 ];
 
-/** @returns {Step[]} the journeys of any shop at the root, and the core on a copy of the demo */
-const proofOfMerchant = () => [
+/**
+ * @param {boolean} all
+ * @returns {Step[]} the journeys of any shop at the root, and the core on a copy of the demo
+ */
+const proofOfMerchant = (all) => [
   playwrightStep('Your shop', '.', () => runPlaywright(root, ['--fully-parallel'])),
   logsStep('.'),
   {
@@ -70,7 +94,7 @@ const proofOfMerchant = () => [
       rmSync(join(copy, '.next-e2e'), { recursive: true, force: true });
     },
   },
-  ...coreSteps(DEMO_COPY),
+  ...coreSteps(DEMO_COPY, all),
 ];
 
 /**
@@ -84,9 +108,10 @@ const logsStep = (folder) => ({
 
 /**
  * @param {string} folder of the demo shop, from the root
+ * @param {boolean} all
  * @returns {Step[]}
  */
-const coreSteps = (folder) => [
+const coreSteps = (folder, all) => [
   {
     name: 'Servers and proxy',
     run: () =>
@@ -107,10 +132,13 @@ const coreSteps = (folder) => [
     },
   },
   playwrightStep('End-to-end tests', folder, () =>
-    runNode(programs.playwright, ['test'], { cwd: join(root, folder) }),
+    runNode(programs.playwright, ['test', ...(all ? [] : WITHOUT_MATRIX)], {
+      cwd: join(root, folder),
+      env: { ...process.env, ...(all && { FUZZ_REQUESTS: MANY_REQUESTS }) },
+    }),
   ),
   logsStep(folder),
-  playwrightStep('The shop in two pseudo-locales', PSEUDO_SHOP, walkPseudoShop),
+  { ...playwrightStep('The shop in two pseudo-locales', PSEUDO_SHOP, walkPseudoShop), isMatrix: true },
 ];
 
 /**
@@ -136,30 +164,42 @@ const runPlaywright = (cwd, args) =>
   runNode(programs.playwright, ['test', '--project=desktop', ...args], { cwd });
 
 /**
- * Runs the set-up and then the verification, and stops at the first step that fails. The last line
- * of output is the count of tests.
+ * Runs the set-up and then the verification, and stops at the first step that fails. With `all`, a
+ * failed test does not hide those after it. Ends with the time of each step, the steps that were
+ * skipped, and the count of tests.
  * @param {Step[]} [setUp]
+ * @param {{ all?: boolean }} [options] `all`: the matrices, too
  * @returns {Promise<number>} the exit code
  */
-export async function verify(setUp = []) {
+export async function verify(setUp = [], { all = false } = {}) {
   endOnSignal();
   process.env.E2E_PORT ||= String(await freePortFrom(3100, E2E_WORKERS));
   process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100, E2E_WORKERS));
+  const steps = [...setUp, ...proof(all)];
   /** @type {Counts[]} */
   const results = [];
-  for (const step of [...setUp, ...proof()]) {
-    const result = await take(step);
+  /** @type {string[]} */
+  const lines = [];
+  for (const step of steps.filter(({ isMatrix }) => all || !isMatrix)) {
+    const { result, line } = await take(step);
     results.push(result);
-    if (result.failed > 0) break;
+    lines.push(line);
+    if (result.failed > 0 && !(all && step.tests)) break;
   }
+  const skipped = all ? [] : ['End-to-end tests of the matrices', ...steps.flatMap(skippedName)];
   const total = sum(results);
+  console.log(`\n${[...lines, ...skipped.map((name) => `– ${name}: skipped`)].join('\n')}`);
+  if (skipped.length > 0) console.log('`npm test -- --all` runs what was skipped.');
   console.log(`\n${lastLine(total)}`);
   return total.failed > 0 ? 1 : 0;
 }
 
+/** @param {Step} step */
+const skippedName = ({ name, isMatrix }) => (isMatrix ? [name] : []);
+
 /**
  * @param {Step} step
- * @returns {Promise<Counts>}
+ * @returns {Promise<{ result: Counts, line: string }>}
  */
 async function take({ name, run, tests }) {
   console.log(`\n▶ ${name}`);
@@ -171,12 +211,15 @@ async function take({ name, run, tests }) {
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
   }
-  console.log(`${succeeded ? '✔' : '✖'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  const counted = tests && existsSync(join(root, tests.report));
-  const counts = counted
-    ? tests.read(readFileSync(join(root, tests.report), 'utf8'))
-    : { passed: 0, failed: 0 };
-  return withOutcome(counts, succeeded);
+  const counts =
+    tests && existsSync(join(root, tests.report))
+      ? tests.read(readFileSync(join(root, tests.report), 'utf8'))
+      : { passed: 0, failed: 0 };
+  const result = withOutcome(counts, succeeded);
+  const count = tests ? `, ${result.passed} passed` : '';
+  const line = `${succeeded ? '✔' : '✖'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s${count})`;
+  console.log(line);
+  return { result, line };
 }
 
 async function unitTests() {
@@ -188,6 +231,26 @@ async function unitTests() {
     '--reporter=json',
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
+}
+
+/**
+ * Opens a page that only development has, so that development leaves the types of its own routes.
+ */
+async function openDevelopment() {
+  const settings = { ...e2eSettings(), env: { ...e2eSettings().env, NEXT_DIST_DIR: '' } };
+  const data = temporaryFolder();
+  try {
+    await makePictures();
+    await startSandbox(settings, { dataFolder: data.path });
+    const page = `${settings.shopUrl}/design`;
+    const shop = startDevelopment(settings, { output: 'buffered' });
+    // It compiles the page first.
+    await untilAnswers(shop, page, 180_000);
+    if ((await statusOf(page)) !== 200) throw new Failure('Development does not show /design.');
+  } finally {
+    await stop();
+    data.remove();
+  }
 }
 
 async function types() {

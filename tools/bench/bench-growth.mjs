@@ -89,7 +89,7 @@ async function sessionOf(shopUrl) {
     body: '{}',
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''));
-  if (!cookies.some((cookie) => /refresh_token=/.test(cookie)))
+  if (!cookies.some((cookie) => /visitor_token=/.test(cookie)))
     throw new Failure(`There is no session to measure with: ${answer.status}.`);
   return cookies.join('; ');
 }

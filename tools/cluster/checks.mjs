@@ -40,12 +40,7 @@ export async function changeReachesBoth(platform, shops) {
       await offer(shop);
     }
     const began = Date.now();
-    const changed = await fetch(`${platform}/_sandbox/products/${PRODUCT}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ price }),
-    });
-    if (!changed.ok) throw new Failure(`The price was not changed: ${changed.status}`);
+    await ask(platform, 'PATCH', `products/${PRODUCT}`, { price });
     await Promise.all(
       shops.map((shop) =>
         until(`${shop} offers ${price}`, PRICE_WITHIN, async () =>
@@ -131,6 +126,100 @@ export async function goesOnWhile(shop, change, what, { mayCut = false } = {}) {
       `${what}: ${failed.length} of ${sent} requests failed, ${cut} were cut off: ${failed.slice(0, 5).join(', ')}`,
     );
   console.log(`${what} under load: ${sent} requests, none failed, ${cut} were cut off in the middle.`);
+}
+
+/** Pages that each server has rendered, or has from its build. */
+const RENDERED = ['/', '/products', `/products/${PRODUCT}`, '/categories/tableware', '/de', '/he/products'];
+
+/**
+ * Loads pages from each server and through the proxy until `end`, and tolerates no failure.
+ * @param {() => readonly string[]} shopsNow the servers that are running
+ */
+export function watchPages(shopsNow) {
+  /** @type {string[]} */
+  const failed = [];
+  let loaded = 0;
+  let ended = false;
+  const watch = async () => {
+    while (!ended)
+      for (const shop of shopsNow())
+        for (const path of RENDERED) {
+          const status = await fetch(shop + path).then(
+            async (response) => {
+              await response.text();
+              return response.status;
+            },
+            // A server that was just killed.
+            (error) => (shopsNow().includes(shop) ? String(error) : 200),
+          );
+          loaded++;
+          if (status !== 200) failed.push(`${shop}${path}: ${status}`);
+          await pause(20);
+        }
+  };
+  const watching = watch();
+  return {
+    async end() {
+      ended = true;
+      await watching;
+      if (failed.length > 0)
+        throw new Failure(
+          `${failed.length} of ${loaded} pages that were once rendered failed: ${failed.slice(0, 5).join(', ')}`,
+        );
+      console.log(`${loaded} pages were loaded meanwhile from each server and through the proxy: all 200.`);
+    },
+  };
+}
+
+/**
+ * Changes a product while the platform is away. Each server serves the former page.
+ * @param {string} platform
+ * @param {readonly string[]} shops
+ */
+export async function servesFormerPages(platform, shops) {
+  const path = `/products/${PRODUCT}`;
+  const setFaults = (/** @type {unknown[]} */ faults) => ask(platform, 'PUT', 'faults', { faults });
+  const setPrice = (/** @type {number} */ price) => ask(platform, 'PATCH', `products/${PRODUCT}`, { price });
+  await setFaults([{ call: '*', kind: 'down' }]);
+  await setPrice(58.76);
+  await until('a page is stale', PRICE_WITHIN, async () => {
+    const states = await Promise.all(
+      shops.map(async (shop) => (await fetch(`${shop}${path}?uncached`)).headers.get('x-nextjs-cache')),
+    );
+    return states.includes('STALE');
+  });
+  for (let turn = 0; turn < 5; turn++)
+    for (const shop of shops) {
+      const page = await fetch(shop + path);
+      const html = await page.text();
+      if (!page.ok || html.includes('58.76'))
+        throw new Failure(`${shop} answers ${page.status} after a change that it cannot read`);
+      await pause(200);
+    }
+  await setFaults([]);
+  await setPrice(59.87);
+  for (const shop of shops)
+    await until(`${shop} has the new price`, 2 * PRICE_WITHIN, async () =>
+      (await (await fetch(`${shop}${path}?uncached`)).text()).includes('59.87'),
+    );
+  console.log(
+    'A product changed while the platform was away: both served the former page, then the new one.',
+  );
+}
+
+/**
+ * @param {string} platform
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} body
+ */
+async function ask(platform, method, path, body) {
+  const answer = await fetch(`${platform}/_sandbox/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Failure(`The sandbox answers ${answer.status} to ${path}`);
 }
 
 /**

@@ -3,19 +3,32 @@ import { join } from 'node:path';
 import { runCommand } from '../../scripts/lib/failure.mjs';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { freePortFrom } from '../../scripts/lib/ports.mjs';
-import { endOnSignal, start, stop } from '../../scripts/lib/processes.mjs';
+import { endOnSignal, stop } from '../../scripts/lib/processes.mjs';
 import { build } from '../../scripts/lib/production-build.mjs';
 import { root } from '../../scripts/lib/project.mjs';
+import { startRedis } from '../../scripts/lib/redis.mjs';
 import { startSandbox, startShop } from '../../scripts/lib/services.mjs';
 import { readSettings } from '../../scripts/lib/settings.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
-import { changeReachesBoth, goesOnWhile, goesOnWithout, limitsAreShared, until } from './checks.mjs';
+import {
+  changeReachesBoth,
+  goesOnWhile,
+  goesOnWithout,
+  limitsAreShared,
+  servesFormerPages,
+  until,
+  watchPages,
+} from './checks.mjs';
 import { openCollector } from './collector.mjs';
 import { openOldPage } from './old-page.mjs';
+import { buyAll, ordersAre } from './shoppers.mjs';
+
+const SHOPPERS = 50;
 
 /**
- * `npm run test:cluster`: runs two servers behind nginx with Redis between them, and replaces them
- * one by one with a newer build. Needs `redis-server`, `nginx` and a Chromium.
+ * `npm run test:cluster`: runs two servers behind nginx with Redis between them, replaces them one
+ * by one with a newer build, and lets shoppers buy while servers, Redis and the platform fail.
+ * Needs `redis-server`, `nginx` and a Chromium.
  */
 await runCommand(async () => {
   const ports = {
@@ -68,12 +81,7 @@ await runCommand(async () => {
   /** @type {Awaited<ReturnType<typeof openOldPage>> | undefined} */
   let oldPage;
   try {
-    const redis = start(
-      'redis',
-      'redis-server',
-      ['--port', String(ports.redis), '--save', '', '--dir', data.path, '--notify-keyspace-events', 'Exe'],
-      { output: 'buffered' },
-    );
+    let redis = await startRedis(ports.redis, data.path);
     await startSandbox(older, { dataFolder: data.path });
     for (const settings of [older, newer]) {
       await build(settings);
@@ -112,6 +120,22 @@ await runCommand(async () => {
       'One server was killed (kill -9)',
       { mayCut: true },
     );
+    servers[1] = await open(newer, ports.second);
+
+    let running = shops;
+    const watch = watchPages(() => [proxied, ...running]);
+    const buying = buyAll({ shop: proxied, platform: newer.sandboxUrl, count: SHOPPERS });
+    await servesFormerPages(newer.sandboxUrl, shops);
+    await stop([redis]);
+    redis = await startRedis(ports.redis, data.path);
+    running = shops.slice(0, 1);
+    process.kill(servers[1].pid ?? 0, 'SIGKILL');
+    await servers[1].exited;
+    servers[1] = await open(newer, ports.second);
+    running = shops;
+    const orders = await buying;
+    await watch.end();
+    await ordersAre(newer.sandboxUrl, orders);
     await goesOnWithout(shops[0] ?? '', () => stop([redis]));
     await until('traces name the routes', 20_000, () =>
       [...collector.spans].some((name) => name.includes('/products/[slug]')),

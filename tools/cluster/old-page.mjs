@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
+import { isInteractive, watchHydration } from '../../scripts/lib/watch-hydration.mjs';
 
 /**
  * Opens a page of the shop in a browser, with an item in its cart, to stay open while a newer shop
@@ -13,6 +14,7 @@ export async function openOldPage(shopUrl) {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage({ baseURL: shopUrl, locale: 'en-US' });
+  await page.addInitScript(watchHydration);
   /** @type {string[]} */
   const loads = [];
   /** @type {string[]} */
@@ -41,9 +43,7 @@ export async function openOldPage(shopUrl) {
     await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     // Until React has hydrated the page, its links load whole pages.
-    await page.waitForFunction(() =>
-      Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
-    );
+    await page.waitForFunction(isInteractive);
     return loads.length;
   };
 

@@ -2,7 +2,6 @@
  * Measurements that a page reports. Times are in ms since the navigation began.
  * @typedef {object} Observed
  * @property {number} largestPaint
- * @property {number} hydrated when React attached to the first control; 0 until then
  * @property {number} layoutShift the sum of all unexpected shifts
  * @property {{ start: number, duration: number }[]} longTasks tasks of the main thread of more than
  * 50 ms
@@ -17,7 +16,7 @@
 export function observePage() {
   if (window !== window.top) return;
   /** @type {Observed} */
-  const observed = { largestPaint: 0, hydrated: 0, layoutShift: 0, longTasks: [], slowestInteraction: 0 };
+  const observed = { largestPaint: 0, layoutShift: 0, longTasks: [], slowestInteraction: 0 };
   Object.assign(window, { observed });
 
   /**
@@ -46,14 +45,4 @@ export function observePage() {
     },
     { durationThreshold: 16 },
   );
-
-  const pollForReact = () => {
-    // The empty page has no control, so its text stands in.
-    const first =
-      document.querySelector('button, select, input:not([type=hidden])') ?? document.querySelector('p');
-    const isHydrated = first && Object.keys(first).some((key) => /^__react(?:Fiber|Props)/.test(key));
-    if (isHydrated) observed.hydrated = performance.now();
-    else requestAnimationFrame(pollForReact);
-  };
-  requestAnimationFrame(pollForReact);
 }

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { watchHydration } from '../../../scripts/lib/watch-hydration.mjs';
 import { observePage } from './page-observer.mjs';
 
 /** @typedef {import('playwright').Page} Page */
@@ -10,7 +11,7 @@ import { observePage } from './page-observer.mjs';
  * @typedef {object} Load
  * @property {number} firstPaint First Contentful Paint
  * @property {number} largestPaint
- * @property {number} hydrated when React attached to the first control
+ * @property {number} hydrated when React had committed the whole page
  * @property {number} blocking ms by which tasks after the first paint were longer than 50 ms
  * @property {number} layoutShift
  * @property {number} bytes of everything, as transferred
@@ -76,6 +77,7 @@ export async function loadOnSlowPhone(browser, url, cookies, use) {
     await devTools.send('Network.emulateNetworkConditions', NETWORK);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observePage);
+    await page.addInitScript(watchHydration);
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
     await page.waitForLoadState('networkidle', { timeout: PATIENCE });
     await page.waitForFunction(isAtRest, REST, { timeout: PATIENCE });
@@ -107,17 +109,24 @@ export async function timeInteraction(page, act) {
 /** @param {number} rest */
 function isAtRest(rest) {
   /** @type {import('./page-observer.mjs').Observed} */
-  const { hydrated, longTasks } = Object(window).observed;
+  const { longTasks } = Object(window).observed;
+  const hydrated = Object(window).hydration.committedAt;
   const last = longTasks.at(-1);
   return hydrated > 0 && performance.now() - Math.max(hydrated, last ? last.start + last.duration : 0) > rest;
 }
 
 function readLoad() {
   /** @type {import('./page-observer.mjs').Observed} */
-  const { largestPaint, hydrated, layoutShift, longTasks } = Object(window).observed;
+  const { largestPaint, layoutShift, longTasks } = Object(window).observed;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   const blocking = longTasks
     .filter(({ start }) => start >= firstPaint)
     .reduce((sum, { duration }) => sum + duration - 50, 0);
-  return { firstPaint, largestPaint, hydrated, layoutShift, blocking };
+  return {
+    firstPaint,
+    largestPaint,
+    hydrated: Object(window).hydration.committedAt,
+    layoutShift,
+    blocking,
+  };
 }

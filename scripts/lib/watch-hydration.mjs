@@ -1,0 +1,54 @@
+/**
+ * What `watchHydration` observes in a page, as `window.hydration`.
+ * @typedef {object} Hydration
+ * @property {number} committedAt ms since the navigation began at which React had committed the
+ * whole page, islands in Suspense included; 0 until then
+ * @property {boolean} isReady whether the effects of that commit have run, too
+ */
+
+/**
+ * Runs inside a page before its scripts, and observes the end of hydration of any page that React
+ * has rendered. It must not refer to anything outside itself.
+ *
+ * React marks an element while it renders, which may be long before it handles a click on it. Its
+ * developer tools are notified after each commit, in production as well, and hydration has ended
+ * with the first commit that leaves no server-rendered boundary behind.
+ */
+export function watchHydration() {
+  if (window !== window.top) return;
+  /** @type {Hydration} */
+  const hydration = { committedAt: 0, isReady: false };
+
+  /** @typedef {{ child?: Fiber, sibling?: Fiber, memoizedState?: unknown }} Fiber */
+  /** @param {Fiber} root */
+  const hasServerHtml = (root) => {
+    const left = [root];
+    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
+      if (Object(fiber.memoizedState).dehydrated) return true;
+      if (fiber.sibling) left.push(fiber.sibling);
+      if (fiber.child) left.push(fiber.child);
+    }
+    return false;
+  };
+
+  Object.assign(window, {
+    hydration,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      /** @param {number} _ @param {{ current: Fiber }} root */
+      onCommitFiberRoot(_, { current }) {
+        if (hydration.committedAt > 0 || hasServerHtml(current)) return;
+        hydration.committedAt = performance.now();
+        // The browser is idle only when no task waits, and React runs the effects in one.
+        requestIdleCallback(() => {
+          hydration.isReady = true;
+        });
+      },
+      onCommitFiberUnmount() {},
+    },
+  });
+}
+
+/** Runs inside a page. Returns whether it can be used: hydrated, or not rendered by React. */
+export const isInteractive = () => !('__next_f' in window) || Object(window).hydration.isReady === true;
