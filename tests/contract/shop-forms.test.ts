@@ -61,7 +61,7 @@ describe('a plain form', () => {
     await addMug();
     const [{ id: lineId }] = (await cartNow()).lines;
     const cleared = await post('/api/cart/items', { _method: 'PATCH', lineId, quantity: '' });
-    expect(cleared.location).toBe('/cart?error=bad-request');
+    expect(cleared.location).toBe('/cart?error=bad-quantity');
     expect(await cartNow()).toMatchObject({ count: 2 });
   });
 
@@ -75,7 +75,7 @@ describe('a plain form', () => {
 
   it.each([
     ['sold out', 'sold-out', { 'option:Glaze': 'Sage' }],
-    ['no quantity', 'bad-request', { quantity: '0' }],
+    ['no quantity', 'bad-quantity', { quantity: '0' }],
     ['no product', 'bad-request', { productId: '' }],
   ])('that fails redirects back with the reason: %s', async (_, code, fields) => {
     const { status, location } = await addMug({ ...fields, returnTo: '/products/solveig-mug?a=b#buy' });
@@ -133,7 +133,7 @@ describe('a plain form', () => {
 
   it('shows only the latest reason', async () => {
     const { location } = await addMug({ quantity: '0', returnTo: '/cart?error=sold-out' });
-    expect(location).toBe('/cart?error=bad-request');
+    expect(location).toBe('/cart?error=bad-quantity');
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('a plain form', () => {
     '',
   ])('cannot redirect out of the shop: %j', async (returnTo) => {
     expect((await addMug({ returnTo })).location).toBe('/cart');
-    expect((await addMug({ returnTo, quantity: '0' })).location).toBe('/cart?error=bad-request');
+    expect((await addMug({ returnTo, quantity: '0' })).location).toBe('/cart?error=bad-quantity');
   });
 });
 
