@@ -5,7 +5,7 @@ import { emptyFields } from '@/lib/model/buy-fields';
 import type { AddRequest } from '@/lib/model/cart';
 import type { Product } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
-import { queryBoughtProduct } from '@/lib/wix/catalog/bought-product';
+import { queryBoughtProduct } from '@/lib/wix/catalog/v3/reference';
 
 /**
  * An option of the product has no choice, or a required field is empty. The platform responds as if

@@ -59,7 +59,7 @@ export const SHOP_ERROR_CODES = Object.keys(STATUS).filter(isCode);
 
 /**
  * When a retry may succeed, in seconds. The quota is per minute, and a part of it is free sooner. A
- * breaker that is open tests the platform every 1 to 10 seconds (lib/wix/call-guard.ts).
+ * breaker that is open tests the platform every 1 to 10 seconds (lib/wix/transport.ts).
  */
 const RETRY_AFTER_SECONDS: Partial<Record<ShopErrorCode, number>> = { unreachable: 5, busy: 15 };
 

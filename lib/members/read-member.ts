@@ -2,7 +2,7 @@ import 'server-only';
 import { report } from '@/lib/http/respond';
 import type { Member, MemberAccount, MemberAddress } from '@/lib/model/member';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
-import { addressLines } from '@/lib/wix/map/address';
+import { addressLines } from '@/lib/wix/map/values';
 import { getMyMember } from '@/lib/wix/members';
 
 /**

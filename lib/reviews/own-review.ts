@@ -8,7 +8,7 @@ import { countTry } from '@/lib/limits/limit';
 import type { OwnReview, ReviewDraft } from '@/lib/model/review';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { requireMember, signInHref } from '@/lib/session/require-member';
-import { createReview, getOwnReview, getReviewer } from '@/lib/wix/reviews/own';
+import { createReview, getOwnReview, getReviewer } from '@/lib/wix/reviews';
 
 /** The shopper as the author of a review. `name` is suggested for a new one. */
 export type Authorship =

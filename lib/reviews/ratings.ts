@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheReviews, catalogTags } from '@/lib/cache';
 import type { AverageStars, ProductSummary } from '@/lib/model/product';
 import { type Rating, ratingOf, type StarCounts } from '@/lib/model/review';
-import { querySiteRatings, queryStarCounts, type SiteRatings } from '@/lib/wix/reviews/read';
+import { querySiteRatings, queryStarCounts, type SiteRatings } from '@/lib/wix/reviews';
 import { createLastAnswers } from './last-answers';
 
 /**

@@ -8,7 +8,7 @@ import {
   type ReviewQuery,
   type Stars,
 } from '@/lib/model/review';
-import { queryReviews, type ReviewList } from '@/lib/wix/reviews/read';
+import { queryReviews, type ReviewList } from '@/lib/wix/reviews';
 import { createLastAnswers } from './last-answers';
 
 const lastPages = createLastAnswers<ReviewList>('review-pages', 300);

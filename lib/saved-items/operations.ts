@@ -2,7 +2,7 @@ import 'server-only';
 import type { ListItems, ListName, SavedItem } from '@/lib/model/saved-items';
 import { actForShopper, readForShopper } from '@/lib/session/read';
 import { isMember } from '@/lib/session/require-member';
-import { dataCollection as platform } from '@/lib/wix/saved-items/data-collection';
+import { dataCollection as platform } from '@/lib/wix/saved-items';
 import { SAVED_ITEM } from './requests';
 
 /**

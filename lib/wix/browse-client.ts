@@ -18,10 +18,10 @@ import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import { notePlatformFailure } from '@/lib/observe/platform-failure';
 import { processState } from '@/lib/process-state';
 import type { BrowseLane } from './call-budget';
-import { currentViewHeaders } from './catalog/view';
 import { callPlatform } from './platform-error';
 import { isUsable, mintVisitorTokens, renewTokens, type Tokens } from './tokens';
 import { platformFetch } from './transport';
+import { currentViewHeaders } from './view-headers';
 
 type Identity = { tokens?: Tokens | undefined; pending?: Promise<Tokens> | undefined };
 const identity = processState('browse-identity', (): Identity => ({}));

@@ -3,9 +3,9 @@ import type { WixDataItem } from '@wix/wix-data-items-sdk';
 import { z } from 'zod';
 import { SHOP } from '@/lib/config/shop';
 import { type ContentPage, MENUS, type MenuName } from '@/lib/model/content';
-import { orNullWhereAbsent } from './absent-collection';
 import { browse } from './browse-client';
 import { cleanPageHtml } from './map/rich-text';
+import { orNullWhereAbsent } from './platform-error';
 import { mappedAll } from './well-formed';
 
 /**

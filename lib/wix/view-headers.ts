@@ -1,4 +1,7 @@
-import type { CatalogView } from '@/lib/model/catalog-view';
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import { processState } from '@/lib/process-state';
 
 /** The app instance in the language header. Wix's own clients send zeros, too. */
 const NO_INSTANCE = '00000000-0000-0000-0000-000000000000';
@@ -21,3 +24,14 @@ const localeOf = (language: string): string => {
   const { region } = new Intl.Locale(language).maximize();
   return `${language}-${region}`.toLowerCase();
 };
+
+const current = processState('catalog-view', () => new AsyncLocalStorage<CatalogView>());
+
+/** Runs a read of the catalog in a view. All its calls of the browse client have the headers. */
+export const inView = <T>(view: CatalogView, read: () => Promise<T>): Promise<T> => current.run(view, read);
+
+/** Returns the view of the read that runs. */
+export const currentView = (): CatalogView => current.getStore() ?? SITE_VIEW;
+
+/** Returns the headers of the read that runs. */
+export const currentViewHeaders = (): Record<string, string> => viewHeaders(currentView());

@@ -8,7 +8,7 @@ const EXEMPT = new Map([
   ['lib/i18n/locales.mjs', 'the registry'],
   ['app/global-error.tsx', 'the registry would be in every page’s first script for a second time'],
   ['lib/config/read-shop.ts', 'the language of the merchant’s catalog'],
-  ['lib/wix/map/address.ts', 'the country on a parcel, which carriers read'],
+  ['lib/wix/map/values.ts', 'the country on a parcel, which carriers read'],
 ]);
 
 const codes = [...LANGS, ...Object.values(LOCALES).flatMap((row) => [row.dateLocale, row.numberLocale])];

@@ -6,7 +6,7 @@ import { fitsFooter, NewsletterSignup } from '@/components/site-forms/newsletter
 import { SiteForm } from '@/components/site-forms/site-form';
 import type { SiteForm as Form } from '@/lib/model/site-form';
 import { SITE_FORM_START, type SiteFormState } from '@/lib/site-forms/form-state';
-import { toSiteForm } from '@/lib/wix/map/site-form';
+import { toSiteForm } from '@/lib/wix/site-forms';
 import { options, raw, rawForm, text } from '../lib/site-forms/raw-form';
 import { render } from './render-shop';
 

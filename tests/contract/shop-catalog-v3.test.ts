@@ -7,7 +7,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop('v3');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
-const { toCatalogReference } = await import('@/lib/wix/catalog/current-reference');
+const { toCatalogReference } = await import('@/lib/wix/catalog/current-catalog');
 const search = await import('@/lib/catalog/search-products');
 const lookup = await import('@/lib/catalog/lookup');
 

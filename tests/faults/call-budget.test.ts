@@ -1,8 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BrowseLane, createCallBudget } from '@/lib/wix/call-budget';
-import { GUARD_LIMITS } from '@/lib/wix/call-guard';
-import { createPlatformFetch } from '@/lib/wix/transport';
+import { createPlatformFetch, GUARD_LIMITS } from '@/lib/wix/transport';
 import { PLATFORM, playPlatform } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));

@@ -1,8 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '@/lib/observe/logger';
-import { GUARD_LIMITS, type GuardLimits } from '@/lib/wix/call-guard';
-import { createPlatformFetch } from '@/lib/wix/transport';
+import { createPlatformFetch, GUARD_LIMITS, type GuardLimits } from '@/lib/wix/transport';
 import { PLATFORM, playPlatform, settle } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));

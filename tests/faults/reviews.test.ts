@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getOwnReview } from '@/lib/wix/reviews/own';
-import { queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews/read';
+import { getOwnReview, queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
 

@@ -1,7 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GUARD_LIMITS } from '@/lib/wix/call-guard';
-import { createPlatformFetch } from '@/lib/wix/transport';
+import { createPlatformFetch, GUARD_LIMITS } from '@/lib/wix/transport';
 import { PLATFORM, playPlatform, settle } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));

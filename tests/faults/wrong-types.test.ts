@@ -6,9 +6,14 @@ import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { getMyMember } from '@/lib/wix/members';
 import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
-import { getOwnReview, getReviewer } from '@/lib/wix/reviews/own';
-import { queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews/read';
-import { dataCollection } from '@/lib/wix/saved-items/data-collection';
+import {
+  getOwnReview,
+  getReviewer,
+  queryReviews,
+  querySiteRatings,
+  queryStarCounts,
+} from '@/lib/wix/reviews';
+import { dataCollection } from '@/lib/wix/saved-items';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
 

@@ -1,6 +1,8 @@
 import 'server-only';
+import { PlatformError } from '@/lib/errors/platform-error';
 import type { AddRequest } from '@/lib/model/cart';
-import { toCatalogReference } from '../catalog/current-reference';
+import { chosenVariant } from '@/lib/model/variant-selection';
+import { catalogPlatform, toCatalogReference } from '../catalog/current-catalog';
 import { giftCardReference } from '../map/gift-card';
 
 /**
@@ -17,3 +19,40 @@ export const toLineItems = (requests: readonly AddRequest[]) =>
       quantity: request.quantity,
     })),
   );
+
+/**
+ * Returns the requests with the variants that the catalog has now, or null when none changes. An
+ * open page and an order from before a migration name variants of the old catalog, which have other
+ * ids. Their choices still identify them. Reading the product also makes the shop notice the
+ * migration.
+ *
+ * @param unknown the requests whose items the platform did not add
+ */
+export async function withCurrentVariants(
+  requests: readonly AddRequest[],
+  unknown: readonly AddRequest[],
+): Promise<AddRequest[] | null> {
+  let hasChanged = false;
+  const current = await Promise.all(
+    requests.map(async (request) => {
+      const variantId = unknown.includes(request) ? await findVariantId(request) : null;
+      if (variantId === null || variantId === request.variantId) return request;
+      hasChanged = true;
+      // The choices of the old catalog are options. Without modifiers they would count as such.
+      return { ...request, variantId, modifiers: request.modifiers ?? {} };
+    }),
+  );
+  return hasChanged ? current : null;
+}
+
+/** The rejection of the add is the answer when the product cannot be read. */
+async function findVariantId({ productId, choices, giftCard }: AddRequest): Promise<string | null> {
+  if (giftCard) return null;
+  try {
+    const product = await catalogPlatform.queryProductById(productId);
+    return (product && chosenVariant(product, choices)?.id) ?? null;
+  } catch (error) {
+    if (error instanceof PlatformError) return null;
+    throw error;
+  }
+}

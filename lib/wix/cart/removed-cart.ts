@@ -3,8 +3,7 @@ import { env } from '@/lib/config/env';
 import { processState } from '@/lib/process-state';
 import { createSessionClient } from '../session-client';
 import { isUsable, mintVisitorTokens, type Tokens } from '../tokens';
-import { isRemovedCart } from './v1/calls';
-import { getCart } from './v1/read';
+import { getCart, isRemovedCart } from './v1/calls';
 
 /** How long an answer is used. */
 const RECHECK_MS = 60_000;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SocialProvider } from '@/lib/config/features-schema';
 import type { PlatformError } from '@/lib/errors/platform-error';
-import { providerOf } from '../identity-providers';
 
 /** Why the platform rejected a login or a registration. */
 export type LoginErrorCode =
@@ -128,3 +127,15 @@ function fieldFailure(error: PlatformError): IdentityAnswer {
   if (fields.some((field) => /password/i.test(field))) return failure(null, 'password');
   return failure(null, fields.some((field) => /email|loginId/i.test(field)) ? 'email' : null);
 }
+
+/** The platform's ids of the identity providers, equal on every site. */
+const PROVIDER_IDS: Record<SocialProvider, string> = {
+  google: '0e6a50f5-b523-4e29-990d-f37fa2ffdd69',
+  facebook: '3ecad13f-52c3-483d-911f-31dbcf2a6d23',
+};
+
+export const providerId = (provider: SocialProvider): string => PROVIDER_IDS[provider];
+
+/** Returns the provider with the platform's id, or null for another one. */
+const providerOf = (id: string): SocialProvider | null =>
+  id === PROVIDER_IDS.google ? 'google' : id === PROVIDER_IDS.facebook ? 'facebook' : null;

@@ -1,12 +1,10 @@
 import type { orders } from '@wix/ecom';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import type { Address, OrderDelivery, OrderDetail, OrderDetailLine } from '@/lib/model/order';
-import { addressLines } from './address';
 import { toAddRequest } from './catalog-reference';
 import { isGiftCard } from './gift-card';
-import { isoDate } from './iso-date';
 import { toOrder, toOrderLine } from './order';
-import { webHref } from './web-href';
+import { addressLines, isoDate, webHref } from './values';
 
 /**
  * Returns an order with everything that its page shows, or null when a required field is absent.

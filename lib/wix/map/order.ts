@@ -2,11 +2,9 @@ import type { orders } from '@wix/ecom';
 import { FACTS } from '#shop-facts';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import type { Address, Order, OrderLine } from '@/lib/model/order';
-import { addressLines } from './address';
-import { isoDate } from './iso-date';
-import { choicesOf, kindOf, messagesOf } from './line';
-import { termsOf } from './line-terms';
+import { choicesOf, kindOf, messagesOf, termsOf } from './line';
 import { linePicture } from './picture';
+import { addressLines, isoDate } from './values';
 
 /** Returns an order as its buyer sees it, or null when a required field is absent. */
 export function toOrder(order: orders.Order): Order | null {

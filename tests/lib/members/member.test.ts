@@ -4,7 +4,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { en } from '@/lib/i18n/messages/en';
 import { toFieldError, violationMessages } from '@/lib/members/violations';
-import { toMember } from '@/lib/wix/map/member';
+import { toMember } from '@/lib/wix/members';
 
 describe('toMember', () => {
   it('needs only an id', () => {

@@ -2,7 +2,7 @@ import { orders, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import * as messages from '@/lib/orders/transaction-messages';
-import { toTransactions } from '@/lib/wix/map/transactions';
+import { toTransactions } from '@/lib/wix/orders';
 
 const { transaction: transactionMessages, refund: refundMessage, paymentOption } = en.orderStates;
 const activityMessage = (type: string) => messages.activityMessage(en.orderStates, type);

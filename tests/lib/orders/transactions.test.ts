@@ -2,7 +2,7 @@ import type { orderFulfillments, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import { methodMessage } from '@/lib/orders/transaction-messages';
-import { toShipments, toTransactions } from '@/lib/wix/map/transactions';
+import { toShipments, toTransactions } from '@/lib/wix/orders';
 
 const one = (payment: orderTransactions.Payment) =>
   toTransactions({ payments: [{ amount: { amount: '20' }, ...payment }] }, 'EUR').payments[0];

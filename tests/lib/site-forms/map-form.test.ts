@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSiteForm } from '@/lib/wix/map/site-form';
+import { toSiteForm } from '@/lib/wix/site-forms';
 import { button, note, options, raw, rawForm, text, thanks } from './raw-form';
 
 const kindsOf = (form: ReturnType<typeof toSiteForm>) =>

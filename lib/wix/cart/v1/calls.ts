@@ -1,7 +1,11 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { RemovedCartError } from '@/lib/errors/removed-cart-error';
+import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { callPlatform } from '../../platform-error';
+import type { SessionClient } from '../../session-client';
+import { expected, malformedAnswer } from '../../well-formed';
+import { toCart } from './map-cart';
 
 /**
  * Runs a call of Cart V1 or Checkout V1. Once the platform has removed it, the error is that of an
@@ -39,3 +43,23 @@ type UnknownPathError = PlatformError & { detail: { kind: 'status'; status: numb
 /** A call that exists names the missing resource in its code. */
 const isUnknownPath = (error: PlatformError): error is UnknownPathError =>
   error.detail.kind === 'status' && (error.detail.status === 404 || error.detail.status === 410);
+
+/** See `CartPlatform`. */
+export async function getCart(client: SessionClient): Promise<Cart> {
+  return (await callV1OrNull(async () => wholeCart(await client.currentCart.getCurrentCart()))) ?? EMPTY_CART;
+}
+
+type PlatformCart = Parameters<typeof toCart>[0];
+
+export const cartOf = ({ cart }: { cart?: PlatformCart }): Cart => wholeCart(expected(cart));
+
+/**
+ * Rejects a partly readable cart, which would look like one with fewer lines. @throws PlatformError
+ */
+export function wholeCart(cart: PlatformCart | null | undefined): Cart {
+  const { currency, lineItems = [] } = expected(cart);
+  if (typeof currency !== 'string' || !Array.isArray(lineItems)) throw malformedAnswer();
+  const mapped = toCart({ ...expected(cart), lineItems });
+  if (mapped.lines.length < lineItems.length) throw malformedAnswer();
+  return mapped;
+}

@@ -1,16 +1,13 @@
 import type { currentCart } from '@wix/ecom';
-import type { Cart, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
-import { isZero, type Money } from '@/lib/model/money';
-import { addressLines } from '../../map/address';
+import { FACTS } from '#shop-facts';
+import type { Cart, CartDiscount, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
+import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
-import { choicesOf, kindOf, messagesOf } from '../../map/line';
-import { termsOf } from '../../map/line-terms';
+import { choicesOf, hrefOf, kindOf, messagesOf, termsOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
-import { hrefOf } from '../line-href';
-import { discountsOf } from './discounts';
+import { addressLines } from '../../map/values';
 import { toMemberships } from './memberships';
-import { type Currencies, chargedIn, currenciesOf, moneyIn } from './money';
 
 /**
  * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
@@ -148,3 +145,48 @@ function toShippingOption(option: currentCart.ShippingOption, currencies: Curren
     pickupAddress: pickup ? addressLines(pickup).join(', ') : null,
   };
 }
+
+type ReadMoney = (price: { amount?: string } | undefined) => Money | null;
+
+/**
+ * Returns the discounts of the totals. The platform reports the discount of a line as one sum, so
+ * the lines of a discount are known only when there is no other.
+ */
+function discountsOf(
+  { appliedDiscounts = [], calculatedLineItems = [] }: currentCart.EstimateTotalsResponse,
+  money: ReadMoney,
+): Pick<CartEstimate, 'discounts'> {
+  const lines = calculatedLineItems.flatMap(({ lineItemId: id, pricesBreakdown }) => {
+    const amount = money(pricesBreakdown?.totalDiscount);
+    return id && amount && !isZero(amount) ? [{ id, amount }] : [];
+  });
+  const isOnly = appliedDiscounts.length === 1 && lines.length < calculatedLineItems.length;
+  const found = appliedDiscounts.flatMap((applied): CartDiscount[] => {
+    const { coupon, discountRule, discountType } = applied;
+    const code = coupon?.code || null;
+    const name = coupon?.name || discountRule?.name?.translated || discountRule?.name?.original || code;
+    const amount = money(coupon?.amount ?? discountRule?.amount);
+    if (!name || !amount || isZero(amount)) return [];
+    const from = discountType === 'SHIPPING' ? 'delivery' : 'cart';
+    return [{ name, code, amount, from, lines: isOnly ? lines : [] }];
+  });
+  return found.length > 0 ? { discounts: found } : {};
+}
+
+type Price = Pick<currentCart.MultiCurrencyPrice, 'amount' | 'convertedAmount'> | null | undefined;
+
+/** The currencies of a cart: the one that is charged, and the one that amounts are converted to. */
+type Currencies = { own: string; shown: string };
+
+const currenciesOf = (cart: currentCart.Cart | undefined, stated?: string | null): Currencies => {
+  const own = stated || cart?.currency || FACTS.currency;
+  return { own, shown: cart?.conversionCurrency || own };
+};
+
+/** Returns an amount as the shopper sees it: converted where the platform has done so. */
+const moneyIn = ({ own, shown }: Currencies, price: Price): Money | undefined =>
+  (own === shown ? undefined : toMoney(price?.convertedAmount, shown)) ?? toMoney(price?.amount, own);
+
+/** Returns the amount that is charged. Null where the shown one is the same. */
+const chargedIn = ({ own, shown }: Currencies, price: Price): Money | null =>
+  own === shown ? null : (toMoney(price?.amount, own) ?? null);

@@ -4,8 +4,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { type AddRequest, type Cart, EMPTY_CART } from '@/lib/model/cart';
 import type { SessionClient } from '../../session-client';
 import type { LineQuantity } from '../cart-platform';
-import { withCurrentVariants } from '../current-variants';
-import { toLineItems } from '../line-item';
+import { toLineItems, withCurrentVariants } from '../line-item';
 import { callCart, codeOf, findCart, openCart, requireCart } from './calls';
 import { toCart } from './map-cart';
 

@@ -1,16 +1,121 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { type Cart, EMPTY_CART } from '@/lib/model/cart';
+import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
+import { type Cart, type CartViolation, EMPTY_CART } from '@/lib/model/cart';
 import { callOrNull } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
-import type { CartPlatform } from '../cart-platform';
+import type { CartPlatform, CheckoutRequest } from '../cart-platform';
+import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices } from '../checkout';
 import { addToCart, setQuantities } from './add';
-import { callCart, findCart, openCart, type PlatformCart } from './calls';
-import { createCheckoutUrl } from './checkout';
-import { applyCoupon, removeCoupon } from './coupon';
-import { applyGiftCard, removeGiftCard } from './gift-card';
-import { toCart } from './map-cart';
-import { estimateTotals } from './totals';
+import { callCart, codeOf, findCart, openCart, type PlatformCart, requireCart } from './calls';
+import { denyGiftCards, toCart } from './map-cart';
+import { toCartEstimate } from './map-totals';
+import { payingIds, storeMemberships, violationsOf } from './memberships';
+import { moneyOf } from './money';
+import { listOffers } from './offers';
+import { isShipped, storePlace } from './place';
+import { estimateStored, estimateTotals } from './totals';
+import { toViolations } from './violations';
+
+/**
+ * See `CartPlatform`. A cart has one coupon, and the platform rejects a second one. The shop then
+ * removes the first, and adds it again when the second is rejected.
+ */
+async function applyCoupon(client: SessionClient, code: string): Promise<Cart> {
+  try {
+    return toCart(await addCoupon(client, code));
+  } catch (error) {
+    const rejection = codeOf(error);
+    if (rejection !== 'MAX_COUPONS_PER_CART_EXCEEDED' && rejection !== 'COUPON_ALREADY_EXISTS') throw error;
+    return replaceCoupon(client, code);
+  }
+}
+
+async function replaceCoupon(client: SessionClient, code: string): Promise<Cart> {
+  const cart = await requireCart(client);
+  const [applied] = cart.coupons ?? [];
+  if (applied?.code?.toLowerCase() === code.toLowerCase()) return toCart(cart);
+  if (applied?._id) await callRemove(client, applied._id);
+  try {
+    return toCart(await addCoupon(client, code));
+  } catch (error) {
+    // The reason for the rejection matters more to the shopper than a failure to restore.
+    if (applied?.code) await addCoupon(client, applied.code).catch(() => undefined);
+    throw error;
+  }
+}
+
+const addCoupon = (client: SessionClient, code: string) =>
+  callCart(async () => openCart(await client.currentCartV2.addCouponToCurrentCart({ code })));
+
+const callRemove = (client: SessionClient, couponId: string) =>
+  callCart(async () => openCart(await client.currentCartV2.removeCouponFromCurrentCart(couponId)));
+
+/** See `CartPlatform`. */
+async function removeCoupon(client: SessionClient): Promise<Cart> {
+  const cart = await requireCart(client);
+  const [applied] = cart.coupons ?? [];
+  return toCart(applied?._id ? await callRemove(client, applied._id) : cart);
+}
+
+/**
+ * See `CartPlatform`. The cart is its own checkout. Before the redirect it is brought up to date
+ * and checked, because the platform's page does not say what the shopper has to change in the shop.
+ */
+async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
+  const found = await findCart(client);
+  if (found === null) throw new ShopError('cart-empty');
+  const before = toCart(found);
+  requireBuyable(before);
+  if (isNewNote(before, request))
+    await callCart(() => client.currentCartV2.updateCurrentCart({ note: request.buyerNote }));
+  const chosen = await storeChoice(client, found, request);
+  const parts = {
+    delivery: chosen.isPlaced && isShipped(chosen.cart),
+    tax: chosen.isPlaced && request.calculateTax,
+  };
+  const { cart, summary } = await estimateStored(client, chosen.cart, { ...parts, fees: chosen.isPlaced });
+  const current = toCart(cart);
+  requireBuyable(current);
+  const violations = violationsOf(cart, summary);
+  if (violations.some(({ code }) => code === 'INVALID_MEMBERSHIP_STATUS'))
+    throw new ShopError('membership-unusable');
+  const blocking = toViolations(violations, moneyOf(cart)).find(({ isBlocking }) => isBlocking);
+  if (blocking) throw new ShopError(ERRORS[blocking.kind]);
+  requireShownPrices(request, current, toCartEstimate({ cart, summary }, parts, null));
+  return paymentPageUrl(client, cart._id, request.callbacks, request.currency);
+}
+
+const ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
+  'out-of-stock': 'lines-unavailable',
+  'members-only': 'members-only',
+  'order-minimum': 'order-minimum',
+  coupon: 'cart-coupon',
+  'gift-card-coupon': 'gift-card-coupon',
+  'not-accepted': 'checkout-unavailable',
+};
+
+/**
+ * Stores the shopper's choice. Without a country there is none, and the stored one applies.
+ * `isPlaced`: see `storePlace`.
+ */
+async function storeChoice(
+  client: SessionClient,
+  found: PlatformCart,
+  { country, subdivision, shippingCode, membershipIds }: CheckoutRequest,
+): Promise<{ cart: PlatformCart; isPlaced: boolean }> {
+  if (country === null) return { cart: found, isPlaced: false };
+  const place = { country, subdivision, shippingCode };
+  const { cart, isPlaced } = await storePlace(client, found, place);
+  const paying = payingIds(cart);
+  const isPaying = (id: string) => paying.includes(id);
+  if (membershipIds.length === paying.length && membershipIds.every(isPaying)) return { cart, isPlaced };
+  const offers = membershipIds.length === 0 ? null : await listOffers(client, cart, place);
+  const paid = await storeMemberships(client, cart, { requestedIds: membershipIds, offers });
+  const paidIds = payingIds(paid.cart);
+  if (!membershipIds.every((id) => paidIds.includes(id))) throw new ShopError('membership-unusable');
+  return { cart: paid.cart, isPlaced };
+}
 
 /** Cart V2. The cart is the checkout: the shopper's choices are stored on it. */
 export const cartV2: CartPlatform = {
@@ -59,4 +164,28 @@ async function withCurrentPrices(client: SessionClient, cart: PlatformCart): Pro
     if (error instanceof PlatformError) return cart;
     throw error;
   }
+}
+
+/** See `CartPlatform`. */
+async function applyGiftCard(client: SessionClient, code: string): Promise<Cart> {
+  try {
+    return toCart(
+      await callCart(async () => openCart(await client.currentCartV2.addGiftCardToCurrentCart({ code }))),
+    );
+  } catch (error) {
+    if (codeOf(error) === 'GIFT_CARD_ALREADY_EXISTS') return toCart(await requireCart(client));
+    if (!(error instanceof PlatformError) || !error.isForbidden) throw error;
+    denyGiftCards(await requireCart(client));
+    throw new ShopError('gift-card-unavailable', { cause: error });
+  }
+}
+
+/** See `CartPlatform`. */
+async function removeGiftCard(client: SessionClient): Promise<Cart> {
+  const cart = await requireCart(client);
+  const id = cart.paymentInfo?.giftCards?.[0]?._id;
+  if (!id) return toCart(cart);
+  return toCart(
+    await callCart(async () => openCart(await client.currentCartV2.removeGiftCardFromCurrentCart(id))),
+  );
 }

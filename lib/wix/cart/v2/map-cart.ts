@@ -1,15 +1,13 @@
 import type { currentCartV2 } from '@wix/ecom';
-import type { Cart, CartLine } from '@/lib/model/cart';
+import type { Cart, CartDiscount, CartEstimate, CartLine } from '@/lib/model/cart';
+import { isZero } from '@/lib/model/money';
+import { processState } from '@/lib/process-state';
 import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
-import { choicesOf, kindOf, messagesOf } from '../../map/line';
-import { termsOf } from '../../map/line-terms';
+import { choicesOf, hrefOf, kindOf, messagesOf, termsOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
 import { malformedAnswer } from '../../well-formed';
-import { hrefOf } from '../line-href';
 import type { PlatformCart } from './calls';
-import { savingsOf } from './discounts';
-import { canPayByGiftCard } from './gift-card-access';
 import { chargedOf, moneyOf, type ReadMoney } from './money';
 
 /**
@@ -117,3 +115,59 @@ function availabilityOf(status: string | undefined): CartLine['availability'] {
       return 'available';
   }
 }
+
+/** Returns the automatic discounts in a line's price. A coupon is a part of the totals. */
+function savingsOf(
+  discounts: currentCartV2.ItemDiscount[] | undefined,
+  money: ReadMoney,
+): Pick<CartLine, 'savings'> {
+  const savings = (discounts ?? []).flatMap(({ name, amountOff, source }) => {
+    const [label, amount] = [messagesOf(name), money(amountOff)];
+    const isCoupon = source?.sourceType === 'COUPON';
+    return label && amount && !isZero(amount) && !isCoupon ? [{ name: label, amount }] : [];
+  });
+  return savings.length > 0 ? { savings } : {};
+}
+
+/**
+ * Returns the discounts of the totals. Those of the scope LINE_ITEM by a rule are in the prices of
+ * their lines, and so in the subtotal.
+ *
+ * @param lineCount number of lines in the cart
+ */
+export function discountsOf(
+  discounts: currentCartV2.Discount[] | undefined,
+  lineCount: number,
+  money: ReadMoney,
+): Pick<CartEstimate, 'discounts'> {
+  const found = (discounts ?? []).flatMap((discount): CartDiscount[] => {
+    const { name, scope, source, total, lineItemDiscounts = [] } = discount;
+    const code = source?.couponCode || null;
+    const [label, amount] = [messagesOf(name) ?? code, money(total)];
+    if (!label || !amount || isZero(amount)) return [];
+    if (scope === 'LINE_ITEM' && source?.sourceType !== 'COUPON') return [];
+    const lines = lineItemDiscounts.flatMap(({ lineItemId: id, amountOff }) => {
+      const off = money(amountOff);
+      return id && off && !isZero(off) ? [{ id, amount: off }] : [];
+    });
+    const from = scope === 'DELIVERY' ? 'delivery' : 'cart';
+    return [{ name: label, code, amount, from, lines: lines.length < lineCount ? lines : [] }];
+  });
+  return found.length > 0 ? { discounts: found } : {};
+}
+
+/**
+ * Whether the platform lets this kind of shopper pay by gift card. The reference does not say
+ * whether a visitor's token may: the shop offers the field until the platform denies it.
+ */
+const denied = processState('gift-card-access', () => new Set<'visitor' | 'member'>());
+
+const roleOf = ({ customerInfo }: currentCartV2.Cart) => (customerInfo?.memberId ? 'member' : 'visitor');
+
+/** Whether the shop offers the field for a gift card, or shows the applied one. */
+const canPayByGiftCard = (cart: currentCartV2.Cart): boolean =>
+  (cart.paymentInfo?.giftCards?.length ?? 0) > 0 ||
+  (cart.settings?.lockGiftCard !== true && !denied.has(roleOf(cart)));
+
+/** Hides the field for this kind of shopper until the process ends. */
+export const denyGiftCards = (cart: currentCartV2.Cart): void => void denied.add(roleOf(cart));

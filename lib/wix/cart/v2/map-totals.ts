@@ -3,7 +3,7 @@ import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { messagesOf } from '../../map/line';
 import type { PlatformCart } from './calls';
-import { discountsOf } from './discounts';
+import { discountsOf } from './map-cart';
 import { membershipsOf, violationsOf } from './memberships';
 import { chargedOf, moneyOf, type ReadMoney } from './money';
 import { choicesOf, type Offers } from './offers';

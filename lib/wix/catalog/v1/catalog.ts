@@ -1,14 +1,16 @@
 import 'server-only';
 import type { products } from '@wix/stores';
+import type { AddRequest } from '@/lib/model/cart';
 import { toMoney } from '@/lib/model/money';
 import type { Category, LiveOffer, Product } from '@/lib/model/product';
 import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
 import { browse, type CallLane } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
+import { referenceTo } from '../../map/catalog-reference';
 import { callOrNull, callPlatform } from '../../platform-error';
 import { expected, listed, mappedAll } from '../../well-formed';
 import type { CatalogPlatform, CategoryPage, PageQuery, ProductPage } from '../catalog-platform';
-import { toCategory, toLiveOffer, toProduct, toProductSummary } from './product';
+import { DEFAULT_VARIANT_ID, toCategory, toLiveOffer, toProduct, toProductSummary } from './product';
 
 /** The platform's collection of all products. The shop has its product list for it. */
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
@@ -158,3 +160,14 @@ export const catalogV1: CatalogPlatform = {
   queryCategoryPage,
   queryCategoryBySlug,
 };
+
+/**
+ * Returns V1's reference to a product. The choices of its options identify the variant, and so does
+ * its id. A product without options has no variant to refer to.
+ */
+export const toV1Reference = async ({ productId, variantId, choices, customText }: AddRequest) =>
+  referenceTo(productId, {
+    variantId: variantId === DEFAULT_VARIANT_ID ? null : variantId,
+    options: choices,
+    customTextFields: customText,
+  });

@@ -11,7 +11,6 @@ import { expected, listOf, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';
 import { valuesOf } from './facets';
 import { v3Picture } from './media';
-import { isPathSegment } from './path-segment';
 import { htmlOf } from './rich-content';
 
 /** The tree of a store's categories. A site may have trees of other apps. */
@@ -135,3 +134,9 @@ function toCategory(category: platform.Category, counts: ReadonlyMap<string, num
     seo: searchTextsOf(seoData),
   };
 }
+
+/**
+ * Returns whether a slug or an id can be a segment of a path. The client does not encode a slash,
+ * and a segment of dots would address another call.
+ */
+export const isPathSegment = (value: string): boolean => value !== '' && !/[/\\]|^\.+$/.test(value);

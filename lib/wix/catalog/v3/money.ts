@@ -2,7 +2,7 @@ import type { productsV3 } from '@wix/stores';
 import { FACTS } from '#shop-facts';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
-import { measureText } from '../../map/measure';
+import { measureText } from '../../map/values';
 
 type Amount = { amount?: string | null } | undefined;
 type V3Price = Pick<productsV3.PriceInfo, 'actualPrice' | 'compareAtPrice' | 'priceAfterDiscount'>;

@@ -1,8 +1,12 @@
 import 'server-only';
+import { countTry } from '@/lib/limits/limit';
 import type { AddRequest } from '@/lib/model/cart';
+import type { Product } from '@/lib/model/product';
 import { chosenVariant } from '@/lib/model/variant-selection';
+import { processState } from '@/lib/process-state';
+import { createShare } from '@/lib/share';
 import { referenceTo } from '../../map/catalog-reference';
-import { queryBoughtProduct } from '../bought-product';
+import { catalogPlatform } from '../current-catalog';
 
 /**
  * Returns V3's reference to a product. The id alone identifies the variant. Without it the platform
@@ -30,3 +34,19 @@ async function findVariant(productId: string, choices: AddRequest['choices']) {
   const product = await queryBoughtProduct(productId);
   return product && chosenVariant(product, choices);
 }
+
+/** Shares a product for 15 seconds. The platform checks stock and price of an add itself. */
+const share = processState('bought-products', () => createShare<Product | null>(15_000));
+
+/**
+ * Returns the product that a plain form adds to the cart, or null when there is none. An add is
+ * money: the read takes the part of the quota that is reserved for carts, so that made-up pages
+ * cannot prevent it. A client address has enough reads for any shopper.
+ *
+ * @throws PlatformError, ShopError `too-many-tries`
+ */
+export const queryBoughtProduct = (id: string): Promise<Product | null> =>
+  share(id, async () => {
+    await countTry('product-of-form', '');
+    return catalogPlatform.queryProductById(id, undefined, 'reserved');
+  });

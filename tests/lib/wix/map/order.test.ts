@@ -1,7 +1,7 @@
 import type { orders } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
-import { addressLines } from '@/lib/wix/map/address';
 import { toOrder } from '@/lib/wix/map/order';
+import { addressLines } from '@/lib/wix/map/values';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf, productPriceOf } from '@/lib/wix/catalog/v1/price';
+import { priceOf, productPriceOf } from '@/lib/wix/catalog/v1/product';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

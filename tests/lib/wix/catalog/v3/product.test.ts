@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stockOf } from '@/lib/wix/catalog/v3/catalog';
 import { productPrice, variantPrice } from '@/lib/wix/catalog/v3/money';
 import { toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/catalog/v3/product';
 import { htmlOf } from '@/lib/wix/catalog/v3/rich-content';
-import { stockOf } from '@/lib/wix/catalog/v3/stock';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const bare = { _id: 'p1', slug: 'mug', name: 'Mug', currency: 'USD' };

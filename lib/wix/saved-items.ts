@@ -1,11 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { type ListName, MOST_SAVED, type SavedItem } from '@/lib/model/saved-items';
-import { orNullWhereAbsent } from '../absent-collection';
-import { callPlatform } from '../platform-error';
-import type { SessionClient } from '../session-client';
-import { listOf, mappedAll } from '../well-formed';
-import type { SavedItemsPlatform } from './saved-items-platform';
+import { callPlatform, orNullWhereAbsent } from './platform-error';
+import type { SessionClient } from './session-client';
+import { listOf, mappedAll } from './well-formed';
 
 /**
  * A collection of the CMS that the merchant creates, with the fields `list`, `key` and `addedAt`
@@ -83,4 +81,30 @@ export const dataCollection: SavedItemsPlatform = {
     if (removed.errors.length > 0) return this.readItems(client, list);
     return toItems(rows.filter(({ _id }) => !ids.includes(_id)));
   },
+};
+
+/**
+ * The place of a member's lists on the platform. Each kind of storage implements it, and nothing
+ * above `lib/wix` knows which one is in use: today a collection of the CMS (data-collection.ts).
+ * The module `wishlists` of `@wix/ecom` can take its place for the wishlist. It is marked as a
+ * preview and as internal, and its types are not published.
+ *
+ * Items are what the shop has stored, unchecked. Every function throws `PlatformError` when a call
+ * fails. Null means that the site has no such storage for the caller, never that a call failed.
+ */
+type SavedItemsPlatform = {
+  /** Returns the entries of a list, the newest first, each key once. */
+  readItems(client: SessionClient, list: ListName): Promise<SavedItem<unknown>[] | null>;
+  /** Adds the entries whose keys the list lacks. Returns the list. */
+  addItems(
+    client: SessionClient,
+    list: ListName,
+    items: readonly SavedItem<unknown>[],
+  ): Promise<SavedItem<unknown>[] | null>;
+  /** Removes entries. A key that the list lacks is no error. Returns the list. */
+  removeItems(
+    client: SessionClient,
+    list: ListName,
+    keys: readonly string[],
+  ): Promise<SavedItem<unknown>[] | null>;
 };

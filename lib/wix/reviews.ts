@@ -1,16 +1,26 @@
 import 'server-only';
 import type { reviews } from '@wix/reviews';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { type Review, type ReviewOrder, type StarCounts, type Stars, toStars } from '@/lib/model/review';
-import { browse } from '../browse-client';
-import type { BrowseLane } from '../call-budget';
-import { expected, listOf, mappedAll } from '../well-formed';
-import { toReview } from './map-review';
+import {
+  type OwnReview,
+  type Review,
+  type ReviewDraft,
+  type ReviewOrder,
+  type StarCounts,
+  type Stars,
+  toStars,
+} from '@/lib/model/review';
+import { browse } from './browse-client';
+import type { BrowseLane } from './call-budget';
+import { isoDate } from './map/values';
+import { callOrNull, callPlatform } from './platform-error';
+import type { SessionClient } from './session-client';
+import { expected, listOf, mappedAll } from './well-formed';
 
 /** Published reviews of products. Each function returns null on a site without reviews. */
 
 /** The only namespace that the platform's reviews app supports. */
-export const NAMESPACE = 'stores';
+const NAMESPACE = 'stores';
 
 const PER_CALL = 100;
 /** A larger site is read product by product. */
@@ -142,3 +152,118 @@ const SORTS: Record<ReviewOrder, Query['sort']> = {
   lowest: [{ fieldName: 'content.rating', order: 'ASC' }, NEWEST],
   helpful: [{ fieldName: 'helpfulness', order: 'DESC' }, NEWEST],
 };
+
+/** A member as the author of reviews. */
+type Reviewer = {
+  contactId: string;
+  /** The name to suggest for a review. Empty without one. */
+  name: string;
+};
+
+/**
+ * Returns the caller as an author, or null when the caller is not a member. @throws PlatformError
+ */
+export async function getReviewer(client: SessionClient): Promise<Reviewer | null> {
+  try {
+    const member = await callOrNull(async () =>
+      expected((await client.members.getCurrentMember({ fieldsets: ['FULL'] })).member),
+    );
+    if (member === null) return null;
+    const { contact, profile } = member;
+    const initial = contact?.lastName ? ` ${[...contact.lastName][0] ?? ''}.` : '';
+    return {
+      contactId: expected(member.contactId),
+      // Reviews are public, so the last name is not suggested in full.
+      name: contact?.firstName ? contact.firstName + initial : (profile?.nickname ?? ''),
+    };
+  } catch (error) {
+    // The platform has been observed to return 403 for a visitor.
+    if (error instanceof PlatformError && error.isForbidden) return null;
+    throw error;
+  }
+}
+
+/**
+ * Returns the author's review of a product, or null without one. Where the platform does not let
+ * members read unpublished reviews, it returns a published one only.
+ *
+ * @throws PlatformError
+ */
+export async function getOwnReview(
+  client: SessionClient,
+  { contactId }: Reviewer,
+  productId: string,
+): Promise<OwnReview | null> {
+  const find = (returnPrivateReviews: boolean) =>
+    callPlatform(() =>
+      client.reviews.queryReviews(
+        {
+          filter: { namespace: NAMESPACE, entityId: productId, 'author.contactId': contactId },
+          cursorPaging: { limit: 1 },
+        },
+        { returnPrivateReviews },
+      ),
+    );
+  const { reviews } = await find(true).catch((error: unknown) => {
+    if (error instanceof PlatformError && error.isForbidden) return find(false);
+    throw error;
+  });
+  const [review] = listOf(reviews);
+  return review ? toOwnReview(review) : null;
+}
+
+/** Writes a review. @throws PlatformError */
+export async function createReview(
+  client: SessionClient,
+  { contactId }: Reviewer,
+  productId: string,
+  { stars, name, title, text }: ReviewDraft,
+): Promise<OwnReview> {
+  const review = await callPlatform(() =>
+    client.reviews.createReview({
+      namespace: NAMESPACE,
+      entityId: productId,
+      author: { contactId, authorName: name },
+      content: { rating: stars, body: text, ...(title === '' ? {} : { title }) },
+    }),
+  );
+  return expected(toOwnReview(review));
+}
+
+/** Maps a review. Returns null without an id or stars. */
+function toReview(review: reviews.Review): Review | null {
+  const { _id: id, content, author, reply } = review;
+  const stars = toStars(content?.rating);
+  if (!id || stars === null) return null;
+  return {
+    id,
+    stars,
+    title: content?.title?.trim() ?? '',
+    text: content?.body?.trim() ?? '',
+    author: author?.authorName?.trim() || null,
+    writtenAt: isoDate(review.reviewDate ?? review._createdDate),
+    isVerified: review.verified === true,
+    helpful: Math.max(0, review.foundHelpful ?? 0),
+    reply: reply?.message?.trim()
+      ? { text: reply.message.trim(), writtenAt: isoDate(reply._updatedDate ?? reply._createdDate) }
+      : null,
+  };
+}
+
+/** Maps a review for its author. Returns null without an id or stars. */
+function toOwnReview(review: reviews.Review): OwnReview | null {
+  const mapped = toReview(review);
+  return mapped && { ...mapped, state: stateOf(review.moderation?.moderationStatus) };
+}
+
+/** A new review is submitted, until the site's rules publish it or leave it to the merchant. */
+function stateOf(status: string | undefined): OwnReview['state'] {
+  switch (status) {
+    case 'APPROVED':
+      return 'published';
+    case 'REJECTED':
+      return 'rejected';
+    default:
+      return 'pending';
+  }
+}

@@ -1,0 +1,63 @@
+import { RaisedPriceError } from '@/lib/errors/raised-price-error';
+import { ShopError } from '@/lib/errors/shop-error';
+import { type Cart, type CartEstimate, isUnavailable } from '@/lib/model/cart';
+import { raiseSince } from '@/lib/model/shown-cart';
+import { webHref } from '../map/values';
+import { callPlatform } from '../platform-error';
+import type { SessionClient } from '../session-client';
+import type { CheckoutCallbacks, CheckoutRequest } from './cart-platform';
+
+/**
+ * Returns the URL of the platform's payment page for a checkout.
+ *
+ * @param checkoutId id of a V1 checkout, or of a V2 cart, which is its own checkout
+ * @param currency that the shopper chose. Whether the page shows it is unknown [?]: it decides by
+ *   itself what is paid in.
+ * @throws PlatformError; Error `Failed to retrieve checkout URL` when the platform returns none.
+ */
+export async function paymentPageUrl(
+  client: SessionClient,
+  checkoutId: string,
+  callbacks: CheckoutCallbacks,
+  currency: string | null = null,
+): Promise<string> {
+  const { redirectSession } = await callPlatform(() =>
+    client.redirects.createRedirectSession({
+      ecomCheckout: { checkoutId },
+      callbacks,
+      ...(currency ? { preferences: { additionalQueryParameters: { currency } } } : {}),
+    }),
+  );
+  const address = webHref(redirectSession?.fullUrl);
+  if (address === null) throw new Error('Failed to retrieve checkout URL');
+  return address;
+}
+
+/** @throws ShopError `cart-empty` or `lines-unavailable` */
+export function requireBuyable({ lines }: Cart): void {
+  if (lines.length === 0) throw new ShopError('cart-empty');
+  if (lines.some(isUnavailable)) throw new ShopError('lines-unavailable');
+}
+
+/**
+ * Stops a checkout that costs more than the page showed. Its next form has the new prices, so that
+ * it stops once for each rise.
+ *
+ * @param estimate for the choice of the request; null where there is none
+ * @throws RaisedPriceError
+ */
+export function requireShownPrices(
+  { shown }: CheckoutRequest,
+  cart: Cart,
+  estimate: CartEstimate | null,
+): void {
+  const raise = shown ? raiseSince(shown, cart, estimate) : null;
+  if (raise) throw new RaisedPriceError(raise);
+}
+
+/** Returns whether a checkout request has a note that the cart does not have yet. */
+export const isNewNote = (
+  { note = '' }: Cart,
+  request: CheckoutRequest,
+): request is CheckoutRequest & { buyerNote: string } =>
+  request.buyerNote !== undefined && request.buyerNote !== note;
