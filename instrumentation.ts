@@ -9,9 +9,9 @@ export async function register(): Promise<void> {
   const { default: shop } = await import('@/shop.config');
   const { knownLangs } = await import('@/lib/i18n/locales.mjs');
   requireUsableShop(shop, { langs: knownLangs() });
-  const { setAnalyticsVariable } = await import('@/lib/config/analytics-text');
+  const { setAnalyticsVariable } = await import('@/lib/config/analytics-schema');
   setAnalyticsVariable(process.env, shop);
-  const { setNewsletterVariable } = await import('@/lib/config/newsletter-origin');
+  const { setNewsletterVariable } = await import('@/lib/config/shop-schema');
   setNewsletterVariable(process.env, shop);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses(

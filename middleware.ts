@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { guardSlugPage } from '@/lib/catalog/slug-pages';
+import { guardSlugPage } from '@/lib/catalog/slug';
 import { guardRequest } from '@/lib/http/guard-request';
 import { languageRedirect } from '@/lib/http/language-redirect';
 import { notePageLang } from '@/lib/session/page-lang';

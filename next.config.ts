@@ -3,13 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { absentPages } from '@/lib/config/absent-pages';
-import { needsAnalyticsCode, setAnalyticsVariable } from '@/lib/config/analytics-text';
+import { needsAnalyticsCode, setAnalyticsVariable } from '@/lib/config/analytics-schema';
 import { requireUsableEnv } from '@/lib/config/env-schema';
-import { featureVariables } from '@/lib/config/features-schema';
-import { setNewsletterVariable } from '@/lib/config/newsletter-origin';
-import { factsOf, readShop } from '@/lib/config/read-shop';
+import { absentPages, featureVariables } from '@/lib/config/features-schema';
 import { requireUsableShop } from '@/lib/config/shop-problems';
+import { factsOf, readShop, setNewsletterVariable } from '@/lib/config/shop-schema';
 import { requireUsablePages } from '@/lib/content/page-files';
 import { securityHeaders } from './lib/http/security-headers';
 import { currencyHeaders, currencyRewrites, noPrefix } from './lib/i18n/currency.mjs';
@@ -82,7 +80,7 @@ const config: NextConfig = {
   // Benchmarks need source maps to assign bytes to modules.
   productionBrowserSourceMaps: Boolean(process.env.NEXT_DIST_DIR),
   experimental: {
-    // The same limit as for other bodies (lib/http/read-body.ts).
+    // The same limit as for other bodies (lib/http/mutation.ts).
     serverActions: { bodySizeLimit: 32 * 1024 },
     // Lets the end-to-end tests pause a navigation between the click and the server's response.
     exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR?.startsWith('.next-e2e') ?? false,

@@ -1,14 +1,13 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { resolveColors } from './lib/config/colors';
 import { shopSchema } from './lib/config/shop-schema';
-import { colorStyles, fontStack, fontStyles } from './lib/config/theme-styles';
+import { colorStyles, fontStack, fontStyles, resolveColors } from './lib/config/theme';
 import source from './shop.config';
 
 const shop = shopSchema().parse(source);
 
 /**
- * Returns the CSS variable of a color role. Its light and dark values are in lib/config/colors.ts.
+ * Returns the CSS variable of a color role. Its light and dark values are in lib/config/theme.ts.
  */
 const role = (name: string) => `var(--role-${name})`;
 

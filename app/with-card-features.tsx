@@ -14,7 +14,7 @@ export async function withCardFeatures(products: ProductSummary[]): Promise<Card
 
 async function withRatings(products: ProductSummary[]): Promise<ProductSummary[]> {
   if (process.env.FEATURE_REVIEWS !== 'on') return products;
-  return (await import('@/lib/reviews/ratings')).withRatings(products);
+  return (await import('@/lib/reviews/readers')).withRatings(products);
 }
 
 async function cardHeart(): Promise<CardCorner | undefined> {

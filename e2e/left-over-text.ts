@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { readShop } from '../lib/config/read-shop';
+import { readShop } from '../lib/config/shop-schema';
 import source from '../shop.config';
 
 const SHOP = readShop(source);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readShop } from '../lib/config/read-shop';
+import { readShop } from '../lib/config/shop-schema';
 import { readPageFiles } from '../lib/content/page-files';
 import { DEFAULT_LANG, LANGS, LOCALES, prefixOf } from '../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { withPageMemory } from './page-memory.mjs';
-import { withRequestLimits } from './request-limits.mjs';
-import { withWellFormedRequests } from './well-formed-requests.mjs';
+import { withRequestLimits, withWellFormedRequests } from './request-limits.mjs';
 
 /**
  * Starts the framework's production server with timeouts, limits and draining:

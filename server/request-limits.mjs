@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LOCALES, langOf } from '../lib/i18n/locales.mjs';
+import { DEFAULT_LANG, LOCALES, langOf, prefixOf } from '../lib/i18n/locales.mjs';
 import { OVERLOAD } from '../lib/i18n/messages/overload.mjs';
 import { preferredLang } from '../lib/i18n/negotiate.mjs';
 import { addressIn } from '../lib/limits/address.mjs';
@@ -217,4 +217,54 @@ function sendBusy(response, body) {
     'x-content-type-options': 'nosniff',
   });
   response.end(isPage ? body : JSON.stringify(body));
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/**
+ * Handles requests that the framework would fail on: methods that a `Request` cannot have (405),
+ * targets that are not paths (400), and paths with malformed escapes, which get the shop's "not
+ * found" page.
+ *
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ *
+ * @param {(request: IncomingMessage, response: ServerResponse) => unknown} serve
+ * @returns {typeof serve}
+ */
+export const withWellFormedRequests = (serve) => (request, response) => {
+  const { method = '', url = '' } = request;
+  if (!METHODS.includes(method)) return reject(response, 405, { allow: METHODS.join(', ') });
+  if (!url.startsWith('/')) return reject(response, 400);
+  if (!isDecodable(url)) {
+    if (method !== 'GET' && method !== 'HEAD') return reject(response, 400);
+    request.url = `${prefixOf(langOf(url))}/not-found`;
+  }
+  return serve(request, response);
+};
+
+/** @param {string} url */
+function isDecodable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {Record<string, string>} [headers]
+ */
+function reject(response, status, headers) {
+  response.writeHead(status, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  });
+  response.end();
 }

@@ -2,7 +2,7 @@ import { AnalyticsView } from '@/app/analytics-view';
 import { withCardFeatures } from '@/app/with-card-features';
 import { RecommendedProducts } from '@/components/recommendations/recommended-products';
 import { viewItemList } from '@/lib/analytics/build-events';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getBestSellers } from '@/lib/catalog/recommendations';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { shopText } from '@/lib/i18n/shop-text';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '@/components/layout/structured-data';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 import { organization, website } from '@/lib/seo/structured-data';
 import { HomeSection, type HomeSectionValue, isHeadline } from './home-section';
 

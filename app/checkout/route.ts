@@ -1,8 +1,7 @@
 import { withFormState } from '@/lib/cart/failed-form';
 import { checkoutSchema, fromTotalsForm } from '@/lib/cart/requests';
 import { startCheckout } from '@/lib/checkout/start-checkout';
-import { redirectingMutation } from '@/lib/http/mutation';
-import { parseWith } from '@/lib/http/read-body';
+import { parseWith, redirectingMutation } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 import { langOf } from '@/lib/urls';
 

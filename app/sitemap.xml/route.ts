@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { getCategories, getProductCount } from '@/lib/catalog/readers';
 import { getProductSlugs } from '@/lib/catalog/sitemap-slugs';
 import { env } from '@/lib/config/env';
-import { GIFT_CARD_HREF, giftCards } from '@/lib/config/gift-cards';
+import { GIFT_CARD_HREF, giftCards } from '@/lib/config/shop';
 import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
 import { LANGS } from '@/lib/i18n/lang';

@@ -4,7 +4,7 @@ import { cacheLife } from 'next/cache';
 import { ImageResponse } from 'next/og';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
-import { SOCIAL_SIZE } from '@/lib/seo/social-size';
+import { SOCIAL_SIZE } from '@/lib/seo/metadata';
 
 /** The same as for the other pictures of the shop (next.config.ts). */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';

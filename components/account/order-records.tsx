@@ -4,7 +4,7 @@ import { format } from '@/lib/i18n/format';
 import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf } from '@/lib/orders/dates';
-import { activityMessage, methodMessage } from '@/lib/orders/transaction-messages';
+import { activityMessage, methodMessage } from '@/lib/orders/status-messages';
 
 /** The shipments of an order with their tracking. */
 export function OrderParcels({

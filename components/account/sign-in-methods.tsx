@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
 import { ProviderMark, providerLabel } from '@/components/sign-in/social-buttons';
-import type { SignInMethods } from '@/lib/auth/sign-in-record';
+import type { SignInMethods } from '@/lib/auth/step-cookies';
 import type { SocialProvider } from '@/lib/config/features-schema';
 
 type SignInMethodsProps = {

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLang } from '#messages';
 import { useSelection } from '@/components/catalog/selection-context';
-import { waitedVariants } from '@/lib/model/sold-out-variants';
+import { waitedVariants } from '@/lib/model/back-in-stock';
 import { backInStockHref, localHref } from '@/lib/urls';
 import type { RequestForm } from './request-form';
 

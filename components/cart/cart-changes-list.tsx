@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
 import { IconButton } from '@/components/ui/icon-button';
 import { AlertIcon, CloseIcon } from '@/components/ui/icons';
-import type { CartChange } from '@/lib/cart/client/changes';
+import type { CartChange } from '@/lib/cart/client/seen-lines';
 import { format, plural } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 

@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
-import type { CartApi } from '@/lib/cart/client/cart-api';
+import type { CartApi } from '@/lib/cart/client/store';
 import type { LineRemoval } from '@/lib/cart/client/use-removed-line';
 import type { CartDiscount, CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { CartLine, CartLineSkeleton } from './cart-line';

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { CONTROL_STYLES, Field, fieldAria } from '@/components/ui/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import type { CodeOutcome } from '@/lib/cart/client/cart-api';
+import type { CodeOutcome } from '@/lib/cart/client/store';
 import { LONGEST_NOTE } from '@/lib/model/cart';
 
 type CartNoteProps = {

@@ -3,7 +3,7 @@ import { useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import type { useCart } from '@/lib/cart/client/use-cart';
 import { freeDelivery } from '@/lib/cart/free-delivery';
-import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
+import type { TaxSubdivisions } from '@/lib/cart/totals-choice';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
   type Cart,

@@ -7,7 +7,7 @@ import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
 import { useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
 import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
-import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
+import type { TaxSubdivisions } from '@/lib/cart/totals-choice';
 import { plural } from '@/lib/i18n/format';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 import type { PriceRaise } from '@/lib/model/shown-cart';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CodeOutcome } from '@/lib/cart/client/cart-api';
+import type { CodeOutcome } from '@/lib/cart/client/store';
 import { fillNodes, format } from '@/lib/i18n/format';
 import type { Message } from '@/lib/i18n/message';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '#messages';
-import type { CartApi } from '@/lib/cart/client/cart-api';
+import type { CartApi } from '@/lib/cart/client/store';
 import { CodeForm } from './code-form';
 
 type CouponFormProps = {

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { COUNTRIES } from '@/lib/cart/countries';
-import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
+import type { TaxSubdivisions } from '@/lib/cart/totals-choice';
 import type { CartEstimate, TotalsChoice } from '@/lib/model/cart';
 import { MembershipChoice } from './membership-choice';
 import { ShippingChoice } from './shipping-choice';

@@ -1,5 +1,4 @@
-import { type ExtraValues, priceWithExtras } from '@/lib/model/extra-price';
-import { extraValues } from '@/lib/model/extra-values';
+import { type ExtraValues, extraValues, priceWithExtras } from '@/lib/model/extra-price';
 import type { Pricing, SelectableProduct } from './selection-context';
 
 /** Reports how the price of a form follows its fields, now and with each change. */

@@ -9,7 +9,7 @@ import { format, plural } from '@/lib/i18n/format';
 import { isZero, type Money } from '@/lib/model/money';
 import { isPaidByMembership, type Order, type OrderLine, type OrderPayment } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
-import { methodMessage } from '@/lib/orders/transaction-messages';
+import { methodMessage } from '@/lib/orders/status-messages';
 
 type OrderSummaryProps<L extends OrderLine> = {
   order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'balance'> & {

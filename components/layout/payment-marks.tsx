@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
+import type { PaymentMethod } from '@/lib/config/entry-schemas';
 import { SHOP } from '@/lib/config/shop';
-import type { PaymentMethod } from '@/lib/config/trust-schema';
 import { PAYMENT_BRANDS } from '@/lib/i18n/messages/payment-brands';
 
 /**

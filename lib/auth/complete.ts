@@ -1,11 +1,14 @@
 import 'server-only';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/config/env';
-import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
-import { actForShopper } from '@/lib/session/read';
+import { OAuthFlowError, TokenRejectedError } from '@/lib/errors/platform-error';
+import { report } from '@/lib/http/respond';
+import { actForShopper, readSession } from '@/lib/session/read';
+import { storeTokens } from '@/lib/session/store-tokens';
 import { type AuthorizeAnswer, authorizeWithoutBrowser, createAuthorizeUrl } from '@/lib/wix/authorization';
-import { createPkce } from './pkce';
-import { redeem } from './redeem';
-import { frameFlow } from './step-cookies';
+import { login } from '@/lib/wix/identity';
+import { exchangeCode, revokeToken } from '@/lib/wix/tokens';
+import { type Flow, frameFlow, readSignInMethods, recordSignIn } from './step-cookies';
 
 /**
  * Either the member's tokens are stored, or the browser must get them in a hidden frame at `url`.
@@ -77,4 +80,71 @@ export async function completeFromFrame(answer: AuthorizeAnswer | null): Promise
     throw new OAuthFlowError('timed-out');
   await redeem(flow, answer);
   return flow?.returnTo ?? '/';
+}
+
+/**
+ * Exchanges an authorization code for the member's tokens and makes them this browser's session.
+ *
+ * @param flow the flow stored when the authorization was requested; null when there is none or it
+ *   was used before.
+ * @throws OAuthFlowError; PlatformError when the platform is unavailable.
+ */
+export async function redeem(
+  flow: Pick<Flow, 'state' | 'codeVerifier' | 'redirectUri'> | null,
+  { code, state }: AuthorizeAnswer,
+): Promise<void> {
+  if (!code || !state) throw new OAuthFlowError('missing');
+  if (flow === null || !isSameText(state, flow.state)) throw new OAuthFlowError('state');
+  const { codeVerifier, redirectUri } = flow;
+  try {
+    await storeTokens(await exchangeCode({ code, codeVerifier, redirectUri }));
+  } catch (error) {
+    if (error instanceof TokenRejectedError) throw new OAuthFlowError('exchange', { cause: error });
+    throw error;
+  }
+}
+
+/** A PKCE verifier and challenge (RFC 7636), and the `state` of one sign-in. */
+type Pkce = {
+  /** 64 characters. RFC 7636 allows 43 to 128. */
+  codeVerifier: string;
+  /** The SHA-256 of the verifier in base64url. */
+  codeChallenge: string;
+  state: string;
+};
+
+export function createPkce(): Pkce {
+  const codeVerifier = randomBytes(48).toString('base64url');
+  return {
+    codeVerifier,
+    codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    state: randomBytes(32).toString('base64url'),
+  };
+}
+
+/** Compares in constant time, so that the duration does not reveal where two texts differ. */
+export function isSameText(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+/**
+ * Gives this browser a new session after a change of the password. The refresh token of the former
+ * one becomes invalid, wherever it was copied to. The session stays as it is where the platform
+ * requires more than email and password, or cannot be reached: the password is changed either way.
+ */
+export async function replaceSession(email: string, password: string): Promise<void> {
+  try {
+    const former = await readSession();
+    const methods = await readSignInMethods();
+    const captcha = { visible: null, invisible: null };
+    const answer = await actForShopper((client) => login(client, { email, password, captcha }));
+    if (former === null || answer.state !== 'SUCCESS') return;
+    const { kind } = await completeSignIn(answer.sessionToken, '/account/security');
+    if (kind !== 'signed-in') return;
+    await recordSignIn(methods);
+    await revokeToken(former.refreshToken);
+  } catch (error) {
+    report(error, 'new session after a change of the password');
+  }
 }

@@ -4,11 +4,8 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorization';
-import { callbackUrl } from './complete';
-import { createPkce } from './pkce';
-import { redeem } from './redeem';
-import { recordSignIn } from './sign-in-record';
-import { hostedFlow } from './step-cookies';
+import { callbackUrl, createPkce, redeem } from './complete';
+import { hostedFlow, recordSignIn } from './step-cookies';
 
 /**
  * Returns the URL of the platform's own sign-in page, or of a provider's page, which redirects to

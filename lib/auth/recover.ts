@@ -3,15 +3,15 @@ import { after } from 'next/server';
 import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { emailRule } from '@/lib/forms/field-rules';
-import { signingKey } from '@/lib/http/signing-key';
+import { signingKey } from '@/lib/http/signed-value';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { accountKey, countTry, forgetTries, hasTriesLeft } from '@/lib/limits/limit';
 import { actForShopper } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
+import { readSigned, signValue } from '../http/signed-value';
 import type { SignInOutcome } from './sign-in';
-import { readSigned, signValue } from './signed-value';
 import { recoveryStep } from './step-cookies';
 
 /** Every response takes at least this long, in milliseconds, however fast the platform answers. */

@@ -8,8 +8,7 @@ import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/w
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
 import { completeSignIn } from './complete';
 import type { registerSchema, signInSchema } from './schemas';
-import { recordSignIn } from './sign-in-record';
-import { recoveryStep, verificationStep } from './step-cookies';
+import { recordSignIn, recoveryStep, verificationStep } from './step-cookies';
 
 /** A key of the `signIn` messages in lib/i18n/messages. */
 type SignInMessage = keyof Messages['signIn'];

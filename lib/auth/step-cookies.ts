@@ -1,10 +1,12 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import type { SocialProvider } from '@/lib/config/features-schema';
 import { hostCookieName } from '@/lib/http/host-cookie';
-import { signingKey } from '@/lib/http/signing-key';
+import { readSigned, signingKey, signValue } from '@/lib/http/signed-value';
+import { readSession } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
-import { readSigned, signValue } from './signed-value';
 
 /** Separates this signing key from the keys for other purposes. */
 const PURPOSE = 'steps of a sign-in';
@@ -66,8 +68,8 @@ export const hostedFlow = stepCookie('sign_in_hosted', 15 * 60, flowSchema);
 /** A sign-in that the browser completes in a hidden frame, within 120 seconds. */
 export const frameFlow = stepCookie('sign_in_frame', 3 * 60, flowSchema);
 
-/** How the member of the session with this key has signed in (lib/auth/sign-in-record.ts). */
-export const signInRecord = stepCookie(
+/** How the member of the session with this key has signed in (lib/auth/step-cookies.ts). */
+const signInRecord = stepCookie(
   'sign_in_record',
   400 * 24 * 60 * 60,
   z.object({ session: z.string(), used: provider.nullable(), linked: z.array(provider).max(2) }),
@@ -96,3 +98,38 @@ export const recoveryStep = stepCookie(
     required: z.boolean(),
   }),
 );
+
+/**
+ * How the member of this browser has signed in. The platform has no call that lists the sign-in
+ * methods of a member: it reports them only in its response to a login. So the shop remembers them
+ * with the session.
+ */
+export type SignInMethods = {
+  /** The provider of this session. Null for an email with a password, or unknown. */
+  used: SocialProvider | null;
+  /** Providers that the platform has reported as linked. */
+  linked: SocialProvider[];
+};
+
+const NOTHING: SignInMethods = { used: null, linked: [] };
+
+/** Identifies a session by 132 bits of a hash, from which its token cannot be recovered. */
+async function sessionKey(): Promise<string | null> {
+  const session = await readSession();
+  return (
+    session &&
+    createHash('sha256').update(`sign-in ${session.refreshToken.value}`).digest('base64url').slice(0, 22)
+  );
+}
+
+/** Remembers the methods of the session that was just stored. */
+export async function recordSignIn(methods: SignInMethods): Promise<void> {
+  const session = await sessionKey();
+  if (session !== null) await signInRecord.write({ session, ...methods });
+}
+
+/** Returns what is known about the current session, which is nothing after a later sign-in. */
+export async function readSignInMethods(): Promise<SignInMethods> {
+  const record = await signInRecord.read();
+  return record !== null && record.session === (await sessionKey()) ? record : NOTHING;
+}

@@ -1,11 +1,14 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
+import { format, plural } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { type AddRequest, type Cart, quantityOf } from '@/lib/model/cart';
-import { cartPlatform } from '@/lib/wix/cart/current-cart';
+import { cartPlatform, cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import type { SessionClient } from '@/lib/wix/session-client';
-import { addOnce } from './add-once';
 
 /** The result for one item of several. */
 export type AddOutcome = {
@@ -121,5 +124,68 @@ async function addOrReason(
     if (!(error instanceof PlatformError)) throw error;
     // Otherwise the product is gone (see `nameGone`), or its options have changed.
     return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
+  }
+}
+
+/** Returns sentences for the result: what is in the cart now, and what is not and why. */
+export function addAllMessages(
+  messages: Messages['orders'],
+  lang: Lang,
+  outcomes: AddOutcome[],
+): { anyAdded: boolean; message: string } {
+  const added = outcomes.reduce((sum, outcome) => sum + outcome.added, 0);
+  const short = outcomes.filter((outcome) => outcome.reason !== null);
+  const first =
+    added === 0
+      ? messages.nothingAdded
+      : plural(lang, short.length === 0 ? messages.allAdded : messages.someAdded, added);
+  return {
+    anyAdded: added > 0,
+    message: [first, ...short.map((outcome) => shortageMessage(messages, outcome))].join(' '),
+  };
+}
+
+function shortageMessage(
+  messages: Messages['orders'],
+  { name, requested, added, reason }: AddOutcome,
+): string {
+  switch (reason) {
+    case 'unreachable':
+      return format(messages.couldNotAsk, { name });
+    case 'not-sold-here':
+      return format(messages.notSoldHere, { name });
+    case 'choose':
+      return format(messages.chooseFirst, { name });
+    case 'gone':
+      return format(messages.goneNow, { name });
+    default:
+      return added > 0
+        ? format(messages.onlySome, { name, added, requested })
+        : format(messages.soldOutNow, { name });
+  }
+}
+
+/**
+ * Adds products and returns the new cart. When the response is lost, it reads the cart to find out
+ * whether they were added. Adding is the only cart change that must not be sent twice.
+ *
+ * @param before the cart just before the request
+ * @throws PlatformError when nothing was added, ShopError `unsure` when the cart cannot be read
+ */
+export async function addOnce(
+  client: SessionClient,
+  requests: readonly AddRequest[],
+  before: Cart,
+): Promise<Cart> {
+  try {
+    return await platform.addToCart(client, requests, before);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.detail.kind !== 'system') throw error;
+    const now = await platform.getCart(client).catch(() => {
+      throw new ShopError('unsure', { cause: error });
+    });
+    const isAdded = ({ productId }: AddRequest) => quantityOf(now, productId) > quantityOf(before, productId);
+    if (requests.some(isAdded)) return now;
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findProductById } from '@/lib/catalog/product-by-id';
+import { findProductById } from '@/lib/catalog/lookup';
 import { whyNot } from '@/lib/catalog/rejection-message';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
@@ -12,7 +12,7 @@ import type { AddRequest } from '@/lib/model/cart';
 import type { BuyFormStart } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
 import { localHref, productHref } from '@/lib/urls';
-import type { MissingOptionsError } from './missing-options';
+import type { MissingOptionsError } from './operations';
 import { addSchema, fromAddForm, toAddForm } from './requests';
 
 /** Returns the `storeFormState` name of a product's form. A browser stores one state at a time. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { RaisedPriceError } from '@/lib/errors/raised-price-error';
+import { RaisedPriceError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
-import type { Body } from '@/lib/http/read-body';
+import type { Body } from '@/lib/http/mutation';
 import { LONGEST_NOTE } from '@/lib/model/cart';
 import type { PriceRaise } from '@/lib/model/shown-cart';
 

@@ -2,7 +2,7 @@ import { FACTS } from '#shop-facts';
 import { format, plural } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { LineTerms, Period, Plan } from '@/lib/model/line-terms';
+import type { LineTerms, Period, Plan } from '@/lib/model/product';
 
 type TermMessages = Messages['cart']['terms'];
 

@@ -1,22 +1,77 @@
 import 'server-only';
-import { isGiftCardOffered } from '@/lib/config/gift-cards';
+import { findPictures, withPreOrderMessages } from '@/lib/catalog/lookup';
+import { ownPicture } from '@/lib/config/own-picture';
+import { giftCards, isGiftCardOffered } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { couponErrorOf, giftCardErrorOf, ShopError } from '@/lib/errors/shop-error';
 import { countTry } from '@/lib/limits/limit';
+import { emptyFields } from '@/lib/model/buy-fields';
 import {
   type AddRequest,
   type Cart,
+  type CartLine,
   EMPTY_CART,
   type EstimatedCart,
   quantityOf,
   type TotalsChoice,
 } from '@/lib/model/cart';
+import type { Picture, Product } from '@/lib/model/product';
+import { missingOptions } from '@/lib/model/variant-selection';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
-import { addOnce } from './add-once';
+import { queryBoughtProduct } from '@/lib/wix/catalog/v3/reference';
+import { addOnce } from './add-all';
 import { isTaxPlaceKnown } from './countries';
-import { withPictures } from './line-pictures';
-import { assertOptions } from './missing-options';
+
+/**
+ * Returns the cart with the catalog's picture on each line that has none, because the platform's
+ * cart often leaves pictures out, and with the merchant's message on each pre-order. Costs no call
+ * where the catalog is cached, and waits a second at most.
+ */
+const withPictures = async (cart: Cart): Promise<Cart> => withMessages(await withLinePictures(cart));
+
+async function withMessages(cart: Cart): Promise<Cart> {
+  if (!cart.lines.some(({ preOrder }) => preOrder)) return cart;
+  return { ...cart, lines: await withinTime(withPreOrderMessages(cart.lines), cart.lines) };
+}
+
+/** Returns the configured picture of a gift card, which the catalog does not know. */
+function giftCardPicture({ addRequest, name }: CartLine): Picture | null {
+  const file = addRequest?.giftCard && giftCards?.picture?.file;
+  return file ? { ...ownPicture(file), alt: name } : null;
+}
+
+async function withLinePictures(found: Cart): Promise<Cart> {
+  const lines = found.lines.map((line) => ({ ...line, picture: line.picture ?? giftCardPicture(line) }));
+  const cart = { ...found, lines };
+  const lacking = lines.flatMap(({ picture, productId, addRequest }) =>
+    picture || !productId || addRequest?.giftCard ? [] : [productId],
+  );
+  if (lacking.length === 0) return cart;
+  const pictures = await withinTime(findPictures(lacking), new Map<string, Picture>());
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => {
+      const picture = line.picture ?? pictures.get(line.productId);
+      return picture ? { ...line, picture: { ...picture, alt: line.name } } : line;
+    }),
+  };
+}
+
+const TIMEOUT_MS = 1_000;
+
+/** Returns what was read, or `otherwise` after the timeout. The next read finds it cached. */
+async function withinTime<T>(read: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([read, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
@@ -158,3 +213,35 @@ export async function readEstimate(choice: TotalsChoice): Promise<EstimatedCart 
  * calculate a different tax than the checkout.
  */
 const withTax = (choice: TotalsChoice) => ({ ...choice, calculateTax: isTaxPlaceKnown(choice) });
+
+/**
+ * An option of the product has no choice, or a required field is empty. The platform responds as if
+ * the product were sold out.
+ */
+export class MissingOptionsError extends ShopError {
+  constructor(readonly product: Product) {
+    super('options-missing');
+  }
+}
+
+/**
+ * Checks whether nothing was added because an option has no choice or a required field is empty.
+ * Costs at most one platform call.
+ *
+ * @throws MissingOptionsError
+ */
+async function assertOptions(request: AddRequest): Promise<void> {
+  const { productId, variantId, choices, modifiers } = request;
+  // A request that repeats a line was complete when it was made.
+  if (request.giftCard || (variantId !== null && modifiers === undefined)) return;
+  const product = await queryBoughtProduct(productId).catch(nullIfUnreachable);
+  if (!product) return;
+  const isOpen = variantId === null && missingOptions(product, choices).length > 0;
+  if (isOpen || emptyFields(product, request).length > 0) throw new MissingOptionsError(product);
+}
+
+/** The rejection of the add is the answer then. */
+function nullIfUnreachable(error: unknown): null {
+  if (error instanceof PlatformError) return null;
+  throw error;
+}

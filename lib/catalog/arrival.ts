@@ -4,7 +4,6 @@ import { SHOP } from '@/lib/config/shop';
 import { format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { deliveryWindows, readDays } from '@/lib/model/delivery-windows';
 
 /** Two weeks of working days, for a page that was stored as long. */
 const WINDOWS = 10;
@@ -32,4 +31,93 @@ export async function getArrivals(lang: Lang): Promise<Arrival[]> {
     until,
     format(ALL_MESSAGES[lang].delivery.arrives, { dates: dates.formatRange(new Date(from), new Date(to)) }),
   ]);
+}
+
+/**
+ * Orders before `until` (milliseconds since the epoch) arrive from `from` to `to`: `2026-03-04`.
+ */
+type DeliveryWindow = { until: number; from: string; to: string };
+
+type Rules = {
+  /** Working days from the order to its arrival. */
+  days: readonly [number, number];
+  /** `14:00` */
+  cutOff: string;
+  /** Days of the week from 0, which is Sunday. */
+  workingDays: readonly number[];
+  timeZone: string;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
+const MOST_DAYS = 60;
+
+/** Returns `[3, 5]` for `3–5`, and null for a text that is neither a number nor a range. */
+export function readDays(text: string): [number, number] | null {
+  const [, from, to = from] = /^\s*(\d{1,2})(?:\s*[-–—]\s*(\d{1,2}))?\s*$/.exec(text) ?? [];
+  const days: [number, number] = [Number(from), Number(to)];
+  return from !== undefined && days[0] <= days[1] && days[1] <= MOST_DAYS ? days : null;
+}
+
+/**
+ * Returns what holds for orders from now on, the nearest first. A page that is stored for days
+ * still has the window of its reader. Holidays are not known, so each date is an estimate.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function deliveryWindows(
+  { days, cutOff, workingDays = MONDAY_TO_FRIDAY, timeZone }: Omit<Rules, 'workingDays'> & Partial<Rules>,
+  now: number,
+  count: number,
+): DeliveryWindow[] {
+  // A calendar day is a moment of UTC, so that adding days never meets a change of clocks.
+  const isWorkingDay = (day: number) => workingDays.includes(new Date(day).getUTCDay());
+  const after = (day: number, steps: number): number => {
+    let at = day;
+    for (let left = steps; left > 0; ) {
+      at += DAY;
+      if (isWorkingDay(at)) left--;
+    }
+    return at;
+  };
+  const windows: DeliveryWindow[] = [];
+  for (let day = dayIn(timeZone, now); windows.length < count; day += DAY) {
+    if (!isWorkingDay(day)) continue;
+    const until = momentIn(timeZone, day, cutOff);
+    if (until > now)
+      windows.push({ until, from: isoDay(after(day, days[0])), to: isoDay(after(day, days[1])) });
+  }
+  return windows;
+}
+
+const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/** Returns the calendar day in a time zone, as midnight of UTC. */
+const dayIn = (timeZone: string, moment: number): number => Math.floor(clockIn(timeZone, moment) / DAY) * DAY;
+
+/** Returns the moment of a time of day on a calendar day in a time zone. */
+function momentIn(timeZone: string, day: number, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const requested = day + (hours * 60 + minutes) * 60_000;
+  // The offset of the zone is that of the moment itself, which the first guess only approximates.
+  const guess = requested - (clockIn(timeZone, requested) - requested);
+  return guess - (clockIn(timeZone, guess) - requested);
+}
+
+/** Returns what the clocks of a time zone show, as if they showed UTC. */
+function clockIn(timeZone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat([], {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }

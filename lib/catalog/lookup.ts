@@ -1,9 +1,10 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
+import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
-import type { Category, Product } from '@/lib/model/product';
+import type { Category, LineTerms, Picture, Product } from '@/lib/model/product';
 import { PAGE_SIZE } from '@/lib/model/product-list';
 import { translateCategory } from '@/lib/model/translate';
 import type { CategoryPage, ProductPage } from '@/lib/wix/catalog/catalog-platform';
@@ -132,4 +133,70 @@ async function getNewestCategories(language: string | null): Promise<CategoryPag
   'use cache';
   cacheBriefly(catalogTags.categories);
   return platform.queryCategoryPage(inLanguage(language));
+}
+
+/** Returns a product by its id, uncached. Null when the platform has none or cannot be reached. */
+export async function findProductById(id: string, view: CatalogView = SITE_VIEW): Promise<Product | null> {
+  try {
+    return await platform.queryProductById(id, view);
+  } catch (error) {
+    if (platformErrorOf(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Returns the first pictures of products by id, from the cached catalog. A product without a
+ * picture is absent, and all are when the platform cannot be reached.
+ */
+export async function findPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
+  try {
+    const listed = new Map((await getAllProducts()).map(({ id, picture }) => [id, picture]));
+    const pictures = await Promise.all(
+      [...new Set(ids)].map(async (id) => {
+        const picture = listed.has(id) ? listed.get(id) : await getPicture(id);
+        return picture ? ([[id, picture]] as const) : [];
+      }),
+    );
+    return new Map(pictures.flat());
+  } catch (error) {
+    if (platformErrorOf(error)) return new Map();
+    throw error;
+  }
+}
+
+/** Returns the picture of a product beyond the newest ones. @throws PlatformError */
+async function getPicture(id: string): Promise<Picture | null> {
+  'use cache';
+  cacheCatalog(catalogTags.productId(id));
+  return (await platform.queryProductById(id))?.picture ?? null;
+}
+
+/**
+ * Returns lines with the merchant's message about the delivery of each pre-order, which only the
+ * catalog has. Costs no call where the catalog is cached. Without the catalog, the messages are
+ * absent.
+ */
+export async function withPreOrderMessages<L extends LineTerms & { productId?: string }>(
+  lines: L[],
+): Promise<L[]> {
+  return Promise.all(
+    lines.map(async (line) => {
+      if (!line.preOrder || !line.productId) return line;
+      const message = await getPreOrderMessage(line.productId).catch(nullIfUnreachable);
+      return { ...line, preOrder: { message } };
+    }),
+  );
+}
+
+function nullIfUnreachable(error: unknown): null {
+  if (platformErrorOf(error)) return null;
+  throw error;
+}
+
+/** @throws PlatformError */
+async function getPreOrderMessage(id: string): Promise<string | null> {
+  'use cache';
+  cacheCatalog(catalogTags.productId(id));
+  return (await platform.queryProductById(id))?.preOrderMessage ?? null;
 }

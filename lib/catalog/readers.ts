@@ -3,25 +3,23 @@ import { cacheCatalog, catalogTags } from '@/lib/cache';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
-import type {
-  FilterChoices,
-  PriceBounds,
-  ProductList,
-  ProductQuery,
-  SortOrder,
+import {
+  DEFAULT_SORT_ORDER,
+  type FilterChoices,
+  PAGE_SIZE,
+  type PriceBounds,
+  type ProductList,
+  type ProductQuery,
+  type SortOrder,
 } from '@/lib/model/product-list';
-import { DEFAULT_SORT_ORDER, PAGE_SIZE } from '@/lib/model/product-list';
 import { translateCategories } from '@/lib/model/translate';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { getArrangedPage, isArrangedCategory } from './arranged-pages';
 import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
-import { findDiscounts } from './discounted-list';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { getPage, getTraits, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
+import { effectiveRange, findDiscounts, getArrangedPage, getPlatformList, isArrangedCategory } from './lists';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
-import { getPlatformList } from './platform-lists';
-import { effectiveRange } from './price-range';
 import { countFilters, NO_FILTERS } from './product-query';
 
 /**

@@ -3,8 +3,7 @@ import { cacheCatalog, cacheRecommendations, cacheStandIn, catalogTags } from '@
 import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
-import type { Product, ProductSummary } from '@/lib/model/product';
-import type { RecommendationKind } from '@/lib/model/recommendation';
+import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/product';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { queryRecommendedIds } from '@/lib/wix/recommendations';
 import { withPrices } from './converted-prices';

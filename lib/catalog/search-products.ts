@@ -10,8 +10,7 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices } from './converted-prices';
 import { getPage, getTraits, MAX_PAGES, PLAIN_LIST } from './list-pages';
 import { getAllProducts } from './readers';
-import { matchProducts, searchedText, similarProducts } from './search';
-import { correctTerms, mayBeMistyped } from './spelling';
+import { correctTerms, matchProducts, mayBeMistyped, searchedText, similarProducts } from './search';
 
 /**
  * Returns the products that match the search terms, the most relevant first. A platform that

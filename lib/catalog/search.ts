@@ -1,7 +1,97 @@
 import { labelOf } from '@/lib/model/label';
 import type { ProductSummary } from '@/lib/model/product';
-import { fold, termsOf } from './fold';
-import { compareTerms } from './spelling';
+
+/** Returns a text for comparisons that ignore case and accents. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** Returns the folded terms of a search. */
+const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+/**
+ * Typing errors in search terms. A word of at least four letters may have one wrong, absent, extra
+ * or swapped letter, and one of at least eight may have two. Its first letter must be right.
+ */
+const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** Nobody types longer words, and the comparison takes time by the square of the length. */
+const LONGEST = 40;
+
+/** Returns whether any term is long enough to have a typing error. */
+export const mayBeMistyped = (query: string): boolean =>
+  termsOf(query).some(({ length }) => allowedErrors(length) > 0);
+
+/** Returns the distinct folded words of a text. */
+const wordsOf = (text: string): string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
+
+/**
+ * Returns whether each term is in the text or resembles the beginning of one of its words, and how
+ * many of the terms are in it. Null for a text that lacks a term.
+ */
+export function compareTerms(text: string, query: string): number | null {
+  const folded = fold(text);
+  const words = wordsOf(text);
+  let exact = 0;
+  for (const term of termsOf(query)) {
+    if (folded.includes(term)) exact += 1;
+    else if (!words.some((word) => errorsIn(term, word).asBeginning <= allowedErrors(term.length)))
+      return null;
+  }
+  return exact;
+}
+
+/**
+ * Returns the search terms with each mistyped one replaced by the most similar word of the texts.
+ * Null when there is nothing to correct, or a term resembles no word.
+ */
+export function correctTerms(query: string, texts: readonly string[]): string | null {
+  const words = [...new Set(texts.flatMap(wordsOf))];
+  const terms = termsOf(query);
+  const corrected = terms.map((term) => {
+    if (words.some((word) => word.includes(term))) return term;
+    const similar = words
+      .map((word) => ({ word, ...errorsIn(term, word) }))
+      .filter(({ asBeginning }) => asBeginning <= allowedErrors(term.length));
+    // Sorting is stable: of equal words, the one of the first text is the best.
+    return similar.sort((a, b) => a.asWhole - b.asWhole)[0]?.word;
+  });
+  const found = corrected.filter((term) => term !== undefined);
+  if (found.length < terms.length || found.every((term, index) => term === terms[index])) return null;
+  return found.join(' ');
+}
+
+/**
+ * Returns the errors of a typed term, compared with a whole word and with the most similar
+ * beginning of it (optimal string alignment distance). Infinite for another first letter.
+ */
+function errorsIn(typed: string, word: string): { asWhole: number; asBeginning: number } {
+  const none = { asWhole: Number.POSITIVE_INFINITY, asBeginning: Number.POSITIVE_INFINITY };
+  if (typed[0] !== word[0] || typed.length > LONGEST || word.length > LONGEST) return none;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column++) {
+      const cost = typed[row - 1] === word[column - 1] ? 0 : 1;
+      const isSwapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + cost,
+        isSwapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return { asWhole: at(last, word.length), asBeginning: Math.min(...last) };
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
 
 /**
  * Returns the products that contain every term of the query in their name, brand, ribbon or colors.

@@ -1,6 +1,5 @@
 import 'server-only';
-import { type AnalyticsSettings, parseAnalytics } from './analytics-schema';
-import { analyticsText } from './analytics-text';
+import { type AnalyticsSettings, analyticsText, parseAnalytics } from './analytics-schema';
 import { SHOP } from './shop';
 
 /**

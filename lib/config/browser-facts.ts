@@ -1,4 +1,4 @@
-import type { ShopFacts } from './read-shop';
+import type { ShopFacts } from './shop-schema';
 
 /**
  * The shop's facts in the browser. The build inlines them (next.config.ts), so that no script has

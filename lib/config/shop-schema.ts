@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import type { Money } from '@/lib/model/money';
 import { analyticsSchema } from './analytics-schema';
+import {
+  homeSchema,
+  hrefSchema,
+  linkSchema,
+  menuEntrySchema,
+  newsletterSchema,
+  paymentsSchema,
+  pictureSchema,
+  textSchema,
+} from './entry-schemas';
 import { featuresSchema } from './features-schema';
-import { homeSchema, pictureSchema } from './home-schema';
-import { hrefSchema, linkSchema, menuEntrySchema } from './link-schema';
-import { textSchema } from './text-schema';
 import { colorsSchema, fontsSchema } from './theme-schema';
-import { newsletterSchema, paymentsSchema } from './trust-schema';
 
 const COUNTRY = 'must be a country of two capital letters (ISO 3166-1), such as US';
 const CURRENCY = 'must be a currency of three capital letters (ISO 4217), such as USD';
@@ -123,4 +130,71 @@ export function shopSchema(langs?: readonly string[]) {
 /** The content of `shop.config.ts`. */
 export type ShopConfig = z.input<ReturnType<typeof shopSchema>>;
 /** The same, after validation. */
-export type ValidShopConfig = z.output<ReturnType<typeof shopSchema>>;
+type ValidShopConfig = z.output<ReturnType<typeof shopSchema>>;
+
+/**
+ * The merchant's shop: `shop.config.ts` with a value for everything that pages cannot do without.
+ */
+export type Shop = ValidShopConfig &
+  Required<
+    Pick<
+      ValidShopConfig,
+      'name' | 'catalogLang' | 'currency' | 'country' | 'timeZone' | 'promises' | 'giftCards' | 'features'
+    >
+  >;
+
+const DEFAULTS = {
+  name: 'Shop',
+  catalogLang: 'en',
+  currency: 'USD',
+  country: 'US',
+  timeZone: 'UTC',
+  promises: [],
+  giftCards: [],
+  features: {},
+} satisfies ShopConfig;
+
+/**
+ * Returns a configuration with its defaults.
+ *
+ * @throws ZodError for an invalid one. A build or a server ends earlier than that
+ *   (`requireUsableShop`)
+ */
+export const readShop = (config: ShopConfig): Shop => ({ ...DEFAULTS, ...shopSchema().parse(config) });
+
+/** The part of the configuration that the browser needs, too. */
+export type ShopFacts = Pick<Shop, 'catalogLang' | 'currency' | 'country' | 'timeZone'> & {
+  formats: NonNullable<Shop['formats']>;
+  /** Subtotals from which delivery is free, by country. */
+  freeFrom: Partial<Record<string, Money>>;
+};
+
+export const factsOf = ({
+  catalogLang,
+  currency,
+  country,
+  timeZone,
+  formats = {},
+  delivery,
+}: Shop): ShopFacts => ({
+  catalogLang,
+  currency,
+  country,
+  timeZone,
+  formats,
+  freeFrom: Object.fromEntries(
+    Object.entries(delivery?.freeFrom ?? {}).map(([place, amount]) => [place, { amount, currency }]),
+  ),
+});
+
+/** Returns the origin that the newsletter's form submits to, or an empty text without one. */
+export const newsletterOrigin = ({ newsletter }: Pick<ShopConfig, 'newsletter'>): string =>
+  newsletter ? new URL(newsletter.action).origin : '';
+
+/**
+ * Sets `NEWSLETTER_ORIGIN`. The page cache handler and the content security policy are plain
+ * JavaScript, which can read the environment only.
+ */
+export function setNewsletterVariable(env: Record<string, string | undefined>, shop: ShopConfig): void {
+  env.NEWSLETTER_ORIGIN = newsletterOrigin(shop);
+}

@@ -1,17 +1,74 @@
 import 'server-only';
+import { Marked } from 'marked';
 import { CONTENT_TAG, cacheBriefly, cacheContent, cacheStandIn } from '@/lib/cache';
 import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
+import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { type Lang, toLang } from '@/lib/i18n/lang';
+import { DEFAULT_LANG, LANGS, type Lang, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
+import type { Product } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { localHref } from '@/lib/urls';
 import { queryPages } from '@/lib/wix/content';
-import { findPage, languagesOfPage, linksOfMenu, type PageLink, pageHref, slugsOf } from './find-page';
-import { contentFolder, readPageFiles } from './page-files';
-import { isPageSlug } from './page-slug';
-import { renderPage } from './render-page';
+import { cleanPageHtml } from '@/lib/wix/map/rich-text';
+import { contentFolder, isPageSlug, type PageFile, readPageFiles } from './page-files';
+
+const markdownParser = new Marked({ gfm: true });
+
+const MARKED_PLACES = /\[\[([^[\]\n]+)\]\]/g;
+
+/** Returns the page of a file, with its Markdown as sanitized HTML. */
+export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPage {
+  const { title, seoTitle = null, description = null, menu = [], order, language = lang, status } = facts;
+  const html = markdownParser.parse(markdown.replaceAll(MARKED_PLACES, '<mark>$1</mark>'), { async: false });
+  return {
+    ...{ slug, lang, title, seoTitle, description, status },
+    textLang: language,
+    html: cleanPageHtml(html),
+    menus: Object.fromEntries([menu].flat().map((name) => [name, order])),
+  };
+}
+
+/**
+ * Returns the languages in the order in which they stand in for a missing translation: the default
+ * language first.
+ */
+const FALLBACKS: readonly Lang[] = [DEFAULT_LANG, ...LANGS.filter((lang) => lang !== DEFAULT_LANG)];
+
+/** Returns the page in a language, else in the first language that has it, else null. */
+export const findPage = (pages: readonly ContentPage[], lang: Lang, slug: string): ContentPage | null =>
+  [lang, ...FALLBACKS]
+    .flatMap((code) => pages.find((page) => page.slug === slug && page.lang === code) ?? [])
+    .at(0) ?? null;
+
+/** Returns the languages that a page is written in, the one for unknown languages first. */
+export const languagesOfPage = (pages: readonly ContentPage[], slug: string): Lang[] =>
+  FALLBACKS.filter((lang) => pages.some((page) => page.slug === slug && page.lang === lang));
+
+/** Returns each slug once. */
+const slugsOf = (pages: readonly ContentPage[]): string[] => [...new Set(pages.map(({ slug }) => slug))];
+
+/** A link of a menu. `lang` is the language of its name, if it differs from the menu's. */
+type PageLink = { name: string; href: string; lang?: string };
+
+/** Returns the links of a menu in a language, in their order. Equal places sort by name. */
+export function linksOfMenu(pages: readonly ContentPage[], lang: Lang, menu: MenuName): PageLink[] {
+  const inMenu = slugsOf(pages).flatMap((slug) => {
+    const page = findPage(pages, lang, slug);
+    const place = page?.menus[menu];
+    return page === null || place === undefined ? [] : [{ page, place }];
+  });
+  return inMenu
+    .sort((a, b) => a.place - b.place || a.page.title.localeCompare(b.page.title, lang))
+    .map(({ page }) => ({
+      name: page.title,
+      href: pageHref(page.slug),
+      ...(page.textLang === lang ? {} : { lang: page.textLang }),
+    }));
+}
+
+export const pageHref = (slug: string): string => `/${encodeURIComponent(slug)}`;
 
 /**
  * Reads the shop's plain pages and menus: from the collections of the platform's CMS where the site
@@ -123,4 +180,23 @@ export async function getMenus(lang: Lang): Promise<Record<MenuName, PageLink[]>
   const pages = await getPages();
   const links = (menu: MenuName) => linksOfMenu(pages, lang, menu);
   return { header: links('header'), footer: links('footer'), legal: links('legal') };
+}
+
+type Content =
+  | { kind: 'section'; html: string }
+  | { kind: 'page'; html: string; textLang: string; href: string };
+
+/**
+ * Returns the size guide of a product: its own section, else the page. Null for a product without
+ * such an option, and when the shop has neither.
+ */
+export async function getSizeGuide({ options, sections }: Product, lang: Lang): Promise<Content | null> {
+  const guide = SHOP.features.sizeGuide;
+  if (!guide || !options.some(({ name }) => guide.options.includes(name))) return null;
+  const section = guide.sections?.flatMap((title) => sections.find((one) => one.title === title) ?? []).at(0);
+  if (section) return { kind: 'section', html: section.html };
+  const found = guide.page ? await getPage(lang, guide.page.slice(1)) : null;
+  if (!guide.page || !found?.page) return null;
+  const { html, textLang } = found.page;
+  return { kind: 'page', html, textLang, href: guide.page };
 }

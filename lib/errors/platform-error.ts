@@ -1,4 +1,16 @@
-import { isNamed } from './is-named';
+/**
+ * Returns a test for `instanceof`. The bundles of a process have a class each, and an error of one
+ * reaches another where they wait for the same promise (lib/process-state.ts). A subclass inherits
+ * the test. It is told by its prototype, because all of its instances stay in one bundle.
+ *
+ * @param name that every instance has, in a minified build too
+ */
+export const isNamed = (name: string) =>
+  function isInstance(this: { prototype: object }, value: unknown): boolean {
+    if (!(value instanceof Error)) return false;
+    const isSubclass = !Object.hasOwn(this, Symbol.hasInstance);
+    return isSubclass ? Object.prototype.isPrototypeOf.call(this.prototype, value) : value.name === name;
+  };
 
 export type FieldViolation = { field: string; description: string; rule: string | null };
 
@@ -138,4 +150,38 @@ export class TokenRejectedError extends Error {
   constructor(cause: unknown) {
     super('something went wrong', { cause });
   }
+}
+
+/**
+ * Failures between a successful login and the member's tokens. The specification prescribes the
+ * texts.
+ */
+const MESSAGES = {
+  missing: 'Missing code or _state',
+  state: 'Invalid _state',
+  exchange: 'Failed to get member tokens',
+  'unknown-state': 'Unknown _state',
+  'timed-out': 'OAuth flow timed out',
+} as const;
+
+export type OAuthFlowFailure = keyof typeof MESSAGES;
+
+/** A sign-in that ended without tokens. Its message is for logs. Shoppers see `messageFor`. */
+export class OAuthFlowError extends Error {
+  override readonly name = 'OAuthFlowError';
+  constructor(
+    readonly failure: OAuthFlowFailure,
+    options?: ErrorOptions,
+  ) {
+    super(MESSAGES[failure], options);
+  }
+}
+
+/**
+ * The site has no catalog that this shop can show. The message is one line for the person who runs
+ * the shop, and says what to do.
+ */
+export class UnsupportedCatalogError extends Error {
+  override readonly name = 'UnsupportedCatalogError';
+  static override readonly [Symbol.hasInstance] = isNamed('UnsupportedCatalogError');
 }

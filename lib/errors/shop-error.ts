@@ -1,6 +1,12 @@
-import { isNamed } from './is-named';
-import { OAuthFlowError, type OAuthFlowFailure } from './oauth-flow-error';
-import { PlatformError, platformErrorOf, TokenRejectedError } from './platform-error';
+import type { PriceRaise } from '@/lib/model/shown-cart';
+import {
+  isNamed,
+  OAuthFlowError,
+  type OAuthFlowFailure,
+  PlatformError,
+  platformErrorOf,
+  TokenRejectedError,
+} from './platform-error';
 
 /**
  * The HTTP status of each failure that a shopper can see. `messageFor` in ./messages returns the
@@ -174,4 +180,19 @@ export function giftCardErrorOf(error: unknown): ShopError {
   if (reason === 'EMPTY_BALANCE') return of('gift-card-empty');
   // The checkout rejects such a card, too.
   return code.includes('GIFT_CARD') ? of('gift-card-rejected') : toShopError(error);
+}
+
+/** The platform has removed the cart that the shop is set to use. The message says what to do. */
+export class RemovedCartError extends Error {
+  override readonly name = 'RemovedCartError';
+  constructor() {
+    super('WIX_CART is v1, but the platform has removed the calls of Cart V1: set WIX_CART to v2');
+  }
+}
+
+/** The cart costs more than the page showed. The shopper sees what rose before the checkout. */
+export class RaisedPriceError extends ShopError {
+  constructor(readonly raise: PriceRaise) {
+    super('price-raised');
+  }
 }

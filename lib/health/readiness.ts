@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { RemovedCartError } from '@/lib/errors/removed-cart-error';
-import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error';
+import { UnsupportedCatalogError } from '@/lib/errors/platform-error';
+import { RemovedCartError } from '@/lib/errors/shop-error';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import { evictionProblem, sharedRedis } from '@/lib/redis';

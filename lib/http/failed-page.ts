@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse, STATUS_CODES } from 'node:http';
 import { type ShopError, statusOf, toShopError } from '@/lib/errors/shop-error';
-import { platformFailureSince } from '@/lib/observe/platform-failure';
+import { platformFailureSince } from '@/lib/observe/failure';
 import { processState } from '@/lib/process-state';
 
 /**

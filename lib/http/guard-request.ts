@@ -1,15 +1,22 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { analyticsText } from '@/lib/config/analytics-text';
+import { analyticsText } from '@/lib/config/analytics-schema';
 import { env } from '@/lib/config/env';
-import { newsletterOrigin } from '@/lib/config/newsletter-origin';
 import { SHOP } from '@/lib/config/shop';
+import { newsletterOrigin } from '@/lib/config/shop-schema';
+import { resolveColors } from '@/lib/config/theme';
+import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
+import { format } from '@/lib/i18n/format';
+import { type Lang, LOCALES } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
-import { canonicalRedirect } from './canonical-path';
+import { langOf } from '@/lib/urls';
 import { noncePolicy, policySources } from './content-policy.mjs';
-import { rejectedAction } from './guard-action';
-import { closedAnswer } from './maintenance';
+import { LARGEST_BODY, readBytes } from './mutation';
 import { isNoncePage } from './nonce-pages';
+import { answerError, errorPage } from './respond';
+import { isSameOrigin } from './same-origin';
 
 /** The framework reads the nonce for its scripts from this header of the *request*. */
 const POLICY = 'content-security-policy';
@@ -117,3 +124,132 @@ function withRequestHeaders(response: NextResponse, headers: Headers): NextRespo
     response.headers.get(LET_THROUGH) === '1' && !response.headers.has('x-middleware-override-headers');
   return asItCame ? NextResponse.next({ request: { headers } }) : response;
 }
+
+/** A slug or an order id follows these segments. Its case is significant and stays. */
+const NAMES = new Set(['products', 'categories', 'orders']);
+
+/**
+ * Returns the canonical URL, in lower case except for slugs and ids, or null when the URL is
+ * canonical. The rewrites of `next.config.ts` ignore case and the shop's own checks do not, so
+ * `/PRODUCTS?sale=1` and `/De/cart` would be served under another page's rules.
+ */
+export function canonicalRedirect(url: URL): URL | null {
+  const segments = url.pathname.split('/');
+  const canonical = segments
+    .map((segment, index) =>
+      NAMES.has(segments[index - 1]?.toLowerCase() ?? '') ? segment : lowerCase(segment),
+    )
+    .join('/');
+  if (canonical === url.pathname) return null;
+  const target = new URL(url);
+  target.pathname = canonical;
+  return target;
+}
+
+/** Lowercases ASCII letters, except in percent escapes. */
+const lowerCase = (segment: string): string =>
+  segment.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+/**
+ * Returns the rejection of a server action, or null for a valid action and for every other request.
+ * Rejects a foreign origin, a body that is too large, a body other than a complete form, which
+ * every action of the shop takes, and a call of a cached function. The framework checks origins
+ * too, but accepts a request without an Origin header and fails on a body that it cannot read.
+ */
+export async function rejectedAction(request: NextRequest): Promise<NextResponse | null> {
+  if (!mayBeAction(request)) return null;
+  if (!isSameOrigin(request.headers)) return rejection('forbidden-origin', request.headers);
+  if (!isForm(request) || CACHED_FUNCTION.test(request.headers.get('next-action') ?? ''))
+    return rejection('bad-request', request.headers);
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
+    return rejection('too-large', request.headers);
+  const fault = await faultOf(request);
+  return fault && rejection(fault, request.headers);
+}
+
+/**
+ * Returns whether a request may be a server action: a script names the action in a header, a plain
+ * form sends multipart data. No route of the shop reads either.
+ */
+const mayBeAction = ({ method, headers }: NextRequest): boolean =>
+  method === 'POST' && (headers.has('next-action') || isForm({ headers }));
+
+const isForm = ({ headers }: Pick<NextRequest, 'headers'>): boolean =>
+  (headers.get('content-type') ?? '').startsWith('multipart/form-data');
+
+/**
+ * Reads a form and returns its error, or null. Content-Length may be absent, and the connection may
+ * break before the end of the body.
+ */
+async function faultOf(request: NextRequest): Promise<ShopErrorCode | null> {
+  try {
+    // The middleware reads a copy of the body. The action still has the original.
+    const bytes = await readBytes(request);
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+    return [...form].some(namesCachedFunction) ? 'bad-request' : null;
+  } catch (error) {
+    return error instanceof ShopError ? error.code : 'bad-request';
+  }
+}
+
+/**
+ * The framework calls a `'use cache'` function, too, when a request names its id. The first bit of
+ * an id distinguishes the two kinds. It is not documented. A test compares it with the build's
+ * manifest (tests/production/server-functions.test.ts).
+ */
+const CACHED_FUNCTION = /^[89a-f][\da-f]{41}$/i;
+const CACHED_FUNCTION_IN = /(?:^\$ACTION_ID_|"id"\s*:\s*")[89a-f][\da-f]{41}(?:"|$)/i;
+
+/**
+ * Returns whether a field of an action's form names a cached function: the field of a plain form,
+ * or an argument. An argument has a number as its name.
+ */
+const namesCachedFunction = ([name, value]: [string, FormDataEntryValue]): boolean =>
+  CACHED_FUNCTION_IN.test(name) ||
+  (/^(?:\$ACTION_|\d+$)/.test(name) && typeof value === 'string' && CACHED_FUNCTION_IN.test(value));
+
+function rejection(code: ShopErrorCode, requestHeaders: Headers): NextResponse {
+  const { body, status, headers } = errorPage(new ShopError(code), requestHeaders);
+  return new NextResponse(body, { status, headers });
+}
+
+/** Seconds after which browsers and search engines may retry. */
+const RETRY_AFTER = '600';
+
+const { canvas, ink } = resolveColors(SHOP.colors);
+const STYLE = `:root{color-scheme:light dark;background:light-dark(${canvas.light},${canvas.dark});color:light-dark(${ink.light},${ink.dark})}body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}h1{font:400 clamp(2rem,6vw,2.75rem)/1.1 Iowan Old Style,Georgia,serif}a{color:inherit;text-underline-offset:.25em;display:inline-block;min-height:1.75rem}`;
+const HEADERS = {
+  'retry-after': RETRY_AFTER,
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+/**
+ * Returns the response to every request while the shop is closed (`MAINTENANCE=on`): a maintenance
+ * page, or an error for a script. The page depends on nothing else in the shop, which may be
+ * broken. Search engines keep their index after a 503.
+ */
+export async function closedAnswer({ nextUrl }: NextRequest): Promise<NextResponse> {
+  if (nextUrl.pathname.startsWith('/api/')) {
+    const answer = answerError(new ShopError('unreachable'));
+    return NextResponse.json(await answer.json(), { status: 503, headers: HEADERS });
+  }
+  const headers = { ...HEADERS, 'content-type': 'text/html; charset=utf-8' };
+  return new NextResponse(page(langOf(nextUrl.pathname)), { status: 503, headers });
+}
+
+/** Returns HTML with constant text only, and nothing of the request. */
+function page(lang: Lang): string {
+  const { maintenance } = ALL_MESSAGES[lang];
+  const email = SHOP.contact?.email;
+  const text = email
+    ? format(maintenance.text, { email: `<a href="mailto:${email}">${email}</a>` })
+    : maintenance.textWithoutEmail;
+  const name = escapeHtml(SHOP.name);
+  return `<!doctype html><html lang="${lang}" dir="${LOCALES[lang].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${maintenance.title} · ${name}</title><style>${STYLE}</style></head><body><main><p>${name}</p><h1>${maintenance.title}</h1><p>${text}</p><p><a href="">${maintenance.retry}</a></p></main></body></html>`;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

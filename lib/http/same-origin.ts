@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { safePath } from '@/lib/urls';
 
 /**
  * Returns whether a state-changing request comes from this shop's own pages. The Origin header must
@@ -37,3 +38,11 @@ export const isPrefetch = (headers: Headers): boolean =>
   headers.has('next-router-prefetch') ||
   headers.get('sec-purpose')?.includes('prefetch') === true ||
   headers.get('purpose') === 'prefetch';
+
+/** Returns the path of the referring page, or the home page if the browser sends no referrer. */
+export function referringPath(headers: Headers): string {
+  const referer = headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return '/';
+  const { origin, host, pathname, search } = new URL(referer);
+  return origin === env.SITE_URL || host === headers.get('host') ? safePath(pathname + search, '/') : '/';
+}

@@ -1,4 +1,4 @@
-import type { Text } from '../config/text-schema';
+import type { Text } from '../config/entry-schemas';
 import { DEFAULT_LANG, type Lang } from './lang';
 
 /**

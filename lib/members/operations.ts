@@ -3,14 +3,16 @@ import { redirect } from 'next/navigation';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
-import type { AddressDraft, Member, Profile } from '@/lib/model/member';
-import { actForShopper } from '@/lib/session/read';
-import { requireMember, signInHref } from '@/lib/session/require-member';
+import { report } from '@/lib/http/respond';
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { AddressDraft, Member, MemberAccount, MemberAddress, Profile } from '@/lib/model/member';
+import { actForShopper, readForShopper, readSession, requireMember, signInHref } from '@/lib/session/read';
 import { dropTokens } from '@/lib/session/store-tokens';
 import { changePassword as setPassword } from '@/lib/wix/identity';
+import { addressLines } from '@/lib/wix/map/values';
 import * as platform from '@/lib/wix/members';
+import { getMyMember } from '@/lib/wix/members';
 import type { SessionClient } from '@/lib/wix/session-client';
-import { toFieldError } from './violations';
 
 /**
  * Runs a change as the signed-in member. The platform identifies the member, never the browser. A
@@ -112,3 +114,89 @@ function deletionErrorOf(error: unknown): unknown {
   if (rules.includes('ACTIVE_SUBSCRIPTION')) return new FieldError('confirm', 'hasSubscription');
   return error;
 }
+
+/**
+ * Maps the platform's field paths (`member.contact.addresses[0].postalCode`) to the forms' fields.
+ */
+const FIELDS: [RegExp, string][] = [
+  [/firstName/i, 'firstName'],
+  [/lastName/i, 'lastName'],
+  [/nickname|slug/i, 'nickname'],
+  [/phones\[[1-9]/i, 'otherPhone'],
+  [/phone/i, 'phone'],
+  [/addressLine2/i, 'line2'],
+  [/addressLine|streetAddress/i, 'line1'],
+  [/city/i, 'city'],
+  [/subdivision/i, 'subdivision'],
+  [/postalCode/i, 'postalCode'],
+  [/country/i, 'country'],
+  [/password/i, 'newPassword'],
+];
+
+/**
+ * Returns a FieldError for the first violation of a form field, or the error itself. The platform's
+ * descriptions are for developers, so each of its rules has a message here.
+ */
+export function toFieldError(error: unknown): unknown {
+  if (!(error instanceof PlatformError) || error.detail.kind !== 'validation') return error;
+  for (const { field, rule } of error.detail.violations) {
+    const known = FIELDS.find(([pattern]) => pattern.test(field));
+    if (known) return new FieldError(known[1], violationMessages(rule, known[1]));
+  }
+  return error;
+}
+
+/** Returns the message key for a platform rule that a field violates. */
+export function violationMessages(rule: string | null, field: string): keyof Messages['fields'] {
+  if (field === 'newPassword') return 'passwordRejected';
+  switch (rule) {
+    case 'MAX_LENGTH':
+    case 'MAX':
+    case 'DECIMAL_LTE':
+    case 'DECIMAL_LT':
+      return 'tooLong';
+    case 'MIN_LENGTH':
+    case 'MIN':
+    case 'DECIMAL_GTE':
+    case 'DECIMAL_GT':
+      return 'tooShort';
+    case 'REQUIRED_FIELD':
+    case 'REQUIRED_ONE_OF_FIELD':
+      return 'missing';
+    case 'FIELD_NOT_ALLOWED':
+      return 'fixed';
+    case 'INVALID_ENUM_VALUE':
+      return 'another';
+    default:
+      return 'odd';
+  }
+}
+
+/**
+ * Returns the signed-in member for a page that renders. `signed-out`: the platform reports that
+ * this session is not a member's. `unreachable`: the platform is unavailable, so nothing is known.
+ */
+export async function readMemberOr(where: string): Promise<Member | 'signed-out' | 'unreachable'> {
+  try {
+    return (await readForShopper(getMyMember)) ?? 'signed-out';
+  } catch (error) {
+    report(error, where);
+    return 'unreachable';
+  }
+}
+
+/**
+ * Returns what pages show of the signed-in member. Returns null for visitors, and for a member whom
+ * the platform no longer knows. Call it only where cookies can be set.
+ *
+ * @throws PlatformError
+ */
+export async function loadMemberAccount(): Promise<MemberAccount | null> {
+  if ((await readSession())?.refreshToken.role !== 'member') return null;
+  const member = await actForShopper(getMyMember);
+  return member && { name: member.firstName || member.nickname || null, email: member.email || null };
+}
+
+/** Returns the address line by line, as on a parcel. */
+export const addressLinesOf = ({ line1, line2, ...rest }: MemberAddress): string[] =>
+  addressLines({ ...rest, addressLine1: line1, addressLine2: line2 });

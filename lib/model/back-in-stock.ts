@@ -1,4 +1,5 @@
 import type { Product, Variant } from './product';
+import { type Choices, type Selectable, stockState } from './variant-selection';
 
 /** A request for one mail when a variant is back in stock. */
 export type BackInStockRequest = {
@@ -19,3 +20,25 @@ export type WaitedVariant = {
   /** Its choices, `Oat, Small, 18 cm`. Empty for a product without options. */
   name: string;
 };
+
+/**
+ * Returns the sold-out variants that a shopper can wait for, with their choices as names. Empty
+ * while the choices leave something that can be bought.
+ */
+export function waitedVariants(product: Selectable, choices: Choices): WaitedVariant[] {
+  if (stockState(product, choices).kind !== 'sold-out') return [];
+  return soldOutVariants(product, choices);
+}
+
+/** Returns all sold-out variants that the choices leave. */
+export const soldOutVariants = (product: Selectable, chosen: Choices = {}): WaitedVariant[] =>
+  product.variants
+    .filter(
+      ({ choices }) =>
+        product.options.every(({ name }) => (chosen[name] ?? choices[name]) === choices[name]) &&
+        stockState(product, choices).kind === 'sold-out',
+    )
+    .map(({ id, choices }) => ({
+      id,
+      name: product.options.flatMap(({ name }) => choices[name] ?? []).join(', '),
+    }));

@@ -1,6 +1,5 @@
-import type { Gift, LineTerms } from './line-terms';
 import type { Money } from './money';
-import type { Picture } from './product';
+import type { Gift, LineTerms, Picture } from './product';
 
 /** The most items of a line, for the platform. */
 export const MOST_ITEMS = 100_000;

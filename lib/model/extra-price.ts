@@ -1,5 +1,6 @@
+import { modifierField, SUBSCRIPTION_FIELD, textField } from './buy-fields';
 import type { Money } from './money';
-import type { CustomTextField, Modifier, Price, Variant } from './product';
+import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
 /** Values of a product's fields beside its options. */
@@ -73,4 +74,18 @@ const decimalsOf = ({ amount }: Money): number => DECIMALS.exec(amount)?.[3]?.le
 function minor({ amount }: Money, length: number): bigint {
   const [, sign = '', whole = '0', decimals = ''] = DECIMALS.exec(amount) ?? [];
   return BigInt(`${sign}${whole}${decimals.padEnd(length, '0')}`);
+}
+
+type Fields = Pick<Product, 'modifiers' | 'customTextFields'>;
+
+/** Returns the values of the fields beside the options. Empty ones are absent. */
+export function extraValues({ modifiers = [], customTextFields }: Fields, data: FormData): ExtraValues {
+  const read = (name: string): string => String(data.get(name) ?? '').trim();
+  const filled = (fields: [key: string, name: string][]) =>
+    Object.fromEntries(fields.map(([key, name]) => [key, read(name)]).filter(([, value]) => value));
+  return {
+    customText: filled(customTextFields.map(({ key }) => [key, textField(key)])),
+    modifiers: filled(modifiers.map((modifier) => [modifier.key, modifierField(modifier)])),
+    subscriptionId: read(SUBSCRIPTION_FIELD) || null,
+  };
 }

@@ -1,7 +1,6 @@
 import type { AddRequest } from './cart';
-import type { LineTerms } from './line-terms';
 import { isZero, type Money } from './money';
-import type { Picture } from './product';
+import type { LineTerms, Picture } from './product';
 
 export type OrderLine = LineTerms & {
   id: string;

@@ -1,4 +1,3 @@
-import type { Plan } from './line-terms';
 import type { Money } from './money';
 
 /** A picture on the platform's media host, addressed at any size by `pictureUrl` in lib/media. */
@@ -247,3 +246,68 @@ export type BuyFormStart = {
   /** Option name or field name → error message. */
   errors: Record<string, string>;
 };
+
+/** The plan, the pre-order and the gift of a line, which come in addition to its choices. */
+
+/** The receiver of a gift card. A gift card without one goes to the buyer. */
+export type Gift = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  message: string;
+  /** ISO 8601; null: as soon as it is paid. */
+  deliverAt: string | null;
+};
+
+export type Period = { unit: 'day' | 'week' | 'month' | 'year'; count: number };
+
+/** The plan of a subscription: each cycle is charged and delivered. */
+export type Plan = {
+  title: string;
+  every: Period;
+  /** The number of charges; null: until it is canceled. */
+  cycles: number | null;
+  /** The time before the first charge; null: the first is due with the order. */
+  trial: Period | null;
+};
+
+export type LineTerms = {
+  gift?: Gift;
+  plan?: Plan;
+  /** Ordered for a later delivery. `message`: the merchant's about that delivery. */
+  preOrder?: { message: string | null };
+};
+
+/**
+ * What products are recommended for. `together` and `similar` belong to a product, `cart` to all
+ * products of a cart, and `best-sellers` to the shop.
+ */
+export type RecommendationKind = 'together' | 'similar' | 'cart' | 'best-sellers';
+
+/** Width and height of a product in millimeters, as seen from the front. */
+export type FrontSize = { width: number; height: number; isRound: boolean };
+
+const NUMBER = '(\\d{1,4}(?:[.,]\\d{1,2})?)';
+const PATTERN = new RegExp(
+  // A diameter or a width, possibly a depth or a length, and a height, each with its letter.
+  `([Øø⌀W])\\s*${NUMBER}(?:\\s*[×x]\\s*[DL]\\s*${NUMBER})?\\s*[×x]\\s*H\\s*${NUMBER}\\s*(mm|cm|m|in)\\b`,
+  'u',
+);
+const MILLIMETERS: Record<string, number> = { mm: 1, cm: 10, m: 1_000, in: 25.4 };
+/** A figure beside a mug is legible between these. */
+const LEAST = 20;
+const MOST = 1_500;
+
+/**
+ * Returns the front of a product from the text of its dimensions, such as `Ø 23 × H 9 cm`. Null for
+ * a text without a width and a height, and for a size that no figure can show.
+ */
+export function readFrontSize(text: string): FrontSize | null {
+  const [, letter, width, , height, unit = ''] = PATTERN.exec(text) ?? [];
+  const factor = MILLIMETERS[unit];
+  if (width === undefined || height === undefined || factor === undefined) return null;
+  const toMillimeters = (number: string) => Math.round(Number(number.replace(',', '.')) * factor);
+  const size = { width: toMillimeters(width), height: toMillimeters(height), isRound: letter !== 'W' };
+  const isDrawable = [size.width, size.height].every((length) => length >= LEAST && length <= MOST);
+  return isDrawable ? size : null;
+}

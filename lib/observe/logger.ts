@@ -1,6 +1,5 @@
 import 'server-only';
 import { pino } from 'pino';
-import { redactDeep } from './redact';
 
 /**
  * The shop's log: one JSON object per line on standard output. Messages are constant. Variable data
@@ -15,3 +14,31 @@ export const logger = pino({
     log: (fields) => Object(redactDeep(fields)),
   },
 });
+
+const EMAIL = /[^\s@"'<>(){}[\],;:=]+@[^\s@"'<>(){}[\],;:=]+\.[a-z]{2,}/giu;
+/** The platform's tokens, JWTs in general, and any other long random text. */
+const SECRET = /\b(?:OauthNG\.)?JWS\.[\w.+/=-]+|\beyJ[\w.+/=-]{10,}|\bIST\.[\w.+/=-]+|[A-Za-z0-9_-]{40,}/g;
+/** The value after such a name: `password=…`, `code: …`, `"stateToken":"…"`. */
+const NAMED =
+  /\b(password|newPassword|code|state|[a-z]*token|cookie|authorization|sessionId)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi;
+
+/** Replaces email addresses, tokens, codes and passwords in a text for logs. */
+export const redact = (text: string): string =>
+  text.replaceAll(EMAIL, '[email]').replaceAll(SECRET, '[secret]').replaceAll(NAMED, '$1$2[secret]');
+
+/** Redacts all texts of a value, at any depth. An error keeps its name, message, code and stack. */
+export function redactDeep(value: unknown, depth = 5): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (depth === 0) return '[…]';
+  if (Array.isArray(value)) return value.map((item) => redactDeep(item, depth - 1));
+  const entries = value instanceof Error ? errorEntries(value) : Object.entries(value);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, redactDeep(inner, depth - 1)]));
+}
+
+const errorEntries = (error: Error): [string, unknown][] => [
+  ['name', error.name],
+  ['message', error.message],
+  ...('code' in error ? ([['code', error.code]] as [string, unknown][]) : []),
+  ['stack', error.stack],
+];

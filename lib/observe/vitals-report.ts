@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { barePath } from '@/lib/urls';
 
 /** A browser's measurements in milliseconds. `CLS` has no unit. More than a day is a forgery. */
 export const vitalsReportSchema = z.object({
@@ -20,3 +21,54 @@ export type VitalsReport = {
   path: string;
   metrics: { name: string; value: number; rating: string }[];
 };
+
+/** The pages of the shop, as the folders of `app/` name them. A test compares the two. */
+export const PAGE_PATTERNS = [
+  '/',
+  '/[page]',
+  '/account',
+  '/account/delete',
+  '/account/deleted',
+  '/account/orders',
+  '/account/orders/[id]',
+  '/account/security',
+  '/cart',
+  '/cart/link',
+  '/categories/[slug]',
+  '/compare',
+  '/forgot-password',
+  '/forms/[use]',
+  '/gift-card',
+  '/gift-card/form',
+  '/login',
+  '/login/approval',
+  '/login/verify',
+  '/offline',
+  '/products',
+  '/products/[slug]',
+  '/products/[slug]/options',
+  '/products/[slug]/reviews',
+  '/products/[slug]/reviews/new',
+  '/register',
+  '/search',
+  '/thank-you',
+  '/wishlist',
+  '/wishlist/shared',
+] as const;
+
+/**
+ * Returns the page pattern of a path, for logs: `/de/account/orders/4711` → `/account/orders/[id]`.
+ * The result never contains shopper input or an order id. A path of no page is `other`.
+ */
+export function pagePattern(pathname: string): (typeof PAGE_PATTERNS)[number] | 'other' {
+  const path = barePath(pathname).replace(/(?<=.)\/$/, '');
+  const isOf = (pattern: string) => {
+    const parts = pattern.split('/');
+    const given = path.split('/');
+    return (
+      parts.length === given.length && parts.every((part, at) => part.startsWith('[') || part === given[at])
+    );
+  };
+  // A literal pattern takes precedence over one with parameters.
+  return PAGE_PATTERNS.find((pattern) => pattern === path) ?? PAGE_PATTERNS.find(isOf) ?? 'other';
+}

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
-import { resolveColors } from '@/lib/config/colors';
 import { ownFile } from '@/lib/config/own-picture';
 import { SHOP } from '@/lib/config/shop';
+import { resolveColors } from '@/lib/config/theme';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { shopText } from '@/lib/i18n/shop-text';
 import { localHref } from '@/lib/urls';

@@ -1,8 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { withPreOrderMessages } from '@/lib/catalog/pre-order-messages';
+import { type AddOutcome, addAll } from '@/lib/cart/add-all';
+import { withPreOrderMessages } from '@/lib/catalog/lookup';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import type {
   Order,
@@ -12,7 +14,7 @@ import type {
   OrderShipment,
   OrderTransactions,
 } from '@/lib/model/order';
-import { readForShopper } from '@/lib/session/read';
+import { actForShopper, readForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
 import { getMyMember } from '@/lib/wix/members';
 import * as platform from '@/lib/wix/orders';
@@ -137,4 +139,23 @@ async function withLinks(order: OrderDetail): Promise<OrderDetail> {
       return slug === undefined ? line : { ...line, href: productHref(slug) };
     }),
   };
+}
+
+/**
+ * Adds every line of an order that can still be bought to the cart.
+ *
+ * @throws ShopError `not-found` when the shopper has no such order; PlatformError when the platform
+ *   is unavailable for the order or the cart.
+ */
+export async function buyAgain(orderId: string): Promise<AddOutcome[]> {
+  return actForShopper(async (client) => {
+    const order = isOrderId(orderId) ? await platform.getOrderDetail(client, orderId) : null;
+    if (!order) throw new ShopError('not-found');
+    const outcomes: AddOutcome[] = order.lines.map(({ name, quantity }) => {
+      return { name, requested: quantity, added: 0, reason: 'not-sold-here' };
+    });
+    const requests = order.lines.flatMap(({ again }, line) => (again ? [{ line, request: again }] : []));
+    await addAll(client, requests, outcomes);
+    return outcomes;
+  });
 }

@@ -1,4 +1,5 @@
-import type { Order } from '@/lib/model/order';
+import type { Order, PaymentMethod } from '@/lib/model/order';
+import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
 
 export type OrderState = {
@@ -84,5 +85,28 @@ function fulfillmentState(
       if (lines.length > 0 && lines.every(({ kind }) => kind === 'service'))
         return { label: messages.done, tone: 'done' };
       return { label: delivery?.kind === 'pickup' ? messages.pickedUp : messages.sent, tone: 'done' };
+  }
+}
+
+/** Returns the text of an activity. Null for the merchant's internal ones and for unknown types. */
+export const activityMessage = ({ activity }: Messages['orderStates'], type: string): string | null =>
+  Object.entries(activity).find(([known]) => known === type)?.[1] ?? null;
+
+/** Returns the text of a payment method. */
+export function methodMessage({ method: messages }: Messages['orderStates'], method: PaymentMethod): string {
+  switch (method.kind) {
+    case 'gift-card':
+      return method.code === null ? messages.giftCard : format(messages.giftCardCode, { code: method.code });
+    case 'card':
+      if (method.lastDigits === null) return messages.card;
+      return format(messages.cardEnding, { brand: method.brand ?? messages.card, digits: method.lastDigits });
+    case 'named':
+      return method.name;
+    case 'membership':
+      return messages.membership;
+    case 'in-person':
+      return messages.inPerson;
+    case 'unnamed':
+      return messages.unnamed;
   }
 }

@@ -6,8 +6,7 @@ import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
 import { countTry } from '@/lib/limits/limit';
 import type { OwnReview, ReviewDraft } from '@/lib/model/review';
-import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
-import { requireMember, signInHref } from '@/lib/session/require-member';
+import { actForShopper, readForShopper, readSession, requireMember, signInHref } from '@/lib/session/read';
 import { createReview, getOwnReview, getReviewer } from '@/lib/wix/reviews';
 
 /** The shopper as the author of a review. `name` is suggested for a new one. */

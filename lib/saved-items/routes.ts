@@ -1,17 +1,20 @@
 import 'server-only';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { ShopError } from '@/lib/errors/shop-error';
-import { formMethod, mutation } from '@/lib/http/mutation';
-import { type Body, parseWith } from '@/lib/http/read-body';
+import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';
 import { countTry } from '@/lib/limits/limit';
-import type { ListName } from '@/lib/model/saved-items';
-import { shownPrice } from '@/lib/model/saved-items';
-import { readSession } from '@/lib/session/read';
-import { isMember, signInHref } from '@/lib/session/require-member';
+import { type ListName, shownPrice } from '@/lib/model/saved-items';
+import { isMember, readSession, signInHref } from '@/lib/session/read';
 import { langOf, localHref, safePath } from '@/lib/urls';
-import { addSaved, loadSaved, removeSaved } from './operations';
-import { addItemsSchema, removeItemsSchema, wishlistFormSchema } from './requests';
+import {
+  addItemsSchema,
+  addSaved,
+  loadSaved,
+  removeItemsSchema,
+  removeSaved,
+  wishlistFormSchema,
+} from './operations';
 
 /**
  * Returns the handlers of a list. GET, POST `{items}` and DELETE `{keys}` each answer `{items}`,

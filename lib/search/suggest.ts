@@ -1,10 +1,11 @@
 import 'server-only';
 import { matchNames } from '@/lib/catalog/search';
 import type { Suggestion } from '@/lib/catalog/suggestion';
-import { getSuggestions } from '@/lib/catalog/suggestions';
 import { getPageLinks } from '@/lib/content/readers';
 import type { Lang } from '@/lib/i18n/lang';
-import type { CatalogView } from '@/lib/model/catalog-view';
+import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import { getCategories } from '../catalog/readers';
+import { suggestProducts } from '../catalog/search-products';
 
 /** Shoppers do not read long lists. With the row that starts the search, there are 8 rows. */
 const MOST = 7;
@@ -27,4 +28,31 @@ export async function suggest(
     .map(({ name, href }) => ({ kind: 'page', name, href }));
   const { suggestions, isStandIn } = await getSuggestions(terms, MOST - pages.length, view);
   return { suggestions: [...suggestions, ...pages], isStandIn };
+}
+
+const MOST_CATEGORIES = 2;
+
+/**
+ * Returns suggestions for the search terms typed so far: categories by name, then products in the
+ * order of the search, at most `most` in all. Results are cached for all shoppers. `isStandIn`: see
+ * `SuggestedProducts`.
+ *
+ * @throws PlatformError
+ */
+export async function getSuggestions(
+  terms: string,
+  most: number,
+  view: CatalogView = SITE_VIEW,
+): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
+  const [categories, { products, isStandIn }] = await Promise.all([
+    getCategories(view),
+    suggestProducts(terms, most, view),
+  ]);
+  const named: Suggestion[] = matchNames(categories, terms)
+    .slice(0, MOST_CATEGORIES)
+    .map(({ name, slug }) => ({ kind: 'category', name, slug }));
+  const found: Suggestion[] = products
+    .slice(0, most - named.length)
+    .map(({ name, slug, picture, price }) => ({ kind: 'product', name, slug, picture, price }));
+  return { suggestions: [...named, ...found], isStandIn };
 }

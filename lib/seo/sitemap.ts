@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '@/lib/i18n/lang';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
-import { languagesOf } from './alternates';
+import { languagesOf } from './metadata';
 
 /** Products in one file. A file takes ten platform queries, few enough for one crawler request. */
 export const SITEMAP_PRODUCTS = 1_000;

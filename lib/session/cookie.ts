@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { hostCookieName } from '@/lib/http/host-cookie';
-import { signingKey } from '@/lib/http/signing-key';
+import { signingKey } from '@/lib/http/signed-value';
 import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
 import { SESSION_COOKIES } from './cookie-names';
 

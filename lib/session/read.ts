@@ -1,11 +1,13 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
 import { countTry } from '@/lib/limits/limit';
 import type { CatalogView } from '@/lib/model/catalog-view';
+import { langOf, localHref } from '@/lib/urls';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session } from './cookie';
@@ -88,4 +90,18 @@ async function withRenewal<T>(
     await onRenewed?.(tokens);
     return await call(createSessionClient(tokens.accessToken.value, view));
   }
+}
+
+/** Returns the address of the sign-in page, in the language of the path that it leads back to. */
+export const signInHref = (returnTo: string): string =>
+  localHref(langOf(returnTo), `/login?returnTo=${encodeURIComponent(returnTo)}`);
+
+/** Returns whether the shopper of the current request has a member's session. */
+export const isMember = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
+
+/** Returns the member's session. Redirects a visitor to sign in and from there to `returnTo`. */
+export async function requireMember(returnTo: string): Promise<Session> {
+  const session = await readSession();
+  if (session?.refreshToken.role !== 'member') redirect(signInHref(returnTo));
+  return session;
 }

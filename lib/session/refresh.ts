@@ -11,9 +11,9 @@ import { logger } from '@/lib/observe/logger';
 import { REQUEST_ID } from '@/lib/observe/request-id';
 import { processState } from '@/lib/process-state';
 import { createShare } from '@/lib/share';
+import { barePath, langOf, localHref } from '@/lib/urls';
 import { type AccessToken, isUsable, mintVisitorTokens, renewTokens, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session } from './cookie';
-import { signInInstead } from './member-pages';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -113,3 +113,18 @@ const ALL_SHOPPERS = 'all';
 
 /** HEAD gets the status and the headers of GET, redirects included. */
 const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Pages that only members may read. `/account/deleted` is read after the account is gone. */
+const MEMBER_PAGES = /^\/account(?:\/(?!deleted$)|$)/;
+
+/**
+ * Returns where a visitor who requests a member's page is redirected: to the sign-in page, with a
+ * way back. Null for every other page.
+ *
+ * The middleware decides this before rendering. Once a page has begun to stream, only a script can
+ * leave it.
+ */
+export function signInInstead(path: string, search: string, role: string | undefined): string | null {
+  if (role === 'member' || !MEMBER_PAGES.test(barePath(path))) return null;
+  return localHref(langOf(path), `/login?returnTo=${encodeURIComponent(path + search)}`);
+}

@@ -1,9 +1,8 @@
-import type { FieldRule } from '@/lib/forms/field-rules';
+import { emailRule, type FieldRule, phoneRule } from '@/lib/forms/field-rules';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { FormInput } from '@/lib/model/site-form';
+import type { FormInput, TextFormField } from '@/lib/model/site-form';
 import { inputName } from './input-names';
-import { textProblem } from './text-problem';
 
 /** Returns the checks that run in the browser, by the names of the inputs, in their order. */
 export const inputRules = (
@@ -36,3 +35,20 @@ const ruleOf =
         return isEmpty ? format(siteForms.fillIn, input) : null;
     }
   };
+
+/**
+ * Returns what is wrong with a text that is not empty, or null. The browser uses the same rules as
+ * the server.
+ */
+export function textProblem(
+  { input, minLength, maxLength }: TextFormField,
+  text: string,
+  { fields, siteForms }: Pick<Messages, 'fields' | 'siteForms'>,
+): string | null {
+  if (text.length > maxLength) return format(fields.atMost, { count: maxLength });
+  if (text.length < minLength) return format(fields.atLeast, { count: minLength });
+  if (input === 'email') return emailRule(text, fields);
+  if (input === 'tel') return phoneRule(text, fields);
+  if (input === 'url' && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(text)) return siteForms.url;
+  return null;
+}

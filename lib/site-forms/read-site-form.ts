@@ -34,3 +34,13 @@ async function getFormById(id: string): Promise<SiteForm | null> {
   }
   return lastAnswers.get(id) ?? null;
 }
+
+/** The forms that have a page of their own, which shows their result without JavaScript. */
+type PageUse = Exclude<FormUse, 'returns'>;
+
+export const isPageUse = (text: unknown): text is PageUse => text === 'newsletter' || text === 'contact';
+
+export const formHref = (use: PageUse): string => `/forms/${use}`;
+
+/** The name under which the state of a form is stored. */
+export const formName = (use: PageUse): string => `form ${use}`;

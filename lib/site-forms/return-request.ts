@@ -2,7 +2,7 @@ import 'server-only';
 import { langOfForm } from '@/lib/forms/run-form';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { readOrder } from '@/lib/orders/read-order';
-import { requireMember } from '@/lib/session/require-member';
+import { requireMember } from '@/lib/session/read';
 import type { SiteFormState } from './form-state';
 import { getSiteForm } from './read-site-form';
 import {

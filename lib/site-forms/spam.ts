@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readSigned, signValue } from '@/lib/auth/signed-value';
-import { signingKey } from '@/lib/http/signing-key';
+import { readSigned, signingKey, signValue } from '@/lib/http/signed-value';
 import { countTry } from '@/lib/limits/limit';
 
 const NAME = 'site_form';

@@ -2,14 +2,21 @@ import 'server-only';
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
 import { langOfForm, runForm } from '@/lib/forms/run-form';
+import { format } from '@/lib/i18n/format';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { type FormAnswer, inputsOf, type SiteForm } from '@/lib/model/site-form';
+import {
+  type FormAnswer,
+  type FormInput,
+  inputsOf,
+  type SiteForm,
+  type TextFormField,
+} from '@/lib/model/site-form';
 import { actForShopper } from '@/lib/session/read';
 import { type AnswerError, createSubmission, type SubmissionOutcome } from '@/lib/wix/site-forms';
-import { answerSchema } from './answer-schema';
 import { SITE_FORM_START, type SiteFormState } from './form-state';
-import { inputName, SHOP_FIELDS } from './input-names';
+import { boxName, inputName, SHOP_FIELDS } from './input-names';
+import { textProblem } from './input-rules';
 import { countSubmission } from './spam';
 
 const captchaSchema = z.string().min(1).max(3_000);
@@ -117,4 +124,128 @@ function problemOf(type: string): keyof Messages['fields'] {
   if (/^MAX_LENGTH/.test(type)) return 'tooLong';
   if (/^MIN_LENGTH/.test(type)) return 'tooShort';
   return /ALLOWED_VALUE/.test(type) ? 'another' : 'odd';
+}
+
+type Texts = Pick<Messages, 'fields' | 'siteForms'>;
+type Answer = FormAnswer | undefined;
+
+/**
+ * Returns the schema of what a browser sends with a form of the merchant. Its output has the
+ * answers by the merchant's names. An empty input has no answer. Errors have the names of the
+ * inputs in HTML.
+ *
+ * @param problems errors of the shop's own fields, by their names
+ */
+export const answerSchema = (form: SiteForm, messages: Texts, problems: Record<string, string> = {}) =>
+  z.record(z.string(), z.string()).transform((sent, context) => {
+    const answers: Record<string, FormAnswer> = {};
+    for (const [name, message] of Object.entries(problems))
+      context.addIssue({ code: 'custom', path: [name], message });
+    for (const input of inputsOf(form)) {
+      const parsed = inputSchema(input, messages).safeParse(sentValue(input, sent));
+      if (parsed.success) {
+        if (parsed.data !== undefined) answers[input.name] = parsed.data;
+      } else
+        context.addIssue({
+          code: 'custom',
+          path: [inputName(input.name)],
+          message: parsed.error.issues[0]?.message ?? messages.fields.odd,
+        });
+    }
+    return answers;
+  });
+
+/** Returns what was sent for an input: a text, or the values of the checked boxes. */
+function sentValue(input: FormInput, sent: Record<string, string>): string | string[] {
+  if (input.kind !== 'checkboxes') return sent[inputName(input.name)] ?? '';
+  return input.choices.flatMap(({ value }, index) =>
+    sent[boxName(input.name, index)] === undefined ? [] : value,
+  );
+}
+
+function inputSchema(input: FormInput, messages: Texts): z.ZodType<Answer> {
+  switch (input.kind) {
+    case 'text':
+      return textSchema(input, messages);
+    case 'number':
+      return numberSchema(input, messages);
+    case 'checkbox':
+      return z
+        .string()
+        .transform((text) => text !== '')
+        .refine((isChecked) => isChecked || !input.required, messages.fields.tickBox);
+    case 'dropdown':
+    case 'radio':
+      return line(input, format(messages.siteForms.chooseOne, input)).refine(
+        (text) => text === undefined || input.choices.some(({ value }) => value === text),
+        format(messages.siteForms.chooseOne, input),
+      );
+    case 'checkboxes': {
+      const { min, max, required } = input;
+      const least = Math.max(min, required ? 1 : 0);
+      const { chooseAtLeast, chooseAtMost } = messages.siteForms;
+      return z
+        .array(z.string())
+        .refine(
+          (values) => values.length >= least || (values.length === 0 && !required),
+          format(chooseAtLeast, { count: least }),
+        )
+        .max(max ?? input.choices.length, format(chooseAtMost, { count: max ?? input.choices.length }))
+        .transform((values) => (values.length === 0 ? undefined : values));
+    }
+    case 'date':
+      return line(input, format(messages.siteForms.fillIn, input)).refine(
+        (date) => date === undefined || isDateBetween(date, input),
+        messages.siteForms.date,
+      );
+  }
+}
+
+/** A text without control characters other than line breaks. Undefined for an empty one. */
+const line = ({ required }: Pick<FormInput, 'required'>, missing: string) =>
+  z
+    .string()
+    .transform(
+      (text) =>
+        text
+          .normalize('NFC')
+          .replaceAll('\r\n', '\n')
+          .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+          .trim() || undefined,
+    )
+    .refine((text) => text !== undefined || !required, missing);
+
+function textSchema(input: TextFormField, messages: Texts): z.ZodType<Answer> {
+  return line(input, format(messages.siteForms.fillIn, input)).superRefine((text, context) => {
+    const problem = text === undefined ? null : textProblem(input, text, messages);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
+}
+
+function numberSchema(
+  { label, required, min, max, multipleOf }: FormInput & { kind: 'number' },
+  { siteForms }: Texts,
+): z.ZodType<Answer> {
+  return line({ required }, format(siteForms.fillIn, { label })).transform((text, context) => {
+    if (text === undefined) return undefined;
+    // A decimal comma, as many languages write it.
+    const value = Number(text.replace(',', '.'));
+    const problem = !Number.isFinite(value)
+      ? siteForms.number
+      : min !== null && value < min
+        ? format(siteForms.numberMin, { limit: min })
+        : max !== null && value > max
+          ? format(siteForms.numberMax, { limit: max })
+          : multipleOf !== null && !Number.isInteger(value / multipleOf)
+            ? format(siteForms.numberStep, { step: multipleOf })
+            : null;
+    if (problem === null) return value;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+}
+
+function isDateBetween(text: string, { min, max }: { min: string | null; max: string | null }): boolean {
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDate && (min === null || text >= min) && (max === null || text <= max);
 }

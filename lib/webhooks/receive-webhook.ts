@@ -1,14 +1,17 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { staleTags } from '@/lib/cache';
+import { setTimeout as delay } from 'node:timers/promises';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { CONTENT_TAG, catalogTags, staleTags } from '@/lib/cache';
 import { forgetOffers } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
-import { readText } from '@/lib/http/read-body';
+import { readText } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';
 import { logger } from '@/lib/observe/logger';
+import { processState } from '@/lib/process-state';
+import { sharedRedis } from '@/lib/redis';
 import { hearsEvents, type PlatformEvent, readEvent, UnsignedEventError } from '@/lib/wix/webhooks';
-import { makeStale } from './make-stale';
-import { claimEvent, releaseEvent } from './seen-events';
 
 /** Bytes. An order event contains the whole order. */
 const LARGEST_EVENT = 512 * 1024;
@@ -75,4 +78,84 @@ async function processEvent(event: PlatformEvent, jwt: string): Promise<boolean>
     await releaseEvent(key);
     throw error;
   }
+}
+
+/** Minimum time between two revalidations of a tag of one product. In milliseconds. */
+const OWN_WINDOW_MS = 1_000;
+/** The same for a tag that many pages have: importing a catalog sends an event for each product. */
+const SHARED_WINDOW_MS = 5_000;
+const SHARED_TAGS: ReadonlySet<string> = new Set([
+  ...[catalogTags.products, catalogTags.categories, catalogTags.reviews],
+  CONTENT_TAG,
+]);
+
+type Window = { endsAt: number; hasMore: boolean };
+const windows = processState('webhook-windows', () => new Map<string, Window>());
+
+/**
+ * Makes cached results stale. They are served once more while they are regenerated, so that no
+ * outage can empty the shop.
+ *
+ * The first event of a tag takes effect at once. All events that follow within its window cause one
+ * more revalidation at the end of the window. The last event is never dropped, because the
+ * platform's own read may lag behind its event. Each server handles the events that it receives.
+ * The shared cache handler notifies the others.
+ *
+ * Call it in a route handler: Next.js accepts revalidations only there and in `after`.
+ */
+export function makeStale(tags: string[]): void {
+  const now = Date.now();
+  for (const [tag, { endsAt }] of windows) if (endsAt <= now) windows.delete(tag);
+  for (const tag of tags) {
+    const open = windows.get(tag);
+    if (open === undefined) revalidate(tag, now);
+    else if (!open.hasMore) {
+      after(async () => {
+        await delay(open.endsAt - Date.now());
+        revalidate(tag, Date.now());
+      });
+      open.hasMore = true;
+    }
+  }
+}
+
+function revalidate(tag: string, now: number): void {
+  windows.set(tag, {
+    endsAt: now + (SHARED_TAGS.has(tag) ? SHARED_WINDOW_MS : OWN_WINDOW_MS),
+    hasMore: false,
+  });
+  // "Not found" is not served stale: the merchant may have announced the new product already.
+  revalidateTag(tag, tag === catalogTags.noProduct ? { expire: 0 } : 'catalog');
+}
+
+/** Longer than the maximum age of a delivery. In milliseconds. */
+const REMEMBERED_MS = 60 * 60 * 1_000;
+const MAX_EVENTS = 10_000;
+
+const seen = processState('webhook-events', () => new Map<string, number>());
+
+/** Claims an event. Returns false when any server of the shop has claimed it before. */
+async function claimEvent(key: string): Promise<boolean> {
+  const now = Date.now();
+  for (const [old, until] of seen) {
+    if (until > now && seen.size < MAX_EVENTS) break;
+    seen.delete(old);
+  }
+  if (seen.has(key)) return false;
+  seen.set(key, now + REMEMBERED_MS);
+  try {
+    const redis = await sharedRedis();
+    const claimed = await redis?.set(`webhook:${key}`, '1', { NX: true, PX: REMEMBERED_MS });
+    return claimed !== null;
+  } catch {
+    // Redis is unavailable, so only this server's events are known. Processing one twice does no
+    // harm.
+    return true;
+  }
+}
+
+/** Releases an event that could not be processed, so that its next delivery is processed. */
+async function releaseEvent(key: string): Promise<void> {
+  seen.delete(key);
+  await (await sharedRedis())?.del(`webhook:${key}`).catch(() => undefined);
 }

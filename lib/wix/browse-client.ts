@@ -15,7 +15,7 @@ import {
 // The package @wix/data exports this one as `items`, and brings ten others.
 import * as dataItems from '@wix/wix-data-items-sdk';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
-import { notePlatformFailure } from '@/lib/observe/platform-failure';
+import { notePlatformFailure } from '@/lib/observe/failure';
 import { processState } from '@/lib/process-state';
 import type { BrowseLane } from './call-budget';
 import { callPlatform } from './platform-error';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { OAuthFlowError } from '@/lib/errors/oauth-flow-error';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { OAuthFlowError, PlatformError } from '@/lib/errors/platform-error';
 import { type IdentityAnswer, toIdentityAnswer, toLoginFailure, toRegisterFailure } from './map/identity';
 import { callPlatform, statusError, toPlatformError } from './platform-error';
 import type { SessionClient } from './session-client';

@@ -14,8 +14,7 @@ import type {
   RefundStatus,
   TransactionStatus,
 } from '@/lib/model/order';
-import { toOrder } from './map/order';
-import { toOrderDetail } from './map/order-detail';
+import { toOrder, toOrderDetail } from './map/order';
 import { isoDate, webHref } from './map/values';
 import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RecommendationKind } from '@/lib/model/recommendation';
+import type { RecommendationKind } from '@/lib/model/product';
 import { browse } from './browse-client';
 import { STORES_APP_ID } from './map/catalog-reference';
 import { expected, listOf, mappedAll } from './well-formed';

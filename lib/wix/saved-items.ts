@@ -85,7 +85,7 @@ export const dataCollection: SavedItemsPlatform = {
 
 /**
  * The place of a member's lists on the platform. Each kind of storage implements it, and nothing
- * above `lib/wix` knows which one is in use: today a collection of the CMS (data-collection.ts).
+ * above `lib/wix` knows which one is in use: today a collection of the CMS.
  * The module `wishlists` of `@wix/ecom` can take its place for the wishlist. It is marked as a
  * preview and as internal, and its types are not published.
  *

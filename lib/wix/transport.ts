@@ -174,7 +174,7 @@ export type PlatformFetch = (
 /**
  * Sends every platform call: a `fetch` for the SDK and for the shop's token calls. It sets the
  * origin and a timeout, retries safe reads with jitter when the failure may be temporary, limits
- * concurrent requests, and stops sending while the platform fails (see ./call-guard) or for as long
+ * concurrent requests, and stops sending while the platform fails (see `CallGuard`) or for as long
  * as it has requested. A catalog read over its part of the quota (see ./call-budget) is not sent
  * and gets the 429 that the platform would return.
  *

@@ -7,7 +7,7 @@ import { prefixOf } from '@/lib/i18n/locales.mjs';
 const EXEMPT = new Map([
   ['lib/i18n/locales.mjs', 'the registry'],
   ['app/global-error.tsx', 'the registry would be in every page’s first script for a second time'],
-  ['lib/config/read-shop.ts', 'the language of the merchant’s catalog'],
+  ['lib/config/shop-schema.ts', 'the language of the merchant’s catalog'],
   ['lib/wix/map/values.ts', 'the country on a parcel, which carriers read'],
 ]);
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
-import type { CartApi } from '@/lib/cart/client/cart-api';
+import type { CartApi } from '@/lib/cart/client/store';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Product } from '@/lib/model/product';
 import { render } from './render-shop';

@@ -7,7 +7,7 @@ import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import { SelectionArrival } from '@/components/catalog/selection-arrival';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
-import type { AddOutcome, CartApi } from '@/lib/cart/client/cart-api';
+import type { AddOutcome, CartApi } from '@/lib/cart/client/store';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { en } from '@/lib/i18n/messages/en';
 import type { LiveOffer, Product } from '@/lib/model/product';

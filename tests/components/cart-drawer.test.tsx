@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { closeCartDrawer, openCartDrawer } from '@/components/cart/drawer-store';
 import { CartLink } from '@/components/layout/cart-link';
-import type { CartApi } from '@/lib/cart/client/cart-api';
+import type { CartApi } from '@/lib/cart/client/store';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { render } from './render-shop';
 import { cart, idleApi } from './shop-things';

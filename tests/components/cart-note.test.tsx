@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CartNote } from '@/components/cart/cart-note';
-import type { CodeOutcome } from '@/lib/cart/client/cart-api';
+import type { CodeOutcome } from '@/lib/cart/client/store';
 import { render } from './render-shop';
 
 const field = () => screen.getByRole('textbox', { name: 'Your note' });

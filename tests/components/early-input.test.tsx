@@ -9,7 +9,7 @@ import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-selection';
 import { SearchForm } from '@/components/layout/search-form';
 import { QuantityField } from '@/components/ui/quantity-field';
-import type { CartApi } from '@/lib/cart/client/cart-api';
+import type { CartApi } from '@/lib/cart/client/store';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { en } from '@/lib/i18n/messages/en';
 import type { Product } from '@/lib/model/product';

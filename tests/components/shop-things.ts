@@ -1,4 +1,4 @@
-import type { CartApi } from '@/lib/cart/client/cart-api';
+import type { CartApi } from '@/lib/cart/client/store';
 import type { Cart, CartLine, TotalsChoice } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { Picture, Product, ProductSummary, Variant } from '@/lib/model/product';

@@ -21,7 +21,7 @@ vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag:
 const sandbox = await openShop();
 const actions = await import('@/app/[lang]/account/actions');
 const orders = await import('@/lib/orders/read-order');
-const reader = await import('@/lib/members/read-member');
+const reader = await import('@/lib/members/operations');
 let token: string;
 
 beforeEach(async () => {

@@ -62,7 +62,7 @@ async function isAnswered(sandbox: Sandbox): Promise<void> {
 
 describe('a request for a mail', async () => {
   const sandbox = await openWith('v3');
-  const { isBackInStockOffered } = await import('@/lib/back-in-stock/availability');
+  const { isBackInStockOffered } = await import('@/lib/back-in-stock/request');
   const { storedState } = await import('@/lib/forms/stored-state');
   const { IDLE } = await import('@/lib/forms/form-state');
 

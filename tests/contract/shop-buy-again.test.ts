@@ -41,7 +41,7 @@ describe.each(GENERATIONS)('reordering on a site with the catalog %s', (generati
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const sandbox = await openShop(generation);
     const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
-    const { buyAgain } = await import('@/lib/orders/buy-again');
+    const { buyAgain } = await import('@/lib/orders/read-order');
     const find = async (slug: string) => {
       const product = await catalogPlatform.queryProductBySlug(slug);
       if (!product) throw new Error(`there is no ${slug}`);

@@ -10,7 +10,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 await openShop('v3');
 // The environment is that of the sandbox for modules that are loaded here.
 await import('@/lib/cart/operations');
-const { giftCards } = await import('@/lib/config/gift-cards');
+const { giftCards } = await import('@/lib/config/shop');
 let visitor: ReturnType<typeof newVisitor>;
 beforeEach(() => {
   visitor = newVisitor(framework);

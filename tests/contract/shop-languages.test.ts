@@ -11,7 +11,7 @@ const shops = await openShops(async () => ({
   ...(await import('@/lib/wix/catalog/current-catalog')),
   ...(await import('@/lib/catalog/readers')),
   ...(await import('@/lib/catalog/lookup')),
-  ...(await import('@/lib/catalog/suggestions')),
+  ...(await import('@/lib/search/suggest')),
 }));
 
 const GERMAN = inLanguage('de');

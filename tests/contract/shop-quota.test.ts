@@ -64,7 +64,7 @@ it.each([-100, 0.5, Number.NaN, 1e9])(
   async (page) => {
     const { getPage, PLAIN_LIST } = await import('@/lib/catalog/list-pages');
     await expect(getPage(PLAIN_LIST, page)).rejects.toThrow(RangeError);
-    const { getReviewPage } = await import('@/lib/reviews/review-pages');
+    const { getReviewPage } = await import('@/lib/reviews/readers');
     if (page > 0 || Number.isNaN(page))
       await expect(getReviewPage(productId, { stars: null, order: 'newest', page })).rejects.toThrow(
         RangeError,

@@ -25,8 +25,8 @@ vi.mock('next/cache', () => ({
   revalidateTag: (tag: string) => framework.updated.push(tag),
 }));
 const shops = await openShops(async () => ({
-  ratings: await import('@/lib/reviews/ratings'),
-  pages: await import('@/lib/reviews/review-pages'),
+  ratings: await import('@/lib/reviews/readers'),
+  pages: await import('@/lib/reviews/readers'),
   own: await import('@/lib/reviews/own-review'),
   lookup: await import('@/lib/catalog/lookup'),
   readers: await import('@/lib/catalog/readers'),

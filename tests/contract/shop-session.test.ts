@@ -161,7 +161,7 @@ describe('the refresh token of a member', () => {
   it('is replaced by another after a change of the password', async () => {
     const copied = await signInAs(PASSWORD);
     const { changePassword } = await import('@/lib/members/operations');
-    const { replaceSession } = await import('@/lib/auth/replace-session');
+    const { replaceSession } = await import('@/lib/auth/complete');
     const email = await changePassword('/account/security', NEW_PASSWORD);
     await replaceSession(email, NEW_PASSWORD);
     expect(await isValid(copied)).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryWindows, readDays } from '@/lib/model/delivery-windows';
+import { deliveryWindows, readDays } from '@/lib/catalog/arrival';
 
 const RULES = { days: [3, 5], cutOff: '14:00', timeZone: 'America/New_York' } as const;
 const first = (now: string, rules: Partial<Parameters<typeof deliveryWindows>[0]> = {}) =>

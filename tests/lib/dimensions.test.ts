@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrontSize } from '@/lib/model/dimensions';
+import { readFrontSize } from '@/lib/model/product';
 
 describe('the front of a product', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { LARGEST_BODY } from '@/lib/http/read-body';
+import { LARGEST_BODY } from '@/lib/http/mutation';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
 // The check of the configuration's files looks at the root, where a merchant has other pictures.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { failureFields, stackOf } from '@/lib/observe/failure';
-import { redact, redactDeep } from '@/lib/observe/redact';
+import { redact, redactDeep } from '@/lib/observe/logger';
 
 const TOKEN = 'OauthNG.JWS.eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.x_-Y0123';
 

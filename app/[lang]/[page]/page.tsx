@@ -5,12 +5,11 @@ import { PageText } from '@/components/content/page-text';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { SHOP } from '@/lib/config/shop';
-import { pageHref } from '@/lib/content/find-page';
-import { getPage, getPageSlugs } from '@/lib/content/readers';
+import { getPage, getPageSlugs, pageHref } from '@/lib/content/readers';
 import { format } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 
 // An unknown page blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';

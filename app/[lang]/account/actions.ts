@@ -3,11 +3,10 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { replaceSession } from '@/lib/auth/replace-session';
-import { addAllMessages } from '@/lib/cart/add-all-messages';
-import { formAction } from '@/lib/forms/form-action';
+import { replaceSession } from '@/lib/auth/complete';
+import { addAllMessages } from '@/lib/cart/add-all';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
-import { FieldError, langOfForm, runForm } from '@/lib/forms/run-form';
+import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -15,14 +14,14 @@ import {
   addressIdSchema,
   addressSchema,
   deleteSchema,
+  FORMS,
   newPasswordSchema,
   privacySchema,
   profileSchema,
 } from '@/lib/members/account-forms';
-import { FORMS } from '@/lib/members/form-names';
 import * as members from '@/lib/members/operations';
-import { buyAgain } from '@/lib/orders/buy-again';
-import { requireMember } from '@/lib/session/require-member';
+import { buyAgain } from '@/lib/orders/read-order';
+import { requireMember } from '@/lib/session/read';
 import { localHref, orderHref } from '@/lib/urls';
 
 /**

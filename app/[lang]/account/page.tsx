@@ -5,16 +5,14 @@ import { AccountEnded, AccountUnreachable } from '@/components/account/account-s
 import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
 import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
-import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { countryOptions } from '@/lib/members/countries';
-import { FORMS } from '@/lib/members/form-names';
-import { addressLinesOf, readMemberOr } from '@/lib/members/read-member';
+import { countryOptions, FORMS } from '@/lib/members/account-forms';
+import { addressLinesOf, readMemberOr } from '@/lib/members/operations';
 import type { MemberAddress } from '@/lib/model/member';
-import { requireMember } from '@/lib/session/require-member';
+import { requireMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
 

@@ -7,8 +7,8 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { comparedSlugs, MOST_COMPARED } from '@/lib/catalog/compare';
-import { getCatalogView } from '@/lib/catalog/page-view';
 import { type Compared, readCompared } from '@/lib/catalog/read-compared';
 import { plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -69,7 +69,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
 
 async function readRatings(products: Product[]): Promise<Map<string, AverageStars>> {
   if (process.env.FEATURE_REVIEWS !== 'on') return new Map();
-  const { getAverages } = await import('@/lib/reviews/ratings');
+  const { getAverages } = await import('@/lib/reviews/readers');
   return getAverages(products.map(({ id }) => id));
 }
 

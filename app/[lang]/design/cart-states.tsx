@@ -9,7 +9,7 @@ import { CouponForm } from '@/components/cart/coupon-form';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Notice } from '@/components/ui/notice';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/totals-choice';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 
 const nothing = () => {};

@@ -1,12 +1,10 @@
 'use server';
 
-import { formAction } from '@/lib/forms/form-action';
-import { langOfForm } from '@/lib/forms/run-form';
+import { formAction, langOfForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
-import { formHref, formName, isPageUse } from '@/lib/site-forms/form-page';
 import { SITE_FORM_START } from '@/lib/site-forms/form-state';
 import { SHOP_FIELDS } from '@/lib/site-forms/input-names';
-import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { formHref, formName, getSiteForm, isPageUse } from '@/lib/site-forms/read-site-form';
 import { returnFormName, sendReturnRequest } from '@/lib/site-forms/return-request';
 import { submitForm } from '@/lib/site-forms/submit-form';
 import { localHref, orderHref } from '@/lib/urls';

@@ -1,7 +1,6 @@
 import { fitsFooter, NewsletterSignup } from '@/components/site-forms/newsletter-signup';
 import { TextLink } from '@/components/ui/text-link';
-import { formHref } from '@/lib/site-forms/form-page';
-import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { formHref, getSiteForm } from '@/lib/site-forms/read-site-form';
 
 /** The merchant's form for the newsletter in the footer, or a link to it if it is too large. */
 export async function NewsletterSlot() {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
-import { giftCards } from '@/lib/config/gift-cards';
+import { giftCards } from '@/lib/config/shop';
 import { IDLE } from '@/lib/forms/form-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 
 // The page must stay static: nothing in it may read the request.
 export const ensureStatic = 'navigation';

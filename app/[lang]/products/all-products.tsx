@@ -1,5 +1,5 @@
 import { PageHeading } from '@/components/layout/page-heading';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProductList } from '@/lib/catalog/readers';
 import { getMessages } from '@/lib/i18n/server-messages';
 import type { ProductQuery } from '@/lib/model/product-list';

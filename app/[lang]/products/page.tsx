@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 import { AllProducts } from './all-products';
 
 export const ensureStatic = 'navigation';

@@ -8,7 +8,7 @@ import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { StructuredData } from '@/components/layout/structured-data';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { countFilters } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { format } from '@/lib/i18n/format';

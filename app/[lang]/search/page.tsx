@@ -9,7 +9,7 @@ import { SearchForm } from '@/components/layout/search-form';
 import { NoResults } from '@/components/search/no-results';
 import { SimilarResults } from '@/components/search/similar-results';
 import { search, viewItemList } from '@/lib/analytics/build-events';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { matchNames } from '@/lib/catalog/search';

@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Notice } from '@/components/ui/notice';
 import { ShopLink } from '@/components/ui/shop-link';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
@@ -12,7 +12,7 @@ import { fillNodes } from '@/lib/i18n/format';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readSaved } from '@/lib/saved-items/operations';
-import { isMember } from '@/lib/session/require-member';
+import { isMember } from '@/lib/session/read';
 
 // Rendered in full, with a member's list in the HTML, so that it works without JavaScript.
 export const instant = false;

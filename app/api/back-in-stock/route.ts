@@ -1,9 +1,7 @@
-import { requestBackInStock } from '@/lib/back-in-stock/request';
-import { emailError, requestSchema, storeRequestForm } from '@/lib/back-in-stock/request-form';
+import { emailError, requestBackInStock, requestSchema, storeRequestForm } from '@/lib/back-in-stock/request';
 import { messageFor } from '@/lib/errors/messages';
 import { ShopError } from '@/lib/errors/shop-error';
-import { mutation } from '@/lib/http/mutation';
-import { parseWith } from '@/lib/http/read-body';
+import { mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage, report } from '@/lib/http/respond';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 

@@ -1,8 +1,7 @@
 import { withFormState } from '@/lib/cart/failed-form';
 import { emptyCart, loadCart, setBuyerNote } from '@/lib/cart/operations';
 import { cartPatchSchema } from '@/lib/cart/requests';
-import { mutation } from '@/lib/http/mutation';
-import { type Body, parseWith } from '@/lib/http/read-body';
+import { type Body, mutation, parseWith } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';
 
 /** The shopper's cart: `{cart}`. */

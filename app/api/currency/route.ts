@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
-import { errorPage } from '@/lib/http/error-page';
-import { parseWith, readBody } from '@/lib/http/read-body';
-import { referringPath } from '@/lib/http/referring-path';
-import { answerError, redirectToPage, report, seeOther } from '@/lib/http/respond';
-import { isSameOrigin } from '@/lib/http/same-origin';
+import { parseWith, readBody } from '@/lib/http/mutation';
+import { answerError, errorPage, redirectToPage, report, seeOther } from '@/lib/http/respond';
+import { isSameOrigin, referringPath } from '@/lib/http/same-origin';
 import { CURRENCIES, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { storeChoice } from '@/lib/session/store-choice';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { referringPath } from '@/lib/http/referring-path';
 import { seeOther } from '@/lib/http/respond';
+import { referringPath } from '@/lib/http/same-origin';
 import { LANG_COOKIE, toLang } from '@/lib/i18n/lang';
 import { storeChoice } from '@/lib/session/store-choice';
 import { localHref } from '@/lib/urls';

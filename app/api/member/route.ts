@@ -1,5 +1,5 @@
 import { answer, answerError, report } from '@/lib/http/respond';
-import { loadMemberAccount } from '@/lib/members/read-member';
+import { loadMemberAccount } from '@/lib/members/operations';
 
 /** Returns the signed-in member: `{member: {name, email} | null}`. It is null for a visitor. */
 export async function GET(): Promise<Response> {

@@ -3,8 +3,7 @@ import { langOfForm } from '@/lib/forms/run-form';
 import { storeFormState } from '@/lib/forms/stored-state';
 import { redirectingMutation } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
-import { formHref, formName } from '@/lib/site-forms/form-page';
-import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { formHref, formName, getSiteForm } from '@/lib/site-forms/read-site-form';
 import { submitForm } from '@/lib/site-forms/submit-form';
 import { localHref } from '@/lib/urls';
 

@@ -1,11 +1,9 @@
 import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
-import { mutation } from '@/lib/http/mutation';
-import { parseWith } from '@/lib/http/read-body';
+import { mutation, parseWith } from '@/lib/http/mutation';
 import { countTry } from '@/lib/limits/limit';
 import { logger } from '@/lib/observe/logger';
-import { pagePattern } from '@/lib/observe/page-pattern';
-import { vitalsReportSchema } from '@/lib/observe/vitals-report';
+import { pagePattern, vitalsReportSchema } from '@/lib/observe/vitals-report';
 import { langOf } from '@/lib/urls';
 
 /**

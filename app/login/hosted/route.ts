@@ -1,10 +1,9 @@
 import type { NextRequest } from 'next/server';
 import { startHostedSignIn } from '@/lib/auth/hosted';
-import { AFTER_SIGN_IN } from '@/lib/auth/return-path';
+import { AFTER_SIGN_IN } from '@/lib/auth/schemas';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
-import { errorPage } from '@/lib/http/error-page';
-import { report, seeOther } from '@/lib/http/respond';
+import { errorPage, report, seeOther } from '@/lib/http/respond';
 import { isPageLoad } from '@/lib/http/same-origin';
 import { langOf, localHref, safePath } from '@/lib/urls';
 

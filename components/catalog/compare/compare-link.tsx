@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { addCompareHref, compareHref } from '@/lib/catalog/compare';
-import { withCompared, writeCompared } from '@/lib/catalog/compared-products';
+import { addCompareHref, compareHref, withCompared, writeCompared } from '@/lib/catalog/compare';
 
 /**
  * Leads to the comparison of this product with those that were compared last. Before hydration, the

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLang } from '#messages';
-import { compareHref } from '@/lib/catalog/compare';
-import { withCompared, writeCompared } from '@/lib/catalog/compared-products';
+import { compareHref, withCompared, writeCompared } from '@/lib/catalog/compare';
 import { localHref } from '@/lib/urls';
 
 type RememberComparedProps = {

@@ -1,7 +1,7 @@
 import { useLang, useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
-import type { FrontSize } from '@/lib/model/dimensions';
+import type { FrontSize } from '@/lib/model/product';
 
 /** Things of a known size, in millimeters. */
 const THINGS = { mug: { width: 112, height: 95 }, hand: { width: 96, height: 185 } };

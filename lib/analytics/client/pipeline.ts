@@ -1,7 +1,6 @@
 import type { Adapter } from '@/lib/analytics/adapter';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
 import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
-import { claimOrder } from './reported-orders';
 
 /**
  * The way of events from the page to the adapter. Until the visitor has decided, events wait in the
@@ -65,5 +64,34 @@ async function loadAdapter(settings: AnalyticsSettings): Promise<Adapter> {
       return (await import('./adapters/webhook')).createAdapter(settings);
     case 'custom':
       return (await import('@/analytics.adapter')).createAdapter(settings);
+  }
+}
+
+/** The ids of orders whose purchase this browser has reported, the latest first. */
+const KEY = 'reported-orders';
+const MOST = 20;
+
+/** The fallback where storage is forbidden: a reload reports the order again. */
+const inMemory: string[] = [];
+
+/** Returns whether the purchase is to be reported: true once for each order in this browser. */
+function claimOrder(id: string): boolean {
+  const before = read();
+  if (before.includes(id)) return false;
+  inMemory.unshift(id);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([id, ...before].slice(0, MOST)));
+  } catch {
+    // See `inMemory`.
+  }
+  return true;
+}
+
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : inMemory;
+  } catch {
+    return inMemory;
   }
 }

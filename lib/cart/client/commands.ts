@@ -1,7 +1,6 @@
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import type { Lang } from '@/lib/i18n/lang';
-import type { CartCommands } from './cart-api';
-import { requireCart, setNotice } from './store';
+import { type CartCommands, requireCart, setNotice } from './store';
 
 /** Loads the code that changes the cart, and its messages, with the first change. */
 export async function loadCartWrites(lang: Lang): Promise<CartCommands> {

@@ -1,4 +1,4 @@
-import type { LinePreview } from '@/lib/cart/client/cart-api';
+import type { LinePreview } from '@/lib/cart/client/store';
 import type { AddRequest, Cart, CartLine } from '@/lib/model/cart';
 
 /**

@@ -1,5 +1,66 @@
-import { type SeenLine, type SeenLines, seenLinesOf } from '@/lib/cart/client/changes';
-import type { Cart } from '@/lib/model/cart';
+import { type Cart, isUnavailable } from '@/lib/model/cart';
+import type { Money } from '@/lib/model/money';
+
+/** The parts of a cart line that the platform can change without an action of the shopper. */
+type SeenLine = {
+  name: string;
+  /** For one item. */
+  price: Money;
+  availability: Cart['lines'][number]['availability'];
+};
+
+/** The cart lines that the shopper has seen, by line id. */
+type SeenLines = Record<string, SeenLine>;
+
+export type CartChange = { lineId: string; name: string } & (
+  | { kind: 'price'; from: Money; to: Money }
+  | { kind: 'gone' | 'unavailable' | 'available-again' }
+  | { kind: 'short'; left: number | null }
+);
+
+/**
+ * Returns the lines of a cart as seen lines. A line that has left the catalog has no current price,
+ * so the price seen before stays.
+ *
+ * @param before the lines seen so far
+ */
+export const seenLinesOf = (cart: Cart, before: SeenLines = {}): SeenLines =>
+  Object.fromEntries(
+    cart.lines.map((line) => {
+      const { id, name, availability } = line;
+      const price = (availability === 'not-found' ? before[id]?.price : undefined) ?? line.price;
+      return [id, { name, price, availability }];
+    }),
+  );
+
+/**
+ * Returns the changes of a cart since the shopper last saw it. Ignores quantities and new lines,
+ * because the shopper sets them. Ignores an empty cart, because the shopper bought or emptied it.
+ * Ignores a line that has left the catalog, because the line itself shows that.
+ */
+export function cartChanges(seen: SeenLines, cart: Cart): CartChange[] {
+  if (cart.lines.length === 0) return [];
+  const changed = cart.lines.flatMap((line): CartChange[] => {
+    const before = seen[line.id];
+    if (!before) return [];
+    const { id: lineId, name, price, availability, available } = line;
+    if (availability === 'not-found') return [];
+    const changes: CartChange[] = [];
+    if (before.price.currency === price.currency && Number(before.price.amount) !== Number(price.amount))
+      changes.push({ lineId, name, kind: 'price', from: before.price, to: price });
+    if (before.availability !== availability) {
+      if (availability === 'unavailable') changes.push({ lineId, name, kind: 'unavailable' });
+      if (availability === 'partly') changes.push({ lineId, name, kind: 'short', left: available });
+      if (availability === 'available' && isUnavailable(before))
+        changes.push({ lineId, name, kind: 'available-again' });
+    }
+    return changes;
+  });
+  const gone = Object.entries(seen).flatMap(([lineId, { name }]): CartChange[] =>
+    cart.lines.some(({ id }) => id === lineId) ? [] : [{ lineId, name, kind: 'gone' }],
+  );
+  return [...changed, ...gone];
+}
 
 /** The cart lines that the shopper has seen on this device. All visits and tabs share them. */
 

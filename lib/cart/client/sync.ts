@@ -5,8 +5,86 @@ import useSWR, { mutate } from 'swr';
 import { sendJson } from '@/lib/http/send-json';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { onRoleChange } from '@/lib/session/session-channel';
-import { createWriteQueue } from './queue';
 import { clearCart, confirmCart, hasSession, readCart, showPending } from './store';
+
+/** Functions of ./store and ./sync that the queue calls. */
+type QueueHandlers = {
+  showPending(apply: (cart: Cart) => Cart): void;
+  confirmCart(cart: Cart): void;
+  /** Called after the platform has confirmed a write. */
+  onConfirm(): void;
+  /** Called after a write has failed. It may have succeeded without a response. */
+  onFailure(): void;
+};
+
+export type Write<T extends { cart: Cart }> = {
+  /** The line whose quantity the write sets. A later write for the line supersedes this one. */
+  lineId?: string;
+  /** Returns the cart as it will be. It is shown until the platform responds. */
+  preview?(cart: Cart): Cart;
+  send(): Promise<T>;
+};
+
+type PendingWrite = Pick<Write<{ cart: Cart }>, 'lineId' | 'preview'>;
+
+const isSameLine = (a: PendingWrite, b: PendingWrite): boolean =>
+  a.lineId !== undefined && a.lineId === b.lineId;
+
+/**
+ * Creates the queue of the writes to a cart. It sends one at a time, shows all pending ones, and
+ * removes a failed one from the shown cart.
+ */
+export function createWriteQueue(handlers: QueueHandlers) {
+  /** The writes without a response, in order. */
+  let pending: PendingWrite[] = [];
+  let sending: PendingWrite | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const showPending = (): void =>
+    handlers.showPending((cart) => pending.reduce((shown, { preview }) => preview?.(shown) ?? shown, cart));
+
+  /**
+   * Sends a write after all earlier ones. Returns the response, or null when a later write has
+   * superseded this one.
+   *
+   * @throws what `send` throws, after the writes for the same line are removed
+   */
+  function enqueue<T extends { cart: Cart }>(write: Write<T>): Promise<T | null> {
+    pending = [...pending.filter((other) => other === sending || !isSameLine(other, write)), write];
+    if (write.preview) showPending();
+    const response = last.then(() => (pending.includes(write) ? send(write) : null));
+    last = response.catch(() => undefined);
+    return response;
+  }
+
+  async function send<T extends { cart: Cart }>(write: Write<T>): Promise<T | null> {
+    sending = write;
+    try {
+      const response = await write.send();
+      pending = pending.filter((other) => other !== write);
+      if (sending === write) handlers.confirmCart(response.cart);
+      handlers.onConfirm();
+      return pending.some((later) => isSameLine(later, write)) ? null : response;
+    } catch (error) {
+      pending = pending.filter((other) => other !== write && !isSameLine(other, write));
+      showPending();
+      handlers.onFailure();
+      throw error;
+    } finally {
+      sending = null;
+    }
+  }
+
+  return {
+    enqueue,
+    /** Waits for the writes that are in the queue now. */
+    whenIdle: (): Promise<unknown> => last,
+    /** Ignores the response that is on its way, because it belongs to the previous session. */
+    endSession(): void {
+      sending = null;
+    },
+  };
+}
 
 const CART_KEY = '/api/cart';
 const FIVE_MINUTES = 300_000;

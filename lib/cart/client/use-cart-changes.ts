@@ -3,9 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { PriceRaise } from '@/lib/model/shown-cart';
 import { onRoleChange } from '@/lib/session/session-channel';
-import type { CartApi } from './cart-api';
-import { type CartChange, cartChanges } from './changes';
-import { forgetAllLines, readSeenLines, rememberCart } from './seen-lines';
+import { type CartChange, cartChanges, forgetAllLines, readSeenLines, rememberCart } from './seen-lines';
+import type { CartApi } from './store';
 
 /**
  * Returns the changes of the cart since the shopper last saw it, until dismissed. While `isShown`

@@ -3,9 +3,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
 import type { Cart } from '@/lib/model/cart';
-import type { CartApi } from './cart-api';
 import { cartCommands, loadCartWrites } from './commands';
-import { type CartState, getNotice, seedCart, setNotice, subscribe } from './store';
+import { type CartApi, type CartState, getNotice, seedCart, setNotice, subscribe } from './store';
 import { useCartState } from './use-cart-state';
 
 const dismissNotice = (): void => setNotice(null);

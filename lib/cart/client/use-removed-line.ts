@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { CartApi } from '@/lib/cart/client/cart-api';
+import type { CartApi } from '@/lib/cart/client/store';
 import type { CartLine } from '@/lib/model/cart';
 import { forgetLine } from './seen-lines';
 

@@ -3,11 +3,9 @@ import { RequestError, sendJson } from '@/lib/http/send-json';
 import type { CartMessages } from '@/lib/i18n/cart-messages';
 import { format } from '@/lib/i18n/format';
 import type { Cart } from '@/lib/model/cart';
-import type { CartCommands } from './cart-api';
 import { guessAdded, guessQuantity } from './optimistic';
-import type { Write } from './queue';
-import { setNotice } from './store';
-import { queue, refreshCart } from './sync';
+import { type CartCommands, setNotice } from './store';
+import { queue, refreshCart, type Write } from './sync';
 
 type CartResponse = { cart: Cart };
 

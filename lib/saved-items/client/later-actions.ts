@@ -1,7 +1,7 @@
-import type { LinePreview } from '@/lib/cart/client/cart-api';
 import { cartCommands } from '@/lib/cart/client/commands';
 import { guessQuantity } from '@/lib/cart/client/optimistic';
 import { forgetLine } from '@/lib/cart/client/seen-lines';
+import type { LinePreview } from '@/lib/cart/client/store';
 import { queue } from '@/lib/cart/client/sync';
 import { sendJson } from '@/lib/http/send-json';
 import type { Lang } from '@/lib/i18n/lang';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { PlatformError } from '@/lib/errors/platform-error';
-import { UnsupportedCatalogError } from '@/lib/errors/unsupported-catalog-error';
+import { PlatformError, UnsupportedCatalogError } from '@/lib/errors/platform-error';
 import { processState } from '@/lib/process-state';
 import { browse } from '../browse-client';
 import { generationOfVersion, NO_STORES } from './catalog-version.mjs';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FACTS } from '#shop-facts';
 import type { AddRequest, GiftCardRequest } from '@/lib/model/cart';
-import type { Gift } from '@/lib/model/line-terms';
+import type { Gift } from '@/lib/model/product';
 import type { CatalogReference } from './catalog-reference';
 
 /** The app id of the platform's gift cards, which have a catalog of their own. */

@@ -1,6 +1,6 @@
-import { GIFT_CARD_HREF, giftCards } from '@/lib/config/gift-cards';
+import { GIFT_CARD_HREF, giftCards } from '@/lib/config/shop';
 import type { CartLine } from '@/lib/model/cart';
-import type { Gift, LineTerms, Period, Plan } from '@/lib/model/line-terms';
+import type { Gift, LineTerms, Period, Plan } from '@/lib/model/product';
 import { decodeSegment, productHref } from '@/lib/urls';
 import { giftOf } from './gift-card';
 

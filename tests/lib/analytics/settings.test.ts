@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { analyticsOrigins } from '@/lib/analytics/origins.mjs';
-import { isAnalyticsText, parseAnalytics } from '@/lib/config/analytics-schema';
-import { analyticsText, setAnalyticsVariable } from '@/lib/config/analytics-text';
+import {
+  analyticsText,
+  isAnalyticsText,
+  parseAnalytics,
+  setAnalyticsVariable,
+} from '@/lib/config/analytics-schema';
 import { basePolicy, noncePolicy, policySources, scriptPolicy } from '@/lib/http/content-policy.mjs';
 
 const GOOGLE = '{"provider":"dataLayer","id":"G-ABC1234567"}';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { createPkce, isSameText } from '@/lib/auth/pkce';
+import { createPkce, isSameText } from '@/lib/auth/complete';
 import * as schemas from '@/lib/auth/schemas';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { codeRule, emailRule, newPasswordRule } from '@/lib/forms/field-rules';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSigned, signValue } from '@/lib/auth/signed-value';
+import { readSigned, signValue } from '@/lib/http/signed-value';
 import { newProcess } from '../../new-process';
 
 const KEY = randomBytes(32);
@@ -44,7 +44,7 @@ describe('the key', () => {
   async function keyOf(settings: Record<string, string>, purpose = 'steps'): Promise<string> {
     for (const name of SECRETS) vi.stubEnv(name, settings[name]);
     newProcess();
-    const { signingKey } = await import('@/lib/http/signing-key');
+    const { signingKey } = await import('@/lib/http/signed-value');
     return signingKey(purpose).toString('hex');
   }
   const warn = vi.fn();
@@ -76,7 +76,7 @@ describe('the key', () => {
   it('is new after each start of one server without a secret, and shared by all copies of the module', async () => {
     const key = await keyOf({});
     vi.resetModules();
-    const copy = await import('@/lib/http/signing-key');
+    const copy = await import('@/lib/http/signed-value');
     expect(copy.signingKey('steps').toString('hex')).toBe(key);
     expect(await keyOf({})).not.toBe(key);
     expect(warn).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('the key', () => {
 
   it('of several servers without a secret is reported in the log, once', async () => {
     await keyOf({ REDIS_URL: 'redis://localhost' });
-    const { signingKey } = await import('@/lib/http/signing-key');
+    const { signingKey } = await import('@/lib/http/signed-value');
     signingKey('steps');
     expect(warn).toHaveBeenCalledOnce();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('SESSION_SECRET'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chargesOf, termsOfLine } from '@/lib/cart/line-terms';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import type { LineTerms, Plan } from '@/lib/model/line-terms';
+import type { LineTerms, Plan } from '@/lib/model/product';
 
 const charges = (lang: Lang, plan: Partial<Plan>) =>
   chargesOf(ALL_MESSAGES[lang].cart.terms, lang, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortfall } from '@/lib/cart/shortfall';
+import { shortfall } from '@/lib/cart/free-delivery';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveRange } from '@/lib/catalog/price-range';
+import { effectiveRange } from '@/lib/catalog/lists';
 import type { PriceBounds } from '@/lib/model/product-list';
 
 const bounds: PriceBounds = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareTerms, correctTerms, mayBeMistyped } from '@/lib/catalog/spelling';
+import { compareTerms, correctTerms, mayBeMistyped } from '@/lib/catalog/search';
 
 const TEXTS = ['Lund Bowl', 'Tall Vase', 'Café Crème Tableware'];
 

@@ -72,7 +72,7 @@ describe('a configured shop', () => {
   });
 
   it('has its own colors and fonts in the style sheet', async () => {
-    const { colorStyles, fontStack, fontStyles } = await import('@/lib/config/theme-styles');
+    const { colorStyles, fontStack, fontStyles } = await import('@/lib/config/theme');
     const { ':root': roles } = colorStyles({ colors: { button: '#1d4ed8' } });
     expect(roles).toMatchObject({
       '--role-inverse': 'light-dark(#1d4ed8, #1d4ed8)',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absentPages } from '@/lib/config/absent-pages';
-import { featureVariables } from '@/lib/config/features-schema';
-import { readShop } from '@/lib/config/read-shop';
+import { absentPages, featureVariables } from '@/lib/config/features-schema';
+import { readShop } from '@/lib/config/shop-schema';
 
 describe('features', () => {
   it('are off in a shop that turns none on', () => {

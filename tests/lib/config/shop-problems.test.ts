@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '@/lib/config/line-of-entry';
-import { factsOf, readShop } from '@/lib/config/read-shop';
-import { shopProblems } from '@/lib/config/shop-problems';
+import { lineOf, shopProblems } from '@/lib/config/shop-problems';
+import { factsOf, readShop } from '@/lib/config/shop-schema';
 
 const LANGS = ['en', 'de'];
 const problems = (config: unknown, source?: string) => shopProblems(config, { langs: LANGS, source });

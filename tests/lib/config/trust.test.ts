@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newsletterOrigin, setNewsletterVariable } from '@/lib/config/newsletter-origin';
 import { shopProblems } from '@/lib/config/shop-problems';
+import { newsletterOrigin, setNewsletterVariable } from '@/lib/config/shop-schema';
 import { basePolicy, noncePolicy, policySources } from '@/lib/http/content-policy.mjs';
 
 const NEWSLETTER = { action: 'https://lists.example/subscribe?u=1', consent: 'Send me the newsletter.' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPage, languagesOfPage, linksOfMenu } from '@/lib/content/find-page';
+import { findPage, languagesOfPage, linksOfMenu } from '@/lib/content/readers';
 import type { ContentPage } from '@/lib/model/content';
 
 const page = (lang: string, slug: string, more: Partial<ContentPage> = {}): ContentPage => ({

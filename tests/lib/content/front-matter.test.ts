@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '@/lib/content/front-matter';
+import { parsePage } from '@/lib/content/page-files';
 
 const file = (...lines: string[]) => lines.join('\n');
 const problemsOf = (text: string) =>

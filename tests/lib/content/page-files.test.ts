@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentFolder, readPageFiles } from '@/lib/content/page-files';
-import { isPageSlug, RESERVED_SLUGS } from '@/lib/content/page-slug';
+import { contentFolder, isPageSlug, RESERVED_SLUGS, readPageFiles } from '@/lib/content/page-files';
 import { DEMO_FOLDER } from '../../setup/demo-folder';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '@/lib/content/render-page';
+import { renderPage } from '@/lib/content/readers';
 
 const html = (markdown: string) =>
   renderPage({

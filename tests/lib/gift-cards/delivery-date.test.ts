@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryInstant } from '@/lib/gift-cards/delivery-date';
+import { deliveryInstant } from '@/lib/gift-cards/read-form';
 
 /** An hour in which it is already Friday in Tokyo, and still Thursday in New York. */
 const now = Date.parse('2026-11-20T02:30:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftCards } from '@/lib/config/gift-cards';
+import { giftCards } from '@/lib/config/shop';
 import { readGiftCardForm } from '@/lib/gift-cards/read-form';
 
 const now = Date.parse('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { closedAnswer } from '@/lib/http/maintenance';
+import { closedAnswer } from '@/lib/http/guard-request';
 
 const answerTo = (path: string) => closedAnswer(new NextRequest(`https://shop.example${path}`));
 

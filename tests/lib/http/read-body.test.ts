@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseWith, readBody } from '@/lib/http/read-body';
+import { parseWith, readBody } from '@/lib/http/mutation';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountKey, countTry, forgetTries, hasTriesLeft } from '@/lib/limits/limit';
-import { LIMITS } from '@/lib/limits/rules';
+import { accountKey, countTry, forgetTries, hasTriesLeft, LIMITS } from '@/lib/limits/limit';
 
 const request = vi.hoisted(() => ({ forwardedFor: '' }));
 vi.mock('next/headers', () => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 import * as forms from '@/lib/members/account-forms';
-import { countryOptions, isCountry } from '@/lib/members/countries';
+import { countryOptions, isCountry } from '@/lib/members/account-forms';
 import { SUBDIVISIONS, subdivisionCode } from '@/lib/model/subdivisions';
 
 const profileSchema = forms.profileSchema(en.fields);

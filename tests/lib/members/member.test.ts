@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { en } from '@/lib/i18n/messages/en';
-import { toFieldError, violationMessages } from '@/lib/members/violations';
+import { toFieldError, violationMessages } from '@/lib/members/operations';
 import { toMember } from '@/lib/wix/members';
 
 describe('toMember', () => {

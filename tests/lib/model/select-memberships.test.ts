@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MembershipOption } from '@/lib/model/cart';
-import { selectMemberships } from '@/lib/model/select-memberships';
+import { selectMemberships } from '@/lib/wix/cart/checkout';
 
 const mug = { id: 'mug', name: 'Solveig Mug', quantity: 3 };
 const cup = { id: 'cup', name: 'Nilo Cup', quantity: 2 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { soldOutVariants, waitedVariants } from '@/lib/model/back-in-stock';
 import type { Variant } from '@/lib/model/product';
-import { soldOutVariants, waitedVariants } from '@/lib/model/sold-out-variants';
 import type { Selectable } from '@/lib/model/variant-selection';
 
 const choice = (name: string) => ({ name, color: null, inStock: true, pictures: [] });

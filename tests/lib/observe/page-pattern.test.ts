@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/page-pattern';
+import { PAGE_PATTERNS, pagePattern } from '@/lib/observe/vitals-report';
 
 /** Pages that only rewrites reach. No public URL leads to them. */
 const NO_ADDRESS = [

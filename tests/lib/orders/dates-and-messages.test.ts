@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addAllMessages } from '@/lib/cart/add-all-messages';
+import { addAllMessages } from '@/lib/cart/add-all';
 import { en } from '@/lib/i18n/messages/en';
 import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
 import { ordersHref } from '@/lib/urls';

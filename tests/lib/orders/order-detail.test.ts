@@ -1,7 +1,7 @@
 import type { orders } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '@/lib/wix/map/catalog-reference';
-import { toOrderDetail } from '@/lib/wix/map/order-detail';
+import { toOrderDetail } from '@/lib/wix/map/order';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -1,7 +1,7 @@
 import { orders, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
-import * as messages from '@/lib/orders/transaction-messages';
+import * as messages from '@/lib/orders/status-messages';
 import { toTransactions } from '@/lib/wix/orders';
 
 const { transaction: transactionMessages, refund: refundMessage, paymentOption } = en.orderStates;

@@ -1,7 +1,7 @@
 import type { orderFulfillments, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
-import { methodMessage } from '@/lib/orders/transaction-messages';
+import { methodMessage } from '@/lib/orders/status-messages';
 import { toShipments, toTransactions } from '@/lib/wix/orders';
 
 const one = (payment: orderTransactions.Payment) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInInstead } from '@/lib/session/member-pages';
+import { signInInstead } from '@/lib/session/refresh';
 
 describe('signInInstead', () => {
   it.each(['/account', '/account/orders', '/account/orders/1', '/account/delete', '/account/deleted/x'])(

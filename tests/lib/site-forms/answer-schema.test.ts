@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { answerSchema } from '@/lib/site-forms/answer-schema';
+import { answerSchema } from '@/lib/site-forms/submit-form';
 import { toSiteForm } from '@/lib/wix/site-forms';
 import { options, raw, rawForm, text } from './raw-form';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMS_TAG, staleTags } from '@/lib/cache';
 import { featureVariables } from '@/lib/config/features-schema';
-import { readShop } from '@/lib/config/read-shop';
+import { readShop } from '@/lib/config/shop-schema';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const read =

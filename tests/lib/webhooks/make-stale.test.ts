@@ -14,14 +14,14 @@ vi.mock('node:timers/promises', () => ({
   },
 }));
 
-let makeStale: typeof import('@/lib/webhooks/make-stale').makeStale;
+let makeStale: typeof import('@/lib/webhooks/receive-webhook').makeStale;
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
   newProcess();
   Object.assign(framework, { revalidated: [], later: [] });
   clock.waited = [];
-  ({ makeStale } = await import('@/lib/webhooks/make-stale'));
+  ({ makeStale } = await import('@/lib/webhooks/receive-webhook'));
   return () => vi.useRealTimers();
 });
 

@@ -1,11 +1,10 @@
 'use server';
 
-import { pageOf } from '@/lib/auth/return-path';
 import { runSignIn } from '@/lib/auth/run-sign-in';
-import { registerSchema } from '@/lib/auth/schemas';
+import { pageOf, registerSchema } from '@/lib/auth/schemas';
 import { registerMember } from '@/lib/auth/sign-in';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
-import { formAction } from '@/lib/forms/form-action';
+import { formAction } from '@/lib/forms/run-form';
 
 export const registerAction = formAction(SIGN_IN_START, async (previous, data) => {
   return runSignIn({

@@ -2,12 +2,11 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountFrame } from '@/components/account/account-frame';
 import { DeleteForm } from '@/components/account/delete-form';
-import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { FORMS } from '@/lib/members/form-names';
-import { requireMember } from '@/lib/session/require-member';
+import { FORMS } from '@/lib/members/account-forms';
+import { requireMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { deleteAccount } from '../actions';
 

@@ -8,7 +8,7 @@ import { HelpLinks } from '@/components/layout/help-links';
 import { LinkButton } from '@/components/ui/link-button';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readOrdersOr } from '@/lib/orders/read-order';
-import { requireMember } from '@/lib/session/require-member';
+import { requireMember } from '@/lib/session/read';
 import { localHref, ORDERS_HREF, orderHref, ordersHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.

@@ -4,16 +4,15 @@ import { AccountFrame, AccountSection } from '@/components/account/account-frame
 import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
 import { PasswordForm } from '@/components/account/password-form';
 import { LinkButton } from '@/components/ui/link-button';
-import { readSignInMethods } from '@/lib/auth/sign-in-record';
+import { readSignInMethods } from '@/lib/auth/step-cookies';
 import { SHOP } from '@/lib/config/shop';
-import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { FORMS } from '@/lib/members/form-names';
-import { readMemberOr } from '@/lib/members/read-member';
-import { requireMember } from '@/lib/session/require-member';
+import { FORMS } from '@/lib/members/account-forms';
+import { readMemberOr } from '@/lib/members/operations';
+import { requireMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { savePassword } from '../actions';
 

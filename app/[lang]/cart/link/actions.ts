@@ -1,13 +1,12 @@
 'use server';
 
 import { z } from 'zod';
-import { addAllMessages } from '@/lib/cart/add-all-messages';
+import { addAllMessages } from '@/lib/cart/add-all';
 import { addLinkedItems } from '@/lib/cart/linked-items';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
-import { formAction } from '@/lib/forms/form-action';
 import { IDLE } from '@/lib/forms/form-state';
-import { FieldError, langOfForm, runForm } from '@/lib/forms/run-form';
+import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
 import { CART_LINK_PATH, LONGEST_LINK } from '@/lib/model/cart-link';
 import { localHref } from '@/lib/urls';

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
 import { readLinkedItems } from '@/lib/cart/linked-items';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { getMessages } from '@/lib/i18n/server-messages';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategory } from '@/lib/catalog/lookup';
-import { getCatalogView } from '@/lib/catalog/page-view';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { itemMetadata } from '@/lib/seo/item-metadata';
+import { itemMetadata } from '@/lib/seo/metadata';
 import { categoryHref } from '@/lib/urls';
 import { CategoryProducts } from './category-products';
 

@@ -6,14 +6,12 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { SiteForm } from '@/components/site-forms/site-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { captchaSettings } from '@/lib/auth/captcha';
-import { formMetadata } from '@/lib/forms/form-metadata';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { formName, isPageUse } from '@/lib/site-forms/form-page';
 import { SITE_FORM_START } from '@/lib/site-forms/form-state';
-import { getSiteForm } from '@/lib/site-forms/read-site-form';
+import { formName, getSiteForm, isPageUse } from '@/lib/site-forms/read-site-form';
 import { openedNow } from '@/lib/site-forms/spam';
 import { sendForm } from '../actions';
 

@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
-import { giftCards } from '@/lib/config/gift-cards';
-import { formMetadata } from '@/lib/forms/form-metadata';
+import { giftCards } from '@/lib/config/shop';
 import { IDLE } from '@/lib/forms/form-state';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { GIFT_CARD_STATE } from '@/lib/gift-cards/form-names';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;

@@ -3,19 +3,19 @@ import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { readRequestForm, requestFormName } from '@/lib/back-in-stock/request-form';
+import { readRequestForm, requestFormName } from '@/lib/back-in-stock/request';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { getProduct } from '@/lib/catalog/lookup';
-import { getCatalogView } from '@/lib/catalog/page-view';
-import { formMetadata } from '@/lib/forms/form-metadata';
+import { formMetadata } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { readMemberOr } from '@/lib/members/read-member';
+import { readMemberOr } from '@/lib/members/operations';
+import { soldOutVariants } from '@/lib/model/back-in-stock';
 import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
-import { soldOutVariants } from '@/lib/model/sold-out-variants';
 import { withLiveOffer } from '@/lib/model/variant-selection';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-products';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategory } from '@/lib/catalog/lookup';
-import { getCatalogView } from '@/lib/catalog/page-view';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 import { categoryHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript. See docs/decisions/0002-filtered-lists.md.

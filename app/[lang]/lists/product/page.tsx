@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import NotFoundPage from '@/app/[lang]/not-found';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
 import { NotFoundContent } from '@/app/not-found-content';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProduct } from '@/lib/catalog/lookup';
-import { getCatalogView } from '@/lib/catalog/page-view';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import type { BuyFormStart, Product } from '@/lib/model/product';
-import { itemMetadata } from '@/lib/seo/item-metadata';
+import { itemMetadata } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AllProducts } from '@/app/[lang]/products/all-products';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 
 // Rendered in full, so that it works without JavaScript. See docs/decisions/0002-filtered-lists.md.
 export const instant = false;

@@ -1,8 +1,8 @@
-import { isBackInStockOffered } from '@/lib/back-in-stock/availability';
+import { isBackInStockOffered } from '@/lib/back-in-stock/request';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { soldOutVariants } from '@/lib/model/back-in-stock';
 import type { Product } from '@/lib/model/product';
-import { soldOutVariants } from '@/lib/model/sold-out-variants';
 import { backInStockHref, localHref } from '@/lib/urls';
 
 /**

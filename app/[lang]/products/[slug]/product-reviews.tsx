@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ProductReviews } from '@/components/reviews/product-reviews';
 import { RatingLink } from '@/components/reviews/rating-link';
 import type { Product } from '@/lib/model/product';
-import { getRating } from '@/lib/reviews/ratings';
-import { getReviewPage } from '@/lib/reviews/review-pages';
+import { getRating, getReviewPage } from '@/lib/reviews/readers';
 import { PLAIN_REVIEW_QUERY } from '@/lib/reviews/review-query';
 import type { ReviewsData } from '@/lib/seo/product-data';
 

@@ -1,10 +1,9 @@
 import type { SectionFigure } from '@/components/catalog/product-details';
 import { getArrivals } from '@/lib/catalog/arrival';
 import { SHOP } from '@/lib/config/shop';
-import { getSizeGuide } from '@/lib/content/size-guide';
+import { getSizeGuide } from '@/lib/content/readers';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { readFrontSize } from '@/lib/model/dimensions';
-import type { Product } from '@/lib/model/product';
+import { type Product, readFrontSize } from '@/lib/model/product';
 
 // Help with the choice. With a feature off, the build drops its import and its script.
 

@@ -4,7 +4,7 @@ import { similarId } from '@/components/catalog/element-names';
 import { RelatedProducts } from '@/components/catalog/related-products';
 import { RecommendedProducts } from '@/components/recommendations/recommended-products';
 import { viewItemList } from '@/lib/analytics/build-events';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getRelatedProducts } from '@/lib/catalog/readers';
 import { getProductRecommendations } from '@/lib/catalog/recommendations';
 import { getMessages } from '@/lib/i18n/server-messages';

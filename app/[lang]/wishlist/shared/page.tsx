@@ -6,7 +6,7 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
-import { getCatalogView } from '@/lib/catalog/page-view';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';

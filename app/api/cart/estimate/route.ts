@@ -1,8 +1,7 @@
 import { estimateCart } from '@/lib/cart/operations';
 import { estimateSchema, fromTotalsForm } from '@/lib/cart/requests';
 import { storeTotalsChoice } from '@/lib/cart/totals-choice';
-import { mutation } from '@/lib/http/mutation';
-import { parseWith } from '@/lib/http/read-body';
+import { mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 
 /**

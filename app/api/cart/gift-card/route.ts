@@ -1,7 +1,6 @@
 import { applyGiftCard, removeGiftCard } from '@/lib/cart/operations';
 import { codeSchema } from '@/lib/cart/requests';
-import { formMethod, mutation } from '@/lib/http/mutation';
-import { parseWith } from '@/lib/http/read-body';
+import { formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 
 const remove = async () => ({ cart: await removeGiftCard() });

@@ -1,10 +1,8 @@
 import { toOptionsPage } from '@/lib/cart/buy-form';
-import { MissingOptionsError } from '@/lib/cart/missing-options';
-import { addToCart, removeLine, setQuantity } from '@/lib/cart/operations';
+import { addToCart, MissingOptionsError, removeLine, setQuantity } from '@/lib/cart/operations';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
-import { formMethod, mutation } from '@/lib/http/mutation';
-import { type Body, parseWith } from '@/lib/http/read-body';
+import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 import { langOf } from '@/lib/urls';
 

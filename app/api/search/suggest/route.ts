@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
+import { viewOfRequest } from '@/lib/catalog/catalog-view';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
-import { viewOfRequest } from '@/lib/catalog/request-view';
 import { FEWEST_LETTERS, MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { answerError, PRIVATE, report } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';

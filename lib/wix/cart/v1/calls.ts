@@ -1,6 +1,6 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { RemovedCartError } from '@/lib/errors/removed-cart-error';
+import { RemovedCartError } from '@/lib/errors/shop-error';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { callPlatform } from '../../platform-error';
 import type { SessionClient } from '../../session-client';

@@ -9,11 +9,16 @@ import {
   quantityOf,
   type SelectedMembership,
 } from '@/lib/model/cart';
-import { selectMemberships } from '@/lib/model/select-memberships';
+import {
+  isNewNote,
+  paymentPageUrl,
+  requireBuyable,
+  requireShownPrices,
+  selectMemberships,
+} from '@/lib/wix/cart/checkout';
 import type { SessionClient } from '../../session-client';
 import { expected } from '../../well-formed';
 import type { CartPlatform, CheckoutRequest } from '../cart-platform';
-import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices } from '../checkout';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callV1, callV1OrNull, cartOf, getCart, wholeCart } from './calls';
 import { toPlatformMembership } from './memberships';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CartEstimate, EstimatedCart, SelectedMembership } from '@/lib/model/cart';
-import { relevantIds, selectMemberships } from '@/lib/model/select-memberships';
+import { relevantIds, selectMemberships } from '@/lib/wix/cart/checkout';
 import type { SessionClient } from '../../session-client';
 import type { EstimateRequest } from '../cart-platform';
 import { callV1, callV1OrNull } from './calls';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { currentCartV2 } from '@wix/ecom';
 import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
-import { relevantIds, selectMemberships } from '@/lib/model/select-memberships';
+import { relevantIds, selectMemberships } from '@/lib/wix/cart/checkout';
 import { messagesOf } from '../../map/line';
 import type { SessionClient } from '../../session-client';
 import { callCart, codeOf, openCart, type PlatformCart } from './calls';

@@ -6,7 +6,7 @@ type Condition = Record<string, unknown>;
 
 /**
  * The lowest price of a product that a shopper can pay, before automatic discounts. The platform
- * filters and sorts by no price after them (lib/catalog/discounted-list.ts).
+ * filters and sorts by no price after them (lib/catalog/lists.ts).
  */
 export const PRICE = 'actualPriceRange.minValue.amount';
 export const FORMER_PRICE = 'compareAtPriceRange.minValue.amount';

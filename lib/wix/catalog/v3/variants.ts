@@ -21,7 +21,7 @@ export function variantsOf(product: V3Product, currency: string): Variant[] {
         choices: choicesOf(variant, product),
         price: delivery ?? variantPriceWithUnit(variant, product, currency),
         inStock,
-        // Quantities are in the stock items (./stock.ts).
+        // Quantities are in the stock items (`catalog.ts`).
         quantity: null,
         sku: sku || null,
         ...(!inStock && inventoryStatus?.preorderEnabled === true ? { preOrder: true as const } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartChanges, seenLinesOf } from '@/lib/cart/client/changes';
+import { cartChanges, seenLinesOf } from '@/lib/cart/client/seen-lines';
 import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 import { line, usd } from '../../../components/shop-things';
 

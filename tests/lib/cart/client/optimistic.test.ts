@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LinePreview } from '@/lib/cart/client/cart-api';
 import { guessAdded, guessQuantity } from '@/lib/cart/client/optimistic';
-import type { AddRequest } from '@/lib/model/cart';
-import { type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
+import type { LinePreview } from '@/lib/cart/client/store';
+import { type AddRequest, type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -4,7 +4,7 @@ import { runSignIn } from '@/lib/auth/run-sign-in';
 import { resendSchema, verifySchema } from '@/lib/auth/schemas';
 import { resendVerification, verifyCode } from '@/lib/auth/sign-in';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
-import { formAction } from '@/lib/forms/form-action';
+import { formAction } from '@/lib/forms/run-form';
 
 export const verifyAction = formAction(SIGN_IN_START, async (previous, data) => {
   const work = ({ code }: { code: string }) => verifyCode(code);

@@ -4,11 +4,11 @@ import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProduct } from '@/lib/catalog/lookup';
-import { getCatalogView } from '@/lib/catalog/page-view';
-import { formMetadata } from '@/lib/forms/form-metadata';
+import { formMetadata } from '@/lib/forms/stored-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from '../product-content';
 

@@ -3,13 +3,13 @@ import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProduct } from '@/lib/catalog/lookup';
-import { getCatalogView } from '@/lib/catalog/page-view';
 import { SHOP } from '@/lib/config/shop';
 import { getMessages } from '@/lib/i18n/server-messages';
 import type { Product } from '@/lib/model/product';
 import type { Rating } from '@/lib/model/review';
-import { getRating } from '@/lib/reviews/ratings';
+import { getRating } from '@/lib/reviews/readers';
 import { productHref } from '@/lib/urls';
 
 export type Reviewed = { product: Product; rating: Rating | 'none' | 'unreachable' };

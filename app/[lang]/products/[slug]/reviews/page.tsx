@@ -8,9 +8,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { isSignedIn } from '@/lib/reviews/own-review';
-import { getReviewPage } from '@/lib/reviews/review-pages';
+import { getReviewPage } from '@/lib/reviews/readers';
 import { newReviewHref, parseReviewQuery, reviewPageCount } from '@/lib/reviews/review-query';
-import { alternates } from '@/lib/seo/alternates';
+import { alternates } from '@/lib/seo/metadata';
 import { localHref, productHref, withReturn } from '@/lib/urls';
 import { getReviewed, NotReviewed, PageOfProduct } from './page-of-product';
 

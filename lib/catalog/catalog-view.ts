@@ -1,8 +1,16 @@
+import 'server-only';
 import type { NextRequest } from 'next/server';
+import { cache } from 'react';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
+import { getCurrency, getLang } from '@/lib/i18n/server-messages';
 import type { CatalogView } from '@/lib/model/catalog-view';
+
+/** Returns the view of the catalog of the page that renders. */
+export const getCatalogView = cache(
+  async (): Promise<CatalogView> => catalogView(await getLang(), await getCurrency()),
+);
 
 /**
  * Returns the view of the catalog of a request that names its language: `?lang=de`. The currency is

@@ -1,0 +1,267 @@
+import 'server-only';
+import { cacheCatalog, cacheList, catalogTags } from '@/lib/cache';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { inLanguage } from '@/lib/i18n/catalog-view';
+import type { ProductSummary } from '@/lib/model/product';
+import {
+  DEFAULT_SORT_ORDER,
+  FILTER_KINDS,
+  type FilterChoices,
+  type FilterKind,
+  type Filters,
+  PAGE_SIZE,
+  type PriceBounds,
+  type ProductList,
+  type ProductQuery,
+} from '@/lib/model/product-list';
+import { translateSummary } from '@/lib/model/translate';
+import { decimalsOf } from '@/lib/money';
+import type { ListFacets, ListFilter, ProductPage } from '@/lib/wix/catalog/catalog-platform';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { filterChoices, knownFilters } from './filters';
+import { getPage, type ListQuery, MAX_PAGES, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
+import { mapKinds, NO_FILTERS } from './product-query';
+
+/**
+ * Lists that the platform filters, sorts and counts, whatever their size. See
+ * docs/decisions/0018-two-catalogs.md.
+ */
+
+type Scope = { categoryId: string | null };
+
+/**
+ * Returns one page of a list with its filters. The number beside a choice is the size of the list
+ * with that choice as the only one of its kind.
+ *
+ * @throws PlatformError
+ */
+export async function getPlatformList(
+  requested: ProductQuery,
+  scope: Scope,
+  language: string | null = null,
+): Promise<ProductList> {
+  const whole = await getFacets(filterOf(scope, NO_RANGE, NO_FILTERS));
+  const choices = await labeled(narrowing(whole), scope, language);
+  const filters = knownFilters(requested.filters, choices);
+  const query = { ...requested, filters };
+  const { minPrice, maxPrice } = requested;
+  const isLimited = minPrice !== null || maxPrice !== null;
+  const range = isLimited ? effectiveRange({ minPrice, maxPrice }, whole.bounds) : NO_RANGE;
+  const isArranged = await hasArrangement(scope);
+  const common = {
+    ...{ query, bounds: whole.bounds, priceBasis: 'paid' as const },
+    ...(isArranged ? { isArranged } : {}),
+  };
+  if (range === null) {
+    const counted = mapKinds((kind) => choices[kind].map((choice) => ({ ...choice, count: 0 })));
+    return { ...common, products: [], total: 0, pageCount: 1, isCut: false, choices: counted };
+  }
+  const list = filterOf(scope, range, filters);
+  const [{ total }, counted] = await Promise.all([
+    getFacets(list),
+    countChoices(choices, filters, (others) => getFacets(filterOf(scope, range, others))),
+  ]);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const { page, sortBy } = query;
+  const readPage = isArranged && sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
+  const products =
+    page > Math.min(pages, MAX_PAGES) || total === 0
+      ? []
+      : (await readPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE, language)).products;
+  const pageCount = Math.min(pages, MAX_PAGES);
+  return { ...common, products, total, pageCount, isCut: pages > MAX_PAGES, choices: counted };
+}
+
+const hasArrangement = async ({ categoryId }: Scope): Promise<boolean> =>
+  categoryId !== null && isArrangedCategory(categoryId);
+
+type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
+const NO_RANGE: Range = { minPrice: null, maxPrice: null };
+
+/** Returns the filter with its properties in one order, and without those that do not limit it. */
+const filterOf = ({ categoryId }: Scope, range: Range, filters: Filters): ListFilter => ({
+  categoryId,
+  minPrice: range.minPrice,
+  maxPrice: range.maxPrice,
+  ...(hasAny(filters) ? { filters } : {}),
+});
+
+const hasAny = (filters: Filters): boolean => FILTER_KINDS.some((kind) => filters[kind].length > 0);
+
+async function getFacets(list: ListFilter): Promise<ListFacets> {
+  'use cache';
+  cacheList(list);
+  const facets = await platform.queryFacets(list);
+  // The site has just changed its catalog. The next request reads the new traits.
+  if (facets === null) throw new PlatformError({ kind: 'system', status: null }, null);
+  return facets;
+}
+
+/** The first page of the list has the translated names of the most choices. */
+async function labeled(choices: FilterChoices, { categoryId }: Scope, language: string | null) {
+  if (language === null) return choices;
+  return labelChoices(choices, (await getPage({ ...PLAIN_LIST, categoryId }, 0, language)).products);
+}
+
+/** Leaves out values that every product has. Colors that differ in case only are one color. */
+const narrowing = ({ choices, total }: ListFacets): FilterChoices =>
+  mapKinds((kind) => choices[kind].filter(({ count }) => count < total));
+
+/**
+ * Returns the choices with their numbers in the filtered list. A kind with a filter is counted in
+ * the list without it.
+ */
+async function countChoices(
+  choices: FilterChoices,
+  filters: Filters,
+  facetsOf: (filters: Filters) => Promise<ListFacets>,
+): Promise<FilterChoices> {
+  const counted = await Promise.all(
+    FILTER_KINDS.map(async (kind): Promise<[FilterKind, Map<string, number>]> => {
+      const facets = await facetsOf(filters[kind].length > 0 ? { ...filters, [kind]: [] } : filters);
+      return [kind, new Map(facets.choices[kind].map(({ value, count }) => [value, count]))];
+    }),
+  );
+  const counts = new Map(counted);
+  return mapKinds((kind) =>
+    choices[kind].map((choice) => ({ ...choice, count: counts.get(kind)?.get(choice.value) ?? 0 })),
+  );
+}
+
+/**
+ * Returns the choices with the translated names that the products show. The platform counts choices
+ * in the site's main language. A choice of none of the products keeps its name.
+ */
+function labelChoices(choices: FilterChoices, products: ProductSummary[]): FilterChoices {
+  const shown = filterChoices(products, { all: true });
+  const labels = new Map(
+    FILTER_KINDS.flatMap((kind) =>
+      shown[kind].flatMap(({ value, label }) => (label ? [[`${kind} ${value}`, label] as const] : [])),
+    ),
+  );
+  return mapKinds((kind) =>
+    choices[kind].map((choice) => {
+      const label = labels.get(`${kind} ${choice.value}`);
+      return label === undefined ? choice : { ...choice, label };
+    }),
+  );
+}
+
+/** Returns whether the merchant's order differs from newest first. @throws PlatformError */
+export async function isArrangedCategory(categoryId: string): Promise<boolean> {
+  const arrangement = await getArrangement(categoryId);
+  if (arrangement.length === 0) return false;
+  const { products } = await getPage({ ...PLAIN_LIST, categoryId }, 0);
+  return arrangement.some((id, index) => products[index]?.id !== id);
+}
+
+/** Returns the first products in the merchant's order: see `queryArrangement`. */
+async function getArrangement(categoryId: string): Promise<string[]> {
+  'use cache';
+  cacheCatalog(catalogTags.products, catalogTags.categories);
+  return platform.queryArrangement(categoryId);
+}
+
+/**
+ * Returns a page of a category's list in the merchant's order: its arranged products, then the
+ * other ones as in the plain list, newest first. The platform arranges no filtered list, so that
+ * the shop puts the arranged products in front of the plain pages. `skip` is a multiple of the page
+ * size.
+ *
+ * @throws PlatformError
+ */
+export async function getArrangedPage(
+  list: ListQuery,
+  skip: number,
+  language: string | null = null,
+): Promise<ProductPage> {
+  'use cache';
+  cacheList(list, catalogTags.categories);
+  const first = await getPage(list, 0, language);
+  const arranged = await arrangedOf(list, first, language);
+  const ids = new Set(arranged.map(({ id }) => id));
+  const others = first.products.filter(({ id }) => !ids.has(id));
+  // Arranged products precede `others` and can be anywhere in the plain list, so that the plain
+  // pages up to this one have enough of the others.
+  for (let before = PAGE_SIZE; before <= Math.min(skip, MAX_PAGES * PAGE_SIZE); before += PAGE_SIZE)
+    others.push(...(await getPage(list, before, language)).products.filter(({ id }) => !ids.has(id)));
+  return { products: [...arranged, ...others].slice(skip, skip + PAGE_SIZE), total: first.total };
+}
+
+/** Returns the arranged products of the list in their order. A list of one page has them. */
+async function arrangedOf(
+  list: ListQuery,
+  first: ProductPage,
+  language: string | null,
+): Promise<ProductSummary[]> {
+  const arrangement = list.categoryId === null ? [] : await getArrangement(list.categoryId);
+  const found = new Map(
+    (first.cursor ? await getArranged(list, language) : first.products).map((one) => [one.id, one]),
+  );
+  return arrangement.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Returns the products of the list that are among the arranged ones, in any order. */
+async function getArranged(list: ListQuery, language: string | null): Promise<ProductSummary[]> {
+  'use cache';
+  cacheList(list, catalogTags.categories);
+  const ids = list.categoryId === null ? [] : await getArrangement(list.categoryId);
+  if (ids.length === 0) return [];
+  const query = { ...list, ids, skip: 0, limit: PAGE_SIZE, withoutTotal: true };
+  const { products } = await platform.queryProducts(query, inLanguage(language));
+  if (language === null) return products;
+  const own = new Map((await getArranged(list, null)).map((product) => [product.id, product]));
+  return products.map((shown) => {
+    const product = own.get(shown.id);
+    return product ? translateSummary(product, shown) : shown;
+  });
+}
+
+type PriceRange = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
+
+/**
+ * Normalizes a price range, so that the many ranges a shopper can type share few cache entries.
+ * Drops a bound beyond the cheapest or most expensive product, and rounds to the currency's minor
+ * unit.
+ *
+ * @returns null when no product can be in the range
+ */
+export function effectiveRange(
+  { minPrice, maxPrice }: PriceRange,
+  bounds: PriceBounds | null,
+): PriceRange | null {
+  if (bounds === null) return null;
+  const cheapest = Number(bounds.min.amount);
+  const dearest = Number(bounds.max.amount);
+  const coins = 10 ** decimalsOf(bounds.min.currency);
+  // Binary fractions are inexact: a difference below a thousandth of the minor unit does not count.
+  const min = minPrice === null ? null : Math.ceil(minPrice * coins - 1e-3) / coins;
+  const max = maxPrice === null ? null : Math.floor(maxPrice * coins + 1e-3) / coins;
+  if ((min !== null && min > dearest) || (max !== null && max < cheapest)) return null;
+  if (min !== null && max !== null && min > max) return null;
+  return {
+    minPrice: min === null || min <= cheapest ? null : min,
+    maxPrice: max === null || max >= dearest ? null : max,
+  };
+}
+
+/**
+ * Whether automatic discounts change what a shopper pays for products of a list, and whether the
+ * list is `short` enough to be read whole. A platform that filters lists compares prices without
+ * these discounts.
+ *
+ * Nothing but the products themselves shows the discounts. In a long list, the shop looks at its
+ * first page and at the first page of all products, which are cached for other pages.
+ *
+ * @throws PlatformError
+ */
+export async function findDiscounts(categoryId: string | null): Promise<'none' | 'short' | 'long'> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  const list: ListQuery = { ...PLAIN_LIST, categoryId };
+  const first = await getPage(list, 0);
+  const isShort = first.total <= WALKED_LENGTH;
+  const { products } = isShort ? await walk(list) : await getPage(PLAIN_LIST, 0);
+  if (![...first.products, ...products].some((product) => product.hasOtherListPrice)) return 'none';
+  return isShort ? 'short' : 'long';
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+
+/** A text for all languages, or one for each by its code: `{ en: 'Shop', de: 'Laden' }`. */
+export type Text = string | Readonly<Record<string, string>>;
+
+/** Texts that the home page shows in large letters are short. No text is a page of its own. */
+const LONGEST = 1_000;
+
+/**
+ * Returns the schema of a text. With `langs`, a text may only be in these languages, and one
+ * without the first of them is rejected, because the first replaces the absent ones.
+ */
+export function textSchema(langs?: readonly string[]): z.ZodType<Text, Text> {
+  const one = z
+    .string('must be a text')
+    .min(1, 'must not be empty')
+    .max(LONGEST, `must have at most ${LONGEST} characters`);
+  const known = langs ?? [];
+  const byLang = z.record(z.string(), one).superRefine((texts, context) => {
+    const [main] = known;
+    const wrong = Object.keys(texts).find((code) => known.length > 0 && !known.includes(code));
+    if (wrong !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: [wrong],
+        message: `is no language of the shop, which has ${known.join(', ')}`,
+      });
+    if (main !== undefined && !(main in texts))
+      context.addIssue({
+        code: 'custom',
+        message: `must have a text in ${main}, which replaces those in other languages`,
+      });
+  });
+  // `z.union` would report every problem of both forms without naming the one that was meant.
+  return z.custom<Text>().superRefine((value: unknown, context) => {
+    const isText = typeof value === 'string';
+    if (!isText && (typeof value !== 'object' || value === null || Array.isArray(value))) {
+      const example = known.map((code) => `${code}: '…'`).join(', ') || "en: '…'";
+      context.addIssue({ code: 'custom', message: `must be a text, or one by language: { ${example} }` });
+      return;
+    }
+    const { error } = isText ? one.safeParse(value) : byLang.safeParse(value);
+    for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+  });
+}
+
+const HREF = 'must be a path of the shop such as /products, or an address with https:, mailto: or tel:';
+
+/** A path or an address that is safe in a link. */
+export const hrefSchema = z
+  .string(HREF)
+  .max(500, 'must have at most 500 characters')
+  .regex(/^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)[^\s\\]*$/, HREF);
+
+export const linkSchema = (langs?: readonly string[]) =>
+  z.strictObject({ label: textSchema(langs), href: hrefSchema });
+
+/**
+ * Links that the shop itself fills: `all-products`, `categories` (one each), `orders`, `contact`,
+ * and `pages`, which are the plain pages that name this menu (docs/pages.md).
+ */
+const LINK_NAMES = ['all-products', 'categories', 'orders', 'contact', 'pages'] as const;
+
+/** Returns the schema of an entry of a menu: a link, or the name of links that the shop fills. */
+export function menuEntrySchema(langs?: readonly string[]) {
+  const link = linkSchema(langs);
+  return z.union([z.enum(LINK_NAMES), link], {
+    error: `must be { label, href } or one of ${LINK_NAMES.join(', ')}`,
+  });
+}
+
+const FILE = 'must be the name of a .jpg, .png, .webp or .avif file in content/images';
+
+const LAYOUTS = ['hero', 'statement', 'featured', 'categories', 'newest', 'recommended', 'story'] as const;
+
+/** Returns the schema of a picture of `content/images`. */
+export const pictureSchema = (langs?: readonly string[]) =>
+  z.strictObject({
+    file: z.string(FILE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, FILE),
+    /** The text alternative of the picture. */
+    alt: textSchema(langs),
+    /** The side that is calm enough for text. */
+    space: z.enum(['start', 'end'], 'must be start or end').optional(),
+  });
+
+/** Returns the schema of the sections of the home page, in the order in which it shows them. */
+export function homeSchema(langs?: readonly string[]) {
+  const text = textSchema(langs);
+  const link = linkSchema(langs);
+  const count = (most: number) =>
+    z
+      .int(`must be a whole number from 1 to ${most}`)
+      .min(1, `must be at least 1`)
+      .max(most, `must be at most ${most}`)
+      .optional();
+  const picture = pictureSchema(langs);
+  /** A wide picture with a headline. Without a picture, only the headline. */
+  const headline = {
+    title: text,
+    text: text.optional(),
+    picture: picture.optional(),
+    action: link.optional(),
+  };
+  const section = z.discriminatedUnion(
+    'type',
+    [
+      z.strictObject({ type: z.literal('hero'), ...headline }),
+      z.strictObject({ type: z.literal('statement'), text }),
+      z.strictObject({ type: z.literal('featured'), title: text.optional() }),
+      z.strictObject({ type: z.literal('categories'), title: text.optional(), count: count(24) }),
+      z.strictObject({ type: z.literal('newest'), title: text.optional(), count: count(24) }),
+      z.strictObject({ type: z.literal('recommended'), title: text.optional(), count: count(24) }),
+      z.strictObject({
+        type: z.literal('story'),
+        ...headline,
+        facts: z
+          .array(z.strictObject({ title: text, text }))
+          .max(6, 'must have at most 6 facts')
+          .optional(),
+        factsTitle: text.optional(),
+      }),
+    ],
+    { error: `must have a type: ${LAYOUTS.join(', ')}` },
+  );
+  return z.strictObject({ sections: z.array(section).max(20, 'must have at most 20 sections') });
+}
+
+const PAYMENT_METHODS = [
+  'visa',
+  'mastercard',
+  'amex',
+  'discover',
+  'maestro',
+  'paypal',
+  'apple-pay',
+  'google-pay',
+  'klarna',
+  'ideal',
+  'twint',
+  'bank-transfer',
+  'invoice',
+  'gift-card',
+] as const;
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const METHOD = `must be one of ${PAYMENT_METHODS.join(', ')}`;
+const ADDRESS = 'must be an address that starts with https://';
+const FIELD = 'must be the name of a field: letters, digits, hyphens, underscores and brackets';
+
+const fieldName = z.string(FIELD).regex(/^[\w[\]-]{1,80}$/, FIELD);
+
+/** The payment methods that the shop names beside totals and in the footer. */
+export const paymentsSchema = z
+  .array(z.enum(PAYMENT_METHODS, METHOD))
+  .max(PAYMENT_METHODS.length, `must have at most ${PAYMENT_METHODS.length} methods`)
+  .refine((methods) => new Set(methods).size === methods.length, 'must not name a method twice');
+
+/** Returns the schema of a newsletter provider's form, which takes the email as a plain POST. */
+export function newsletterSchema(langs?: readonly string[]) {
+  const text = textSchema(langs);
+  return z.strictObject({
+    action: z.url({ protocol: /^https$/, error: ADDRESS }).max(500),
+    /** The provider's name of the field for the email. */
+    emailField: fieldName.default('email'),
+    /** Fields that the provider requires beside the email, such as the id of a list. */
+    fields: z.record(fieldName, z.string().max(500)).optional(),
+    title: text.optional(),
+    text: text.optional(),
+    /** The consent text beside the required checkbox. */
+    consent: text,
+  });
+}

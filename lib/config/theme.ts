@@ -1,0 +1,185 @@
+import { type Colors, DEFAULT_FONTS, FONT_PRESETS, type FontPreset, type Fonts } from './theme-schema';
+
+type ColorName = keyof Colors;
+/** A color in the light and in the dark theme. */
+type Pair = { light: string; dark: string };
+
+const DEFAULTS: Record<ColorName, Pair> = {
+  canvas: { light: '#fbf9f5', dark: '#191714' },
+  surface: { light: '#ffffff', dark: '#22201c' },
+  sunken: { light: '#f3efe8', dark: '#211e1a' },
+  backdrop: { light: '#e8e3da', dark: '#3a362f' },
+  ink: { light: '#26231f', dark: '#f3eee6' },
+  muted: { light: '#655e54', dark: '#b5ac9f' },
+  line: { light: '#e2dcd1', dark: '#37332c' },
+  edge: { light: '#8a8175', dark: '#8d8477' },
+  accent: { light: '#97452a', dark: '#e8a283' },
+  button: { light: '#26231f', dark: '#f3eee6' },
+  buttonText: { light: '#fbf9f5', dark: '#1f1c18' },
+  buttonHover: { light: '#454038', dark: '#d8d0c3' },
+  danger: { light: '#a12a1c', dark: '#f29a8c' },
+  dangerSoft: { light: '#f8e9e4', dark: '#3a221d' },
+  success: { light: '#3d5f41', dark: '#a6cdaa' },
+  successSoft: { light: '#e8eee2', dark: '#232d22' },
+  focus: { light: '#26231f', dark: '#f3eee6' },
+};
+
+/** Returns every color in both themes. A configured color that is one for both counts twice. */
+export function resolveColors(colors: Colors = {}): Record<ColorName, Pair> {
+  const resolved = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(colors))
+    if (value !== undefined && isColorName(name))
+      resolved[name] = typeof value === 'string' ? { light: value, dark: value } : value;
+  return resolved;
+}
+
+const isColorName = (name: string): name is ColorName => name in DEFAULTS;
+
+const GROUNDS: ColorName[] = ['canvas', 'surface', 'sunken'];
+
+/** Each color with those that it must stand out from, and the least contrast (WCAG 2.2). */
+const RULES: [name: ColorName, on: ColorName[], least: number][] = [
+  ['ink', GROUNDS, 4.5],
+  ['muted', GROUNDS, 4.5],
+  ['accent', GROUNDS, 4.5],
+  ['danger', [...GROUNDS, 'dangerSoft'], 4.5],
+  ['success', [...GROUNDS, 'successSoft'], 4.5],
+  ['ink', ['dangerSoft', 'successSoft'], 4.5],
+  ['buttonText', ['button', 'buttonHover'], 4.5],
+  ['edge', GROUNDS, 3],
+  ['focus', GROUNDS, 3],
+];
+
+/**
+ * Returns a problem for each pair of colors that is too close for shoppers with weak eyes: `#cccccc
+ * on canvas (#fbf9f5) has a contrast of 1.5 in the light theme, and needs 4.5`.
+ */
+export function contrastProblems(colors: Colors): { path: ['colors', ColorName]; message: string }[] {
+  const resolved = resolveColors(colors);
+  return RULES.flatMap(([name, grounds, least]) =>
+    grounds.flatMap((ground) =>
+      (['light', 'dark'] as const).flatMap((theme) => {
+        const [front, back] = [resolved[name][theme], resolved[ground][theme]];
+        const contrast = contrastOf(front, back);
+        // Default colors are fine among themselves. The problem belongs to the configured one.
+        if (contrast >= least || (!colors[name] && !colors[ground])) return [];
+        const path: ['colors', ColorName] = ['colors', colors[name] ? name : ground];
+        const found = `${name} (${front}) on ${ground} (${back}) has a contrast of ${floor(contrast)} in the ${theme} theme, and needs ${least}`;
+        return [{ path, message: found }];
+      }),
+    ),
+  );
+}
+
+const floor = (contrast: number): number => Math.floor(contrast * 100) / 100;
+
+/** Returns the contrast of two colors, 1 to 21 (WCAG 2.2, relative luminance). */
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+type Theme = { colors?: Colors | undefined; fonts?: Fonts | undefined };
+/** Rules by selector, as a Tailwind plugin adds them. */
+type Styles = Record<string, Record<string, string | Record<string, string>>>;
+
+/**
+ * The names of the color roles in the styles, where they differ from those of the configuration.
+ */
+const ROLES: Readonly<Record<string, string>> = {
+  button: 'inverse',
+  buttonText: 'on-inverse',
+  buttonHover: 'inverse-hover',
+  dangerSoft: 'danger-soft',
+  successSoft: 'success-soft',
+};
+
+/** Returns the variables of all color roles. Each has its value in the light and the dark theme. */
+export const colorStyles = ({ colors }: Theme): Styles => ({
+  ':root': Object.fromEntries(
+    Object.entries(resolveColors(colors)).map(([name, { light, dark }]) => [
+      `--role-${ROLES[name] ?? name}`,
+      `light-dark(${light}, ${dark})`,
+    ]),
+  ),
+});
+
+/**
+ * Returns the font faces, and the variables of the two fonts. The web fonts wait for the scripts on
+ * a browser's first visit (components/layout/web-fonts.tsx), because on a slow line they would
+ * delay them.
+ */
+export function fontStyles({ fonts }: Theme): Styles[] {
+  const both = resolveFonts(fonts);
+  const faces = Object.values(both).flatMap(({ face, fallbacks }): Styles[] => [
+    ...fallbacks.map(({ family, local, sizeAdjust, ascent, descent }) => ({
+      '@font-face': {
+        'font-family': `"${family}"`,
+        src: local.map((name) => `local("${name}")`).join(', '),
+        'size-adjust': `${sizeAdjust}%`,
+        'ascent-override': `${ascent}%`,
+        'descent-override': `${descent}%`,
+        'line-gap-override': '0%',
+      },
+    })),
+    ...(face
+      ? [
+          {
+            '@font-face': {
+              'font-family': `"${face.family}"`,
+              src: `url("${face.file}") format("woff2")`,
+              'font-weight': face.weight,
+              'font-style': 'normal',
+              'font-display': 'swap',
+            },
+          },
+        ]
+      : []),
+  ]);
+  const variables = (nameOf: (font: FontPreset) => string) => ({
+    '--font-display': nameOf(both.headings),
+    '--font-text': nameOf(both.text),
+  });
+  return [
+    ...faces,
+    { ':root': variables(({ face, system }) => (face ? `"${face.family}"` : quoted(system[0] ?? 'serif'))) },
+    {
+      '@media (scripting: enabled)': {
+        'html:not([data-fonts])': variables(({ fallbacks, system }) =>
+          quoted(fallbacks[0]?.family ?? system[0] ?? 'serif'),
+        ),
+      },
+    },
+  ];
+}
+
+/** Returns the families of one font in the order in which a browser tries them. */
+export function fontStack({ fonts }: Theme, which: 'headings' | 'text'): string[] {
+  const { fallbacks, system } = resolveFonts(fonts)[which];
+  const variable = which === 'headings' ? 'var(--font-display)' : 'var(--font-text)';
+  return [variable, ...fallbacks.map(({ family }) => quoted(family)), ...system.map(quoted)];
+}
+
+function resolveFonts(fonts: Fonts = {}): Record<'headings' | 'text', FontPreset> {
+  return { headings: resolveFont(fonts.headings, 'headings'), text: resolveFont(fonts.text, 'text') };
+}
+
+function resolveFont(font: Fonts['text'], which: keyof typeof DEFAULT_FONTS): FontPreset {
+  const preset = FONT_PRESETS[typeof font === 'string' ? font : DEFAULT_FONTS[which]];
+  if (preset === undefined) throw new Error(`There is no font ${font}.`);
+  if (font === undefined || typeof font === 'string') return preset;
+  const { family, file, weight, fallback } = font;
+  const { system } = FONT_PRESETS[fallback === 'serif' ? 'system-serif' : 'system-sans'] ?? preset;
+  return { face: { family, file: `../content/fonts/${file}`, weight }, fallbacks: [], system };
+}
+
+/** Generic families are keywords. The others are names, which need quotes when they have spaces. */
+const quoted = (family: string): string => (/^[a-z-]+$/.test(family) ? family : `"${family}"`);

@@ -1,0 +1,155 @@
+import 'server-only';
+import { cacheReviews, catalogTags } from '@/lib/cache';
+import { PlatformError } from '@/lib/errors/platform-error';
+import type { AverageStars, ProductSummary } from '@/lib/model/product';
+import {
+  MAX_REVIEW_PAGES,
+  type Rating,
+  REVIEWS_PER_PAGE,
+  type ReviewOrder,
+  type ReviewQuery,
+  ratingOf,
+  type StarCounts,
+  type Stars,
+} from '@/lib/model/review';
+import { processState } from '@/lib/process-state';
+import {
+  queryReviews,
+  querySiteRatings,
+  queryStarCounts,
+  type ReviewList,
+  type SiteRatings,
+} from '@/lib/wix/reviews';
+
+/**
+ * The platform has no call for an average. Up to 2,000 reviews of a site are read at once, at most
+ * 21 calls for all pages together. A larger site is counted product by product, within a small part
+ * of the quota. Warm pages cost no call.
+ */
+
+/** `absent`: the site has no reviews app, or visitors may not read it. */
+type Ratings = SiteRatings | 'absent' | 'unreachable';
+
+const lastSite = createLastAnswers<SiteRatings | 'absent'>('ratings-of-site', 1);
+const lastCounts = createLastAnswers<StarCounts | null>('star-counts', 1_000);
+
+async function getSiteRatings(): Promise<Ratings> {
+  'use cache';
+  const { answer, isStandIn } = await lastSite.readOr('', async () => (await querySiteRatings()) ?? 'absent');
+  cacheReviews({ isStandIn }, catalogTags.reviews);
+  return answer ?? 'unreachable';
+}
+
+async function getStarCounts(productId: string): Promise<StarCounts | null> {
+  'use cache';
+  const { answer, isStandIn } = await lastCounts.readOr(productId, () => queryStarCounts(productId));
+  cacheReviews({ isStandIn }, catalogTags.reviewsOf(productId));
+  return answer;
+}
+
+/**
+ * Returns the rating of a product. `none`: it can be reviewed and has no review. `absent`: the site
+ * has no reviews.
+ */
+export async function getRating(productId: string): Promise<Rating | 'none' | 'absent' | 'unreachable'> {
+  const site = await getSiteRatings();
+  if (site === 'absent' || site === 'unreachable') return site;
+  const counts = site === 'many' ? await getStarCounts(productId) : (site[productId] ?? NO_STARS);
+  return counts === null ? 'unreachable' : (ratingOf(counts) ?? 'none');
+}
+
+const NO_STARS: StarCounts = [0, 0, 0, 0, 0];
+
+/** Returns the ratings of those products that have reviews, by their ids, where these are known. */
+export async function getAverages(productIds: readonly string[]): Promise<Map<string, AverageStars>> {
+  const site = await getSiteRatings();
+  const averages = new Map<string, AverageStars>();
+  if (site === 'absent' || site === 'unreachable') return averages;
+  await Promise.all(
+    productIds.map(async (id) => {
+      const counts = site === 'many' ? await getStarCounts(id) : site[id];
+      const rating = counts ? ratingOf(counts) : null;
+      if (rating) averages.set(id, { average: rating.average, count: rating.count });
+    }),
+  );
+  return averages;
+}
+
+/** Returns the products of a list with their ratings, where these are known. */
+export async function withRatings<P extends ProductSummary>(products: P[]): Promise<P[]> {
+  const averages = await getAverages(products.map(({ id }) => id));
+  return products.map((product) => {
+    const rating = averages.get(product.id);
+    return rating ? { ...product, rating } : product;
+  });
+}
+
+const lastPages = createLastAnswers<ReviewList>('review-pages', 300);
+
+/**
+ * Returns a page of the reviews of a product, or null when they cannot be read. The platform pages
+ * by cursor, so the pages before it are read first, unless they are cached. The caller checks that
+ * the page exists, which bounds the number of entries.
+ */
+export const getReviewPage = (
+  productId: string,
+  { stars, order, page }: ReviewQuery,
+): Promise<ReviewList | null> => readPage(productId, stars, order, page);
+
+async function readPage(
+  productId: string,
+  stars: Stars | null,
+  order: ReviewOrder,
+  page: number,
+): Promise<ReviewList | null> {
+  'use cache';
+  // Each page reads the one before it, so that a wrong number would recurse without an end.
+  if (!Number.isInteger(page) || page > MAX_REVIEW_PAGES) throw new RangeError('no page of reviews');
+  const before = page > 1 ? await readPage(productId, stars, order, page - 1) : FIRST;
+  const key = [productId, stars, order, page].join(' ');
+  const { answer, isStandIn } = await lastPages.readOr(key, async () => {
+    if (before === null) throw new PlatformError({ kind: 'system', status: null }, null);
+    if (page > 1 && before.cursor === null) return NO_REVIEWS;
+    const found = await queryReviews(productId, {
+      ...{ stars, order, cursor: before.cursor },
+      limit: REVIEWS_PER_PAGE,
+    });
+    return found ?? NO_REVIEWS;
+  });
+  cacheReviews({ isStandIn }, catalogTags.reviewsOf(productId));
+  return answer;
+}
+
+const NO_REVIEWS: ReviewList = { reviews: [], cursor: null };
+const FIRST: ReviewList = NO_REVIEWS;
+
+/**
+ * Remembers the last answer for each key, up to `most` of them, for the time in which the platform
+ * fails. An error of a cached function would give the page the status 500 even if it were caught
+ * (Next.js 16.4), so cached functions return a stand-in.
+ *
+ * @param name of the process state that holds them
+ */
+function createLastAnswers<T>(name: string, most: number) {
+  const answers = processState(name, () => new Map<string, T>());
+  return {
+    /** Returns the answer of `read`, or the last one for the key when it fails, or null. */
+    async readOr(
+      key: string,
+      read: () => Promise<T>,
+    ): Promise<{ answer: T; isStandIn: false } | { answer: T | null; isStandIn: true }> {
+      try {
+        const answer = await read();
+        answers.delete(key);
+        answers.set(key, answer);
+        for (const oldest of answers.keys()) {
+          if (answers.size <= most) break;
+          answers.delete(oldest);
+        }
+        return { answer, isStandIn: false };
+      } catch {
+        return { answer: answers.get(key) ?? null, isStandIn: true };
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from 'next';
+import { ownFile } from '@/lib/config/own-picture';
+import { SHOP } from '@/lib/config/shop';
+import { DEFAULT_LANG, LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
+import { pictureUrl } from '@/lib/media';
+import type { Picture, SearchTexts } from '@/lib/model/product';
+import { localHref } from '@/lib/urls';
+
+/** Pixels of a social picture (https://ogp.me, and the guides of the networks). */
+export const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+/** Longer descriptions are cut by every search engine. */
+const DESCRIPTION_LENGTH = 200;
+
+type Item = {
+  name: string;
+  /** Plain text, possibly empty. */
+  text: string;
+  picture: Picture | null;
+  seo?: SearchTexts | undefined;
+};
+
+/**
+ * Returns the metadata of a page that shows an item of the catalog. The merchant's texts for search
+ * engines take precedence. The media host crops the social picture, so it costs no rendering here.
+ */
+export function itemMetadata(lang: Lang, path: string, { name, text, picture, seo }: Item): Metadata {
+  const description = seo?.description || text.slice(0, DESCRIPTION_LENGTH);
+  return {
+    // A title of the merchant already names the shop, or leaves it out on purpose.
+    title: seo?.title ? { absolute: seo.title } : name,
+    // Without a text, the description of the shop stays.
+    ...(description ? { description } : {}),
+    alternates: alternates(lang, path),
+    openGraph: {
+      ...openGraph(lang),
+      title: seo?.title ?? name,
+      ...(description ? { description } : {}),
+      ...(picture ? { images: [socialPicture(picture)] } : {}),
+    },
+    ...(picture ? { twitter: { card: 'summary_large_image' } } : {}),
+    ...(seo?.isHidden ? { robots: { index: false } } : {}),
+  };
+}
+
+/** Returns the picture of a page in the social networks' ratio. */
+const socialPicture = (picture: Picture) => {
+  const { width, height } = SOCIAL_SIZE;
+  return { url: pictureUrl(picture, { width, ratio: width / height }), alt: picture.alt };
+};
+
+/**
+ * Returns the addresses of one page in its languages, for search engines. `langs` starts with the
+ * language for readers of other languages. Default: all, the default language first.
+ */
+export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Record<string, string> => ({
+  ...Object.fromEntries(langs.map((lang) => [lang, localHref(lang, path)])),
+  'x-default': localHref(langs === LANGS ? DEFAULT_LANG : (langs[0] ?? DEFAULT_LANG), path),
+});
+
+/**
+ * Returns a page's metadata for its canonical address and its addresses in other languages: in all,
+ * or in `langs`, see `languagesOf`.
+ */
+export const alternates = (lang: Lang, path: string, langs?: readonly Lang[]) => ({
+  canonical: localHref(lang, path),
+  languages: languagesOf(path, langs),
+});
+
+const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', '_');
+
+/**
+ * Returns a page's Open Graph data. A page that adds more repeats it: Next.js does not merge it.
+ */
+export const openGraph = (lang: Lang) => ({
+  siteName: SHOP.name,
+  type: 'website' as const,
+  // A page with a picture of its own replaces it.
+  images: [{ url: '/social-picture.png', alt: SHOP.name, ...SOCIAL_SIZE }],
+  locale: territory(lang),
+  alternateLocale: LANGS.filter((other) => other !== lang).map(territory),
+});
+
+/**
+ * Returns the icons of the shop in a tab and on the screen of a phone. Without one, the empty icon
+ * keeps browsers from requesting `/favicon.ico`.
+ */
+export const icons = (favicon: string | undefined): Metadata['icons'] =>
+  favicon
+    ? {
+        icon: { url: ownFile(favicon), type: 'image/svg+xml', sizes: 'any' },
+        apple: ownFile(favicon.replace(/\.svg$/, '-180.png')),
+      }
+    : { icon: 'data:,' };
