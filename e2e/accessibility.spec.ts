@@ -89,7 +89,7 @@ test('the cart has no violation: in the drawer, full, with a rejected coupon, em
   await page.getByText('Have a coupon?').click();
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText(/don’t know that code/)).toBeVisible();
+  await expect(page.getByText(/don’t recognize that code/)).toBeVisible();
   // The shopper does not open the cart here. The page would read the new price, and it shows a
   // change only once.
   await page.goto('/products');
@@ -100,7 +100,7 @@ test('the cart has no violation: in the drawer, full, with a rejected coupon, em
 
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -144,9 +144,9 @@ test('an unreachable shop has no violation', async ({ page, context, sandbox }) 
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await sandbox.setFaults([{ call: '*', kind: 'down' }]);
   await page.goto('/cart');
-  await expect(page.getByText(/can’t reach/).first()).toBeVisible();
+  await expect(page.getByText(/can’t load your cart/).first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await context.setOffline(false);
 });

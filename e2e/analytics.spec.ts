@@ -77,12 +77,12 @@ test('a visit reports each step from the list to the purchase', async ({ page })
   ]);
 
   const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await drawer.getByRole('link', { name: /delivery, tax and coupons/i }).click();
+  await drawer.getByRole('link', { name: /shipping, tax and coupons/i }).click();
   expect(await untilReceived('view_cart')).toMatchObject([{ value: 38, items: [bought] }]);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'One more' }).click();
+  await main.getByRole('button', { name: 'Increase quantity' }).click();
   await untilReceived('add_to_cart', 2);
-  await main.getByRole('button', { name: 'One less' }).click();
+  await main.getByRole('button', { name: 'Decrease quantity' }).click();
   expect(await untilReceived('remove_from_cart')).toMatchObject([{ value: 38, items: [{ quantity: 1 }] }]);
 
   await checkOut(page);

@@ -200,5 +200,5 @@ test('the price follows size, finish, engraving and plan, and the cart charges i
   await page.goto('/products/studio-wallpaper-pack');
   await expect(headline).toHaveText('$6.00');
   await page.getByRole('radio', { name: /A new pack every month/ }).check();
-  await expect(headline).toHaveText('$5.10 each time');
+  await expect(headline).toHaveText('$5.10 per delivery');
 });

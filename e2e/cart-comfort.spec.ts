@@ -38,8 +38,8 @@ test('counting down to zero removes the line and can be undone', async ({ page }
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
-  await drawer.getByRole('button', { name: 'One less' }).click();
-  await expect(drawer.getByText('Nothing in here yet')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
   await drawer.getByRole('button', { name: /^Undo/ }).click();
   await expect(drawer.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
   await expect(drawer.getByText('$38.00').first()).toBeVisible();
@@ -56,18 +56,18 @@ test('the cart reports a changed price and stock once', { tag: '@every-generatio
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
   await seen(page);
-  await expect(page.getByText('Changed since you last looked')).toHaveCount(0);
+  await expect(page.getByText('Your cart has changed')).toHaveCount(0);
 
   // Leaves the cart page. A cart read in flight there would report the change before the next page
   // does.
   await page.goto('/products');
   await sandbox.updateProduct('klar-carafe', { price: 58, variants: [{ choices: {}, quantity: 0 }] });
   await page.goto('/cart');
-  const changes = page.getByRole('main').getByRole('status').filter({ hasText: 'Changed since' });
+  const changes = page.getByRole('main').getByRole('status').filter({ hasText: 'Your cart has changed' });
   await expect(changes.getByText('Klar Carafe now costs $58.00 instead of $54.00.')).toBeVisible();
   await expect(changes.getByText('Klar Carafe has sold out.')).toBeVisible();
   await expect(page.getByText(/^Sold out\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Seen' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await expect(changes).toHaveCount(0);
   await page.reload();
   await seen(page);
@@ -101,14 +101,14 @@ test('the cart shows the amount left to free delivery, and the platform agrees w
 }) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer.getByText('$37.00 to go until free delivery (United States).')).toBeVisible();
+  await expect(drawer.getByText('$37.00 away from free shipping (United States).')).toBeVisible();
   await expect(drawer.getByText('1 item', { exact: true })).toBeVisible();
   await page.goto('/cart');
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
-  await expect(page.getByText('You have free delivery (United States).')).toBeVisible();
+  await expect(page.getByText('You’ve got free shipping (United States).')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Standard.*Free/ })).toBeChecked();
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption('Germany');
-  await expect(page.getByText(/free delivery/)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Ship to' }).selectOption('Germany');
+  await expect(page.getByText(/free shipping/)).toHaveCount(0);
 });
 
 test('the cart stays in sync in the other tab without reporting a change', async ({ page, context }) => {
@@ -119,6 +119,6 @@ test('the cart stays in sync in the other tab without reporting a change', async
   await other.goto('/cart');
   await seen(other);
   await drawer.getByRole('button', { name: /^Remove/ }).click();
-  await expect(other.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
-  await expect(other.getByText('Changed since you last looked')).toHaveCount(0);
+  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect(other.getByText('Your cart has changed')).toHaveCount(0);
 });

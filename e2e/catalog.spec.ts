@@ -125,7 +125,7 @@ test.describe('the bar with the button', { tag: '@phone' }, () => {
 
 test('a sold-out product links to similar ones', async ({ page }) => {
   await page.goto('/products/rok-incense-holder');
-  await page.getByRole('link', { name: 'See similar pieces' }).click();
+  await page.getByRole('link', { name: 'See similar items' }).click();
   await expect(page.getByRole('region', { name: 'Similar products' })).toBeInViewport();
 });
 
@@ -139,7 +139,7 @@ test('recently viewed products are offered, and removed on request', async ({ pa
   const viewed = page.getByRole('list', { name: 'Recently viewed' });
   await expect(viewed.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
   await expect(viewed.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Forget these' }).click();
+  await page.getByRole('button', { name: 'Clear list' }).click();
   await expect(viewed).toBeHidden();
   await page.goto('/products/ora-serving-bowl');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -98,7 +98,7 @@ test('keeps prices, order and choices of a list’s filter', async ({ page }) =>
   const letScriptsCome = await holdScripts(page);
   await openWithoutScripts(page, '/products');
   await page.getByRole('textbox', { name: 'Minimum price' }).fill('20');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('checkbox', { name: /^Sage/ }).check();
   await letScriptsCome();
@@ -192,10 +192,10 @@ test('adds a product to the comparison that this tab has', async ({ page }) => {
 test('applies the chosen colors, also the ones of the device, which are the default', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const choose = (name: string) =>
-    page.getByRole('group', { name: 'Colors' }).getByText(name, { exact: true }).click();
+    page.getByRole('group', { name: 'Appearance' }).getByText(name, { exact: true }).click();
   for (const [name, theme] of [
     ['Dark', 'dark'],
-    ['As my device', undefined],
+    ['Match device', undefined],
   ] as const) {
     const letScriptsCome = await holdScripts(page);
     await openWithoutScripts(page, '/products');

@@ -8,7 +8,7 @@ test('a page whose scripts fail to load shows a message and links to go on', asy
   await page.route(scripts, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your orders' }).click();
   const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure.getByRole('heading', { level: 1 })).toHaveText('We can’t show this page right now');
+  await expect(failure.getByRole('heading', { level: 1 })).toHaveText('We can’t load this page right now');
   // The link was at the bottom of the page.
   await expect(failure.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Halden' })).toBeVisible();

@@ -18,8 +18,8 @@ test('with the platform down the catalog works, and the cart reports the failure
   await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
 
   await page.goto('/cart');
-  await expect(page.getByText(/can’t reach/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toHaveCount(0);
+  await expect(page.getByText(/can’t load your cart/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toHaveCount(0);
 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 

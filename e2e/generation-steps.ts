@@ -47,7 +47,7 @@ async function sumsOfCart(page: Page) {
   await expect(page.getByText('Estimated total')).toBeVisible();
   return {
     subtotal: await amountOf(page, 'Subtotal'),
-    delivery: await amountOf(page, 'Delivery'),
+    delivery: await amountOf(page, 'Shipping'),
     total: await amountOf(page, 'Estimated total'),
   };
 }
@@ -55,7 +55,7 @@ async function sumsOfCart(page: Page) {
 /** Returns the sums of the checkout page or of the order. */
 const sumsOf = async (page: Page) => ({
   subtotal: await amountOf(page, 'Subtotal'),
-  delivery: await amountOf(page, 'Delivery'),
+  delivery: await amountOf(page, 'Shipping'),
   total: await amountOf(page, 'Total'),
 });
 

@@ -55,7 +55,7 @@ test('a guest filters, searches and buys on a site with Catalog V3', async ({ pa
   await dedication.fill('Ada');
   await addToCart(page);
   await (await drawerWith(page, 'Torv Utensil Crock'))
-    .getByRole('link', { name: /delivery, tax and coupons/i })
+    .getByRole('link', { name: /shipping, tax and coupons/i })
     .click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();

@@ -32,7 +32,7 @@ test('a shopper with a German browser buys a bowl in German', async ({ page }) =
   await page.getByText('Haben Sie einen Gutschein?').click();
   await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Einlösen' }).click();
-  await expect(page.getByText('Diesen Code kennen wir nicht.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).click();
 
   await fillCheckout(page);
@@ -54,7 +54,7 @@ test('sign-in and its errors are in German', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/account$/);
   await page.getByLabel('Telefon').fill('abc');
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Geben Sie eine Nummer wie +49 30 123456 ein.').first()).toBeVisible();
+  await expect(page.getByText('Bitte geben Sie eine Nummer wie +49 30 123456 ein.').first()).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Ihr Konto' })
     .getByRole('link', { name: 'Bestellungen' })
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
     await page.getByText('Haben Sie einen Gutschein?').click();
     await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('NOSUCHCODE');
     await page.getByRole('button', { name: 'Einlösen' }).click();
-    await expect(page.getByText('Diesen Code kennen wir nicht.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
 
     await page.goto('/de/login');
     await page.getByLabel('E-Mail').fill('ada@example.com');

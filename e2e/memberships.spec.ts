@@ -33,12 +33,12 @@ async function cartOfAda(page: Page): Promise<void> {
 test('a membership pays for the lines it covers, in the cart and at the checkout', async ({ page }) => {
   await cartOfAda(page);
   await page.getByRole('checkbox', { name: /Mug Club/ }).check();
-  await expect(row(page, 'Paid by Mug Club')).toContainText('Solveig Mug');
+  await expect(row(page, 'Covered by Mug Club')).toContainText('Solveig Mug');
   await expect(row(page, 'Subtotal')).toContainText('$0.00');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Mug Club/ })).toBeChecked();
   await checkOut(page);
-  await expect(page.getByText('Paid by Mug Club')).toBeVisible();
+  await expect(page.getByText('Covered by Mug Club')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     await cartOfAda(page);
     await page.getByRole('checkbox', { name: /Mug Club/ }).check();
     await page.getByRole('button', { name: 'Update totals' }).click();
-    await expect(row(page, 'Paid by Mug Club')).toContainText('Solveig Mug');
+    await expect(row(page, 'Covered by Mug Club')).toContainText('Solveig Mug');
     await expect(row(page, 'Subtotal')).toContainText('$0.00');
 
     await page.getByRole('checkbox', { name: /Mug Club/ }).uncheck();

@@ -55,7 +55,7 @@ test('a product can be bought while wishlist, colors, comparison and viewed prod
   await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
   await expect(page.getByRole('button', { name: /wishlist/i })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Compare', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Colors' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Appearance' })).toHaveCount(0);
   await expectToBuy(page);
 });
 

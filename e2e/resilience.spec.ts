@@ -7,7 +7,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset());
 const EVERYTHING = '*';
 /** Pages that the shop has rendered before the platform fails. */
 const PAGES = ['/', '/products', '/products/lund-bowl', '/categories/tableware'];
-const NOTHING_IN_HERE = { name: 'Nothing in here yet' };
+const NOTHING_IN_HERE = { name: 'Your cart is empty' };
 
 for (const [how, fault] of [
   ['is down', { call: EVERYTHING, kind: 'down' }],

@@ -30,7 +30,7 @@ test('a token that expires during a visit is renewed unnoticed', async ({ page, 
 
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(page.getByText('$76.00').first()).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
@@ -66,7 +66,7 @@ test('damaged cookies count as none', async ({ page, context, baseURL }) => {
     })),
   );
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Nothing in here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
 });

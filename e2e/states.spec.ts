@@ -14,10 +14,10 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Total before tax')).toBeVisible();
 
     await context.setOffline(true);
-    const banner = page.getByRole('status').filter({ hasText: 'You are offline' });
+    const banner = page.getByRole('status').filter({ hasText: 'You’re offline' });
     await expect(banner).toBeVisible();
     // A change that cannot be sent is rolled back, with a message.
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await expect(page.getByText(/Check your connection/).first()).toBeVisible();
     await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
 
@@ -34,7 +34,7 @@ test.describe('without a connection', () => {
     await openAsAda(page, '/account');
     await page.getByLabel('Nickname').fill('Ada B.');
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You’re offline/)).toBeVisible();
     await page.getByRole('form', { name: 'Profile' }).getByRole('button', { name: 'Save' }).click();
     await context.setOffline(false);
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: /saved/i })).toBeVisible();
@@ -45,10 +45,10 @@ test.describe('without a connection', () => {
     await page.goto('/cart');
     await page.route('**/*', (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Halden' }).click();
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You’re offline/)).toBeVisible();
     await page.unroute('**/*');
     await expect(page.getByRole('heading', { level: 1, name: /Made slowly/ })).toBeVisible();
-    await expect(page.getByText(/You are offline/)).toHaveCount(0);
+    await expect(page.getByText(/You’re offline/)).toHaveCount(0);
   });
 });
 

@@ -7,7 +7,7 @@ const LIGHT = 'rgb(251, 249, 245)';
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const choose = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Colors' }).getByText(name, { exact: true }).click();
+  page.getByRole('group', { name: 'Appearance' }).getByText(name, { exact: true }).click();
 
 test('the colors follow the system until the shopper chooses, and are remembered on every page', async ({
   page,
@@ -29,7 +29,7 @@ test('the colors follow the system until the shopper chooses, and are remembered
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('theme');
 
-  await choose(page, 'As my device');
+  await choose(page, 'Match device');
   await expect.poll(() => background(page)).toBe(LIGHT);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => background(page)).toBe(DARK);
@@ -60,7 +60,7 @@ test('the other tabs follow', async ({ page, context }) => {
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/products');
-  await expect(other.getByRole('radio', { name: 'As my device' })).toBeChecked();
+  await expect(other.getByRole('radio', { name: 'Match device' })).toBeChecked();
   await choose(page, 'Dark');
   await expect.poll(() => background(other)).toBe(DARK);
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -71,6 +71,6 @@ test.describe('without scripts', () => {
   test('the system decides, and there is no switch', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    await expect(page.getByRole('group', { name: 'Colors' })).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Appearance' })).toBeHidden();
   });
 });

@@ -4,7 +4,7 @@ import { mailTo } from '../members/sign-in-steps';
 
 const LINK = { name: 'Tell me when it’s back' };
 const EMAIL = { name: 'Your email' };
-const SEND = { name: 'Send me an email' };
+const SEND = { name: 'Notify me' };
 /** Rust is sold out, other colors are not. */
 const THROW = '/products/drift-throw';
 
@@ -82,7 +82,7 @@ test('a member need not type the email, and a site that takes no requests hides 
   await expect(page.getByRole('textbox', EMAIL)).toHaveValue('ada@example.com');
   await request.put(`${sandbox.url}/_sandbox/back-in-stock`, { data: { collecting: false } });
   await page.getByRole('button', SEND).click();
-  await expect(page.getByText('We can’t take such requests at the moment.')).toBeVisible();
+  await expect(page.getByText('Sorry, back-in-stock emails aren’t available right now.')).toBeVisible();
   await expect(async () => {
     await page.goto('/products/rok-incense-holder');
     await expect(page.getByRole('link', LINK)).toHaveCount(0, { timeout: 1_000 });

@@ -16,7 +16,7 @@ test('compares products from their pages, and works from its address without a s
   const rows = table.getByRole('rowheader');
   const all = await rows.count();
   await expect(table.getByRole('row', { name: /^Price \(differs\)/ })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Show only what differs' }).check();
+  await page.getByRole('checkbox', { name: 'Show differences only' }).check();
   const different = await rows.filter({ visible: true }).count();
   expect(different).toBeGreaterThan(0);
   expect(different).toBeLessThan(all);
@@ -29,7 +29,7 @@ test('compares products from their pages, and works from its address without a s
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto('/compare?products=lund-bowl,lund-bowl,never-made');
-  await expect(plain.getByText('1 product of this comparison is not in the shop any more.')).toBeVisible();
+  await expect(plain.getByText('1 product in this comparison is no longer available.')).toBeVisible();
   await plain.getByRole('combobox', { name: 'Add a product' }).selectOption('Arc Vase');
   await plain.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(plain.getByRole('columnheader')).toContainText(['Lund Bowl', 'Arc Vase']);

@@ -41,7 +41,7 @@ test('a shopper subscribes, writes to the merchant, and asks to return an item',
 
   await openAsAda(page, '/account/orders');
   await main(page).getByRole('link', { name: /Order/ }).first().click();
-  await main(page).getByText('Return something').click();
+  await main(page).getByText('Start a return').click();
   const request = main(page).getByRole('form', { name: 'Returns' });
   await request.getByRole('radio', { name: 'Arrived broken' }).check();
   await request.getByLabel('What would you like?').selectOption('Money back');

@@ -24,7 +24,7 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
   await page.getByLabel('Your amount').fill('75');
   await page.getByLabel('First name').fill('Grace');
   await page.getByLabel('Last name').fill('Hopper');
-  await page.getByLabel('Email of the recipient').fill('grace@example.com');
+  await page.getByLabel('Recipient’s email').fill('grace@example.com');
   await page.getByLabel('Message').fill('For your birthday');
   const day = new Date(Date.now() + DAYS).toISOString().slice(0, 10);
   await page.getByLabel('Delivery date').fill(day);
@@ -35,7 +35,7 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
 
   await page.goto('/cart');
   await expect(main.getByText('Grace Hopper, grace@example.com')).toBeVisible();
-  await expect(main.getByText('Deliver to')).toHaveCount(0);
+  await expect(main.getByText('Ship to')).toHaveCount(0);
   await checkOut(page);
   await expect(page.getByText('For Grace Hopper, grace@example.com')).toBeVisible();
   await page.getByLabel('Email').fill('ada@example.com');
@@ -45,7 +45,7 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(main.getByText('Grace Hopper, grace@example.com')).toBeVisible();
-  await expect(main.getByText(/A gift card goes to its recipient on its day/)).toBeVisible();
+  await expect(main.getByText(/Gift cards are sent to their recipients on the day you chose/)).toBeVisible();
 
   const toGrace = async () =>
     mailsSchema.parse(await sandbox.mails()).mails.filter(({ to }) => to === 'grace@example.com');
@@ -63,7 +63,7 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
   await page.getByLabel('Gift card code').fill(code);
   await page.getByLabel('Gift card code').press('Enter');
   await expect(main.getByText(/Gift card \*+.* applied/)).toBeVisible();
-  await expect(main.getByText('Left to pay')).toBeVisible();
+  await expect(main.getByText('Amount due')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -74,14 +74,14 @@ test.describe('without scripts', () => {
     await page.getByLabel('First name').fill('Grace');
     await page.getByLabel('Message').fill('For your birthday');
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByLabel('Email of the recipient')).toHaveAccessibleDescription(
-      'Enter the email of the recipient.',
+    await expect(page.getByLabel('Recipient’s email')).toHaveAccessibleDescription(
+      'Enter the recipient’s email.',
     );
     await expect(page.getByLabel('Message')).toHaveValue('For your birthday');
-    await page.getByLabel('Email of the recipient').fill('grace@example.com');
+    await page.getByLabel('Recipient’s email').fill('grace@example.com');
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByText('Grace, grace@example.com')).toBeVisible();
-    await expect(page.getByText('As soon as it is paid')).toBeVisible();
+    await expect(page.getByText('Right after payment')).toBeVisible();
   });
 });

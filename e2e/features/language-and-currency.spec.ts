@@ -14,7 +14,7 @@ test('a shopper reads German, compares in euros, and knows what is paid in dolla
   await expect(page).toHaveURL(new RegExp(`/products/${SLUG}$`));
   const main = page.getByRole('main');
   await expect(main.getByText('€25.76').first()).toBeVisible();
-  await expect(main.getByText('Prices in EUR are approximate. You pay in USD.')).toBeVisible();
+  await expect(main.getByText('Prices in EUR are approximate. You’ll pay in USD.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/products\//);

@@ -37,7 +37,7 @@ test('visited pages open without a connection, with their age, and the others sa
 
   await page.goto('/products/lund-bowl');
   await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
-  await expect(page.getByText('You are offline. This page is from a moment ago.')).toBeVisible();
+  await expect(page.getByText('You’re offline. This page is from a moment ago.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   // A link leads to a stored page, too.
   await page
@@ -48,8 +48,8 @@ test('visited pages open without a connection, with their age, and the others sa
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 
   await page.goto('/products/mira-teapot');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await expect(page.getByText('has not been opened on this device')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByText('haven’t opened this page on this device')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.goto('/search?q=bowl');
@@ -71,10 +71,10 @@ test('the cart can be read without a connection, and a sign-out deletes what is 
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
-  await expect(page.getByText('To change it or to check out, you need a connection.')).toBeVisible();
+  await expect(page.getByText('Go online to change it or check out.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await context.setOffline(false);
-  await expect(page.getByText('To change it or to check out')).toBeHidden();
+  await expect(page.getByText('Go online to change it')).toBeHidden();
 
   await openSaved(page, '/products');
   expect(await storedPages(page)).toContain('/products');

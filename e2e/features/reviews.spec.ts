@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('ö'.repeat(1_900));
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
     await page.getByRole('button', { name: 'Send review' }).click();
-    await expect(page.getByText('It is published once we have checked it.')).toBeVisible();
+    await expect(page.getByText('We’ll publish it once we’ve checked it.')).toBeVisible();
     await page.goto(FORM);
     await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible();
   });

@@ -22,7 +22,7 @@ test('a search helps after a typing error, without a result, and when it is repe
 
   await field.fill(mistyped(word));
   await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /^Nothing found/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^No results/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Similar products' })).toContainText(name);
   await page.getByRole('main').getByRole('link', { name: word.toLowerCase(), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeVisible();
@@ -31,7 +31,7 @@ test('a search helps after a typing error, without a result, and when it is repe
   await field.fill('xylophone');
   await field.press('Enter');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No results for “xylophone”' })).toBeVisible();
   await expect(main.getByRole('list', { name: 'New in the shop' }).getByRole('listitem')).toHaveCount(4);
   await expect(main.getByRole('link', { name: 'Contact' })).toBeVisible();
 

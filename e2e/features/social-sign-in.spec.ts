@@ -12,7 +12,7 @@ test('a shopper cancels at the provider, then signs in with it and keeps the car
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('You did not sign in.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You’re not signed in yet.');
 
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByLabel('Email').fill(ADA.email);

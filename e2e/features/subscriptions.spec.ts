@@ -31,5 +31,5 @@ test('a subscription and a pre-order say what is charged and delivered when', as
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(main.getByText(CHARGES)).toBeVisible();
   await expect(main.getByText(/Ships in about five weeks/)).toBeVisible();
-  await expect(main.getByText(/To change or end a subscription, write to/)).toBeVisible();
+  await expect(main.getByText(/To change or cancel a subscription, email/)).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('a guest’s wishlist joins the account, follows prices, moves to the cart 
   await expect(list.getByRole('heading')).toHaveText(['Lund Bowl', 'Klar Carafe']);
 
   // A product with options leads to the choice, another one moves to the cart.
-  const choice = list.getByRole('link', { name: 'See your choice Lund Bowl' });
+  const choice = list.getByRole('link', { name: 'View your selection Lund Bowl' });
   await expect(choice).toHaveAttribute('href', /\/products\/lund-bowl\?variant=/);
   await list.getByRole('button', { name: 'Move to cart Klar Carafe' }).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });

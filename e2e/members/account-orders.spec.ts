@@ -23,13 +23,13 @@ test('a member buys, sees the order and reorders it', { tag: '@every-generation'
 
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Visa ending in 4242');
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Order placed');
+  await expect(page.getByRole('region', { name: 'Order updates' })).toContainText('Order placed');
   await expect(page.getByRole('main').getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute(
     'href',
     '/products/lund-bowl',
   );
   await page.getByRole('button', { name: 'Buy again' }).click();
-  await expect(page.getByText('Everything is in your cart: 1 piece.')).toBeVisible();
+  await expect(page.getByText('Everything is in your cart: 1 item.')).toBeVisible();
 
   await sandbox.updateProduct('lund-bowl', { visible: false });
   await page.getByRole('button', { name: 'Buy again' }).click();
@@ -42,7 +42,7 @@ test('unreadable orders do not show as "no orders"', async ({ page, sandbox }) =
   await openAsAda(page, '/account/orders');
   await sandbox.setFaults([{ call: 'POST /ecom/v1/orders/search', kind: 'down' }]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We can’t show your orders right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t load your orders right now' })).toBeVisible();
   await sandbox.setFaults([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
@@ -110,8 +110,8 @@ test.describe('without scripts', () => {
     await page.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Buy again' }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: 'See your cart' })).toBeVisible();
-    await page.getByRole('link', { name: 'See your cart' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'View cart' })).toBeVisible();
+    await page.getByRole('link', { name: 'View cart' }).click();
     await expect(page.getByRole('spinbutton', { name: 'Quantity' }).first()).toBeVisible();
   });
 });

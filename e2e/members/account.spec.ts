@@ -70,7 +70,7 @@ test.describe('the profile', () => {
       await openAsAda(page, '/account');
       await sandbox.setFaults([{ call: 'members', kind: 'down' }]);
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'We can’t show your account right now' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We can’t load your account right now' })).toBeVisible();
       await sandbox.setFaults([]);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByLabel('First name')).toHaveValue('Ada');
@@ -94,7 +94,7 @@ test('a member adds, changes and removes addresses', async ({ page }) => {
   await expect(form.getByRole('combobox', { name: 'State or province' })).toHaveValue('CA-ON');
   await form.getByRole('textbox', { name: 'City' }).fill('Toronto');
   await form.getByRole('button', { name: 'Add address' }).click();
-  await expect(saved(page, 'The address is in your book.')).toBeVisible();
+  await expect(saved(page, 'Address added.')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list).toContainText('Toronto ON');
 
@@ -112,7 +112,7 @@ test('a member adds, changes and removes addresses', async ({ page }) => {
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(left);
   }
   await page.reload();
-  await expect(page.getByText('No address yet.', { exact: false })).toBeVisible();
+  await expect(page.getByText('No saved addresses yet.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
@@ -134,7 +134,7 @@ test('a changed password keeps the session, and only the new one signs in', asyn
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/at least 8/);
   await page.getByLabel('New password').fill('an entirely new one 🔑');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(saved(page, 'Your password is changed.')).toBeVisible();
+  await expect(saved(page, 'Password changed.')).toBeVisible();
   await page.goto('/account');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 
@@ -161,7 +161,7 @@ test('an account is deleted after one more question', async ({ page, context }) 
   await openAsAda(page, '/account/security');
   await page.getByRole('link', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('main').getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box/);
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveAccessibleDescription(/Check the box/);
   await page.getByRole('main').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
@@ -224,9 +224,9 @@ test('a member’s cart names the state of the address, and asks for no account'
   await expect(main.getByText('You pay on the next page.', { exact: true })).toBeVisible();
   await expect(main.getByText('No account needed', { exact: false })).toHaveCount(0);
   // What the member chooses goes before the address.
-  await main.getByRole('combobox', { name: 'Deliver to' }).selectOption('DE');
+  await main.getByRole('combobox', { name: 'Ship to' }).selectOption('DE');
   await expect(main.getByRole('combobox', { name: 'State' })).toHaveCount(0);
   await expect(main.locator('[aria-busy]')).toHaveCount(0);
   await page.reload();
-  await expect(main.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('DE');
+  await expect(main.getByRole('combobox', { name: 'Ship to' })).toHaveValue('DE');
 });

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Verification code').fill(codeIn(await mailTo(sandbox, GRETA)));
       await page.getByRole('button', { name: 'Verify' }).click();
       await expect(heading(page, 'Your email is confirmed')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
       await expect(page).toHaveTitle(/Your email is confirmed/);
       await page.reload();
       await expect(heading(page, 'Your email is confirmed')).toBeVisible();

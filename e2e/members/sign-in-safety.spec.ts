@@ -81,7 +81,7 @@ test.describe('the return from the platform’s page', () => {
     await expectRole(context, 'member');
     await page.goto(back);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      /was not started here, or has been started again/,
+      /started somewhere else, or was restarted/,
     );
   });
 
@@ -89,10 +89,10 @@ test.describe('the return from the platform’s page', () => {
     const url = new URL(await wayBack(page, sandbox));
     url.searchParams.set('state', 'forged');
     await page.goto(url.href);
-    await rejected(page, /was not started here/, context);
+    await rejected(page, /started somewhere else/, context);
     // The stored state is used up, so an attacker can only guess.
     await page.goto(url.href);
-    await rejected(page, /was not started here/, context);
+    await rejected(page, /started somewhere else/, context);
   });
 
   test('is rejected in another browser', async ({ page, browser, baseURL, sandbox }) => {
@@ -100,7 +100,7 @@ test.describe('the return from the platform’s page', () => {
     const other = await browser.newContext({ baseURL });
     const stranger = await other.newPage();
     await stranger.goto(back);
-    await rejected(stranger, /was not started here/, other);
+    await rejected(stranger, /started somewhere else/, other);
     await other.close();
   });
 
@@ -191,9 +191,7 @@ test.describe('while the platform is down', () => {
     await expectSignedOut(context);
     await page.goto('/login');
     await signIn(page, ADA.email, ADA.password);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'We can’t reach the shop right now.',
-    );
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We’re having trouble connecting.');
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
   });
 });

@@ -42,7 +42,7 @@ test.describe('a captcha', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     await fillCredentials(page, 'greta@example.com');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Please show that you are not a robot')).toBeVisible();
+    await expect(page.getByText('Please confirm you’re not a robot')).toBeVisible();
     await page
       .frameLocator('iframe[title="Captcha"]:not([aria-hidden])')
       .getByLabel('I’m not a robot')
@@ -84,7 +84,7 @@ test.describe('a password', () => {
     await page.goto('/login');
     await signIn(page, ADA.email, ADA.password);
     await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
-    await expect(page.getByText('Your password has to be renewed')).toBeVisible();
+    await expect(page.getByText('You need to set a new password')).toBeVisible();
     expect(page.url()).toMatch(/\/forgot-password$/);
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
   });

@@ -110,7 +110,7 @@ test.describe('a new shopper', () => {
 
     await page.getByLabel('Verification code').fill(first === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByText('This code is not right').first()).toBeVisible();
+    await expect(page.getByText('That code is incorrect').first()).toBeVisible();
 
     await sandbox.clearMails();
     await page.getByRole('button', { name: 'Resend code' }).click();
@@ -126,7 +126,7 @@ test.describe('a new shopper', () => {
   test('whose email is taken sees the message beside the field', async ({ page }) => {
     await register(page, ADA.email);
     await expect(page.getByRole('main').getByLabel('Email')).toHaveAccessibleDescription(
-      /There is an account with this email already/,
+      /There’s already an account with this email/,
     );
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
     await page.getByRole('link', { name: 'Go to sign in' }).click();
@@ -136,10 +136,10 @@ test.describe('a new shopper', () => {
   test('learns the next step where the owner approves members', async ({ page, context, sandbox }) => {
     await setPolicy(sandbox, { ownerApproval: true });
     await register(page, GRETA);
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
     await page.goto('/login');
     await signIn(page, GRETA);
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
     await expectRole(context, 'visitor');
   });
 });

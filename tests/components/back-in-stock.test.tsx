@@ -59,7 +59,7 @@ function show(hasForm = true) {
 
 const choose = (name = '') => userEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
 const email = () => screen.findByRole('textbox', { name: 'Your email' });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send me an email' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
 
 describe('the request for a mail', () => {
   it('is offered for a sold-out choice only, and is a link without the form', async () => {
@@ -108,7 +108,7 @@ describe('the request for a mail', () => {
     await userEvent.clear(await email());
     await userEvent.type(await email(), 'ada@example.com');
     await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t take such requests');
+    expect(await screen.findByRole('alert')).toHaveTextContent('back-in-stock emails aren’t available');
     expect(await email()).toHaveValue('ada@example.com');
   });
 });

@@ -78,7 +78,7 @@ describe('the bar with the button', () => {
   it('is absent for a product that cannot be bought, which links to similar ones', () => {
     render(page({ ...plainProduct, availability: 'sold-out' }));
     expect(bar()).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See similar pieces' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See similar items' })).toHaveAttribute(
       'href',
       '#similar-ora-vase',
     );

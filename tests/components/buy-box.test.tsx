@@ -120,7 +120,7 @@ describe('the buy box', () => {
     render(page(product));
     await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     await pressAdd();
 
     expect(add).toHaveBeenCalledExactlyOnceWith(
@@ -170,9 +170,9 @@ describe('the buy box', () => {
 
   it('shows immediate availability for a digital product, whatever is still open', async () => {
     render(page({ ...product, kind: 'digital' }));
-    expect(screen.getByText('Available at once')).toBeVisible();
+    expect(screen.getByText('Available instantly')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
-    expect(screen.getByText('Available at once')).toBeVisible();
+    expect(screen.getByText('Available instantly')).toBeVisible();
   });
 
   it('labels a sold-out choice, allows it to be selected, and rejects it only when it is added', async () => {
@@ -289,8 +289,8 @@ describe('the buy box', () => {
     render(page({ ...plainProduct, variants, subscriptions }));
     await pressAdd();
     expect(add.mock.lastCall?.[0]).not.toHaveProperty('subscriptionId');
-    await userEvent.click(screen.getByRole('radio', { name: /Monthly, \$5\.10 each time/ }));
-    expect(await screen.findByText('$5.10 each time')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Monthly, \$5\.10 per delivery/ }));
+    expect(await screen.findByText('$5.10 per delivery')).toBeVisible();
     await pressAdd();
     expect(add.mock.lastCall?.[0]).toMatchObject({ subscriptionId: 's1' });
     expect(add.mock.lastCall?.[1].price).toEqual(usd('5.10'));

@@ -43,7 +43,7 @@ describe('a line that has left the catalog', () => {
     const { rerender } = render(<CartView {...page} />);
     api = { ...api, cart: { ...two, lines: [hidden, mug] } };
     rerender(<CartView {...page} />);
-    expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your cart has changed')).not.toBeInTheDocument();
     const article = screen.getByRole('article', { name: 'Lund Bowl' });
     expect(article).toHaveTextContent('No longer available. Please remove it to check out.');
     expect(article).not.toHaveTextContent(/sold out|each|Was|\$20\.00/i);
@@ -123,7 +123,7 @@ describe('changes of the cart by the shop', () => {
     rerender(<CartView {...page} />);
     expect(screen.getByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
     expect(screen.getByText('Solveig Mug has sold out.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Seen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
   });
 
@@ -142,7 +142,7 @@ describe('changes of the cart by the shop', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
     api = now([{ ...mug, quantity: 5 }]);
     rerender(<CartView {...page} />);
-    expect(screen.queryByText('Changed since you last looked')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your cart has changed')).not.toBeInTheDocument();
   });
 
   it('are reported in German', () => {
@@ -155,9 +155,9 @@ describe('changes of the cart by the shop', () => {
 
 describe('free delivery', () => {
   it.each([
-    ['56', '$19.00 to go until free delivery (United States).', '74'],
-    ['74.99', '$0.01 to go until free delivery (United States).', '99'],
-    ['75.00', 'You have free delivery (United States).', '100'],
+    ['56', '$19.00 away from free shipping (United States).', '74'],
+    ['74.99', '$0.01 away from free shipping (United States).', '99'],
+    ['75.00', 'You’ve got free shipping (United States).', '100'],
   ])('with %s in the cart: %s', (amount, messages, percent) => {
     api = { ...api, cart: { ...two, subtotal: usd(amount) } };
     render(<CartView {...page} />);

@@ -101,6 +101,6 @@ describe('the drawer', () => {
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible();
     api = { ...idleApi, cart: EMPTY_CART, status: 'unreachable' };
     act(() => openCartDrawer('and again'));
-    expect(screen.getByRole('alert')).toHaveTextContent('We can’t reach your cart right now');
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t load your cart right now');
   });
 });

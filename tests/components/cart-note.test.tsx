@@ -8,7 +8,7 @@ import { render } from './render-shop';
 const field = () => screen.getByRole('textbox', { name: 'Your note' });
 
 function draw({ note = undefined as string | undefined, failed = null as string | null, ok = true } = {}) {
-  const outcome: CodeOutcome = ok ? { ok } : { ok, message: 'We can’t reach the shop.' };
+  const outcome: CodeOutcome = ok ? { ok } : { ok, message: 'You seem to be offline.' };
   const onSave = vi.fn(async () => outcome);
   const { container } = render(<CartNote note={note} failed={failed} form="checkout" onSave={onSave} />);
   const details = container.querySelector('details');
@@ -38,7 +38,7 @@ it('keeps the text of a failed save, and the button retries', async () => {
   const { onSave } = draw({ ok: false });
   await userEvent.type(field(), 'Ring twice');
   await userEvent.tab();
-  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the shop.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
   expect(field()).toHaveValue('Ring twice');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   expect(onSave).toHaveBeenCalledTimes(2);

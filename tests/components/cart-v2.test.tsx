@@ -59,28 +59,28 @@ describe('a violation', () => {
     draw();
     expect(screen.getByRole('article', { name: 'Lund Bowl' })).toHaveTextContent('For members only.');
     expect(checkOut()).toBeDisabled();
-    expect(checkOut()).toHaveAccessibleDescription(/please change what is marked/);
+    expect(checkOut()).toHaveAccessibleDescription(/please fix the items marked/);
   });
 
   it('of the order minimum names the amount that is left', () => {
     const minimum = { subtotal: usd('100'), remaining: usd('44') };
     estimate = { ...plain, violations: [violation({ kind: 'order-minimum', minimum })] };
     draw();
-    expect(screen.getByText('Orders start at $100.00. You are $44.00 below.')).toBeVisible();
+    expect(screen.getByText('The minimum order is $100.00. Add $44.00 more.')).toBeVisible();
     expect(checkOut()).toHaveAccessibleDescription(/please add more/);
   });
 
   it('of a coupon on a gift card says what to do', () => {
     estimate = { ...plain, violations: [violation({ kind: 'gift-card-coupon' })] };
     draw();
-    expect(screen.getByText(/A coupon can’t be used for gift cards/)).toBeVisible();
+    expect(screen.getByText(/Coupons can’t be used on gift cards/)).toBeVisible();
     expect(checkOut()).toHaveAccessibleDescription(/please remove the coupon/);
   });
 
   it('that is only a warning does not block the checkout', () => {
     estimate = { ...plain, violations: [violation({ isBlocking: false })] };
     draw();
-    expect(screen.getByText(/something to settle about this order/)).toBeVisible();
+    expect(screen.getByText(/about this order needs your attention/)).toBeVisible();
     expect(checkOut()).toBeEnabled();
   });
 });
@@ -92,13 +92,13 @@ describe('the terms of a line', () => {
     draw();
     const article = screen.getByRole('article', { name: 'Lund Bowl' });
     expect(await screen.findByText('Monthly')).toBeVisible();
-    expect(article).toHaveTextContent('Charged:With your order, then every month, until it is canceled');
+    expect(article).toHaveTextContent('Charged:With your order, then every month, until canceled');
   });
 
   it('name what is due now and later after a free trial', () => {
     estimate = { ...plain, due: { now: usd('0'), later: usd('69.2') } };
     draw();
-    expect(screen.getByText('Due with this order').nextSibling).toHaveTextContent('$0.00');
+    expect(screen.getByText('Due today').nextSibling).toHaveTextContent('$0.00');
     expect(screen.getByText('Due later').nextSibling).toHaveTextContent('$69.20');
   });
 });
@@ -108,7 +108,7 @@ describe('a line that is partly in stock', () => {
     const lines = [{ ...line, quantity: 5, confirmed: 2, availability: 'partly' as const }];
     api = { ...idleApi, cart: { ...cart, lines } };
     draw();
-    expect(screen.getByText(/Only 2 of 5 are left, and the total counts 2/)).toBeVisible();
+    expect(screen.getByText(/Only 2 of 5 left, so the total is for 2/)).toBeVisible();
   });
 });
 
@@ -130,7 +130,7 @@ describe('the totals', () => {
     estimate = { ...plain, giftCard: { pays: usd('50'), left: usd('19.2') } };
     draw();
     expect(screen.getByText('Gift card').closest('div')).toHaveTextContent('−$50.00');
-    expect(screen.getByText('Left to pay').closest('div')).toHaveTextContent('$19.20');
+    expect(screen.getByText('Amount due').closest('div')).toHaveTextContent('$19.20');
   });
 });
 
@@ -183,6 +183,6 @@ describe('a discount', () => {
     const small = { kind: 'coupon', couponNeeds: { subtotal: usd('40') } } as const;
     estimate = { ...plain, problems: ['coupon'], violations: [violation(small)] };
     draw();
-    expect(screen.getByText('The coupon applies from $40.00.')).toBeVisible();
+    expect(screen.getByText('Spend at least $40.00 to use this coupon.')).toBeVisible();
   });
 });

@@ -71,14 +71,14 @@ describe('a cart line', () => {
   it('saves a changed quantity by itself', async () => {
     const setQuantity = vi.fn();
     draw({}, { setQuantity });
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(setQuantity).toHaveBeenCalledExactlyOnceWith('line-1', 3);
   });
 
   it('is removed by counting down to zero and by its button', async () => {
     const remove = vi.fn();
     draw({ quantity: 1 }, { remove });
-    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lund Bowl' }));
     expect(remove.mock.calls).toEqual([['line-1'], ['line-1']]);
   });
@@ -109,7 +109,7 @@ describe('a cart line', () => {
     );
     expect(article).toHaveTextContent('Glaze:Oat');
     expect(article).toHaveTextContent('Now $28.00Was $35.00 each');
-    expect(article).toHaveTextContent('Together $56.00');
+    expect(article).toHaveTextContent('Total $56.00');
   });
 
   it('gives the reason when it cannot be bought', () => {
@@ -124,10 +124,10 @@ describe('a cart line', () => {
   it('guesses no price and waits until the platform has responded', () => {
     draw({ pending: true });
     const article = screen.getByRole('article');
-    expect(article).toHaveTextContent('Working out the price');
+    expect(article).toHaveTextContent('Calculating the price');
     expect(article).not.toHaveTextContent('$56.00');
     expect(screen.getByRole('button', { name: 'Remove Lund Bowl' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   });
 });
 
@@ -160,9 +160,9 @@ describe('the coupon', () => {
   });
 
   it('unfolds when a plain form was rejected', () => {
-    render(<CouponForm code={null} api={idleApi} returnTo="/cart" error="We don’t know that code." />);
+    render(<CouponForm code={null} api={idleApi} returnTo="/cart" error="We don’t recognize that code." />);
     expect(screen.getByRole('group')).toHaveAttribute('open');
-    expect(screen.getByRole('alert')).toHaveTextContent('We don’t know that code.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We don’t recognize that code.');
   });
 });
 
@@ -197,22 +197,22 @@ describe('the totals', () => {
     draw();
     expect(row('Subtotal')).toHaveTextContent('$56.00');
     expect(row('Discount')).toHaveTextContent('−$5.60');
-    expect(row('Delivery')).toHaveTextContent('$9.00');
+    expect(row('Shipping')).toHaveTextContent('$9.00');
     expect(row('Tax')).toHaveTextContent('$4.20');
     expect(row('Estimated total')).toHaveTextContent('$63.60');
   });
 
   it('are never guessed while the cart changes', () => {
     draw({ cart: { ...cart, pending: true } });
-    expect(row('Estimated total')).toHaveTextContent('Working it out');
+    expect(row('Estimated total')).toHaveTextContent('Calculating');
     expect(row('Estimated total')).not.toHaveTextContent('$63.60');
   });
 
   it('leave unknown amounts to the checkout', () => {
     draw({ estimate: null, status: 'unreachable' });
     expect(row('Subtotal')).toHaveTextContent('$56.00');
-    expect(row('Delivery')).toHaveTextContent('At checkout');
-    expect(screen.getByText(/can’t work out delivery and tax right now/)).toBeVisible();
+    expect(row('Shipping')).toHaveTextContent('At checkout');
+    expect(screen.getByText(/can’t calculate shipping and tax right now/)).toBeVisible();
   });
 
   it('let the shopper change the delivery, and label what is free', async () => {
@@ -253,14 +253,14 @@ describe('the totals', () => {
       cart: { ...cart, lines: [{ ...line, kind: 'digital' }] },
       estimate: { ...estimate, shipping: null, shippingOptions: [] },
     });
-    expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
+    expect(screen.queryByText('Shipping')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
     expect(row('Estimated total')).toHaveTextContent('$63.60');
   });
 
   it('are updated by a plain form', () => {
     draw({ choice: { ...inOregon, shippingCode: 'pick' } });
-    expect(sent(screen.getByRole('combobox', { name: 'Deliver to' }))).toEqual({
+    expect(sent(screen.getByRole('combobox', { name: 'Ship to' }))).toEqual({
       to: '/api/cart/estimate',
       returnTo: '/cart',
       shownCountry: 'US',
@@ -304,7 +304,7 @@ describe('memberships', () => {
     const group = await screen.findByRole('group', { name: 'Your memberships' });
     expect(group).toHaveTextContent('Founding YearHas expired.');
     await userEvent.click(
-      within(group).getByRole('checkbox', { name: /Mug Club.*Pays for Lund Bowl\. 4 credits left\./ }),
+      within(group).getByRole('checkbox', { name: /Mug Club.*Covers Lund Bowl\. 4 credits left\./ }),
     );
     expect(onChoice).toHaveBeenCalledExactlyOnceWith({ membershipIds: ['mug-club'] });
   });
@@ -312,7 +312,7 @@ describe('memberships', () => {
   it('are named in the totals when they pay, sent by the plain form, and can be deselected', async () => {
     const onChoice = vi.fn();
     draw(['mug-club'], ['mug-club'], onChoice);
-    expect(screen.getByText('Paid by Mug Club', { selector: 'dt' }).parentElement).toHaveTextContent(
+    expect(screen.getByText('Covered by Mug Club', { selector: 'dt' }).parentElement).toHaveTextContent(
       'Lund Bowl',
     );
     const checkbox = await screen.findByRole('checkbox', { name: /Mug Club/ });
@@ -343,7 +343,7 @@ describe('the cart page', () => {
       'membership:club': 'on',
       buyerNote: '',
     });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deliver to' }), 'Germany');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ship to' }), 'Germany');
     expect(estimateFor).toHaveBeenLastCalledWith(
       expect.objectContaining({
         choice: { country: 'DE', subdivision: null, shippingCode: null, membershipIds: ['club', 'old'] },
@@ -392,8 +392,8 @@ describe('the cart page', () => {
     const retry = vi.fn();
     api = { ...idleApi, cart: EMPTY_CART, status: 'unreachable', retry };
     render(<CartView {...page} initialCart={null} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Whatever is in it is safe.');
-    expect(screen.queryByText('Nothing in here yet')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your items are safe.');
+    expect(screen.queryByText('Your cart is empty')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
@@ -401,15 +401,15 @@ describe('the cart page', () => {
   it('keeps showing the last known cart', () => {
     api = { ...idleApi, status: 'unreachable' };
     render(<CartView {...page} initialCart={cart} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('This is what was in it when we last looked');
+    expect(screen.getByRole('alert')).toHaveTextContent('Here’s what was in it last time');
     expect(screen.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
   });
 
   it('reports the platform’s changes until they are dismissed', async () => {
     const dismissNotice = vi.fn();
-    api = { ...idleApi, notice: 'We have 1 of Lund Bowl left.', dismissNotice };
+    api = { ...idleApi, notice: 'Lund Bowl: only 1 left.', dismissNotice };
     render(<CartView {...page} initialCart={cart} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('We have 1 of Lund Bowl left.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Lund Bowl: only 1 left.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(dismissNotice).toHaveBeenCalledOnce();
   });

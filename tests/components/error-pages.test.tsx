@@ -10,7 +10,7 @@ describe('the error page', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     render(<ErrorPage />);
     // Without waiting: the page loads nothing on demand.
-    expect(screen.getByRole('alert')).toHaveTextContent('We can’t show this page right now');
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t load this page right now');
     expect(screen.getByRole('alert')).toHaveFocus();
     const link = screen.getByRole('link', { name: 'See all products' });
     expect(link).toHaveAttribute('href', '/products');

@@ -19,10 +19,10 @@ const form = (initial: FormState = IDLE, action = vi.fn(async () => IDLE)) => (
   <GiftCardForm amounts={amounts} bounds="From $10.00 to $500.00." action={action} initial={initial} />
 );
 
-it('starts with the first amount, for somebody else', () => {
+it('starts with the first amount, for someone else', () => {
   render(form());
   expect(screen.getByRole('radio', { name: '$25.00' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Somebody else' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Someone else' })).toBeChecked();
 });
 
 it('shows what was sent with its errors beside the fields', () => {
@@ -30,7 +30,7 @@ it('shows what was sent with its errors beside the fields', () => {
     form({
       status: 'invalid',
       values: { amount: 'v50', recipient: 'someone', firstName: 'Grace', message: 'Hello', email: '' },
-      errors: { email: 'Enter the email of the recipient.', amount: 'Choose an amount.' },
+      errors: { email: 'Enter the recipient’s email.', amount: 'Choose an amount.' },
       message: null,
     }),
   );
@@ -38,8 +38,8 @@ it('shows what was sent with its errors beside the fields', () => {
   expect(screen.getByRole('group', { name: 'Amount' })).toHaveAccessibleDescription('Choose an amount.');
   expect(screen.getByLabelText('First name')).toHaveValue('Grace');
   expect(screen.getByLabelText('Message (optional)')).toHaveValue('Hello');
-  expect(screen.getByLabelText('Email of the recipient')).toHaveAccessibleDescription(
-    'Enter the email of the recipient.',
+  expect(screen.getByLabelText('Recipient’s email')).toHaveAccessibleDescription(
+    'Enter the recipient’s email.',
   );
 });
 

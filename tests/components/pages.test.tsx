@@ -116,7 +116,7 @@ describe('the thank-you page', () => {
     expect(screen.getByText('1 Market St')).toBeVisible();
     expect(screen.getByText('2 × $28.00')).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent('$60.20');
-    const [how, cost] = screen.getAllByText('Delivery', { selector: 'dt' });
+    const [how, cost] = screen.getAllByText('Shipping', { selector: 'dt' });
     expect(how?.parentElement).toHaveTextContent(/Standard.*days/);
     expect(cost?.parentElement).toHaveTextContent('Free');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('the thank-you page', () => {
 
   it.each([
     ['PENDING', /being confirmed/],
-    ['NOT_PAID', /not paid yet/],
+    ['NOT_PAID', /isn’t paid yet/],
   ] as const)('says that the payment is %s', (paymentStatus, text) => {
     render(<ThankYou order={{ ...order, paymentStatus }} />);
     expect(screen.getByRole('status')).toHaveTextContent(text);
@@ -148,7 +148,7 @@ describe('the thank-you page', () => {
     const summary = screen.getByRole('region', { name: 'What you ordered' });
     expect(summary).toHaveTextContent('Total$60.20Gift card ••50−$50.00Visa ending in 4242$10.20');
     rerender(<ThankYou order={{ ...order, balance: usd('10.2') }} payments={[giftCard]} />);
-    expect(summary).toHaveTextContent('Total$60.20Gift card ••50−$50.00Left to pay$10.20');
+    expect(summary).toHaveTextContent('Total$60.20Gift card ••50−$50.00Amount due$10.20');
     rerender(<ThankYou order={order} payments={[card]} />);
     expect(summary).not.toHaveTextContent('Visa');
   });
@@ -160,15 +160,15 @@ describe('the thank-you page', () => {
     }));
     render(<ThankYou order={{ ...order, lines }} />);
     const [row] = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Lund Bowl'));
-    expect(row).toHaveTextContent(/2 pieces.*Paid with your membership/);
+    expect(row).toHaveTextContent(/2 items.*Paid with your membership/);
     expect(row).not.toHaveTextContent('$');
   });
 
-  it('promises no parcel for items sent by email, and nothing for a canceled order', () => {
+  it('promises no package for items sent by email, and nothing for a canceled order', () => {
     const { rerender } = render(
       <ThankYou order={{ ...order, lines: order.lines.map((one) => ({ ...one, kind: 'digital' })) }} />,
     );
-    expect(screen.queryByText(/parcel/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/package/)).not.toBeInTheDocument();
     rerender(<ThankYou order={{ ...order, status: 'CANCELED', paymentStatus: 'PENDING' }} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order canceled');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

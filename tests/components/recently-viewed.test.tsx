@@ -51,7 +51,7 @@ describe('recently viewed products', () => {
     rememberViewed('vase');
     render(<RecentlyViewed slug="bowl" />);
     act(() => come());
-    await userEvent.click(await screen.findByRole('button', { name: 'Forget these' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear list' }));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(recentlyViewed()).toEqual([]);
   });

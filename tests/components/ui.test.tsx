@@ -70,9 +70,9 @@ describe('QuantityField', () => {
     render(<QuantityField value={1} max={12} onQuantity={onQuantity} />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
 
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
     expect(onQuantity.mock.calls).toEqual([[2], [1]]);
 
     await userEvent.clear(field);
@@ -92,7 +92,7 @@ describe('QuantityField', () => {
     rerender(<QuantityField value={40} max={12} onQuantity={onQuantity} />);
     rerender(<QuantityField value={12} max={12} onQuantity={onQuantity} />);
     expect(field).toHaveValue(12);
-    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(onQuantity).toHaveBeenLastCalledWith(40);
   });
 

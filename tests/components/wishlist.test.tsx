@@ -85,8 +85,8 @@ describe('the wishlist', () => {
       expect(texts[0]).toContain('Cheaper');
       return texts;
     });
-    expect(cheaper).toContain('Price fell from $38.00');
-    expect(dearer).toContain('Price rose from $38.00');
+    expect(cheaper).toContain('Price dropped from $38.00');
+    expect(dearer).toContain('Price went up from $38.00');
     expect(same).not.toContain('from $38.00');
     expect(sold).toContain('Sold out');
     expect(cards.queryByRole('button', { name: 'Move to cart Sold' })).toBeNull();
@@ -98,7 +98,7 @@ describe('the wishlist', () => {
     const chosen = item({ variantId: 'oat-small', choices: { Glaze: 'Oat' } });
     wishlist.set([{ key: 'bowl', addedAt: 1, item: chosen, isLocal: true }]);
     render(<WishlistView initial={null} />);
-    const link = await screen.findByRole('link', { name: 'See your choice Lund Bowl' });
+    const link = await screen.findByRole('link', { name: 'View your selection Lund Bowl' });
     expect(link.getAttribute('href')).toBe('/products/lund-bowl?variant=oat-small');
     expect(screen.getByText('Oat')).toBeTruthy();
   });

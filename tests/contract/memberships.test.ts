@@ -148,7 +148,7 @@ describe('memberships in a checkout', () => {
       callbacks: { thankYouPageUrl: `${SHOP}/thank-you` },
     });
     const page = await openPage(sandbox, redirectSession?.fullUrl ?? '');
-    expect(page.text).toContain('Paid by Mug Club');
+    expect(page.text).toContain('Covered by Mug Club');
     expect(page.sums()).toMatchObject({ Total: '$6.00' });
 
     const { location } = await page.submit(BUYER);

@@ -141,7 +141,7 @@ describe('a rejection', () => {
     expect(await response.json()).toEqual({
       error: {
         code: 'forbidden-origin',
-        message: 'This request did not come from our shop, so nothing was changed.',
+        message: 'We couldn’t verify that request, so nothing was changed. Reload the page and try again.',
       },
     });
   });

@@ -105,7 +105,7 @@ describe('the memberships of a member', () => {
     const form = { returnTo: '/cart', country: 'DE', [`membership:${mugClub}`]: 'on' };
     const { location } = await ada.send('/checkout', { form });
     const page = await (await fetch(location ?? '')).text();
-    expect(page).toContain('Paid by Mug Club');
+    expect(page).toContain('Covered by Mug Club');
     expect(page).toContain(`$${total.amount}`);
   });
 

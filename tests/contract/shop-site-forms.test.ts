@@ -80,7 +80,7 @@ describe('a form of the merchant', () => {
     expect(await send(rest)).toMatchObject({
       status: 'invalid',
       values: { f_message: MESSAGE.f_message },
-      errors: { f_consent: 'Tick the box to go on.' },
+      errors: { f_consent: 'Check the box to continue.' },
     });
     expect(await received()).toEqual([]);
   });

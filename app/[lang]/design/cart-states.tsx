@@ -15,7 +15,7 @@ import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 const nothing = () => {};
 const reject = async () => ({
   ok: false as const,
-  message: 'We don’t know that code. Check the spelling and try again.',
+  message: 'We don’t recognize that code. Check the spelling and try again.',
 });
 const api = { setQuantity: nothing, applyCoupon: reject, removeCoupon: nothing };
 const removal = {

@@ -78,7 +78,7 @@ export function Primitives() {
         <TextField label="Name" defaultValue="Ingrid" />
         <TextField id="design-hint" label="Email" hint="For the confirmation" type="email" />
         <TextField id="design-error" label="Postal code" error="Please fill this in." />
-        <SelectField label="Size" placeholder="Please choose" options={[{ value: 's', label: 'Small' }]} />
+        <SelectField label="Size" placeholder="Choose one" options={[{ value: 's', label: 'Small' }]} />
         <div className="flex flex-wrap items-center gap-4">
           <QuantityField value={1} />
           <QuantityField value={12} size="small" />
@@ -99,7 +99,7 @@ export function Primitives() {
       </Sample>
       <Sample title="Messages">
         <Notice>We have 3 of Sample Bowl left.</Notice>
-        <Notice tone="bad">We can’t reach the shop right now. Nothing was lost.</Notice>
+        <Notice tone="bad">We’re having trouble connecting. Nothing was lost.</Notice>
         <DrawerState />
       </Sample>
       <Sample title="Unfolding, waiting">

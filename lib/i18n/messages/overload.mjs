@@ -7,7 +7,7 @@
 export const OVERLOAD = {
   en: {
     title: 'One moment, please',
-    text: 'Many are in the shop right now. Please try again in a few seconds.',
+    text: 'The shop is very busy right now. Please try again in a few seconds.',
   },
   de: {
     title: 'Einen Moment, bitte',

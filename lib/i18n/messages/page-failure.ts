@@ -9,7 +9,7 @@ export type PageFailure = Record<'pageTitle' | 'tryAgain' | 'home', string>;
  */
 export const PAGE_FAILURES: Record<Lang, PageFailure> = {
   en: {
-    pageTitle: 'We can’t show this page right now',
+    pageTitle: 'We can’t load this page right now',
     tryAgain: 'Try again',
     home: 'Go to the home page',
   },

@@ -65,6 +65,6 @@ function summaryLine(line: ResolvedLine, { memberships }: Quote): Html {
       ${extrasOf(line).map((text) => html`<br /><span class="note">${text}</span>`)}
       <br /><span class="note">Quantity: ${quantity}</span>
     </div>
-    <span>${membership ? `Paid by ${membership.name}` : formatMoney(line.price * quantity)}</span>
+    <span>${membership ? `Covered by ${membership.name}` : formatMoney(line.price * quantity)}</span>
   </li>`;
 }

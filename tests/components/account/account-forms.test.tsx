@@ -75,7 +75,7 @@ describe('the profile form', () => {
     await userEvent.type(phone, '12');
     expect(phone).not.toBeInvalid();
     await userEvent.tab();
-    expect(phone).toHaveAccessibleDescription('Enter a number like +1 555 0100.');
+    expect(phone).toHaveAccessibleDescription('Enter a number like +1 212 555 0100.');
     await userEvent.type(phone, '345');
     expect(phone).not.toBeInvalid();
     expect(sent).toEqual([]);
@@ -156,7 +156,7 @@ describe('the address book', () => {
 
   it('shows a message when it is empty', () => {
     book([]);
-    expect(screen.getByText(/No address yet/)).toBeVisible();
+    expect(screen.getByText(/No saved addresses yet/)).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
@@ -231,11 +231,11 @@ describe('the other forms', () => {
   });
 
   it('deletion requires a checkbox and can be canceled', async () => {
-    const { action, sent } = answering(invalid({ confirm: 'Tick the box to go on.' }));
+    const { action, sent } = answering(invalid({ confirm: 'Check the box to continue.' }));
     render(<DeleteForm action={action} initial={IDLE} />);
-    expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/account');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByRole('link', { name: 'Tick the box to go on.' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Check the box to continue.' })).toBeVisible();
     expect(sent).toEqual([{ lang: 'en' }]);
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
@@ -245,11 +245,11 @@ describe('the other forms', () => {
 
 describe('reordering', () => {
   it('reports what was added, links to the cart and makes it reload', async () => {
-    const { action, sent } = answering(() => done('1 piece is in your cart.'));
+    const { action, sent } = answering(() => done('1 item is in your cart.'));
     render(<BuyAgain orderId="o1" action={action} initial={IDLE} />);
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('1 piece is in your cart.');
-    expect(screen.getByRole('link', { name: 'See your cart' })).toHaveAttribute('href', '/cart');
+    expect(await screen.findByRole('status')).toHaveTextContent('1 item is in your cart.');
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(sent).toEqual([{ orderId: 'o1', lang: 'en' }]);
     expect(cart.retry).toHaveBeenCalledOnce();
   });

@@ -100,7 +100,7 @@ describe('the account layout', () => {
 
   it('distinguishes an unreachable platform from an ended session', () => {
     const { rerender } = render(<AccountUnreachable what="orders" href="/account/orders" />);
-    expect(screen.getByRole('alert')).toHaveTextContent(/can’t show your orders right now.*still signed in/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/can’t load your orders right now.*still signed in/);
     expect(screen.getByRole('button', { name: 'Try again' }).closest('form')).toHaveAttribute(
       'action',
       '/account/orders',
@@ -130,7 +130,7 @@ describe('the list of orders', () => {
     );
     expect(first).toHaveTextContent('Being prepared');
     expect(first).toHaveTextContent('March 4, 2026');
-    expect(first).toHaveTextContent('2 pieces');
+    expect(first).toHaveTextContent('2 items');
     expect(first).toHaveTextContent('$56.00');
     expect(first).toHaveTextContent('Lund Bowl');
     expect(second).toHaveTextContent('Canceled');
@@ -185,12 +185,12 @@ describe('an order', () => {
     expect(screen.getByText(/expired on February 28, 2026/)).toBeVisible();
     past.unmount();
     view(digital(null));
-    expect(screen.getByText(/as soon as the order is paid/)).toBeVisible();
+    expect(screen.getByText(/once the order is paid/)).toBeVisible();
   });
 
   it('shows gift cards, memberships and refunded items', () => {
     view({ lines: [detailLine({ kind: 'gift-card', paymentOption: 'deposit', refunded: 1 })] });
-    expect(screen.getByText(/comes by email/)).toBeVisible();
+    expect(screen.getByText(/gift card is sent by email/)).toBeVisible();
     expect(screen.getByText(/Deposit paid online/)).toBeVisible();
     expect(screen.getByText('1 refunded')).toBeVisible();
   });
@@ -214,13 +214,13 @@ describe('an order', () => {
       },
     );
     const payments = screen.getByRole('region', { name: 'Payments' });
-    expect(payments).toHaveTextContent('Visa ending in 4242Reserved, not charged yet');
+    expect(payments).toHaveTextContent('Visa ending in 4242Authorized, not charged yet');
     expect(payments).toHaveTextContent('RefundOn its way: Chipped');
     expect(payments).toHaveTextContent('−$5.00');
-    expect(screen.getByText('Still to be paid: $6.00')).toBeVisible();
+    expect(screen.getByText('Balance due: $6.00')).toBeVisible();
   });
 
-  it('shows its parcels and where they are', () => {
+  it('shows its packages and where they are', () => {
     view(
       {},
       {
@@ -238,7 +238,7 @@ describe('an order', () => {
         ],
       },
     );
-    const parcels = screen.getByRole('region', { name: 'Parcels' });
+    const parcels = screen.getByRole('region', { name: 'Packages' });
     expect(parcels).toHaveTextContent('1 × Lund Bowl');
     expect(within(parcels).getByRole('link', { name: 'Track 1Z' })).toHaveAttribute(
       'href',
@@ -246,10 +246,10 @@ describe('an order', () => {
     );
   });
 
-  it('reports when payments or parcels cannot be loaded', () => {
+  it('reports when payments or packages cannot be loaded', () => {
     view({}, { transactions: null, shipments: null });
-    expect(screen.getByText(/can’t show your payments/)).toBeVisible();
-    expect(screen.getByText(/can’t show your parcels/)).toBeVisible();
+    expect(screen.getByText(/can’t load your payments/)).toBeVisible();
+    expect(screen.getByText(/can’t load your packages/)).toBeVisible();
   });
 
   it('shows the activities without the merchant’s own notes', () => {
@@ -260,7 +260,7 @@ describe('an order', () => {
         { id: '2', at, type: 'MERCHANT_COMMENT' },
       ],
     });
-    const history = screen.getByRole('region', { name: 'What happened' });
+    const history = screen.getByRole('region', { name: 'Order updates' });
     expect(within(history).getAllByRole('listitem')).toHaveLength(1);
     expect(history).toHaveTextContent('Order placed');
   });

@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Enter an email like name@example.com.',
+      'Enter an email address like name@example.com.',
     );
     await userEvent.type(screen.getByLabelText('Email'), 'example.com');
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
@@ -140,7 +140,7 @@ describe('signing in', () => {
     drawSignIn(answering({ status: 'done', loginState: 'OWNER_APPROVAL_REQUIRED' }));
     await fill();
     await press('Sign in');
-    expect(await screen.findByRole('heading', { name: 'Your request is with us' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We’ve received your request' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 });
@@ -170,7 +170,7 @@ describe('a captcha', () => {
     drawSignIn(action);
     await fill();
     await press('Sign in');
-    expect(await screen.findByText(/Please show that you are not a robot/)).toBeInTheDocument();
+    expect(await screen.findByText(/Please confirm you’re not a robot/)).toBeInTheDocument();
     await press('Sign in');
     expect(sent(action, 1)).toMatchObject({ recaptcha: 'seen-token' });
   });
@@ -259,7 +259,7 @@ describe('a new account', () => {
   });
 
   it('reports a taken email beside the field', async () => {
-    const message = 'There is an account with this email already.';
+    const message = 'There’s already an account with this email.';
     draw(answering({ status: 'invalid', errors: { email: message } }));
     await fill();
     await press('Create account');

@@ -16,17 +16,13 @@ const values = (line: LineTerms) =>
 
 describe('the charges of a subscription', () => {
   it.each([
-    ['en', {}, 'With your order, then every month, until it is canceled'],
+    ['en', {}, 'With your order, then every month, until canceled'],
     [
       'en',
       { every: { unit: 'week', count: 2 }, cycles: 6 },
       'With your order, then every 2 weeks, 6 payments in all',
     ],
-    [
-      'en',
-      { trial: { unit: 'day', count: 14 } },
-      'After 14 days for free, then every month, until it is canceled',
-    ],
+    ['en', { trial: { unit: 'day', count: 14 } }, 'Free for 14 days, then every month, until canceled'],
     [
       'de',
       { every: { unit: 'month', count: 3 }, cycles: 4 },
@@ -54,13 +50,13 @@ describe('the terms of a line', () => {
     ]);
     expect(values({ gift: { ...gift, lastName: '', deliverAt: null } })).toEqual([
       'Grace, grace@example.com',
-      'As soon as it is paid',
+      'Right after payment',
     ]);
   });
 
   it('are the message of a pre-order, or that it comes later', () => {
     expect(values({ preOrder: { message: 'Ships in May.' } })).toEqual(['Ships in May.']);
-    expect(values({ preOrder: { message: null } })).toEqual(['Delivered later']);
+    expect(values({ preOrder: { message: null } })).toEqual(['Ships later']);
     expect(values({})).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ const answerTo = (path: string) => closedAnswer(new NextRequest(`https://shop.ex
 
 describe('a closed shop', () => {
   it.each([
-    ['/', 'en', 'We are tidying the shelves'],
-    ['/products/lund-bowl?x=1', 'en', 'We are tidying the shelves'],
-    ['/de/cart', 'de', 'Wir räumen gerade auf'],
+    ['/', 'en', 'We’ll be back soon'],
+    ['/products/lund-bowl?x=1', 'en', 'We’ll be back soon'],
+    ['/de/cart', 'de', 'Wir sind bald zurück'],
   ])('responds to %s with a page about it, in its language', async (path, lang, title) => {
     const answer = await answerTo(path);
     expect(answer.status).toBe(503);

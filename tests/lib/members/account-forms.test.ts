@@ -59,7 +59,7 @@ describe('the profile form', () => {
   });
 
   it.each(['abc', '1234', '+1 555 x', '💩', '+', '555+0100'])('rejects the phone %j', (phone) => {
-    expect(errorsOf(profileSchema, { phone })).toEqual({ phone: 'Enter a number like +1 555 0100.' });
+    expect(errorsOf(profileSchema, { phone })).toEqual({ phone: 'Enter a number like +1 212 555 0100.' });
   });
 });
 
@@ -90,7 +90,7 @@ describe('the address form', () => {
 
   it('has German messages', () => {
     expect(errorsOf(forms.addressSchema(de.fields), { ...address, country: '' })).toEqual({
-      country: 'Wählen Sie ein Land.',
+      country: 'Bitte wählen Sie ein Land.',
     });
   });
 

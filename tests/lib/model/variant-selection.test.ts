@@ -169,7 +169,7 @@ describe('the stock message', () => {
     [{ Glaze: 'Sage', Size: 'Small' }, 'Only 3 left'],
     [{ Glaze: 'Sage', Size: 'Large' }, 'Sold out'],
     [{ Glaze: 'Oat' }, 'Sold out'],
-    [{ Glaze: 'Ink', Size: 'Large' }, 'Not made in this combination'],
+    [{ Glaze: 'Ink', Size: 'Large' }, 'Not available in this combination'],
     [{ Glaze: 'Sage' }, 'In stock'],
   ])('%j: %s', (choices, text) => {
     expect(stockMessages(bowl, choices).text).toBe(text);
@@ -197,7 +197,7 @@ describe('the reason why a selection cannot be bought', () => {
 
   it('names the sold-out or unavailable combination', () => {
     expect(whyNot(bowl, { Glaze: 'Sage', Size: 'Large' })).toContain('sold out: Lund Bowl – Sage, Large.');
-    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain('not made: Lund Bowl – Ink, Large.');
+    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain('isn’t available: Lund Bowl – Ink, Large.');
   });
 
   it('is null when it can be bought', () => {

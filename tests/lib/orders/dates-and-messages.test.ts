@@ -39,7 +39,7 @@ describe('addAllMessages', () => {
   it('reports that everything was added', () => {
     expect(addAllMessages(en.orders, 'en', [bowl])).toEqual({
       anyAdded: true,
-      message: 'Everything is in your cart: 2 pieces.',
+      message: 'Everything is in your cart: 2 items.',
     });
   });
 
@@ -53,7 +53,7 @@ describe('addAllMessages', () => {
     ]);
     expect(anyAdded).toBe(true);
     expect(message).toBe(
-      '1 piece is in your cart. Of Lund Bowl we have only 1 of 2 left. Arc Vase is sold out. Moon Jar is not available any more. Workshop cannot be ordered again from here. We couldn’t ask for Tray just now; please try again.',
+      '1 item is in your cart. Lund Bowl: only 1 of 2 left. Arc Vase is sold out. Moon Jar is no longer available. Workshop can’t be reordered here. We couldn’t add Tray just now. Please try again.',
     );
   });
 

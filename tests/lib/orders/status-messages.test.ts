@@ -63,9 +63,9 @@ describe('orderState', () => {
     ['PAID', 'Being prepared'],
     ['PARTIALLY_REFUNDED', 'Being prepared'],
     ['FULLY_REFUNDED', 'Refunded'],
-    ['PENDING', 'Payment being confirmed'],
-    ['PENDING_MERCHANT', 'Payment being confirmed'],
-    ['PARTIALLY_PAID', 'Paid in part'],
+    ['PENDING', 'Payment pending'],
+    ['PENDING_MERCHANT', 'Payment pending'],
+    ['PARTIALLY_PAID', 'Partially paid'],
     ['CANCELED', 'Payment canceled'],
     ['DECLINED', 'Payment declined'],
   ] as const)('describes an accepted order, nothing sent, payment %s: %s', (payment, label) => {
@@ -74,29 +74,29 @@ describe('orderState', () => {
 
   it.each([
     ['NOT_FULFILLED', 'Being prepared', 'wait'],
-    ['PARTIALLY_FULFILLED', 'Partly sent', 'wait'],
-    ['FULFILLED', 'Sent', 'done'],
+    ['PARTIALLY_FULFILLED', 'Partially shipped', 'wait'],
+    ['FULFILLED', 'Shipped', 'done'],
   ] as const)('describes a paid order, %s: %s', (fulfillment, label, tone) => {
     expect(orderState(order('APPROVED', 'PAID', fulfillment))).toEqual({ label, tone });
   });
 
   it('keeps requesting payment for items that have been sent', () => {
-    expect(orderState(order('APPROVED', 'NOT_PAID', 'FULFILLED'))).toEqual({ label: 'Sent', tone: 'act' });
+    expect(orderState(order('APPROVED', 'NOT_PAID', 'FULFILLED'))).toEqual({ label: 'Shipped', tone: 'act' });
   });
 
   it.each<[string, Kind[], { kind: 'delivery' | 'pickup' } | null, string]>([
     ['downloads and gift cards', ['digital', 'gift-card'], null, 'Sent by email'],
-    ['a download with a parcel', ['digital', 'physical'], { kind: 'delivery' }, 'Sent'],
+    ['a download with a parcel', ['digital', 'physical'], { kind: 'delivery' }, 'Shipped'],
     ['items that were picked up', ['physical'], { kind: 'pickup' }, 'Picked up'],
-    ['services', ['service'], null, 'Done'],
-    ['an order without known items', [], null, 'Sent'],
+    ['services', ['service'], null, 'Completed'],
+    ['an order without known items', [], null, 'Shipped'],
   ])('describes %s, fulfilled', (_, kinds, delivery, label) => {
     expect(orderState(order('APPROVED', 'PAID', 'FULFILLED', kinds, delivery)).label).toBe(label);
   });
 
   it('describes a pickup in parts as handed over', () => {
     const partly = order('APPROVED', 'PAID', 'PARTIALLY_FULFILLED', ['physical'], { kind: 'pickup' });
-    expect(orderState(partly).label).toBe('Partly handed over');
+    expect(orderState(partly).label).toBe('Partially picked up');
   });
 });
 
@@ -106,11 +106,11 @@ it('has its own text for each state of a balance', () => {
     'Not paid yet',
     'Not paid yet',
     'Paid',
-    'Refunded in part',
+    'Partially refunded',
     'Refunded',
-    'Being confirmed',
-    'Paid in part',
-    'Being checked by us',
+    'Pending',
+    'Partially paid',
+    'Under review',
     'Canceled',
     'Declined',
   ]);

@@ -43,13 +43,13 @@ describe('the answers of a form', () => {
       }),
     ).toEqual({
       f_name: 'Use at least 2 characters.',
-      f_email: 'Enter an email like name@example.com.',
-      f_site: 'Enter an address like https://example.com.',
+      f_email: 'Enter an email address like name@example.com.',
+      f_site: 'Enter a web address like https://example.com.',
       f_count: 'Enter a multiple of 2.',
-      f_consent: 'Tick the box to go on.',
+      f_consent: 'Check the box to continue.',
       f_topic: 'Choose an answer to “topic”.',
       f_days: 'Choose at most 2.',
-      f_day: 'Enter a date that is possible here.',
+      f_day: 'Enter a valid date.',
     });
     expect(errorsOf({})).toMatchObject({
       f_name: 'Fill in “name”.',

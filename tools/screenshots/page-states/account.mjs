@@ -93,7 +93,7 @@ export const ACCOUNT_STATES = [
       await tools.control('PATCH', 'products/lund-bowl', { visible: false });
       await openOrder(9_961)(page);
       await press('Buy again')(page);
-      await page.getByRole('link', { name: 'See your cart' }).waitFor();
+      await page.getByRole('link', { name: 'View cart' }).waitFor();
     },
     undo: async (page, { control }) => {
       await control('PATCH', 'products/lund-bowl', { visible: true });
@@ -101,7 +101,7 @@ export const ACCOUNT_STATES = [
       await main(page)
         .getByRole('button', { name: /^Remove/ })
         .click();
-      await see(page, 'Nothing in here yet');
+      await see(page, 'Your cart is empty');
     },
   },
   {
@@ -127,7 +127,7 @@ export const ACCOUNT_STATES = [
       await becomeMember(page, '/account/security');
       await main(page).getByLabel('New password').fill('an entirely new one');
       await press('Change password')(page);
-      await see(page, /Your password is changed/);
+      await see(page, /Password changed/);
     },
   },
   { name: 'delete-account', shopper: 'member', path: '/account/delete' },

@@ -34,7 +34,7 @@ export const CART_STATES = [
     window: true,
     arrange: async (page) => {
       await page.getByRole('link', { name: /^Cart/ }).click();
-      await dialog(page).getByText('Nothing in here yet').waitFor();
+      await dialog(page).getByText('Your cart is empty').waitFor();
     },
   },
   {
@@ -71,7 +71,7 @@ export const CART_STATES = [
     window: true,
     arrange: async (page) => {
       await addToCart(page, 'ora-serving-bowl');
-      await see(page, /You have free delivery/);
+      await see(page, /You’ve got free shipping/);
     },
   },
   {
@@ -109,7 +109,7 @@ export const CART_STATES = [
       await main(page)
         .getByRole('button', { name: /^Remove/ })
         .click();
-      await see(page, 'Nothing in here yet');
+      await see(page, 'Your cart is empty');
     },
   },
   {
@@ -120,7 +120,7 @@ export const CART_STATES = [
       await addToCart(page, 'flo-tray');
       await addToCart(page, 'stav-candle-holder');
       await addToCart(page, 'rund-cutting-board', { Size: 'Medium, 27 cm' });
-      await dialog(page).getByRole('button', { name: 'One more' }).last().click();
+      await dialog(page).getByRole('button', { name: 'Increase quantity' }).last().click();
       await seeTotals(page);
       await control('PATCH', 'products/flo-tray', { variants: [{ choices: {}, quantity: 0 }] });
       await control('PATCH', 'products/stav-candle-holder', { price: 49 });
@@ -128,7 +128,7 @@ export const CART_STATES = [
         variants: [{ choices: { Size: 'Medium, 27 cm' }, quantity: 1 }],
       });
       await page.goto('/cart');
-      await see(page, 'Changed since you last looked');
+      await see(page, 'Your cart has changed');
       await see(page, /^Sold out\./);
     },
     undo: async (_, { control }) => {
@@ -161,7 +161,7 @@ export const CART_STATES = [
     shopper: 'guest',
     path: '/cart',
     arrange: async (page) => {
-      await page.getByRole('combobox', { name: 'Deliver to' }).selectOption('Germany');
+      await page.getByRole('combobox', { name: 'Ship to' }).selectOption('Germany');
       await page.getByRole('radio', { name: /^International/ }).waitFor();
     },
   },

@@ -54,9 +54,9 @@ export const SIGN_IN_STATES = [
       await signIn(page, 'greta@example.com', 'not the password');
       await seeAlert(page);
       // An earlier picture may have used up the attempts of this address.
-      if (await page.getByText(/tried too often/).isVisible()) return;
+      if (await page.getByText(/Too many attempts/).isVisible()) return;
       await signIn(page, 'greta@example.com', 'nor this one');
-      await see(page, /tried too often/);
+      await see(page, /Too many attempts/);
     },
   },
   { name: 'sign-in-lost', path: '/login?error=sign-in-foreign' },
@@ -73,7 +73,7 @@ export const SIGN_IN_STATES = [
     path: '/login',
     arrange: async (page) => {
       await signIn(page, 'pending@example.com', 'halden-pending-1');
-      await see(page, 'Your request is with us');
+      await see(page, 'We’ve received your request');
     },
   },
   { name: 'approval-after-verification', path: '/login/approval' },
@@ -136,7 +136,7 @@ export const SIGN_IN_STATES = [
     path: '/login',
     arrange: async (page, tools) => {
       await signInChanged(page, tools, { mustResetPassword: true });
-      await see(page, /has to be renewed/);
+      await see(page, /need to set a new password/);
     },
   },
   {

@@ -1,8 +1,8 @@
 import type { Messages } from '../en';
 
 export const cartChanges: Messages['cartChanges'] = {
-  title: 'Geändert, seit Sie zuletzt hier waren',
-  dismiss: 'Gesehen',
+  title: 'Ihr Warenkorb hat sich geändert',
+  dismiss: 'Verstanden',
   price: '{name} kostet jetzt {to} statt {from}.',
   raisedTitle: 'Bevor Sie zur Kasse gehen',
   raisedTotal: 'Die Gesamtsumme beträgt jetzt {to} statt {from}.',
@@ -11,14 +11,14 @@ export const cartChanges: Messages['cartChanges'] = {
   unavailable: '{name} ist ausverkauft.',
   availableAgain: '{name} ist wieder erhältlich.',
   short: {
-    one: 'Von {name} ist nur noch {count} Stück da.',
-    other: 'Von {name} sind nur noch {count} Stück da.',
+    one: '{name}: nur noch {count} Stück verfügbar.',
+    other: '{name}: nur noch {count} Stück verfügbar.',
   },
-  shortUncounted: 'Von {name} ist nicht mehr genug da.',
+  shortUncounted: '{name}: in dieser Menge nicht mehr verfügbar.',
   removed: '{name} wurde entfernt.',
   undo: 'Rückgängig',
   undoFor: 'für {name}',
   restored: '{name} ist wieder in Ihrem Warenkorb.',
-  freeDelivery: 'Ihre Lieferung ist kostenlos ({country}).',
-  untilFreeDelivery: 'Noch {missing} bis zur kostenlosen Lieferung ({country}).',
+  freeDelivery: 'Ihr Versand ist kostenlos ({country}).',
+  untilFreeDelivery: 'Noch {missing} bis zum kostenlosen Versand ({country}).',
 };

@@ -6,5 +6,5 @@ export const consent: Messages['consent'] = {
   privacyPage: 'Datenschutzerklärung',
   accept: 'Zustimmen',
   decline: 'Ablehnen',
-  settings: 'Datenschutz-Einstellungen',
+  settings: 'Datenschutzeinstellungen',
 };

@@ -1,12 +1,12 @@
 import type { Messages } from '../en';
 
 export const delivery: Messages['delivery'] = {
-  cost: '{country}: Versand {cost}, in {days} Werktagen.',
-  costFreeFrom: '{country}: Versand {cost}, ab {freeFrom} frei, in {days} Werktagen.',
-  free: '{country}: Versand frei, in {days} Werktagen.',
+  cost: '{country}: Versand {cost}, Lieferzeit {days} Werktage.',
+  costFreeFrom: '{country}: Versand {cost}, ab {freeFrom} kostenlos, Lieferzeit {days} Werktage.',
+  free: '{country}: Versand kostenlos, Lieferzeit {days} Werktage.',
   abroad: 'Alle anderen Länder: ab {cost}.',
   digitalSent: 'Ein Download: Der Link kommt per E-Mail, sobald bezahlt ist.',
-  giftCardSent: 'Kommt per E-Mail, sobald bezahlt ist, und lässt sich gleich verschenken.',
-  giftCardGood: 'Gilt für alles im Shop, auf einmal oder nach und nach.',
-  arrives: 'Jetzt bestellt, etwa {dates} da',
+  giftCardSent: 'Kommt nach der Zahlung per E-Mail und lässt sich gleich verschenken.',
+  giftCardGood: 'Gilt für das ganze Sortiment, auch in Teilbeträgen einlösbar.',
+  arrives: 'Jetzt bestellen, Lieferung etwa {dates}',
 };

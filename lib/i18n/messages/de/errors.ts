@@ -3,14 +3,14 @@ import { failure } from './failure';
 
 export const errors: Messages['errors'] = {
   unreachable:
-    'Wir können den Shop gerade nicht erreichen. Es ist nichts verloren gegangen. Bitte versuchen Sie es gleich noch einmal.',
+    'Die Verbindung zum Shop ist gestört. Es ist nichts verloren gegangen. Bitte versuchen Sie es gleich noch einmal.',
   busy: 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es in einer Minute noch einmal.',
   unsure:
-    'Wir wissen nicht, ob das geklappt hat. Sehen Sie in Ihren Warenkorb, bevor Sie es noch einmal versuchen.',
+    'Wir wissen nicht, ob das geklappt hat. Prüfen Sie Ihren Warenkorb, bevor Sie es noch einmal versuchen.',
   'too-many-tries':
-    'Das wurde zu oft versucht. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
+    'Zu viele Versuche. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
   'forbidden-origin': 'Diese Anfrage kam nicht aus unserem Shop, deshalb wurde nichts geändert.',
-  'too-large': 'Das war mehr Text, als wir annehmen können.',
+  'too-large': 'Der Text ist zu lang. Bitte kürzen Sie ihn.',
   'bad-request': 'Mit dieser Anfrage stimmte etwas nicht, deshalb wurde nichts geändert.',
   'bad-quantity': 'Bitte geben Sie eine ganze Zahl bis 100.000 ein.',
   'not-found': 'Das haben wir nicht gefunden. Vielleicht führen wir es nicht mehr.',
@@ -19,15 +19,14 @@ export const errors: Messages['errors'] = {
   'cart-empty': 'Ihr Warenkorb ist leer.',
   'cart-lost':
     'Wir finden den Warenkorb nicht mehr, den Sie gesehen haben. Vielleicht ist Ihr Besuch abgelaufen, oder er wurde in einem anderen Fenster bestellt oder geleert. Wenn Sie beim Füllen angemeldet waren, melden Sie sich wieder an: Dann ist er wieder da.',
-  'coupon-unknown':
-    'Diesen Code kennen wir nicht. Prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',
+  'coupon-unknown': 'Dieser Code ist ungültig. Prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',
   'coupon-expired': 'Dieser Code ist abgelaufen.',
-  'coupon-used-up': 'Dieser Code ist aufgebraucht.',
+  'coupon-used-up': 'Dieser Code kann nicht mehr eingelöst werden.',
   'coupon-not-started': 'Dieser Code gilt noch nicht.',
   'coupon-minimum': 'Ihr Warenkorb liegt unter dem Mindestwert für diesen Code.',
   'coupon-not-applicable': 'Dieser Code gilt nicht für die Artikel in Ihrem Warenkorb.',
   'gift-card-unknown':
-    'Diese Geschenkkarte kennen wir nicht. Prüfen Sie den Code und versuchen Sie es noch einmal.',
+    'Diese Geschenkkarte ist ungültig. Prüfen Sie den Code und versuchen Sie es noch einmal.',
   'gift-card-expired': 'Diese Geschenkkarte ist abgelaufen.',
   'gift-card-empty': 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
   'gift-card-unavailable':
@@ -37,7 +36,7 @@ export const errors: Messages['errors'] = {
   'gift-card-unsold':
     'Diese Geschenkkarte gibt es gerade nicht. Bitte versuchen Sie einen anderen Betrag, oder schreiben Sie uns.',
   'lines-unavailable':
-    'Etwas in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte entfernen Sie es und gehen Sie dann noch einmal zur Kasse.',
+    'Ein Artikel in Ihrem Warenkorb ist nicht mehr erhältlich. Bitte entfernen Sie ihn und gehen Sie dann noch einmal zur Kasse.',
   'price-raised':
     'Ein Preis in Ihrem Warenkorb ist gestiegen. Bitte sehen Sie sich die Beträge an und gehen Sie dann noch einmal zur Kasse.',
   'membership-unusable':
@@ -56,8 +55,7 @@ export const errors: Messages['errors'] = {
   'sign-in-expired':
     'Diese Anmeldung ist abgelaufen oder wurde schon verwendet. Bitte melden Sie sich noch einmal an.',
   'sign-in-timed-out': 'Die Anmeldung hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
-  'sign-in-canceled':
-    'Sie haben sich nicht angemeldet. Es hat sich nichts geändert: Wählen Sie unten einen Weg.',
+  'sign-in-canceled': 'Sie wurden nicht angemeldet. Wählen Sie unten eine Anmeldemöglichkeit.',
   unexpected:
     'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
   offline: failure.offline,

@@ -8,6 +8,5 @@ export const failure: Messages['failure'] = {
   title: 'Etwas ist schiefgegangen',
   text: 'Das liegt an uns, nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
   allProducts: 'Alle Produkte ansehen',
-  offline:
-    'Wir können den Shop nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  offline: 'Keine Verbindung zum Shop. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
 };

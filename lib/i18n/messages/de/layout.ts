@@ -22,8 +22,8 @@ export const layout: Messages['layout'] = {
   newsletter: 'Newsletter',
   newsletterEmail: 'E-Mail',
   subscribe: 'Abonnieren',
-  colors: 'Farben',
-  colorsOfSystem: 'Wie mein Gerät',
+  colors: 'Darstellung',
+  colorsOfSystem: 'Wie das Gerät',
   colorsLight: 'Hell',
   colorsDark: 'Dunkel',
   offline:

@@ -4,12 +4,12 @@ export const lineTerms: Messages['cart']['terms'] = {
   recipient: 'Für',
   message: 'Nachricht',
   sent: 'Versand',
-  onceAtPayment: 'Sobald sie bezahlt ist',
+  onceAtPayment: 'Nach der Zahlung',
   plan: 'Abo',
   charged: 'Abbuchung',
   withOrder: 'Mit der Bestellung, danach {every}',
-  afterTrial: 'Nach {trial} kostenlos, danach {every}',
-  untilCanceled: '{charges}, bis es gekündigt wird',
+  afterTrial: 'Erst nach {trial}, danach {every}',
+  untilCanceled: '{charges}, bis zur Kündigung',
   payments: { one: '{charges}, insgesamt {count} Zahlung', other: '{charges}, insgesamt {count} Zahlungen' },
   every: {
     day: { one: 'jeden Tag', other: 'alle {count} Tage' },
@@ -24,5 +24,5 @@ export const lineTerms: Messages['cart']['terms'] = {
     year: { one: '{count} Jahr', other: '{count} Jahren' },
   },
   preOrder: 'Vorbestellung',
-  later: 'Lieferung später',
+  later: 'Spätere Lieferung',
 };

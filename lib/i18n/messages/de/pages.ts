@@ -3,7 +3,7 @@ import type { Messages } from '../en';
 export const pages: Messages['pages'] = {
   notFound: 'Seite nicht gefunden',
   notFoundTitle: 'Diese Seite haben wir nicht gefunden',
-  notFoundText: 'Vielleicht ist sie umgezogen, oder das Stück ist nicht mehr im Sortiment.',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder der Artikel ist nicht mehr im Sortiment.',
   allProducts: 'Alle Produkte ansehen',
   home: 'Zur Startseite',
   draftTitle: 'Diese Seite ist eine Vorlage',

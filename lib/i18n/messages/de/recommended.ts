@@ -2,7 +2,7 @@ import type { Messages } from '../en';
 
 export const recommended: Messages['recommended'] = {
   together: 'Oft zusammen gekauft',
-  similar: 'Ähnliche Artikel',
-  bestSellers: 'Am meisten gekauft',
+  similar: 'Ähnliche Produkte',
+  bestSellers: 'Bestseller',
   cart: 'Passt zu Ihrem Warenkorb',
 };

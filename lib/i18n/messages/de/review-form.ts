@@ -2,9 +2,9 @@ import type { Messages } from '../en';
 
 export const reviewForm: Messages['reviewForm'] = {
   label: 'Ihre Bewertung',
-  rating: 'Ihre Sterne',
+  rating: 'Ihre Sternebewertung',
   stars: { one: '{count} Stern', other: '{count} Sterne' },
-  meanings: { 1: 'Schlecht', 2: 'Geht so', 3: 'Gut', 4: 'Sehr gut', 5: 'Ausgezeichnet' },
+  meanings: { 1: 'Schlecht', 2: 'Mäßig', 3: 'Gut', 4: 'Sehr gut', 5: 'Ausgezeichnet' },
   title: 'Titel (optional)',
   text: 'Ihre Bewertung',
   textHint: 'Wofür benutzen Sie es, und wie hat es sich bewährt? Bis zu {count} Zeichen.',

@@ -21,8 +21,8 @@ export const signIn: Messages['signIn'] = {
   registerIntro: 'Was in Ihrem Warenkorb liegt, bleibt dort.',
   createAccount: 'Konto anlegen',
   benefitsTitle: 'Mit einem Konto',
-  benefitOrders: 'Jede Bestellung sehen, und wo das Paket ist.',
-  benefitAgain: 'Frühere Bestellungen komplett noch einmal kaufen.',
+  benefitOrders: 'Bestellungen ansehen und Pakete verfolgen.',
+  benefitAgain: 'Frühere Bestellungen in einem Schritt wiederholen.',
   benefitAddresses: 'Alle Adressen an einem Ort.',
   noAccountNeeded: 'Sie können auch ohne Konto bestellen.',
   passwordHint: 'Mindestens {count} beliebige Zeichen.',
@@ -31,13 +31,13 @@ export const signIn: Messages['signIn'] = {
   haveAccount: 'Sie haben schon ein Konto? {signIn}.',
   goToSignIn: 'Zur Anmeldung',
   emailTaken:
-    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder setzen Sie ein neues Passwort.',
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
   emailRejected:
     'Diese E-Mail-Adresse können wir nicht verwenden. Prüfen Sie die Schreibweise oder nehmen Sie eine andere.',
   passwordWeak: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres.',
   registerFailed:
     'Damit konnten wir Ihr Konto nicht anlegen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
-  verifyTitle: 'Sehen Sie in Ihr Postfach',
+  verifyTitle: 'Prüfen Sie Ihr Postfach',
   codeSent:
     'Wir haben einen Code an {email} geschickt. Das kann eine Minute dauern; sehen Sie auch im Spam-Ordner nach.',
   code: 'Bestätigungscode',
@@ -47,19 +47,19 @@ export const signIn: Messages['signIn'] = {
     'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn oder lassen Sie sich einen neuen schicken.',
   codeResent: 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
   codeNotSent: 'Wir konnten gerade keinen neuen Code senden. Versuchen Sie es in einer Minute noch einmal.',
-  resetTitle: 'Neues Passwort setzen',
+  resetTitle: 'Neues Passwort festlegen',
   resetIntro:
-    'Nennen Sie uns die E-Mail-Adresse Ihres Kontos. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
+    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, um ein neues Passwort festzulegen.',
   resetRequired:
-    'Ihr Passwort muss erneuert werden, bevor Sie sich anmelden können. Wir schicken Ihnen dafür einen Link.',
+    'Sie müssen ein neues Passwort festlegen, bevor Sie sich anmelden können. Wir schicken Ihnen dafür einen Link.',
   sendLink: 'Link anfordern',
   linkSent:
     'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort dorthin unterwegs.',
   remembered: 'Wieder eingefallen? {signIn}.',
   verifiedTitle: 'Ihre E-Mail-Adresse ist bestätigt',
-  approvalTitle: 'Ihre Anfrage ist bei uns',
+  approvalTitle: 'Wir haben Ihre Anfrage erhalten',
   approvalText:
-    'Wir sehen uns jedes neue Konto selbst an. Sobald Ihres freigegeben ist, können Sie sich mit der E-Mail-Adresse und dem Passwort anmelden, die Sie gewählt haben. Bis dahin können Sie ohne Konto einkaufen.',
+    'Wir prüfen jedes neue Konto. Sobald Ihres freigegeben ist, können Sie sich mit der E-Mail-Adresse und dem Passwort anmelden, die Sie gewählt haben. Bis dahin können Sie ohne Konto einkaufen.',
   continueShopping: 'Weiter einkaufen',
   signingIn: 'Sie werden angemeldet …',
   signingInFrame: 'Anmeldung',
@@ -69,7 +69,7 @@ export const signIn: Messages['signIn'] = {
   robotScript: 'Wir müssen prüfen, dass Sie kein Roboter sind, und brauchen dafür JavaScript. {hint}',
   robotMoment: 'Einen Moment: Wir prüfen, dass Sie kein Roboter sind.',
   robotSolve:
-    'Bitte zeigen Sie, dass Sie kein Roboter sind, und senden Sie das Formular dann noch einmal ab.',
+    'Bitte bestätigen Sie, dass Sie kein Roboter sind, und senden Sie das Formular dann noch einmal ab.',
   robotBroken:
-    'Die Prüfung, dass Sie kein Roboter sind, konnte nicht geladen werden. Senden Sie das Formular noch einmal ab, oder nutzen Sie {page}.',
+    'Die Sicherheitsprüfung konnte nicht geladen werden. Senden Sie das Formular noch einmal ab, oder nutzen Sie {page}.',
 };

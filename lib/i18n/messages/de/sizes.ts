@@ -5,7 +5,7 @@ export const sizes: Messages['sizes'] = {
   close: 'Größentabelle schließen',
   page: 'Als Seite öffnen',
   scale: {
-    mug: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einem Becher von 9,5 cm.',
-    hand: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einer Hand von 18,5 cm.',
+    mug: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einem 9,5 cm hohen Becher.',
+    hand: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einer 18,5 cm langen Hand.',
   },
 };

@@ -4,6 +4,6 @@ export const suggest: Messages['suggest'] = {
   list: 'Vorschläge',
   found: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
   all: 'Alle Ergebnisse für „{terms}“',
-  groups: { recent: 'Letzte Suchen', category: 'Kategorien', product: 'Produkte', page: 'Seiten' },
-  forget: 'Letzte Suchen löschen',
+  groups: { recent: 'Letzte Suchanfragen', category: 'Kategorien', product: 'Produkte', page: 'Seiten' },
+  forget: 'Letzte Suchanfragen löschen',
 };

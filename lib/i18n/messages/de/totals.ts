@@ -1,7 +1,7 @@
 import type { Messages } from '../en';
 
 export const totals: Messages['totals'] = {
-  title: 'Ihre Bestellung',
+  title: 'Bestellübersicht',
   deliverTo: 'Lieferung nach',
   country: 'Land',
   state: { US: 'Bundesstaat', CA: 'Provinz oder Territorium' },
@@ -11,14 +11,14 @@ export const totals: Messages['totals'] = {
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
   saved: '−{amount}',
-  onDelivery: '{name}, auf den Versand',
+  onDelivery: '{name} (Versand)',
   couponFrom: 'Der Gutschein gilt ab {subtotal}.',
   couponFromItems: {
     one: 'Der Gutschein gilt ab {count} Artikel.',
     other: 'Der Gutschein gilt ab {count} Artikeln.',
   },
   delivery: 'Versand',
-  pickup: 'Selbst abholen',
+  pickup: 'Abholung',
   moreAtCheckout: {
     delivery: 'Weitere Lieferarten finden Sie an der Kasse.',
     membership: 'Wenn Sie eine Mitgliedschaft haben, können Sie sie möglicherweise an der Kasse einlösen.',
@@ -37,7 +37,8 @@ export const totals: Messages['totals'] = {
   problems: {
     coupon:
       'Der Gutschein gilt nicht für die Artikel in Ihrem Warenkorb und ist in dieser Summe nicht enthalten.',
-    shipping: 'Wir können nicht sagen, was der Versand in dieses Land kostet. Sie sehen es an der Kasse.',
+    shipping:
+      'Wir können die Versandkosten für dieses Land noch nicht berechnen. Sie sehen sie an der Kasse.',
     tax: 'Wir können die Steuern noch nicht berechnen. Sie sehen sie an der Kasse.',
     membership:
       'Eine Mitgliedschaft, die Sie gewählt haben, gilt hierfür nicht und ist in dieser Summe nicht berücksichtigt.',
@@ -45,17 +46,17 @@ export const totals: Messages['totals'] = {
   },
   couponOnGiftCard:
     'Ein Gutschein gilt nicht für Geschenkkarten. Bitte entfernen Sie ihn, um zur Kasse zu gehen.',
-  dueNow: 'Fällig mit dieser Bestellung',
+  dueNow: 'Jetzt fällig',
   dueLater: 'Später fällig',
   orderMinimum: 'Der Mindestbestellwert ist {subtotal}. Es fehlen noch {remaining}.',
   orderMinimumUnknown: 'Ihr Warenkorb liegt unter dem Mindestbestellwert.',
   notAccepted: 'Zu dieser Bestellung ist noch etwas zu klären. Sie sehen es an der Kasse.',
   includedTax: 'Enthält {name}',
   giftCard: 'Geschenkkarte',
-  leftToPay: 'Noch zu bezahlen',
+  leftToPay: 'Noch zu zahlen',
   memberships: 'Ihre Mitgliedschaften',
-  membershipPaysFor: 'Bezahlt {lines}.',
-  creditsLeft: { one: 'Noch {count} Guthaben.', other: 'Noch {count} Guthaben.' },
+  membershipPaysFor: 'Deckt {lines} ab.',
+  creditsLeft: { one: 'Noch {count} Einheit.', other: 'Noch {count} Einheiten.' },
   membershipReasons: {
     expired: 'Ist abgelaufen.',
     'used-up': 'Hat kein Guthaben mehr.',
@@ -81,7 +82,7 @@ export const totals: Messages['totals'] = {
   giftCardApplied: 'Geschenkkarte {code} eingelöst',
   takeOffGiftCard: 'Geschenkkarte {code}',
   countries: {
-    US: 'Vereinigte Staaten',
+    US: 'USA',
     CA: 'Kanada',
     GB: 'Vereinigtes Königreich',
     IE: 'Irland',

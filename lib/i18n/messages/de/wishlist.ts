@@ -2,7 +2,7 @@ import type { Messages } from '../en';
 
 export const wishlist: Messages['wishlist'] = {
   title: 'Merkliste',
-  intro: 'Was Ihnen gefällt, an einem Ort, bis Sie so weit sind.',
+  intro: 'Ihre Favoriten an einem Ort, bis Sie sich entscheiden.',
   introGuest:
     'Ihre Merkliste ist in diesem Browser gespeichert. {signIn}, um sie auf allen Geräten zu haben.',
   signIn: 'Melden Sie sich an',

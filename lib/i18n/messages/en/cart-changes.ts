@@ -2,8 +2,8 @@
  * Changes of a cart: changes by the shop, undo, free delivery. Loaded in the browser with the cart.
  */
 export const cartChanges = {
-  title: 'Changed since you last looked',
-  dismiss: 'Seen',
+  title: 'Your cart has changed',
+  dismiss: 'Got it',
   price: '{name} now costs {to} instead of {from}.',
   /** A checkout that stopped, because a price has risen. */
   raisedTitle: 'Before you check out',
@@ -12,12 +12,12 @@ export const cartChanges = {
   gone: '{name} is no longer in your cart.',
   unavailable: '{name} has sold out.',
   availableAgain: '{name} is available again.',
-  short: { one: 'Only {count} of {name} is left.', other: 'Only {count} of {name} are left.' },
-  shortUncounted: 'There is not enough of {name} left.',
+  short: { one: '{name}: only {count} left.', other: '{name}: only {count} left.' },
+  shortUncounted: '{name}: not enough in stock.',
   removed: '{name} was removed.',
   undo: 'Undo',
   undoFor: 'removing {name}',
   restored: '{name} is back in your cart.',
-  freeDelivery: 'You have free delivery ({country}).',
-  untilFreeDelivery: '{missing} to go until free delivery ({country}).',
+  freeDelivery: 'You’ve got free shipping ({country}).',
+  untilFreeDelivery: '{missing} away from free shipping ({country}).',
 } as const;

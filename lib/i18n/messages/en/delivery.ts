@@ -1,11 +1,11 @@
 /** Delivery costs, shown beside a product. */
 export const delivery = {
-  cost: '{country}: delivery {cost}, in {days} working days.',
-  costFreeFrom: '{country}: delivery {cost}, free from {freeFrom}, in {days} working days.',
-  free: '{country}: free delivery in {days} working days.',
+  cost: '{country}: {cost} shipping, {days} business days.',
+  costFreeFrom: '{country}: {cost} shipping, free on orders of {freeFrom} or more, {days} business days.',
+  free: '{country}: free shipping, {days} business days.',
   abroad: 'Everywhere else: from {cost}.',
-  digitalSent: 'A download: the link comes by email as soon as it is paid.',
-  giftCardSent: 'Comes by email as soon as it is paid, ready to be passed on.',
-  giftCardGood: 'Good for everything in the shop, in one go or bit by bit.',
-  arrives: 'Order now: arrives about {dates}',
+  digitalSent: 'A download: we’ll email you the link after payment.',
+  giftCardSent: 'Emailed after payment, ready to give.',
+  giftCardGood: 'Good for anything in the shop, all at once or bit by bit.',
+  arrives: 'Order now, get it around {dates}',
 } as const;

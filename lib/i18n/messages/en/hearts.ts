@@ -5,6 +5,6 @@ export const hearts = {
   save: 'Save {name} to the wishlist',
   saved: '{name} is on your wishlist.',
   removed: '{name} is no longer on your wishlist.',
-  full: 'Your wishlist is full. It has space for 100 items.',
+  full: 'Your wishlist is full. It holds up to 100 items.',
   failed: '{name} could not be removed from your wishlist. Please try again.',
 } as const;

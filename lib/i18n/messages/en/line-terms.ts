@@ -3,13 +3,13 @@ export const lineTerms = {
   recipient: 'For',
   message: 'Message',
   sent: 'Sent',
-  onceAtPayment: 'As soon as it is paid',
+  onceAtPayment: 'Right after payment',
   plan: 'Subscription',
   charged: 'Charged',
   /** With the first charge and the others: With your order, then every month. */
   withOrder: 'With your order, then {every}',
-  afterTrial: 'After {trial} for free, then {every}',
-  untilCanceled: '{charges}, until it is canceled',
+  afterTrial: 'Free for {trial}, then {every}',
+  untilCanceled: '{charges}, until canceled',
   payments: { one: '{charges}, {count} payment in all', other: '{charges}, {count} payments in all' },
   every: {
     day: { one: 'every day', other: 'every {count} days' },
@@ -24,5 +24,5 @@ export const lineTerms = {
     year: { one: '{count} year', other: '{count} years' },
   },
   preOrder: 'Pre-order',
-  later: 'Delivered later',
+  later: 'Ships later',
 } as const;

@@ -1,8 +1,8 @@
 /** The maintenance page. */
 export const maintenance = {
-  title: 'We are tidying the shelves',
-  text: 'The shop is closed for a little while. Your cart is safe. Until we are back, {email} is there for you.',
+  title: 'We’ll be back soon',
+  text: 'The shop is closed for maintenance. Your cart is safe. Need something in the meantime? Email {email}.',
   /** For a shop without an email address. */
-  textWithoutEmail: 'The shop is closed for a little while. Your cart is safe.',
-  retry: 'See whether we are back',
+  textWithoutEmail: 'The shop is closed for maintenance. Your cart is safe.',
+  retry: 'Check again',
 } as const;

@@ -3,7 +3,7 @@ export const orderProgress = {
   title: 'Progress',
   step: {
     placed: 'Placed',
-    confirming: 'Being confirmed',
+    confirming: 'Awaiting confirmation',
     paid: 'Paid',
     prepared: 'Prepared',
     shipped: 'Shipped',
@@ -11,7 +11,7 @@ export const orderProgress = {
     ready: 'Ready to pick up',
     pickedUp: 'Picked up',
     emailed: 'Sent by email',
-    carriedOut: 'Done',
+    carriedOut: 'Completed',
     canceled: 'Canceled',
     refunded: 'Refunded',
     rejected: 'Not accepted',
@@ -20,12 +20,12 @@ export const orderProgress = {
   underway: {
     paid: 'Payment',
     prepared: 'Being prepared',
-    shipped: 'Partly shipped',
-    pickedUp: 'Partly picked up',
+    shipped: 'Partially shipped',
+    pickedUp: 'Partially picked up',
     emailed: 'Being sent by email',
-    carriedOut: 'Being carried out',
+    carriedOut: 'In progress',
   },
-  waitsForYou: 'Waiting for you',
+  waitsForYou: 'Waiting for pickup',
   count: '{sent} of {of}',
   /** For screen readers, after the name of a step. */
   state: {

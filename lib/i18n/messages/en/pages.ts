@@ -2,7 +2,7 @@
 export const pages = {
   notFound: 'Page not found',
   notFoundTitle: 'We couldn’t find that page',
-  notFoundText: 'It may have moved, or the piece may have been taken off the shelf.',
+  notFoundText: 'It may have moved, or the item may no longer be available.',
   allProducts: 'See all products',
   home: 'Go to the home page',
   draftTitle: 'This page is a template',

@@ -10,7 +10,7 @@ export const savedLines = {
   remove: 'Remove',
   removed: '{name} was removed.',
   notSaved: '{name} could not be saved for later. It is still in your cart.',
-  full: 'There is space for {count} items only. {name} is still in your cart.',
+  full: 'You can save up to {count} items. {name} is still in your cart.',
   priceThen: '{price} when you saved it',
   quantity: 'Quantity: {quantity}',
 } as const;

@@ -4,5 +4,5 @@ export const search = {
   similar: 'These products are similar to what you are looking for.',
   similarProducts: 'Similar products',
   newest: 'New in the shop',
-  contact: 'Still looking? Write to us: {email}',
+  contact: 'Still looking? Email us: {email}',
 } as const;

@@ -4,7 +4,7 @@ export const sizes = {
   close: 'Close the size guide',
   page: 'Open as a page',
   scale: {
-    mug: 'Drawn to scale: {width} wide and {height} high, beside a mug of 9.5 cm.',
-    hand: 'Drawn to scale: {width} wide and {height} high, beside a hand of 18.5 cm.',
+    mug: 'Drawn to scale: {width} wide and {height} high, next to a 9.5 cm mug.',
+    hand: 'Drawn to scale: {width} wide and {height} high, next to an 18.5 cm hand.',
   },
 } as const;

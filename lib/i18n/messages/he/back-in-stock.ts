@@ -3,7 +3,7 @@ import type { Messages } from '../en';
 export const backInStock: Messages['backInStock'] = {
   title: 'עדכנו אותי כשיחזור למלאי',
   intro: 'נשלח לך הודעת דוא״ל אחת ברגע שהמוצר יחזור למלאי. לא נשתמש בכתובת לשום דבר אחר.',
-  which: 'איזה מהם',
+  which: 'איזו אפשרות?',
   email: 'כתובת הדוא״ל שלך',
   submit: 'שלחו לי הודעה',
   done: 'נרשם. נכתוב פעם אחת אל {email} ברגע ש־{name} יחזור למלאי.',

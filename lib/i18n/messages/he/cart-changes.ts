@@ -1,8 +1,8 @@
 import type { Messages } from '../en';
 
 export const cartChanges: Messages['cartChanges'] = {
-  title: 'מה השתנה מאז הביקור האחרון שלכם',
-  dismiss: 'ראיתי',
+  title: 'הסל שלכם השתנה',
+  dismiss: 'הבנתי',
   price: 'המחיר של \u2068{name}\u2069 הוא עכשיו {to} במקום {from}.',
   raisedTitle: 'לפני שתעברו לקופה',
   raisedTotal: 'הסכום הכולל הוא עכשיו {to} במקום {from}.',

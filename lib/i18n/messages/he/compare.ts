@@ -7,7 +7,7 @@ export const compare: Messages['compare'] = {
   table: 'השוואה בין {count} מוצרים',
   price: 'מחיר',
   availability: 'זמינות',
-  about: 'בקצרה',
+  about: 'סקירה כללית',
   brand: 'מותג',
   rating: 'דירוג',
   remove: 'הסרה',

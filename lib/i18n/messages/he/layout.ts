@@ -21,7 +21,7 @@ export const layout: Messages['layout'] = {
   newsletter: 'ניוזלטר',
   newsletterEmail: 'אימייל',
   subscribe: 'הרשמה',
-  colors: 'צבעים',
+  colors: 'תצוגה',
   colorsOfSystem: 'כמו במכשיר שלי',
   colorsLight: 'בהיר',
   colorsDark: 'כהה',

@@ -4,7 +4,7 @@ export const orderProgress: Messages['orderProgress'] = {
   title: 'מצב ההזמנה',
   step: {
     placed: 'הוזמנה',
-    confirming: 'בתהליך אישור',
+    confirming: 'ממתינה לאישור',
     paid: 'שולמה',
     prepared: 'הוכנה',
     shipped: 'נשלחה',

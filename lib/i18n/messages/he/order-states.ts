@@ -14,7 +14,7 @@ export const orderStates: Messages['orderStates'] = {
     partlyPaid: 'שולמה חלקית',
     notPaid: 'טרם שולמה',
     preparing: 'בהכנה',
-    partlyHandedOver: 'נמסרה חלקית',
+    partlyHandedOver: 'נאספה חלקית',
     partlySent: 'נשלחה חלקית',
     sentByEmail: 'נשלחה באימייל',
     done: 'הושלמה',
@@ -64,7 +64,7 @@ export const orderStates: Messages['orderStates'] = {
   paymentOption: {
     'in-person': 'שולם במקום',
     membership: 'שולם באמצעות המינוי שלכם',
-    'membership-in-person': 'המינוי הוצג במקום',
+    'membership-in-person': 'המינוי נוצל במקום',
     deposit: 'המקדמה שולמה באתר, היתרה במקום',
   },
   activity: {
@@ -73,7 +73,7 @@ export const orderStates: Messages['orderStates'] = {
     ORDER_REJECTED: 'ההזמנה לא התקבלה',
     ORDER_PAID: 'ההזמנה שולמה',
     ORDER_PARTIALLY_PAID: 'ההזמנה שולמה חלקית',
-    ORDER_FULFILLED: 'ההזמנה נשלחה',
+    ORDER_FULFILLED: 'ההזמנה הושלמה',
     ORDER_NOT_FULFILLED: 'ההזמנה חזרה להכנה',
     ORDER_CANCELED: 'ההזמנה בוטלה',
     ORDER_REFUNDED: 'הכסף הוחזר',

@@ -38,7 +38,7 @@ export const reviews: Messages['reviews'] = {
   back: 'חזרה למוצר',
   formTitle: 'ביקורת על {product}',
   visitorTitle: 'כדי לכתוב ביקורת יש להתחבר',
-  visitorText: 'הביקורות נכתבות על ידי חברים, כך שכל אדם כותב אחת. לאחר ההתחברות תחזרו לכאן.',
+  visitorText: 'צריך חשבון, כדי שכל אדם יכתוב ביקורת אחת בלבד. לאחר ההתחברות תחזרו לכאן.',
   signIn: 'התחברות',
   register: 'יצירת חשבון',
   formUnreachable: 'לא ניתן להציג את הטופס כרגע',

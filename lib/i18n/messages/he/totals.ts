@@ -43,7 +43,7 @@ export const totals: Messages['totals'] = {
     'gift-card': 'אי אפשר לשלם על כך בכרטיס המתנה, ולכן הוא לא כלול בסכום הזה.',
   },
   couponOnGiftCard: 'אי אפשר להשתמש בקופון לכרטיסי מתנה. כדי לעבור לקופה, הסירו אותו.',
-  dueNow: 'לתשלום עם ההזמנה',
+  dueNow: 'לתשלום היום',
   dueLater: 'לתשלום בהמשך',
   orderMinimum: 'סכום ההזמנה המינימלי הוא \u2068{subtotal}\u2069. חסרים \u2068{remaining}\u2069.',
   orderMinimumUnknown: 'סכום הסל שלכם נמוך מסכום ההזמנה המינימלי.',

@@ -160,7 +160,7 @@ describe('a write', () => {
     await settled({ bowl: 1 });
     writes.setQuantity('bowl', 12);
     await settled({ bowl: 9 });
-    await vi.waitFor(() => expect(store.getNotice()).toMatch(/^We have 9 of bowl left/));
+    await vi.waitFor(() => expect(store.getNotice()).toMatch(/^bowl: only 9 left/));
     writes.setQuantity('bowl', 2);
     expect(store.getNotice()).toBeNull();
     await settled({ bowl: 2 });
