@@ -13,7 +13,7 @@ export default {
     he: 'Halden: כלי קרמיקה ודברים לבית',
   },
   description: {
-    en: 'Halden makes stoneware, glass, lamps and linen for the home: plain, careful things for every day.',
+    en: 'Halden makes stoneware, glass, lamps and linen for the home: simple, well-made things for every day.',
     de: 'Halden fertigt Steinzeug, Glas, Leuchten und Leinen fürs Zuhause: schlichte, sorgfältig gemachte Dinge für jeden Tag.',
     he: 'ב־Halden יוצרים כלי קרמיקה, זכוכית, מנורות ופשתן לבית: דברים פשוטים ומוקפדים לכל יום.',
   },
@@ -87,7 +87,7 @@ export default {
   delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },
   promises: [
     {
-      en: 'Broken in the post? We send another.',
+      en: 'Arrived broken? We’ll send another.',
       de: 'Auf dem Weg zerbrochen? Wir schicken Ersatz.',
       he: 'נשבר במשלוח? נשלח אחר במקומו.',
     },
@@ -128,7 +128,7 @@ export default {
           he: 'נוצר בנחת, לשימוש יומיומי',
         },
         text: {
-          en: 'Stoneware, glass, lamps and linen from a small studio, for tables that are laid every day.',
+          en: 'Stoneware, glass, lamps and linen from a small studio, for tables that are set every day.',
           de: 'Steinzeug, Glas, Leuchten und Leinen aus einer kleinen Werkstatt, für Tische, die jeden Tag gedeckt werden.',
           he: 'כלי קרמיקה, זכוכית, מנורות ופשתן מסטודיו קטן, לשולחנות שעורכים בכל יום.',
         },
@@ -144,7 +144,7 @@ export default {
       {
         type: 'statement',
         text: {
-          en: 'We make few things, and make them to stay: bowls with a thumbprint at the foot, lamps for the late hours, linen that softens with every wash.',
+          en: 'We make a few things, and make them to last: bowls with a thumbprint on the foot, lamps for late nights, linen that softens with every wash.',
           de: 'Wir machen wenige Dinge, und die sollen bleiben: Schalen mit Daumenabdruck am Fuß, Lampen für späte Stunden, Leinen, das jede Wäsche weicher macht.',
           he: 'אנחנו יוצרים מעט דברים, ויוצרים אותם כדי שיישארו: קערות עם טביעת אגודל בבסיס, מנורות לשעות המאוחרות, פשתן שמתרכך בכל כביסה.',
         },
@@ -155,7 +155,7 @@ export default {
       },
       {
         type: 'categories',
-        title: { en: 'Find your way around', de: 'Finden Sie sich zurecht', he: 'סיור בחנות' },
+        title: { en: 'Shop by category', de: 'Stöbern Sie nach Kategorie', he: 'סיור בחנות' },
       },
       {
         type: 'recommended',
@@ -173,8 +173,8 @@ export default {
           he: 'דברים פשוטים, עשויים בקפידה',
         },
         text: {
-          en: 'Every bowl is thrown by hand, so no two rims are quite the same. We keep the shapes simple and the glazes few, and we replace what breaks in the post.',
-          de: 'Jede Schale wird von Hand gedreht, deshalb gleicht kein Rand ganz dem anderen. Wir halten die Formen einfach und die Glasuren überschaubar, und was in der Post zerbricht, ersetzen wir.',
+          en: 'Every bowl is thrown by hand, so no two rims are quite the same. We keep the shapes simple and the glazes few, and we replace anything that breaks on the way.',
+          de: 'Jede Schale wird von Hand gedreht, deshalb gleicht kein Rand ganz dem anderen. Wir halten die Formen einfach und die Glasuren überschaubar, und was unterwegs zerbricht, ersetzen wir.',
           he: 'כל קערה נוצרת ביד על האובניים, ולכן אין שתי קערות ששוליהן זהים לגמרי. אנחנו שומרים על צורות פשוטות ועל מעט גלזורות, ומחליפים את מה שנשבר במשלוח.',
         },
         picture: {
@@ -202,16 +202,16 @@ export default {
           {
             title: { en: 'Meant for every day', de: 'Für jeden Tag', he: 'לכל יום' },
             text: {
-              en: 'Glazes that take the dishwasher and the oven. Nothing here is kept for best.',
-              de: 'Glasuren, die Spülmaschine und Ofen vertragen. Nichts davon ist nur für gut.',
+              en: 'Safe for the dishwasher and the oven. Nothing here is just for special occasions.',
+              de: 'Glasuren, die Spülmaschine und Ofen vertragen. Nichts davon ist nur für besondere Anlässe.',
               he: 'גלזורות שמתאימות למדיח הכלים ולתנור. שום דבר כאן לא נשמר לאורחים בלבד.',
             },
           },
           {
             title: { en: 'Replaced if it breaks', de: 'Ersetzt, wenn es bricht', he: 'נשבר? נחליף' },
             text: {
-              en: 'Everything travels in paper, not plastic. Should it arrive broken, we send another.',
-              de: 'Alles reist in Papier, nicht in Plastik. Kommt etwas zerbrochen an, schicken wir Ersatz.',
+              en: 'Everything ships in paper, not plastic. If it arrives broken, we’ll send another.',
+              de: 'Wir verpacken alles in Papier, nicht in Plastik. Kommt etwas zerbrochen an, schicken wir Ersatz.',
               he: 'הכול נארז בנייר, לא בפלסטיק. אם משהו יגיע שבור, נשלח אחר במקומו.',
             },
           },

@@ -15,7 +15,7 @@ test('a plain page has its text, its menu entry and its addresses in all languag
   await expect(page).toHaveURL(/\/shipping-and-returns$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Shipping and returns' })).toBeVisible();
   await expect(page).toHaveTitle(/^Shipping and returns · /);
-  await expect(page.getByRole('cell', { name: '3–5 working days' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '3–5 business days' })).toBeVisible();
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', /:\d+\/shipping-and-returns$/);
   for (const [code, path] of [

@@ -25,7 +25,7 @@ test('a subscription and a pre-order say what is charged and delivered when', as
   expect(await barriers(page, ON_A_DESK)).toEqual([]);
   await checkOut(page);
   await expect(page.getByText(/every 3 months for 4 payments/)).toBeVisible();
-  await expect(page.getByText('Pre-order: delivered later')).toBeVisible();
+  await expect(page.getByText('Pre-order: ships later')).toBeVisible();
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();

@@ -24,8 +24,8 @@ export async function mailDueGiftCards({ db, clock }: Platform): Promise<void> {
 function giftCardMail({ email, firstName, buyer, message, value, code }: BoughtGiftCard) {
   const amount = formatMoney(value);
   const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
-  const card = `a gift card of ${amount} for ${currentSite().name}`;
-  const sentence = buyer === '' ? `Thank you for buying ${card}.` : `${buyer} has sent you ${card}.`;
+  const card = `a ${amount} gift card for ${currentSite().name}`;
+  const sentence = buyer === '' ? `Thank you for buying ${card}.` : `${buyer} sent you ${card}.`;
   const text = [greeting, sentence, ...(message ? [message] : []), `Your code: ${code}`].join('\n\n');
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
     <p>${greeting}</p>
@@ -33,5 +33,5 @@ function giftCardMail({ email, firstName, buyer, message, value, code }: BoughtG
     ${message ? html`<blockquote style="white-space:pre-line">${message}</blockquote>` : ''}
     <p>Your code: <strong>${code}</strong></p>
   </div>`;
-  return { to: email, subject: `A gift card of ${amount}`, text, html: String(body) };
+  return { to: email, subject: `A ${amount} gift card`, text, html: String(body) };
 }

@@ -7,11 +7,11 @@ type MailText = { to: string; subject: string; text: string; html: string };
 export function codeMail(member: Member, code: string, minutes: number): MailText {
   const body = html`<p>Your code is</p>
     <p style="font-size:28px;letter-spacing:4px"><strong>${code}</strong></p>
-    <p>It works for ${minutes} minutes. If you did not ask for it, ignore this mail.</p>`;
+    <p>It works for ${minutes} minutes. If you didn’t request it, ignore this email.</p>`;
   return {
     to: member.loginEmail,
     subject: 'Your verification code',
-    text: `Your code is ${code}\nIt works for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
+    text: `Your code is ${code}\nIt works for ${minutes} minutes. If you didn’t request it, ignore this email.`,
     html: frame('Confirm your email', body),
   };
 }
@@ -20,7 +20,7 @@ export function codeMail(member: Member, code: string, minutes: number): MailTex
 export function recoveryMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Reset your password',
-    introduction: 'Somebody requested a new password for your account. If it was not you, ignore this mail.',
+    introduction: 'Someone requested a new password for your account. If it wasn’t you, ignore this email.',
     action: 'Set a new password',
     link,
     hours,
@@ -31,7 +31,7 @@ export function recoveryMail(member: Member, link: string, hours: number): MailT
 export function activationMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Activate your account',
-    introduction: 'An account was made for you. Set a password to use it.',
+    introduction: 'An account was created for you. Set a password to use it.',
     action: 'Activate your account',
     link,
     hours,

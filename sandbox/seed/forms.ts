@@ -78,14 +78,14 @@ const FORMS: Record<string, SeedForm> = {
       email,
       consent: consent(
         'CONTACTS_SUBSCRIBE',
-        richText('Send me the newsletter. I can stop it at any time: see ', {
+        richText('Send me the newsletter. I can unsubscribe at any time: see ', {
           text: 'privacy',
           url: '/privacy',
         }),
       ),
     },
     submit: 'Subscribe',
-    thanks: 'Thank you. New pieces reach your inbox four times a year.',
+    thanks: 'Thank you. We’ll email you about new work four times a year.',
   },
   contact: {
     name: 'Contact',
@@ -96,21 +96,21 @@ const FORMS: Record<string, SeedForm> = {
       message: text('TEXT_AREA', 'Your message', { minLength: 10, maxLength: 2_000 }),
       consent: consent(
         'CHECKBOX',
-        richText('You may store my message to answer it, as described under ', {
+        richText('You may store my message so you can reply, as described in ', {
           text: 'privacy',
           url: '/privacy',
         }),
       ),
     },
     submit: 'Send message',
-    thanks: 'Thank you for your message. We answer on working days, mostly within a day.',
+    thanks: 'Thank you for your message. We usually reply within one business day.',
   },
   returns: {
     name: 'Returns',
     inputs: {
       order_number: text('TEXT_INPUT', 'Order number', { maxLength: 50 }),
       items: text('TEXT_AREA', 'Items to return', { maxLength: 4_000 }),
-      reason: radios('Why do you return them?', [
+      reason: radios('Why are you returning them?', [
         'Arrived broken',
         'Not as expected',
         'Ordered by mistake',
@@ -120,7 +120,7 @@ const FORMS: Record<string, SeedForm> = {
       comment: text('TEXT_AREA', 'Anything else we should know?', { maxLength: 1_000 }, false),
     },
     submit: 'Request return',
-    thanks: 'We have your request. A label for the parcel comes by email within two working days.',
+    thanks: 'We’ve received your request. We’ll email you a return label within two business days.',
   },
 };
 

@@ -20,9 +20,12 @@ const REPLACED: readonly Term[] = [
   [/behaviour|favourit|neighbour|honour|\blicence\b|\bgrey\b|metres?\b/i, 'US spelling'],
 ];
 
-const CHECKED = /\.(?:tsx?|mjs|js|css|conf|md)$/;
+/** Terms that shoppers do not expect in a shop, in texts of the interface. */
+const REPLACED_IN_MESSAGES: readonly Term[] = [[/\bpieces?\b/i, 'items']];
+
+const CHECKED = /\.(?:tsx?|mjs|js|css|conf|md)$|^sandbox\/seeds\/.*\.json$/;
 /** Texts in other languages have their own spelling, and this file has the terms. */
-const EXEMPT = /^lib\/i18n\/messages\/(?!en\b)|vocabulary\.test\.ts$/;
+const EXEMPT = /^lib\/i18n\/messages\/(?!en\b)|\/translations\.\w+\.json$|vocabulary\.test\.ts$/;
 
 const files = proseFiles()
   .filter((path) => CHECKED.test(path) && !EXEMPT.test(path))
@@ -38,10 +41,16 @@ const usesOf = (term: RegExp, checked: typeof files) =>
 describe('names, comments, docs and test titles', () => {
   it('are found in every kind of file', () => {
     const kinds = new Set(files.map(({ path }) => /\.(\w+)$/.exec(path)?.[1]));
-    expect([...kinds].sort()).toEqual(['conf', 'css', 'js', 'md', 'mjs', 'ts', 'tsx']);
+    expect([...kinds].sort()).toEqual(['conf', 'css', 'js', 'json', 'md', 'mjs', 'ts', 'tsx']);
   });
 
   it.each(REPLACED)('do not use %s but %s', (term) => {
     expect(usesOf(term, files)).toEqual([]);
+  });
+
+  it.each(REPLACED_IN_MESSAGES)('do not use %s but %s in messages', (term) => {
+    const messages = files.filter(({ path }) => path.startsWith('lib/i18n/messages/en'));
+    expect(messages).not.toEqual([]);
+    expect(usesOf(term, messages)).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ describe('a product page', () => {
     ).toEqual([null, 'page']);
     expect(screen.getByText('Wide and open.')).toBeVisible();
     expect(screen.getByText('Care')).toBeVisible();
-    expect(screen.getByText('Broken in the post? We send another.')).toBeVisible();
+    expect(screen.getByText('Arrived broken? We’ll send another.')).toBeVisible();
   });
 });
 

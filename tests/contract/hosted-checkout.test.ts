@@ -102,11 +102,11 @@ describe('the page', () => {
     expect(rejected?.status).toBe(400);
     expect(rejected?.field('Email')).toEqual({
       value: 'mira',
-      error: 'Enter an email like name@example.com',
+      error: 'Enter an email address like name@example.com',
     });
     expect(rejected?.field('First name')).toEqual({ value: 'Mira', error: undefined });
     expect(rejected?.field('Last name').error).toBe('Enter your last name');
-    expect(rejected?.field('Address').error).toBe('Enter your street and house number');
+    expect(rejected?.field('Address').error).toBe('Enter your street address');
     expect(rejected?.field('City').error).toBe('Enter your city');
     expect(rejected?.field('Postal code').error).toBe('Enter your postal code');
     expect(rejected?.field('Card number').error).toBe('Only the test cards below work here');

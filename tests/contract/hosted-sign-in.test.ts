@@ -35,7 +35,7 @@ describe('the sign-in page', () => {
   it.each([
     ['Password', ADA.email, 'wrong', 401, 'That password is not right'],
     ['Email', 'nobody@example.com', 'x', 404, 'We have no account with this email'],
-    ['Email', 'nope', 'x', 400, 'Enter an email like name@example.com'],
+    ['Email', 'nope', 'x', 400, 'Enter an email address like name@example.com'],
   ])('shows an error at the field %s for %s', async (field, email, password, status, message) => {
     const page = await signIn(email, password);
     expect(page.status).toBe(status);

@@ -92,7 +92,7 @@ describe('the page of an identity provider', () => {
   it('rejects a text that is not an email, and a blocked member', async () => {
     const page = await provider.browser.submit('Continue', { Email: 'tove' });
     expect(page.status).toBe(400);
-    expect(provider.browser.errorOf('Email')).toBe('Enter an email like name@example.com');
+    expect(provider.browser.errorOf('Email')).toBe('Enter an email address like name@example.com');
     const blocked = await provider.browser.submit('Continue', { Email: 'blocked@example.com' });
     expect([blocked.status, blocked.alert]).toEqual([403, 'This account is blocked.']);
   });

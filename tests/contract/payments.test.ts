@@ -206,7 +206,7 @@ describe('refunds', () => {
     });
     expect(await stock()).toBe(before + 2);
     const mails = await (await sandbox.fetch(new Request(`${sandbox.url}/_sandbox/mail`))).text();
-    expect(mails).toContain('We have refunded $86.00');
+    expect(mails).toContain('We’ve refunded $86.00');
 
     const refund = (amount?: string) =>
       merchant.triggerRefund(id, [{ paymentId, ...(amount ? { amount: money(amount) } : {}) }]);

@@ -83,7 +83,7 @@ describe('the recovery mail', () => {
     const link = await mailedLink();
     await make(link);
     const page = await hostedBrowser(sandbox).open(link);
-    expect([page.status, page.heading]).toEqual([404, 'This link does not work any more']);
+    expect([page.status, page.heading]).toEqual([404, 'This link no longer works']);
     expect(await statusAndCode((await as()).recover(tokenOf(link), { password: 'yet another' }))).toEqual([
       400,
       '-19972',

@@ -75,7 +75,7 @@ describe('a product of Catalog V3', () => {
     const product = await bySlug('halo-pendant');
     expect(product).toMatchObject({
       availability: expect.stringMatching(/^(?:partly-sold-out|pre-order)$/),
-      preOrderMessage: 'Fired in the next kiln. Ships in about five weeks.',
+      preOrderMessage: 'In our next firing. Ships in about five weeks.',
     });
     const later = product.variants.find(({ preOrder }) => preOrder);
     expect(later).toMatchObject({ inStock: false });

@@ -11,7 +11,7 @@ export const OVERLOAD = {
   },
   de: {
     title: 'Einen Moment, bitte',
-    text: 'Gerade sind sehr viele im Laden. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+    text: 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   },
   he: {
     title: 'רק רגע, בבקשה',

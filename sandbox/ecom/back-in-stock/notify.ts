@@ -41,7 +41,7 @@ export async function notify(
 function mailOf({ email, itemUrl }: BackInStockRequest, { name, image }: ItemDetails) {
   const shop = currentSite().name;
   const heading = `${name} is back in stock`;
-  const reason = `${shop} sends you this one mail about it, as requested.`;
+  const reason = `You’re getting this one email because you signed up for it at ${shop}.`;
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
     <h1 style="font-size:22px">${heading}</h1>
     ${image?.startsWith('http') ? html`<p><img src="${image}" alt="" width="240" style="height:auto" /></p>` : ''}

@@ -11,10 +11,10 @@ export function confirmationMail(platform: Platform, order: Order, orderUrl: str
   const greeting = name ? `Thank you, ${name}!` : 'Thank you!';
   const state =
     order.paymentStatus === 'PAID'
-      ? 'Your order is placed and paid.'
+      ? 'We’ve received your order and your payment.'
       : order.paymentStatus === 'PENDING'
-        ? 'Your order is placed. We are waiting for your payment to be confirmed.'
-        : 'Your order is placed. Payment is still to come.';
+        ? 'We’ve received your order. We’re waiting for your payment to be confirmed.'
+        : 'We’ve received your order. It hasn’t been paid yet.';
   const lines = lineItems.map(({ quantity, productName, descriptionLines, lineItemPrice }) => {
     const choices = descriptionLines.map(
       (line) => ('plainText' in line ? line.plainText : line.colorInfo).original,
@@ -26,7 +26,7 @@ export function confirmationMail(platform: Platform, order: Order, orderUrl: str
     ...(document.appliedDiscounts.length > 0
       ? [{ label: 'Discount', amount: { formattedAmount: `−${priceSummary.discount.formattedAmount}` } }]
       : []),
-    { label: document.shippingInfo?.title ?? 'Delivery', amount: priceSummary.shipping },
+    { label: document.shippingInfo?.title ?? 'Shipping', amount: priceSummary.shipping },
     { label: 'Tax', amount: priceSummary.tax },
     { label: 'Total', amount: priceSummary.total },
   ];

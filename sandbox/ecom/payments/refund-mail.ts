@@ -19,7 +19,7 @@ export async function mailRefund(
     .filter(({ id }) => id === refundId)
     .flatMap((one) => one.transactions)
     .reduce((sum, { amount }) => sum + minorOf(amount), 0);
-  const heading = `We have refunded ${formatMoney(total)} of your order ${number}.`;
+  const heading = `We’ve refunded ${formatMoney(total)} for your order ${number}.`;
   const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
     <h1 style="font-size:22px">${heading}</h1>
     ${message ? html`<p>${message}</p>` : ''}

@@ -72,11 +72,11 @@ export function checkValues(
   const errors: CheckoutErrors = {};
   if (values.email === '') errors.email = 'Enter your email';
   else if (!emailSchema.safeParse(values.email).success)
-    errors.email = 'Enter an email like name@example.com';
+    errors.email = 'Enter an email address like name@example.com';
   if (values.firstName === '') errors.firstName = 'Enter your first name';
   if (values.lastName === '') errors.lastName = 'Enter your last name';
   if (ships) {
-    if (values.address === '') errors.address = 'Enter your street and house number';
+    if (values.address === '') errors.address = 'Enter your street address';
     if (values.city === '') errors.city = 'Enter your city';
     if (values.postalCode === '' && hasPostalCodes(values.country))
       errors.postalCode = 'Enter your postal code';

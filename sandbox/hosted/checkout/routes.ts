@@ -145,10 +145,10 @@ function rejectionOf(
 
 /** Returns why no total can be shown. */
 function alertFor({ errors }: Quote): string {
-  if (errors.shipping) return 'We do not deliver to this country. Nothing was charged.';
+  if (errors.shipping) return 'We don’t ship to this country. Nothing was charged.';
   if (errors.membership)
     return 'The membership cannot be used. Nothing was charged; change your cart in the shop, then check out again.';
-  return 'The delivery options have changed. Nothing was charged; please check them and place the order again.';
+  return 'The shipping options have changed. Nothing was charged; please check them and place the order again.';
 }
 
 function soldOutMessage(lines: ResolvedLine[]): string {

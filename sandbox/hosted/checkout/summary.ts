@@ -12,9 +12,9 @@ export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: stri
     <ul class="lines">${quote.lines.map((line) => summaryLine(line, quote))}</ul>
     ${cartPageUrl ? html`<p><a href="${cartPageUrl}">Edit cart</a></p>` : ''}
     ${sums(quote)}
-    ${quote.errors.coupon ? html`<p class="error">${quote.errors.coupon.description}. It is not taken off.</p>` : ''}
-    ${quote.errors.membership ? html`<p class="error">The membership cannot be used. Change your cart in the shop, then check out again.</p>` : ''}
-    ${quote.giftCard.problem ? html`<p class="error">The gift card cannot be used. It pays nothing.</p>` : ''}
+    ${quote.errors.coupon ? html`<p class="error">${quote.errors.coupon.description}. It isn’t applied.</p>` : ''}
+    ${quote.errors.membership ? html`<p class="error">The membership can’t be used. Change your cart in the shop, then check out again.</p>` : ''}
+    ${quote.giftCard.problem ? html`<p class="error">This gift card can’t be used, so it isn’t applied.</p>` : ''}
     <input type="hidden" name="total" value="${quote.due}" />
   </section>`;
 }
@@ -26,12 +26,12 @@ function sums({ priced, coupon, selected, needsShipping, taxRate, giftCard, due 
   return html`<dl class="sums">
     ${row('Subtotal', formatMoney(priced.subtotal))}
     ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, `−${formatMoney(priced.discount)}`) : ''}
-    ${coupon?.type === 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, 'Free delivery') : ''}
-    ${needsShipping ? row('Delivery', selected ? delivery : 'None') : ''}
+    ${coupon?.type === 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, 'Free shipping') : ''}
+    ${needsShipping ? row('Shipping', selected ? delivery : 'None') : ''}
     ${row(taxRate?.ratePpm ? taxRate.name : 'Tax', formatMoney(priced.tax))}
     ${row('Total', formatMoney(priced.total), 'total')}
     ${giftCard.redeemed > 0 ? row('Gift card', `−${formatMoney(giftCard.redeemed)}`) : ''}
-    ${giftCard.redeemed > 0 ? row('To pay', formatMoney(due), 'total') : ''}
+    ${giftCard.redeemed > 0 ? row('Amount due', formatMoney(due), 'total') : ''}
   </dl>`;
 }
 
@@ -43,7 +43,7 @@ function extrasOf({ v3, gift, price, quantity }: ResolvedLine): string[] {
     ...(v3?.subscription
       ? [`${v3.subscription.title}: ${chargesText(v3.subscription, price * quantity)}`]
       : []),
-    ...(v3?.chosen.isPreorder ? ['Pre-order: delivered later'] : []),
+    ...(v3?.chosen.isPreorder ? ['Pre-order: ships later'] : []),
     ...(recipientInfo ? [`For ${[name, recipientInfo.email].filter(Boolean).join(', ')}`] : []),
     ...(deliverAt ? [`Sent on ${deliverAt.slice(0, 10)}`] : []),
   ];

@@ -31,7 +31,7 @@ export function checkoutBody(page: CheckoutPage): Html {
       ${ENTER}
       <div class="details">
         ${contactFields(page)}
-        ${quote.needsShipping ? addressFields(page) : html`<p class="note">Nothing to deliver: you get this order by email.</p>`}
+        ${quote.needsShipping ? addressFields(page) : html`<p class="note">Nothing to ship: we’ll email you this order.</p>`}
         ${quote.needsShipping ? html`<div id="delivery-options" data-live>${deliveryField(quote)}</div>` : ''}
         ${quote.needsShipping ? html`<p data-update><button name="intent" value="update">Update totals</button></p>` : ''}
       </div>
@@ -66,7 +66,7 @@ const contactFields = (state: FieldState): Html => html`<fieldset>
 </fieldset>`;
 
 const addressFields = (state: FieldState): Html => html`<fieldset>
-  <legend>Where it goes</legend>
+  <legend>Shipping address</legend>
   <div class="fields">
     <div class="wide">
       ${selectField(state, { name: 'country', label: 'Country', autocomplete: 'country', choices: countryChoices() })}
@@ -92,10 +92,10 @@ const addressFields = (state: FieldState): Html => html`<fieldset>
 </fieldset>`;
 
 const deliveryField = ({ options, selected }: Quote): Html => html`<fieldset>
-  <legend>Delivery</legend>
+  <legend>Shipping</legend>
   ${
     options.length === 0
-      ? html`<p class="error">There is no delivery to this country.</p>`
+      ? html`<p class="error">We don’t ship to this country.</p>`
       : options.map((option) => deliveryChoice(option, option.code === selected?.code))
   }
 </fieldset>`;

@@ -61,7 +61,7 @@ const formBody = (token: string, state: FormState) =>
   });
 
 function expired(c: Context) {
-  const text = 'It was used before, or it is older than three hours. Ask for another one in the shop.';
-  const body = messageBody('This link does not work any more', text, []);
+  const text = 'It was already used or is more than three hours old. Request a new one in the shop.';
+  const body = messageBody('This link no longer works', text, []);
   return hostedPage(c, { title: 'Link expired', body, status: 404 });
 }

@@ -83,7 +83,7 @@ const providerBody = (flow: SignInFlow, { name }: Provider, state: FormState): H
   signInForm(state, {
     heading: 'Sign in as …',
     action: `/_signin/provider?${flow.query}`,
-    intro: html`The sandbox plays <strong>${name}</strong> here, which would know you. Choose any email.`,
+    intro: html`The sandbox plays <strong>${name}</strong> here. Enter any email.`,
     fields: html`${field(state, { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' })}
       ${field(state, { name: 'firstName', label: 'First name', autocomplete: 'given-name', note: 'Optional, for a new member' })}
       ${field(state, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', note: 'Optional, for a new member' })}`,

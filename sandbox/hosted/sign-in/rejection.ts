@@ -33,10 +33,10 @@ const MESSAGES: Record<string, Rejection> = {
   '-19958': alert(403, 'This account is waiting for approval.'),
   '-19959': alert(429, 'Too many attempts. Wait a while, then try again.'),
   '-19984': alert(400, 'This took too long. Sign in again.'),
-  '-19972': alert(400, 'This link has expired or was used. Ask for another.'),
+  '-19972': alert(400, 'This link has expired or was already used. Request a new one.'),
   '-19971': { ...alert(400, 'Please confirm that you are not a robot.'), captcha: true },
-  '-19970': { ...alert(400, 'That did not prove it. Please confirm again.'), captcha: true },
-  VERIFICATION_FAILED: at(400, { code: 'This code is not right, or no longer good' }),
+  '-19970': { ...alert(400, 'We couldn’t verify that. Please try again.'), captcha: true },
+  VERIFICATION_FAILED: at(400, { code: 'That code is incorrect or has expired' }),
 };
 
 /**
@@ -51,7 +51,7 @@ export function rejectionOf(error: unknown): Rejection {
   if (validationError === undefined) throw error;
   const errors: SignInErrors = {};
   for (const { field, description } of validationError.fieldViolations) {
-    if (/email/i.test(field)) errors.email = 'Enter an email like name@example.com';
+    if (/email/i.test(field)) errors.email = 'Enter an email address like name@example.com';
     else if (/password/i.test(field)) errors.password = `The password ${description}`;
     else if (/firstName/.test(field)) errors.firstName = 'This name is too long';
     else errors.lastName = 'This name is too long';

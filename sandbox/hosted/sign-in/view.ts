@@ -51,7 +51,7 @@ export const forgotBody = (flow: SignInFlow, state: FormState): Html =>
   signInForm(state, {
     heading: 'Reset your password',
     action: `/_signin/forgot?${flow.query}`,
-    intro: 'We will mail you a link to set a new one.',
+    intro: 'We’ll email you a link to set a new one.',
     fields: field(state, { name: 'email', label: 'Email', type: 'email', autocomplete: 'username' }),
     button: 'Send reset link',
     below: html`<p><a href="/_signin?${flow.query}">Back to sign in</a></p>`,

@@ -197,7 +197,9 @@ describe('the reason why a selection cannot be bought', () => {
 
   it('names the sold-out or unavailable combination', () => {
     expect(whyNot(bowl, { Glaze: 'Sage', Size: 'Large' })).toContain('sold out: Lund Bowl – Sage, Large.');
-    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain('isn’t available: Lund Bowl – Ink, Large.');
+    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain(
+      'isn’t available: Lund Bowl – Ink, Large.',
+    );
   });
 
   it('is null when it can be bought', () => {
