@@ -23,7 +23,7 @@ export function textSchema(langs?: readonly string[]): z.ZodType<Text, Text> {
       context.addIssue({
         code: 'custom',
         path: [wrong],
-        message: `is no language of the shop, which has ${known.join(', ')}`,
+        message: `is not a language of the shop (${known.join(', ')})`,
       });
     if (main !== undefined && !(main in texts))
       context.addIssue({
@@ -79,7 +79,7 @@ export const pictureSchema = (langs?: readonly string[]) =>
     file: z.string(FILE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, FILE),
     /** The text alternative of the picture. */
     alt: textSchema(langs),
-    /** The side that is calm enough for text. */
+    /** The side with room for text. */
     space: z.enum(['start', 'end'], 'must be start or end').optional(),
   });
 

@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Returns one line for each problem of a configuration, e.g. `shop.config.ts:12 colors.accent: must
- * be a color of six hexadecimal digits, such as #97452a`. Empty when it is valid.
+ * be a six-digit hex color, such as #97452a`. Empty when it is valid.
  */
 export function shopProblems(config: unknown, { langs, source, folder }: Options): string[] {
   const parsed = shopSchema(langs).safeParse(config);

@@ -85,7 +85,7 @@ export const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
 
 export const DEFAULT_FONTS = { headings: 'instrument-serif', text: 'instrument-sans' } as const;
 
-const HEX = 'must be a color of six hexadecimal digits, such as #97452a';
+const HEX = 'must be a six-digit hex color, such as #97452a';
 
 const hex = z.string(HEX).regex(/^#[0-9a-f]{6}$/i, HEX);
 

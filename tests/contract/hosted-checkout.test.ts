@@ -40,7 +40,7 @@ describe('the page', () => {
       ['Back to the shop', `${SHOP}/`],
       ['Edit cart', `${SHOP}/cart`],
     ]);
-    expect(page.sums()).toEqual({ Subtotal: '$78.00', Delivery: 'Free', Tax: '$0.00', Total: '$78.00' });
+    expect(page.sums()).toEqual({ Subtotal: '$78.00', Shipping: 'Free', Tax: '$0.00', Total: '$78.00' });
   });
 
   it('taxes downloads by the address that the checkout already had', async () => {
@@ -77,19 +77,19 @@ describe('the page', () => {
   it('updates totals and delivery options without a script, and preserves everything typed', async () => {
     await add(client, 'rille-bud-vase', CHALK);
     const page = await openCheckout(sandbox, client);
-    expect(page.sums()).toMatchObject({ Delivery: '$6.00', Total: '$36.00' });
+    expect(page.sums()).toMatchObject({ Shipping: '$6.00', Total: '$36.00' });
     const inNewYork = (await page.submit({ ...BUYER, subdivision: 'US-NY', delivery: 'express' }, 'update'))
       .page;
     expect(inNewYork?.sums()).toEqual({
       Subtotal: '$30.00',
-      Delivery: '$14.50',
+      Shipping: '$14.50',
       'New York sales tax': '$3.95',
       Total: '$48.45',
     });
     expect(inNewYork?.field('Card number').value).toBe(CARD.pays);
     expect(inNewYork?.field('Email').value).toBe(BUYER.email);
     const abroad = (await inNewYork?.submit({ country: 'GB' }, 'update'))?.page;
-    expect(abroad?.sums()).toMatchObject({ Delivery: '$18.00', VAT: '$9.60', Total: '$57.60' });
+    expect(abroad?.sums()).toMatchObject({ Shipping: '$18.00', VAT: '$9.60', Total: '$57.60' });
     expect(await newOrders(sandbox)).toEqual([]);
   });
 

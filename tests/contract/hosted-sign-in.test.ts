@@ -101,7 +101,7 @@ describe('creating an account', () => {
     expect((await createAccount(email)).heading).toBe('Check your email');
     const wrong = (await codeFor(sandbox, email)) === '000000' ? '111111' : '000000';
     expect((await browser.submit('Verify', { 'Verification code': wrong })).status).toBe(400);
-    expect(browser.errorOf('Verification code')).toContain('not right');
+    expect(browser.errorOf('Verification code')).toContain('incorrect or has expired');
     await browser.submit('Resend code');
     expect(await mailsTo(sandbox, email)).toHaveLength(2);
     const code = await codeFor(sandbox, email);

@@ -178,7 +178,7 @@ describe('memberships in a checkout', () => {
       callbacks: {},
     });
     const page = await openPage(sandbox, redirectSession?.fullUrl ?? '');
-    expect(page.text).toContain('The membership cannot be used');
+    expect(page.text).toContain('The membership can’t be used');
   });
 
   it('are cleared when the cart is checked out again', async () => {

@@ -40,11 +40,11 @@ describe('a problem of shop.config.ts', () => {
   it.each<[config: object, problem: RegExp]>([
     [{ name: '' }, /^shop\.config\.ts name: must not be empty$/],
     [{ nmae: 'Shop' }, /^shop\.config\.ts nmae: is no entry that the shop knows$/],
-    [{ colors: { accent: 'red' } }, /^shop\.config\.ts colors\.accent: .*six hexadecimal digits.*#97452a/],
+    [{ colors: { accent: 'red' } }, /^shop\.config\.ts colors\.accent: .*six-digit hex color.*#97452a/],
     [{ colors: { acent: '#000000' } }, /^shop\.config\.ts colors\.acent: is no entry/],
     [{ fonts: { text: 'comic' } }, /^shop\.config\.ts fonts\.text: must be one of instrument-serif, /],
     [{ contact: { email: 'me' } }, /^shop\.config\.ts contact\.email: must be an email address$/],
-    [{ about: { en: 'a', fr: 'b' } }, /about\.fr: is no language of the shop, which has en, de$/],
+    [{ about: { en: 'a', fr: 'b' } }, /about\.fr: is not a language of the shop \(en, de\)$/],
     [{ about: { de: 'b' } }, /about: must have a text in en, which replaces those in other languages$/],
     [{ about: 7 }, /about: must be a text, or one by language: \{ en: '…', de: '…' \}$/],
     [{ country: 'usa' }, /country: must be a country of two capital letters/],
