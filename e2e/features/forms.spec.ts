@@ -53,7 +53,9 @@ test('a shopper subscribes, writes to the merchant, and asks to return an item',
     .first()
     .check();
   await request.getByRole('button', { name: 'Request return' }).click();
-  await expect(main(page).getByRole('status').filter({ hasText: 'We’ve received your request.' })).toBeFocused();
+  await expect(
+    main(page).getByRole('status').filter({ hasText: 'We’ve received your request.' }),
+  ).toBeFocused();
 
   const answers = await received(page, sandbox.url);
   expect(answers).toContain('Is it safe for food?');
