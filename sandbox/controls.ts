@@ -10,7 +10,7 @@ import { type Maintenance, maintenanceSchema } from './core/maintenance';
 import type { Platform } from './core/platform';
 import type { RateLimit } from './core/rate-limit';
 import { type Webhooks, webhookControlRoutes } from './events/control-routes';
-import { MOST_PRODUCTS } from './seed/seed';
+import { MAX_PRODUCTS } from './seed/seed';
 
 /** The state of the controls that is not part of the platform. */
 export type Controls = {
@@ -34,7 +34,7 @@ const clockArguments = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }).nullable() }),
 ]);
 const resetArguments = z.strictObject({
-  products: z.number().int().min(1).max(MOST_PRODUCTS).optional(),
+  products: z.number().int().min(1).max(MAX_PRODUCTS).optional(),
 });
 const limitArguments = z.strictObject({ callsPerMinute: z.number().int().min(1).max(1_000_000).nullable() });
 const faultArguments = z.strictObject({ faults: z.array(fault) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CatalogVersion } from './catalog/version';
-import { MOST_PRODUCTS } from './seed/seed';
+import { MAX_PRODUCTS } from './seed/seed';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const unset = (value: unknown) => (value === '' ? undefined : value);
@@ -37,7 +37,7 @@ const settings = z.object({
       .optional(),
   ),
   SANDBOX_SEED: z.preprocess(unset, z.string().max(4_096).optional()),
-  SANDBOX_PRODUCTS: z.preprocess(unset, z.coerce.number().int().min(1).max(MOST_PRODUCTS).optional()),
+  SANDBOX_PRODUCTS: z.preprocess(unset, z.coerce.number().int().min(1).max(MAX_PRODUCTS).optional()),
   SANDBOX_CATALOG: z.preprocess(unset, z.enum(['v1', 'v3']).optional()),
   SANDBOX_WEBHOOK_URL: z.preprocess(unset, z.url({ protocol: /^https?$/ }).optional()),
   SANDBOX_CONTROLS: z.preprocess(unset, z.enum(['on', 'off']).default('on')),

@@ -14,7 +14,7 @@ const RENDERING = { total: 300, perAddress: 100, perUnknown: 250 };
  */
 const RECEIVING = { total: 150, perAddress: 20, perUnknown: 100, slowMs: 500, deadlineMs: 5_000 };
 /** No browser and no proxy sends more requests on a connection before it has the responses. */
-const MOST_PER_CONNECTION = 10;
+const MAX_PER_CONNECTION = 10;
 const RETRY_AFTER_SECONDS = '5';
 const HEALTH = /^\/api\/health(?:\?|$)/;
 const READINESS = /^\/api\/ready(?:\?|$)/;
@@ -63,7 +63,7 @@ export function withRequestLimits(
     if (READINESS.test(url))
       return rendered.isFull() ? sendBusy(response, NOT_READY) : serve(request, response);
     const onConnection = placesOf(socket);
-    if (onConnection.size >= MOST_PER_CONNECTION) return socket.destroy();
+    if (onConnection.size >= MAX_PER_CONNECTION) return socket.destroy();
     const client = clientOf(request, trustedProxies);
     const isReceiving = hasBody(request);
     const hasRoom = isReceiving

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useLang, useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
-import { MOST_ITEMS, quantityProblem } from '@/lib/model/cart';
+import { MAX_ITEMS, quantityProblem } from '@/lib/model/cart';
 import { FieldError } from './field';
 import { MinusIcon, PlusIcon } from './icons';
 
@@ -128,7 +128,7 @@ export function QuantityField({
 
   const error =
     problem &&
-    format(messages[problem], { most: new Intl.NumberFormat(LOCALES[lang].numberLocale).format(MOST_ITEMS) });
+    format(messages[problem], { most: new Intl.NumberFormat(LOCALES[lang].numberLocale).format(MAX_ITEMS) });
 
   return (
     <>
@@ -144,7 +144,7 @@ export function QuantityField({
             type="number"
             inputMode="numeric"
             min={min}
-            max={max ?? MOST_ITEMS}
+            max={max ?? MAX_ITEMS}
             step={1}
             required
             defaultValue={value}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
-import { type AddRequest, LONGEST_NOTE, MOST_ITEMS } from '@/lib/model/cart';
+import { type AddRequest, LONGEST_NOTE, MAX_ITEMS } from '@/lib/model/cart';
 import { readShownCart } from '@/lib/model/shown-cart';
 
 /** Schemas of the cart's routes. Plain forms send numbers as text. */
@@ -15,7 +15,7 @@ const BAD_QUANTITY = 'bad-quantity' satisfies ShopErrorCode;
 const quantityFrom = (least: number) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], BAD_QUANTITY)
-    .pipe(z.number(BAD_QUANTITY).int(BAD_QUANTITY).min(least, BAD_QUANTITY).max(MOST_ITEMS, BAD_QUANTITY));
+    .pipe(z.number(BAD_QUANTITY).int(BAD_QUANTITY).min(least, BAD_QUANTITY).max(MAX_ITEMS, BAD_QUANTITY));
 /** A plain form sends an unset field as an empty text. */
 const optionalText = (max: number) =>
   z

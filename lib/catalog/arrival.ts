@@ -50,13 +50,13 @@ type Rules = {
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** Returns `[3, 5]` for `3–5`, and null for a text that is neither a number nor a range. */
 export function readDays(text: string): [number, number] | null {
   const [, from, to = from] = /^\s*(\d{1,2})(?:\s*[-–—]\s*(\d{1,2}))?\s*$/.exec(text) ?? [];
   const days: [number, number] = [Number(from), Number(to)];
-  return from !== undefined && days[0] <= days[1] && days[1] <= MOST_DAYS ? days : null;
+  return from !== undefined && days[0] <= days[1] && days[1] <= MAX_DAYS ? days : null;
 }
 
 /**

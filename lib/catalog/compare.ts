@@ -1,7 +1,7 @@
 import { labelOf } from '@/lib/model/label';
 import type { Availability, Price, Product } from '@/lib/model/product';
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 const LONGEST_LIST = 1_000;
 
 /**
@@ -16,7 +16,7 @@ export function comparedSlugs(parameter: string | string[] | undefined): string[
     .split(',')
     .map((slug) => slug.trim())
     .filter(Boolean);
-  return [...new Set(slugs)].slice(0, MOST_COMPARED);
+  return [...new Set(slugs)].slice(0, MAX_COMPARED);
 }
 
 /** Returns the address that adds a product to the comparison of the tab that opens it. */
@@ -43,7 +43,7 @@ export type ComparedRow = {
 };
 
 /** Sections and options beyond these are left out. */
-const MOST_ROWS = 24;
+const MAX_ROWS = 24;
 
 /**
  * Returns the rows of a comparison: price and availability, then each option and section that any
@@ -91,7 +91,7 @@ export function compareProducts(products: readonly Product[]): ComparedRow[] {
     ),
   ]
     .filter(({ values }) => values.some((value) => value !== null))
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
 }
 
 /** A title in the site's main language, with its translation. */
@@ -117,7 +117,7 @@ function readCompared(): string[] {
 export const withCompared = (slug: string): string[] => [
   ...readCompared()
     .filter((other) => other !== slug)
-    .slice(1 - MOST_COMPARED),
+    .slice(1 - MAX_COMPARED),
   slug,
 ];
 

@@ -55,13 +55,13 @@ export const WITHOUT_FILTERS = {
 } satisfies Partial<ProductQuery>;
 
 /** Values of one kind that count. Nobody chooses more by hand. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 function parseFilters(params: SearchParams): Filters {
   return mapKinds((kind) =>
     [params[kind] ?? []]
       .flat()
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
       .map((value) => value.trim().slice(0, 100))
       .filter(Boolean),
   );

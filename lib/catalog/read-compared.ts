@@ -18,7 +18,7 @@ export type Compared = {
   choices: { slug: string; name: string }[];
 };
 
-const MOST_CHOICES = 60;
+const MAX_CHOICES = 60;
 
 /** Returns the products of a comparison, from the catalog's cache. */
 export async function readCompared(
@@ -53,12 +53,12 @@ async function orUnreachable<T>(read: Promise<T>): Promise<T | 'unreachable'> {
 async function readChoices(compared: readonly Product[], view: CatalogView): Promise<Compared['choices']> {
   const lists = await orUnreachable(
     Promise.all([
-      ...compared.map((product) => getRelatedProducts(product, MOST_CHOICES, view)),
+      ...compared.map((product) => getRelatedProducts(product, MAX_CHOICES, view)),
       getAllProducts(view),
     ]),
   );
   if (lists === 'unreachable') return [];
   const others = new Map(lists.flat().map(({ id, slug, name }) => [id, { slug, name }]));
   for (const { id } of compared) others.delete(id);
-  return [...others.values()].slice(0, MOST_CHOICES);
+  return [...others.values()].slice(0, MAX_CHOICES);
 }

@@ -1,7 +1,7 @@
 /** Recently viewed products: slugs in the browser's storage, the latest first. */
 
 const KEY = 'recently-viewed';
-const MOST = 12;
+const MAX_VIEWED = 12;
 
 /** Returns the stored slugs. Storage throws when it is forbidden, and may hold any value. */
 function read(): string[] {
@@ -19,7 +19,7 @@ export const recentlyViewed = (except: string | null = null): string[] =>
 
 export function rememberViewed(slug: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([slug, ...recentlyViewed(slug)].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([slug, ...recentlyViewed(slug)].slice(0, MAX_VIEWED)));
   } catch {
     // The list is optional: nothing else depends on it.
   }

@@ -56,7 +56,7 @@ export async function getBestSellers(
 }
 
 /** The most products of a cart that count. The platform takes 300. */
-const MOST_IN_CART = 20;
+const MAX_IN_CART = 20;
 
 /**
  * Returns products that go well with those of a cart, which are left out.
@@ -72,13 +72,13 @@ export async function getCartRecommendations(
 ): Promise<ProductSummary[]> {
   const known = new Map((await getAllProducts(view)).map((product) => [product.id, product]));
   // Ids that no product has must not fill the cache.
-  const inCart = [...new Set(productIds)].filter((id) => known.has(id)).slice(0, MOST_IN_CART);
+  const inCart = [...new Set(productIds)].filter((id) => known.has(id)).slice(0, MAX_IN_CART);
   const found = byPlatform && inCart.length > 0 ? await recommend('cart', inCart.toSorted(), view) : [];
   const row = buyable(found, productIds).slice(0, ROW);
   if (row.length === ROW) return row;
   const slugs = inCart.slice(0, 2).flatMap((id) => known.get(id)?.slug ?? []);
   const related = await Promise.all(slugs.map((slug) => relatedTo(slug, view)));
-  const own = [...related.flat(), ...(await getNewestProducts(CANDIDATES + MOST_IN_CART, view))];
+  const own = [...related.flat(), ...(await getNewestProducts(CANDIDATES + MAX_IN_CART, view))];
   return buyable([...row, ...own], productIds).slice(0, ROW);
 }
 

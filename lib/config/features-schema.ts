@@ -68,7 +68,7 @@ const scaleFigureSchema = z.strictObject({
 const ON_OR_OFF = 'must be true or false';
 
 /** Each has pages and prices of its own in the caches. */
-const MOST_CURRENCIES = 10;
+const MAX_CURRENCIES = 10;
 
 const onOrOff = z.boolean(ON_OR_OFF);
 
@@ -100,7 +100,7 @@ export const featuresSchema = z
     /** Other currencies to which the platform converts prices. */
     currencies: z
       .array(z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as EUR'))
-      .max(MOST_CURRENCIES, `must have at most ${MOST_CURRENCIES} currencies`),
+      .max(MAX_CURRENCIES, `must have at most ${MAX_CURRENCIES} currencies`),
     deliveryDate: deliveryDateSchema,
     /** Forms that the merchant made on the platform, by their use in the shop. */
     forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),

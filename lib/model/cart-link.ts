@@ -11,8 +11,8 @@ export type LinkItem = {
 };
 
 export const CART_LINK_PATH = '/cart/link';
-const MOST_ITEMS = 20;
-const MOST_CHOICES = 10;
+const MAX_ITEMS = 20;
+const MAX_CHOICES = 10;
 const LONGEST_ITEM = 1_000;
 /** Characters of a whole query. Servers and messengers cut longer addresses. */
 export const LONGEST_LINK = 4_000;
@@ -37,7 +37,7 @@ export function cartLinkHref({ lines }: Pick<Cart, 'lines'>): string | null {
       ].join(':'),
     ];
   });
-  if (items.length === 0 || items.length > MOST_ITEMS) return null;
+  if (items.length === 0 || items.length > MAX_ITEMS) return null;
   const query = new URLSearchParams(items.map((item) => ['item', item])).toString();
   return query.length > LONGEST_LINK ? null : `${CART_LINK_PATH}?${query}`;
 }
@@ -49,7 +49,7 @@ export function readCartLink(query: string): LinkItem[] {
   if (query.length > LONGEST_LINK) return [];
   return new URLSearchParams(query)
     .getAll('item')
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .flatMap((item) => readItem(item) ?? []);
 }
 
@@ -60,7 +60,7 @@ function readItem(item: string): LinkItem | null {
     parts.flatMap((part) => (part.startsWith(prefix) ? [part.slice(prefix.length)] : []));
   const one = (prefix: string) => decoded(withPrefix(prefix)[0] ?? '') || null;
   const choices = withPrefix('c')
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     // A name may contain the separator, so it is split before it is decoded.
     .map((pair) => pair.split('=').map(decoded));
   return {

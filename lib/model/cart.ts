@@ -2,13 +2,13 @@ import type { Money } from './money';
 import type { Gift, LineTerms, Picture } from './product';
 
 /** The most items of a line, for the platform. */
-export const MOST_ITEMS = 100_000;
+export const MAX_ITEMS = 100_000;
 
 /** Returns what is wrong with a typed quantity, or null. In an empty field, the last one counts. */
 export function quantityProblem(text: string): 'wholeQuantity' | 'mostQuantity' | null {
   const quantity = Number(text);
   if (!Number.isInteger(quantity)) return 'wholeQuantity';
-  return quantity > MOST_ITEMS ? 'mostQuantity' : null;
+  return quantity > MAX_ITEMS ? 'mostQuantity' : null;
 }
 
 /** A product, its choices and a quantity to add to the cart. */

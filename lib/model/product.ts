@@ -295,8 +295,8 @@ const PATTERN = new RegExp(
 );
 const MILLIMETERS: Record<string, number> = { mm: 1, cm: 10, m: 1_000, in: 25.4 };
 /** A figure beside a mug is legible between these. */
-const LEAST = 20;
-const MOST = 1_500;
+const MIN_SIZE_MM = 20;
+const MAX_SIZE_MM = 1_500;
 
 /**
  * Returns the front of a product from the text of its dimensions, such as `Ø 23 × H 9 cm`. Null for
@@ -308,6 +308,8 @@ export function readFrontSize(text: string): FrontSize | null {
   if (width === undefined || height === undefined || factor === undefined) return null;
   const toMillimeters = (number: string) => Math.round(Number(number.replace(',', '.')) * factor);
   const size = { width: toMillimeters(width), height: toMillimeters(height), isRound: letter !== 'W' };
-  const isDrawable = [size.width, size.height].every((length) => length >= LEAST && length <= MOST);
+  const isDrawable = [size.width, size.height].every(
+    (length) => length >= MIN_SIZE_MM && length <= MAX_SIZE_MM,
+  );
   return isDrawable ? size : null;
 }

@@ -14,7 +14,7 @@ export type SavedItem<T> = {
 };
 
 /** The largest number of entries of a list. The platform's own wishlists have the same limit. */
-export const MOST_SAVED = 100;
+export const MAX_SAVED = 100;
 
 /** A product on the wishlist. The key of its entry is the product's id. */
 export type WishlistItem = {

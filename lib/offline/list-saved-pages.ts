@@ -4,7 +4,7 @@ import { CACHE, SAVED_AT } from './saved-pages';
 
 export type SavedPage = { href: string; title: string; savedAt: number };
 
-const MOST = 12;
+const MAX_PAGES = 12;
 
 /** Returns the stored pages in a language, the latest first, at most 12. */
 export async function listSavedPages(lang: Lang): Promise<SavedPage[]> {
@@ -13,7 +13,7 @@ export async function listSavedPages(lang: Lang): Promise<SavedPage[]> {
   const latest = found
     .flat()
     .sort((a, b) => b.savedAt - a.savedAt)
-    .slice(0, MOST);
+    .slice(0, MAX_PAGES);
   return Promise.all(
     latest.map(async ({ href, savedAt, response }) => ({
       href,

@@ -17,10 +17,10 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const { version, media } = self.SHOP;
 const DAY = 24 * 60 * 60;
-const MOST_PAGES = 60;
-const MOST_FILES = 250;
+const MAX_PAGES = 60;
+const MAX_FILES = 250;
 /** Each has at most `LARGEST_PICTURE` bytes, so that all have at most 24 MB. */
-const MOST_PICTURES = 80;
+const MAX_PICTURES = 80;
 /** A page that is opened again soon is not requested again. In milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
@@ -45,7 +45,7 @@ const pages = new PageStrategy({
       handlerDidError: async ({ request }) =>
         serwist.matchPrecache(offlinePage(new URL(request.url).pathname)),
     },
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeSeconds: 30 * DAY }),
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, maxAgeSeconds: 30 * DAY }),
   ],
 });
 
@@ -53,7 +53,7 @@ const pages = new PageStrategy({
 const files = new CacheFirst({
   cacheName: CACHE.files + version,
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES })],
+  plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES })],
 });
 
 const pictureOptions = {
@@ -62,7 +62,7 @@ const pictureOptions = {
   plugins: [
     readableCopy(self.location.origin),
     smallPictures,
-    new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
   ],
 };
 /** The media host's addresses contain the picture and its size. */
@@ -165,7 +165,7 @@ async function save(
     });
     await Promise.all(pages.handleAll({ event, request })).catch(() => {});
   }
-  for (const file of message.files.slice(0, MOST_FILES)) {
+  for (const file of message.files.slice(0, MAX_FILES)) {
     const address = new URL(file, self.location.origin);
     const request = new Request(address);
     const isOwn = address.origin === self.location.origin;

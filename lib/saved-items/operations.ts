@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { addSchema } from '@/lib/cart/requests';
-import { type ListItems, type ListName, MOST_SAVED, type SavedItem } from '@/lib/model/saved-items';
+import { type ListItems, type ListName, MAX_SAVED, type SavedItem } from '@/lib/model/saved-items';
 import { actForShopper, isMember, readForShopper } from '@/lib/session/read';
 import { dataCollection as platform } from '@/lib/wix/saved-items';
 
@@ -94,10 +94,10 @@ const SAVED_ITEM: { [L in ListName]: z.ZodType<SavedItem<ListItems[L]>> } = {
 
 /** `{items}`: the entries to add. */
 export const addItemsSchema = <L extends ListName>(list: L) =>
-  z.object({ items: z.array(SAVED_ITEM[list]).min(1).max(MOST_SAVED) });
+  z.object({ items: z.array(SAVED_ITEM[list]).min(1).max(MAX_SAVED) });
 
 /** `{keys}`: the entries to remove. */
-export const removeItemsSchema = z.object({ keys: z.array(key).min(1).max(MOST_SAVED) });
+export const removeItemsSchema = z.object({ keys: z.array(key).min(1).max(MAX_SAVED) });
 
 /** The fields of a plain form of the wishlist. */
 export const wishlistFormSchema = z.object({ productId: key });

@@ -1,4 +1,4 @@
-import { MOST_SAVED } from '@/lib/model/saved-items';
+import { MAX_SAVED } from '@/lib/model/saved-items';
 
 /**
  * Links to a list of products. The ids of the platform are GUIDs: 16 bytes, which take 22
@@ -25,13 +25,13 @@ function decode(code: string): string {
 export const sharedListHref = (ids: readonly string[]): string =>
   `/wishlist/shared?items=${ids
     .filter((id) => GUID.test(id))
-    .slice(0, MOST_SAVED)
+    .slice(0, MAX_SAVED)
     .map(encode)
     .join(SEPARATOR)}`;
 
 /** Returns the ids in the parameter `items` of a shared list, at most 100. Skips what is no id. */
 export function sharedIds(items: string | string[] | undefined): string[] {
   if (typeof items !== 'string') return [];
-  const codes = items.split(SEPARATOR, MOST_SAVED).filter((code) => CODE.test(code));
+  const codes = items.split(SEPARATOR, MAX_SAVED).filter((code) => CODE.test(code));
   return [...new Set(codes.map(decode))];
 }

@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
  */
 
 const KEY = 'recent-searches';
-const MOST = 5;
+const MAX_SEARCHES = 5;
 const isOn = (): boolean => process.env.FEATURE_RECENT_SEARCHES === 'on';
 
 /**
@@ -18,7 +18,7 @@ export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     const texts = Array.isArray(stored) ? stored.filter((terms) => typeof terms === 'string') : [];
-    return texts.slice(0, MOST).map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
+    return texts.slice(0, MAX_SEARCHES).map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
   } catch {
     return [];
   }
@@ -30,7 +30,7 @@ export function rememberSearch(terms: string): void {
   if (!isOn() || text === '') return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
   } catch {
     // The list is optional: nothing else depends on it.
   }

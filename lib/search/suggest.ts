@@ -8,8 +8,8 @@ import { getCategories } from '../catalog/readers';
 import { suggestProducts } from '../catalog/search-products';
 
 /** Shoppers do not read long lists. With the row that starts the search, there are 8 rows. */
-const MOST = 7;
-const MOST_PAGES = 2;
+const MAX_SUGGESTIONS = 7;
+const MAX_PAGES = 2;
 
 /**
  * Returns suggestions for the search terms typed so far: categories, products, and pages in the
@@ -24,13 +24,13 @@ export async function suggest(
   view: CatalogView,
 ): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
   const pages: Suggestion[] = matchNames(await getPageLinks(lang), terms)
-    .slice(0, MOST_PAGES)
+    .slice(0, MAX_PAGES)
     .map(({ name, href }) => ({ kind: 'page', name, href }));
-  const { suggestions, isStandIn } = await getSuggestions(terms, MOST - pages.length, view);
+  const { suggestions, isStandIn } = await getSuggestions(terms, MAX_SUGGESTIONS - pages.length, view);
   return { suggestions: [...suggestions, ...pages], isStandIn };
 }
 
-const MOST_CATEGORIES = 2;
+const MAX_CATEGORIES = 2;
 
 /**
  * Returns suggestions for the search terms typed so far: categories by name, then products in the
@@ -49,7 +49,7 @@ export async function getSuggestions(
     suggestProducts(terms, most, view),
   ]);
   const named: Suggestion[] = matchNames(categories, terms)
-    .slice(0, MOST_CATEGORIES)
+    .slice(0, MAX_CATEGORIES)
     .map(({ name, slug }) => ({ kind: 'category', name, slug }));
   const found: Suggestion[] = products
     .slice(0, most - named.length)

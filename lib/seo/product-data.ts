@@ -14,7 +14,7 @@ import { productHref } from '@/lib/urls';
 import { absoluteUrl, ORGANIZATION } from './structured-data';
 
 /** Search engines show a few pictures. */
-const MOST_PICTURES = 10;
+const MAX_PICTURES = 10;
 
 /** The published reviews of a product. There is at least one. */
 export type ReviewsData = { rating: Rating; reviews: Review[] };
@@ -36,7 +36,7 @@ export function productData(product: Product, lang: Lang, reviews?: ReviewsData 
     productID: product.id,
     ...(variant?.sku && others.length === 0 ? { sku: variant.sku } : {}),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    image: product.pictures.slice(0, MOST_PICTURES).map((picture) => pictureUrl(picture, { width: 1200 })),
+    image: product.pictures.slice(0, MAX_PICTURES).map((picture) => pictureUrl(picture, { width: 1200 })),
     ...(offer ? { offers: offer } : {}),
     ...(reviews
       ? { aggregateRating: ratingData(reviews.rating), review: reviews.reviews.flatMap(reviewData) }

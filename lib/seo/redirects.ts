@@ -9,7 +9,7 @@ import { barePath, LANGS, prefixOf } from '../i18n/locales.mjs';
  */
 
 /** Each entry becomes one rule per language, and Vercel accepts 1,024 rules. */
-const MOST_ENTRIES = 300;
+const MAX_ENTRIES = 300;
 const LONGEST_PATH = 300;
 
 /** First segments of addresses that the shop needs itself. */
@@ -53,7 +53,7 @@ const entry = z
 
 const schema = z
   .array(entry)
-  .max(MOST_ENTRIES, `may have at most ${MOST_ENTRIES} entries`)
+  .max(MAX_ENTRIES, `may have at most ${MAX_ENTRIES} entries`)
   .superRefine((entries, { addIssue }) => {
     const seen = new Set<string>();
     for (const [index, { from, to }] of entries.entries()) {

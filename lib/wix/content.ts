@@ -22,7 +22,7 @@ const MENU_SLUGS: Record<MenuName, string> = {
 };
 
 const PER_PAGE = 100;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const text = z.string().trim().min(1);
 const optional = text.nullish().catch(null);
@@ -58,7 +58,7 @@ export async function queryPages(): Promise<ContentPage[] | null> {
 
 async function readPages(): Promise<CmsPage[]> {
   const found: WixDataItem[] = [];
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const { items, hasNext } = await browse(async ({ dataItems }) => {
       const query = dataItems
         .query('Pages')

@@ -21,7 +21,7 @@ const ALGORITHMS: Record<RecommendationKind, readonly string[]> = {
 /** An algorithm with fewer products counts as one without any. */
 const FEWEST = 2;
 /** Sold-out products are dropped later. */
-const MOST = 24;
+const MAX_RECOMMENDED = 24;
 
 /**
  * Returns ids of recommended products, the best ones first. Empty when no algorithm has enough of
@@ -47,7 +47,7 @@ export async function queryRecommendedIds(
   const { recommendation } = expected(answer);
   // Without enough products, the answer is an empty object.
   if (recommendation === undefined) return [];
-  return mappedAll(listOf(expected(recommendation).items), idOf).slice(0, MOST);
+  return mappedAll(listOf(expected(recommendation).items), idOf).slice(0, MAX_RECOMMENDED);
 }
 
 const idOf = (item: { catalogItemId?: unknown } | null): string | null =>

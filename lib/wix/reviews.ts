@@ -24,7 +24,7 @@ const NAMESPACE = 'stores';
 
 const PER_CALL = 100;
 /** A larger site is read product by product. */
-const MOST_REVIEWS = 2_000;
+const MAX_REVIEWS = 2_000;
 
 /** Statuses of a site where visitors may not read reviews, or whose app is not installed. */
 const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
@@ -61,7 +61,7 @@ export const querySiteRatings = (): Promise<SiteRatings | null> =>
     if (!(await isCountable())) return 'many';
     const counted = new Map<string, number[]>();
     let cursor: string | null = null;
-    for (let read = 0; read < MOST_REVIEWS; read += PER_CALL) {
+    for (let read = 0; read < MAX_REVIEWS; read += PER_CALL) {
       const page: { items: reviews.Review[]; cursor: string | null } = await queryPage(cursor, {
         filter: { namespace: NAMESPACE },
         sort: [{ fieldName: '_createdDate', order: 'ASC' }],
@@ -81,7 +81,7 @@ export const querySiteRatings = (): Promise<SiteRatings | null> =>
 
 async function isCountable(): Promise<boolean> {
   try {
-    return (await count({})) <= MOST_REVIEWS;
+    return (await count({})) <= MAX_REVIEWS;
   } catch (error) {
     const detail = error instanceof PlatformError ? error.detail : null;
     if (detail?.kind === 'application' && detail.code === 'TOO_MANY_TO_COUNT') return false;

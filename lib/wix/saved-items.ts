@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type ListName, MOST_SAVED, type SavedItem } from '@/lib/model/saved-items';
+import { type ListName, MAX_SAVED, type SavedItem } from '@/lib/model/saved-items';
 import { callPlatform, orNullWhereAbsent } from './platform-error';
 import type { SessionClient } from './session-client';
 import { listOf, mappedAll } from './well-formed';
@@ -13,7 +13,7 @@ import { listOf, mappedAll } from './well-formed';
 const COLLECTION = 'SavedItems';
 
 /** Two lists of a member at once, and what devices added at the same time. */
-const MOST_ROWS = 5 * MOST_SAVED;
+const MAX_ROWS = 5 * MAX_SAVED;
 
 const rowSchema = z.object({
   _id: z.string(),
@@ -28,7 +28,7 @@ type Row = z.infer<typeof rowSchema>;
 async function readRows(client: SessionClient, list: ListName): Promise<Row[] | null> {
   const found = await orNullWhereAbsent(() =>
     callPlatform(async () =>
-      listOf((await client.dataItems.query(COLLECTION).eq('list', list).limit(MOST_ROWS).find()).items),
+      listOf((await client.dataItems.query(COLLECTION).eq('list', list).limit(MAX_ROWS).find()).items),
     ),
   );
   if (found === null) return null;
@@ -54,7 +54,7 @@ export const dataCollection: SavedItemsPlatform = {
     const rows = await readRows(client, list);
     if (rows === null) return null;
     const known = new Set(rows.map(({ key }) => key));
-    const missing = items.filter(({ key }) => !known.has(key)).slice(0, MOST_SAVED);
+    const missing = items.filter(({ key }) => !known.has(key)).slice(0, MAX_SAVED);
     if (missing.length === 0) return toItems(rows);
     const added = await orNullWhereAbsent(() =>
       callPlatform(() =>

@@ -112,7 +112,7 @@ function answerErrors(cause: unknown): AnswerError[] {
 }
 
 /** A form with more is not a form that a shopper fills in. */
-const MOST_FIELDS = 60;
+const MAX_FIELDS = 60;
 
 const formSchema = z.object({
   _id: z.string().min(1),
@@ -159,7 +159,7 @@ export function toSiteForm(raw: unknown): SiteForm | null {
     if (item !== null) items.push(item);
   }
   const inputs = items.filter(({ kind }) => kind !== 'note');
-  if (inputs.length === 0 || items.length > MOST_FIELDS) return null;
+  if (inputs.length === 0 || items.length > MAX_FIELDS) return null;
   if (new Set(inputs.map((input) => input.name)).size < inputs.length) return null;
   const [submit] = fields.flatMap(
     ({ displayOptions }) => displayOptions?.pageNavigationOptions?.submitText ?? [],

@@ -6,8 +6,8 @@ import { deleteAllItems, insertItem, readItems } from './item-store';
 
 const KEY = 'dataCollections';
 /** The platform accepts items of up to 500 kB. The bounds of a whole site are the sandbox's own. */
-const MOST_COLLECTIONS = 50;
-const MOST_ITEMS = 1_000;
+const MAX_COLLECTIONS = 50;
+const MAX_ITEMS = 1_000;
 
 const item = z.record(z.string().min(1).max(100), z.unknown());
 
@@ -24,7 +24,7 @@ const collectionSchema = z.strictObject({
   remove: permission.default('ADMIN'),
   /** Fields that refer to items of another collection by their ids, with that collection's id. */
   references: z.record(z.string().min(1).max(100), z.string().min(1).max(100)).default({}),
-  items: z.array(item).max(MOST_ITEMS).default([]),
+  items: z.array(item).max(MAX_ITEMS).default([]),
 });
 
 /**
@@ -33,8 +33,8 @@ const collectionSchema = z.strictObject({
  */
 export const collectionsSchema = z
   .record(z.string().min(1).max(100), collectionSchema)
-  .refine((collections) => Object.keys(collections).length <= MOST_COLLECTIONS, {
-    message: `takes at most ${MOST_COLLECTIONS} collections`,
+  .refine((collections) => Object.keys(collections).length <= MAX_COLLECTIONS, {
+    message: `takes at most ${MAX_COLLECTIONS} collections`,
   })
   .nullable();
 

@@ -6,14 +6,14 @@ import { type DataCollection, type DataItem, itemsOf } from './collections';
 
 /** A page of items has 50 items by default, and at most 1,000. */
 const DEFAULT_LIMIT = 50;
-const MOST_PER_PAGE = 1_000;
+const MAX_PER_PAGE = 1_000;
 
 /** `query` of the platform's item queries. */
 export const itemQuery = wireQuery.extend({
   fields: z.array(z.string().max(200)).max(100).nullish(),
   paging: z
     .object({
-      limit: z.number().int().min(1).max(MOST_PER_PAGE).nullish(),
+      limit: z.number().int().min(1).max(MAX_PER_PAGE).nullish(),
       offset: z.number().int().min(0).nullish(),
     })
     .nullish(),

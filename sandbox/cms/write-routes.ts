@@ -18,15 +18,15 @@ const sentItem = z.object({
 const itemArguments = z.object({ dataCollectionId: collectionId, dataItem: sentItem });
 const removeArguments = z.object({ dataCollectionId: collectionId, dataItemId: z.string().min(1).max(200) });
 /** The platform's limit of a bulk call. */
-const MOST_PER_CALL = 1_000;
+const MAX_PER_CALL = 1_000;
 const bulkArguments = z.object({
   dataCollectionId: collectionId,
-  dataItems: z.array(sentItem).min(1).max(MOST_PER_CALL),
+  dataItems: z.array(sentItem).min(1).max(MAX_PER_CALL),
   returnEntity: z.boolean().nullish(),
 });
 const bulkRemoveArguments = z.object({
   dataCollectionId: collectionId,
-  dataItemIds: z.array(z.string().min(1).max(200)).min(1).max(MOST_PER_CALL),
+  dataItemIds: z.array(z.string().min(1).max(200)).min(1).max(MAX_PER_CALL),
 });
 
 /** Writes of items: insert, save, update and remove, and insert and remove in bulk. */

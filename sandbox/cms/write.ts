@@ -7,7 +7,7 @@ import { emitItemChange } from './events';
 import { deleteItem, findItem, insertItem, replaceItem } from './item-store';
 
 /** The platform's limit of an item, as its JSON. */
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 /** A collection, the caller who writes to it, and the time of the write. */
 export type Place = { caller: Caller; collectionId: string; collection: DataCollection; now: number };
@@ -33,7 +33,7 @@ function requirePermission({ caller, collectionId, collection }: Place, write: W
 
 /** @throws PlatformError 400 for an item that is larger than the platform stores */
 function requireSize(item: DataItem): void {
-  if (Buffer.byteLength(JSON.stringify(item)) > MOST_BYTES)
+  if (Buffer.byteLength(JSON.stringify(item)) > MAX_BYTES)
     throw applicationError(400, 'WDE0009', 'Document is too large.');
 }
 

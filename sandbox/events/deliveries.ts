@@ -7,7 +7,7 @@ export type Delivery = typeof webhookDeliveries.$inferSelect;
 type Event = typeof events.$inferSelect;
 
 /** After this many failed attempts, about an hour and a half, deliveries to a receiver stop. */
-const MOST_ATTEMPTS = 13;
+const MAX_ATTEMPTS = 13;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 3_600_000;
 
@@ -44,7 +44,7 @@ export async function noteAttempt(
   now: number,
 ): Promise<void> {
   const attempts = [...before, attempt];
-  const rejected = attempts.length >= MOST_ATTEMPTS ? 'abandoned' : 'pending';
+  const rejected = attempts.length >= MAX_ATTEMPTS ? 'abandoned' : 'pending';
   await tx
     .update(webhookDeliveries)
     .set({

@@ -13,7 +13,7 @@ const PREFIX = 'OauthNG.JWS.';
  * Maximum number of cached verified tokens. Above it the cache is cleared, so that memory stays
  * flat.
  */
-const MOST_VERIFIED = 10_000;
+const MAX_VERIFIED = 10_000;
 
 const visitor = z.object({ kind: z.literal('visitor'), clientId: z.string(), visitorId: z.string() });
 const member = visitor.extend({ kind: z.literal('member'), memberId: z.string() });
@@ -44,7 +44,7 @@ export function createAccessTokens(keys: SigningKeys, clock: Clock): AccessToken
       });
       const { caller } = payloadData.parse(JSON.parse(String(payload.data)));
       const found = { caller, issuedAt: payload.iat ?? 0, expiresAt: payload.exp ?? 0 };
-      if (verified.size >= MOST_VERIFIED) verified.clear();
+      if (verified.size >= MAX_VERIFIED) verified.clear();
       verified.set(token, found);
       return found;
     } catch {

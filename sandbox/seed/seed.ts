@@ -29,7 +29,7 @@ import { DEFAULT_SEED } from './seed-folder';
 import { readShopFile } from './shop-file';
 import { seedTranslations } from './translations';
 
-export const MOST_PRODUCTS = 200_000;
+export const MAX_PRODUCTS = 200_000;
 
 /** A setting of the database: the seed that filled it, as `SANDBOX_SEED` named it. */
 export const SEED_KEY = 'seed';

@@ -5,7 +5,7 @@ import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
 /** With more hashes a policy would exceed 1 kB, and default proxy buffers reject large headers. */
-const MOST_HASHES = 4;
+const MAX_HASHES = 4;
 
 /**
  * Checks the inline scripts of all prerendered pages of a build. The content security policy blocks
@@ -30,7 +30,7 @@ export function checkInlineScripts(distDir) {
       throw new Failure(
         `${page} has an inline script that lib/http/inline-scripts.mjs does not know: ${unknown[0].slice(0, 200)}`,
       );
-    if (hashes.length > MOST_HASHES)
+    if (hashes.length > MAX_HASHES)
       throw new Failure(
         `${page} needs ${hashes.length} hashes; its policy would be larger than proxies accept.`,
       );

@@ -5,7 +5,7 @@ import { ADA_ID } from '../../sandbox/seed/members';
 import type { Things } from './bad-requests';
 import { add, buyingClient, newVisitor, productOf, shopperClient } from './shopper';
 
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /**
  * Creates a shop with one entity of every kind. Ids that the seed defines are the same in every
@@ -61,7 +61,7 @@ export async function version(sandbox: Sandbox): Promise<number> {
 export async function answerTo(sandbox: Sandbox, request: Request): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${MOST_MS} ms`)), MOST_MS);
+    timer = setTimeout(() => reject(new Error(`no answer in ${MAX_MS} ms`)), MAX_MS);
   });
   try {
     const answer = await Promise.race([sandbox.fetch(request), late]);

@@ -8,7 +8,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
-import { comparedSlugs, MOST_COMPARED } from '@/lib/catalog/compare';
+import { comparedSlugs, MAX_COMPARED } from '@/lib/catalog/compare';
 import { type Compared, readCompared } from '@/lib/catalog/read-compared';
 import { plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -42,7 +42,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
           <PageHeading title={messages.title} intro={messages.intro} />
           <Missing {...compared} />
           <CompareTable products={products} ratings={await readRatings(products)} />
-          {slugs.length < MOST_COMPARED ? (
+          {slugs.length < MAX_COMPARED ? (
             <AddCompared slugs={slugs} choices={choices} />
           ) : (
             <p className="mt-6 text-small text-muted">{messages.full}</p>

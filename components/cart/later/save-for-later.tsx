@@ -7,7 +7,7 @@ import { OptionalPart } from '@/components/ui/optional-part';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { format } from '@/lib/i18n/format';
-import { MOST_SAVED } from '@/lib/model/saved-items';
+import { MAX_SAVED } from '@/lib/model/saved-items';
 import { loadLater } from '@/lib/saved-items/client/later';
 import { setLaterStatus } from './later-status';
 import { LineContext } from './line-context';
@@ -40,7 +40,7 @@ function SaveButton() {
     );
     setPending(false);
     setLaterStatus({
-      text: outcome === null ? offline : format(messages[outcome], { name, count: MOST_SAVED }),
+      text: outcome === null ? offline : format(messages[outcome], { name, count: MAX_SAVED }),
       isProblem: outcome !== 'saved',
     });
   }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { SmallPicture } from '@/components/ui/small-picture';
-import { compareHref, MOST_COMPARED } from '@/lib/catalog/compare';
+import { compareHref, MAX_COMPARED } from '@/lib/catalog/compare';
 import { forgetViewed } from '@/lib/catalog/recently-viewed';
 import { sendJson } from '@/lib/http/send-json';
 import type { ProductSummary } from '@/lib/model/product';
@@ -40,7 +40,7 @@ export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; can
         <h2 className="font-display text-title">{messages.title}</h2>
         {canCompare && products.length > 1 ? (
           <ShopLink
-            href={compareHref(products.slice(0, MOST_COMPARED).map(({ slug }) => slug))}
+            href={compareHref(products.slice(0, MAX_COMPARED).map(({ slug }) => slug))}
             rel="nofollow"
             className="ms-auto inline-flex min-h-target items-center text-small underline decoration-edge underline-offset-4 hover:decoration-current"
           >

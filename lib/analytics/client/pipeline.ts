@@ -12,13 +12,13 @@ let adapter: Adapter | null = null;
 let waiting: AnalyticsEvent[] = [];
 
 /** A page without a decision stays open for long. The first events are the ones that lead here. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** Sends an event, or stores it until the visitor decides and the adapter has loaded. */
 export function track(event: AnalyticsEvent): void {
   if (gate === 'closed') return;
   if (adapter) deliver(adapter, event);
-  else if (waiting.length < MOST_WAITING) waiting.push(event);
+  else if (waiting.length < MAX_WAITING) waiting.push(event);
 }
 
 function deliver(to: Adapter, event: AnalyticsEvent): void {
@@ -69,7 +69,7 @@ async function loadAdapter(settings: AnalyticsSettings): Promise<Adapter> {
 
 /** The ids of orders whose purchase this browser has reported, the latest first. */
 const KEY = 'reported-orders';
-const MOST = 20;
+const MAX_IDS = 20;
 
 /** The fallback where storage is forbidden: a reload reports the order again. */
 const inMemory: string[] = [];
@@ -80,7 +80,7 @@ function claimOrder(id: string): boolean {
   if (before.includes(id)) return false;
   inMemory.unshift(id);
   try {
-    localStorage.setItem(KEY, JSON.stringify([id, ...before].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify([id, ...before].slice(0, MAX_IDS)));
   } catch {
     // See `inMemory`.
   }

@@ -6,7 +6,7 @@ import { queue } from '@/lib/cart/client/sync';
 import { sendJson } from '@/lib/http/send-json';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Cart, CartLine } from '@/lib/model/cart';
-import { MOST_SAVED, type SavedLine } from '@/lib/model/saved-items';
+import { MAX_SAVED, type SavedLine } from '@/lib/model/saved-items';
 import { isMember } from '@/lib/session/session-channel';
 import { createAccountList } from './account-list';
 import { later } from './later';
@@ -41,7 +41,7 @@ export function removeSaved(entry: Entry, onFailure: () => void): void {
 export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | 'notSaved'> {
   const { addRequest, quantity, name, href, choices, picture, price } = line;
   if (!addRequest) return 'notSaved';
-  if (later.get().length >= MOST_SAVED) return 'full';
+  if (later.get().length >= MAX_SAVED) return 'full';
   const request = { ...addRequest, quantity };
   const item = { request, name, href, choices, picture, price };
   const entry: Entry = { key: crypto.randomUUID(), addedAt: Date.now(), item, isLocal: true };

@@ -1,4 +1,4 @@
-import { MOST_SAVED, type WishlistItem } from '@/lib/model/saved-items';
+import { MAX_SAVED, type WishlistItem } from '@/lib/model/saved-items';
 import { isMember } from '@/lib/session/session-channel';
 import { createAccountList } from './account-list';
 import type { StoredItem } from './list-store';
@@ -15,7 +15,7 @@ export function addToWishlist(entries: readonly StoredItem<WishlistItem>[]): num
   const before = wishlist.get();
   const added = entries
     .filter(({ key }) => !isOnWishlist(key))
-    .slice(0, Math.max(0, MOST_SAVED - before.length));
+    .slice(0, Math.max(0, MAX_SAVED - before.length));
   if (added.length > 0) {
     const local = added.map((entry): StoredItem<WishlistItem> => ({ ...entry, isLocal: true }));
     wishlist.set([...local, ...before].sort((a, b) => b.addedAt - a.addedAt));

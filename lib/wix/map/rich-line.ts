@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RichLine } from '@/lib/model/site-form';
 
 /** Bounds of what is read from the platform's rich text. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 const LONGEST_TEXT = 2_000;
 
 const textNode = z.object({
@@ -34,7 +34,7 @@ export function richLines(content: unknown): RichLine[] {
     for (const child of inner.data.nodes) visit(child, depth + 1);
   };
   visit(content, 0);
-  return lines.filter((line) => textOf(line) !== '').slice(0, MOST_LINES);
+  return lines.filter((line) => textOf(line) !== '').slice(0, MAX_LINES);
 }
 
 export const textOf = (line: RichLine): string =>

@@ -5,7 +5,7 @@ import { richLines, richText, textOf } from './rich-line';
 /** Longest texts in a field for which the merchant sets no limit. */
 const LINE = 500;
 const LONG_TEXT = 5_000;
-const MOST_CHOICES = 400;
+const MAX_CHOICES = 400;
 
 const text = z.string().nullish().catch(null);
 const number = z.number().nullish().catch(null);
@@ -22,7 +22,7 @@ const component = z
     description: z.unknown().optional(),
     placeholder: text,
     default: z.unknown().optional(),
-    options: z.array(z.unknown()).max(MOST_CHOICES).nullish(),
+    options: z.array(z.unknown()).max(MAX_CHOICES).nullish(),
     checked: z.boolean().nullish().catch(null),
   })
   .nullish();

@@ -24,7 +24,7 @@ type Columns = { restores: number; change: number; witness: string | null; byNam
 const stored = new WeakMap<Database, Columns>();
 
 /** More changes than these are read as quickly with all other rows. */
-const MOST_CHANGES = 2_000;
+const MAX_CHANGES = 2_000;
 const NONE = '[]';
 
 const changeRows = z.array(z.tuple([z.number(), z.number(), z.string()]));
@@ -78,9 +78,9 @@ async function currentColumns(db: Database, sources: readonly ColumnSource[]): P
   });
   // Unused columns are read again when they are needed.
   columns.byName = new Map(
-    changes.length > MOST_CHANGES ? [] : used.map(({ source, column }) => [source.name, column]),
+    changes.length > MAX_CHANGES ? [] : used.map(({ source, column }) => [source.name, column]),
   );
-  if (changes.length <= MOST_CHANGES)
+  if (changes.length <= MAX_CHANGES)
     for (const { source, column } of used)
       await load(
         db,

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/reader';
 import { orders } from '../orders/schema';
 
 /** The most items of an answer. */
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 type Algorithm = {
   id: string;
@@ -78,7 +78,7 @@ async function findInSameCategories(reader: Reader, productIds: readonly string[
     )
     .groupBy(products.id)
     .orderBy(desc(count()), desc(products.numericId))
-    .limit(MOST_ITEMS);
+    .limit(MAX_ITEMS);
   return rows.map(({ id }) => id);
 }
 
@@ -99,6 +99,6 @@ async function findInOrders(reader: Reader, without: readonly string[], matches:
     )
     .groupBy(products.id)
     .orderBy(desc(quantity), desc(products.numericId))
-    .limit(MOST_ITEMS);
+    .limit(MAX_ITEMS);
   return rows.map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ import { hasTriesLeft } from '@/lib/limits/limit';
 
 /** No id of a product is longer, and no cart that a page shows has more products. */
 const LONGEST_ID = 100;
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /**
  * `?id=a&id=b`: returns `{products, view?}`, cards of products that go well with those of a cart,
@@ -21,7 +21,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (process.env.FEATURE_RECOMMENDATIONS !== 'on') throw new ShopError('not-found');
     const ids = request.nextUrl.searchParams.getAll('id').filter((id) => id.length <= LONGEST_ID);
     const products = await getCartRecommendations(
-      ids.slice(0, MOST_IDS),
+      ids.slice(0, MAX_IDS),
       await hasTriesLeft('recommendations', ''),
       viewOfRequest(request),
     );

@@ -3,14 +3,14 @@ import { viewOfRequest } from '@/lib/catalog/catalog-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
-import { MOST_SAVED } from '@/lib/model/saved-items';
+import { MAX_SAVED } from '@/lib/model/saved-items';
 
 const isOn = process.env.FEATURE_WISHLIST === 'on';
 
 /** `?id=a&id=b`: returns `{products}`, cards of the products that exist, in the requested order. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!isOn) return answerError(new ShopError('not-found'));
-  const ids = request.nextUrl.searchParams.getAll('id').slice(0, MOST_SAVED);
+  const ids = request.nextUrl.searchParams.getAll('id').slice(0, MAX_SAVED);
   try {
     const products = await getSummaries(ids, viewOfRequest(request));
     // The products of a wishlist are private, so shared caches must not store them.

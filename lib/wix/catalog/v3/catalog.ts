@@ -12,7 +12,7 @@ import { queryFacets, queryPriceBounds, queryProducts } from './lists';
 import { OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } from './product';
 
 /** A merchant arranges at most 100 products of a category. The newest ones follow. */
-const MOST_ARRANGED = 100;
+const MAX_ARRANGED = 100;
 
 /**
  * Returns the ids of a category's first products in the merchant's order, with those of its
@@ -26,7 +26,7 @@ async function queryArrangement(categoryId: string): Promise<string[]> {
       const { items } = await categories.listItemsInCategory(categoryId, TREE, {
         useCategoryArrangement: true,
         includeItemsFromSubcategories: true,
-        cursorPaging: { limit: MOST_ARRANGED },
+        cursorPaging: { limit: MAX_ARRANGED },
       });
       return mappedAll(listOf(items), ({ catalogItemId }) => catalogItemId || null);
     });

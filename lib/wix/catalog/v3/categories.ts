@@ -18,7 +18,7 @@ export const TREE = { appNamespace: '@wix/stores', treeKey: null };
 /** The platform's category of all products. The shop has its product list for it. */
 const ALL_PRODUCTS_SLUG = 'all-products';
 /** A tree has at most 1,000 categories. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 const PER_PAGE = 100;
 const FIELDS = ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'] as const;
 
@@ -38,7 +38,7 @@ export async function queryCategoryPage(): Promise<CategoryPage> {
       const answer = await categories.queryCategories({ cursorPaging }, options);
       found.push(...listOf(answer.categories));
       cursor = answer.pagingMetadata?.cursors?.next || undefined;
-      if (cursor === undefined || page === MOST_PAGES) return { found, isComplete: cursor === undefined };
+      if (cursor === undefined || page === MAX_PAGES) return { found, isComplete: cursor === undefined };
     }
   });
   const shown = all.found.filter(({ visible, slug }) => visible !== false && slug !== ALL_PRODUCTS_SLUG);

@@ -8,11 +8,11 @@ type Path = NonNullable<Aggregation['fieldPath']>;
 type Results = productsV3.V3SearchProductsResponse['aggregationData'];
 
 /** Most values of one kind. The platform's maximum is 250. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 /** Choices of all options, of which the shop shows the colors. */
-const MOST_CHOICES = 250;
+const MAX_CHOICES = 250;
 
-const values = (name: string, fieldPath: Path, limit = MOST_VALUES): Aggregation => ({
+const values = (name: string, fieldPath: Path, limit = MAX_VALUES): Aggregation => ({
   name,
   fieldPath,
   type: 'VALUE',
@@ -27,7 +27,7 @@ const scalar = (name: string, fieldPath: Path, type: 'MIN' | 'MAX'): Aggregation
 
 /** The values that the shop counts in a list. The platform takes at most 10 aggregations. */
 export const AGGREGATIONS: Aggregation[] = [
-  values('choices', fields.CHOICE, MOST_CHOICES),
+  values('choices', fields.CHOICE, MAX_CHOICES),
   values('brands', fields.BRAND),
   values('ribbons', fields.RIBBON),
   values('stock', fields.AVAILABILITY),

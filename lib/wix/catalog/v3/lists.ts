@@ -15,7 +15,7 @@ import { filterOf, searchOf, sortOf } from './search';
 /** Lifetime of the colors in this process. In milliseconds. */
 const FRESH_MS = 5 * 60_000;
 /** Pages of 100 options. A site with more shows the filter for the first ones. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 const stored = processState('colors', (): { colors: Colors; until: number } => ({
   ...{ colors: new Map(), until: 0 },
@@ -48,7 +48,7 @@ const readColors = (): Promise<Colors> =>
         for (const { name, colorCode } of choicesSettings?.choices ?? [])
           if (name && colorCode && !colors.has(name)) colors.set(name, colorCode);
       }
-      if (count === MOST_PAGES || !page.hasNext()) return colors;
+      if (count === MAX_PAGES || !page.hasNext()) return colors;
       page = await page.next();
     }
   });
