@@ -5,7 +5,7 @@ import { readShared, writeShared } from './redis.mjs';
 /** An entry that is larger than its content, e.g. "not found", in bytes. */
 const OVERHEAD = 1024;
 /** Of entries without a lifetime, in seconds. */
-const LONGEST_LIFETIME = 30 * 24 * 60 * 60;
+const MAX_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
 /**
  * Stores entries in the memory of this process, bounded in entries and in bytes with keys counted,
@@ -49,10 +49,10 @@ export function openStore({ name, megabytes, isFresh, first }) {
      * @param {Entry} entry
      * @param {number} [lifetime] in seconds. 0 stores the entry in this process only
      */
-    async set(key, entry, lifetime = LONGEST_LIFETIME) {
+    async set(key, entry, lifetime = MAX_LIFETIME_SECONDS) {
       const bytes = serialize(entry);
       memory.set(key, bytes);
-      await writeShared(`${name}:${key}`, bytes, Math.min(lifetime, LONGEST_LIFETIME) * 1000);
+      await writeShared(`${name}:${key}`, bytes, Math.min(lifetime, MAX_LIFETIME_SECONDS) * 1000);
     },
   };
 

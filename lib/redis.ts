@@ -7,7 +7,7 @@ import { processState } from '@/lib/process-state';
 
 /** A slower Redis counts as unavailable. In milliseconds. */
 const TIMEOUT_MS = 500;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 type Client = ReturnType<typeof connect>;
 const connection = processState('redis', (): { client?: Client } => ({}));
@@ -33,7 +33,7 @@ async function connect(url: string) {
     socket: {
       connectTimeout: TIMEOUT_MS,
       socketTimeout: 2 * TIMEOUT_MS,
-      reconnectStrategy: (tries: number) => Math.min(LONGEST_PAUSE_MS, 50 * 2 ** tries),
+      reconnectStrategy: (tries: number) => Math.min(MAX_PAUSE_MS, 50 * 2 ** tries),
     },
   });
   let isAway = false;

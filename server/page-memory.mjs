@@ -17,7 +17,7 @@ import { preferredLang } from '../lib/i18n/negotiate.mjs';
 
 const FRESH_MS = 1_000;
 /** Longer paths are not pages of the shop. */
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 const LARGEST_PAGE = 2 * 1024 * 1024;
 /** Headers of a single response or connection. They are not stored. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
@@ -54,7 +54,7 @@ export function withPageMemory(serve) {
 /** @param {Request} request */
 function isPlainPageRequest({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (url.includes('?') || url.length > LONGEST_PATH) return false;
+  if (url.includes('?') || url.length > MAX_PATH_LENGTH) return false;
   if (Object.keys(headers).some((name) => DECIDING_HEADERS.test(name))) return false;
   if (langOf(url) !== DEFAULT_LANG) return true;
   // Without a prefix, the middleware may redirect a visitor who prefers another language.

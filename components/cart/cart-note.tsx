@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { CONTROL_STYLES, Field, fieldAria } from '@/components/ui/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { CodeOutcome } from '@/lib/cart/client/store';
-import { LONGEST_NOTE } from '@/lib/model/cart';
+import { MAX_NOTE_LENGTH } from '@/lib/model/cart';
 
 type CartNoteProps = {
   /** The stored note. */
@@ -55,7 +55,7 @@ export function CartNote({ note = '', failed, form, onSave }: CartNoteProps) {
           form={form}
           name="buyerNote"
           rows={3}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           defaultValue={failed ?? note}
           onBlur={save}
           className={CONTROL_STYLES}

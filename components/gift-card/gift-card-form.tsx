@@ -12,7 +12,7 @@ import { cartCommands } from '@/lib/cart/client/commands';
 import { emailRule, type FieldRule, nameRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import { type FormAction, useForm } from '@/lib/forms/use-form';
-import { LONGEST_MESSAGE, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/gift-cards/form-names';
+import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/gift-cards/form-names';
 import { format } from '@/lib/i18n/format';
 
 const unchecked: FieldRule = () => null;
@@ -58,7 +58,7 @@ export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormP
   const amount = field(NAMES.amount, amounts[0]?.value);
   const recipient = field(NAMES.recipient, 'someone');
   const message = field(NAMES.message);
-  const hint = format(messages.messageHint, { count: LONGEST_MESSAGE });
+  const hint = format(messages.messageHint, { count: MAX_MESSAGE_LENGTH });
   return (
     <form {...formProps} aria-label={messages.form} className="group flex flex-col gap-8">
       <LangField />
@@ -118,7 +118,7 @@ export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormP
             id={message.id}
             name={message.name}
             defaultValue={message.defaultValue}
-            maxLength={LONGEST_MESSAGE}
+            maxLength={MAX_MESSAGE_LENGTH}
             rows={4}
             className="control py-2"
           />

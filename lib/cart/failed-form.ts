@@ -4,7 +4,7 @@ import { RaisedPriceError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import type { Body } from '@/lib/http/mutation';
-import { LONGEST_NOTE } from '@/lib/model/cart';
+import { MAX_NOTE_LENGTH } from '@/lib/model/cart';
 import type { PriceRaise } from '@/lib/model/shown-cart';
 
 const FORM = 'cart';
@@ -20,7 +20,7 @@ export async function withFormState<T>(
   try {
     return await act();
   } catch (error) {
-    const isNote = typeof buyerNote === 'string' && buyerNote.length <= 4 * LONGEST_NOTE;
+    const isNote = typeof buyerNote === 'string' && buyerNote.length <= 4 * MAX_NOTE_LENGTH;
     const values = {
       ...(isNote ? { buyerNote } : {}),
       ...(error instanceof RaisedPriceError ? { raise: write(error.raise) } : {}),

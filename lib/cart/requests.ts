@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
-import { type AddRequest, LONGEST_NOTE, MAX_ITEMS } from '@/lib/model/cart';
+import { type AddRequest, MAX_ITEMS, MAX_NOTE_LENGTH } from '@/lib/model/cart';
 import { readShownCart } from '@/lib/model/shown-cart';
 
 /** Schemas of the cart's routes. Plain forms send numbers as text. */
@@ -70,9 +70,9 @@ export const codeSchema = z.object({ code: z.string().trim().min(1).max(1_000) }
  */
 const note = z
   .string()
-  .max(4 * LONGEST_NOTE)
+  .max(4 * MAX_NOTE_LENGTH)
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
-  .pipe(z.string().max(LONGEST_NOTE));
+  .pipe(z.string().max(MAX_NOTE_LENGTH));
 export const cartPatchSchema = z.object({ buyerNote: note });
 
 const country = z.string().regex(/^[A-Z]{2}$/);

@@ -2,7 +2,7 @@ import { labelOf } from '@/lib/model/label';
 import type { Availability, Price, Product } from '@/lib/model/product';
 
 export const MAX_COMPARED = 4;
-const LONGEST_LIST = 1_000;
+const MAX_LIST_LENGTH = 1_000;
 
 /**
  * Returns the slugs of a comparison's address: `?products=a,b`, or `?products=a&products=b` as a
@@ -12,7 +12,7 @@ export function comparedSlugs(parameter: string | string[] | undefined): string[
   const slugs = [parameter ?? []]
     .flat()
     .join(',')
-    .slice(0, LONGEST_LIST)
+    .slice(0, MAX_LIST_LENGTH)
     .split(',')
     .map((slug) => slug.trim())
     .filter(Boolean);

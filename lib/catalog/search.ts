@@ -19,7 +19,7 @@ const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boo
 const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Nobody types longer words, and the comparison takes time by the square of the length. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Returns whether any term is long enough to have a typing error. */
 export const mayBeMistyped = (query: string): boolean =>
@@ -70,7 +70,7 @@ export function correctTerms(query: string, texts: readonly string[]): string | 
  */
 function errorsIn(typed: string, word: string): { asWhole: number; asBeginning: number } {
   const none = { asWhole: Number.POSITIVE_INFINITY, asBeginning: Number.POSITIVE_INFINITY };
-  if (typed[0] !== word[0] || typed.length > LONGEST || word.length > LONGEST) return none;
+  if (typed[0] !== word[0] || typed.length > MAX_WORD_LENGTH || word.length > MAX_WORD_LENGTH) return none;
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {

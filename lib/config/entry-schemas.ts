@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Text = string | Readonly<Record<string, string>>;
 
 /** Texts that the home page shows in large letters are short. No text is a page of its own. */
-const LONGEST = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 /**
  * Returns the schema of a text. With `langs`, a text may only be in these languages, and one
@@ -14,7 +14,7 @@ export function textSchema(langs?: readonly string[]): z.ZodType<Text, Text> {
   const one = z
     .string('must be a text')
     .min(1, 'must not be empty')
-    .max(LONGEST, `must have at most ${LONGEST} characters`);
+    .max(MAX_TEXT_LENGTH, `must have at most ${MAX_TEXT_LENGTH} characters`);
   const known = langs ?? [];
   const byLang = z.record(z.string(), one).superRefine((texts, context) => {
     const [main] = known;

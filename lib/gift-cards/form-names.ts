@@ -14,7 +14,7 @@ export const GIFT_CARD_FORM = {
 export const OWN_AMOUNT = 'own';
 
 /** Characters of a message. With all other fields, it fits into the cookie of a plain form. */
-export const LONGEST_MESSAGE = 300;
+export const MAX_MESSAGE_LENGTH = 300;
 
 /** The name of the form's stored state. */
 export const GIFT_CARD_STATE = 'gift-card';

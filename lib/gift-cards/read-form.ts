@@ -6,7 +6,7 @@ import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { AddRequest } from '@/lib/model/cart';
 import type { Gift } from '@/lib/model/product';
 import { decimalsOf, formatMoney } from '@/lib/money';
-import { LONGEST_MESSAGE, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from './form-names';
+import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from './form-names';
 
 type Context = {
   lang: Lang;
@@ -108,8 +108,8 @@ function readGift(
   );
   report(NAMES.lastName, nameRule(gift.lastName, general));
   report(NAMES.email, gift.email === '' ? messages.enterEmail : emailRule(gift.email, general));
-  const isTooLong = gift.message.length > LONGEST_MESSAGE;
-  report(NAMES.message, isTooLong ? format(general.atMost, { count: LONGEST_MESSAGE }) : null);
+  const isTooLong = gift.message.length > MAX_MESSAGE_LENGTH;
+  report(NAMES.message, isTooLong ? format(general.atMost, { count: MAX_MESSAGE_LENGTH }) : null);
   const instant = deliveryInstant(text(NAMES.date), { now, timeZone });
   if (typeof instant === 'object') return { ...gift, deliverAt: instant.at };
   const problems = { malformed: messages.dateForm, past: messages.datePast, 'too-late': messages.dateLate };

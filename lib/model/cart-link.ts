@@ -13,9 +13,9 @@ export type LinkItem = {
 export const CART_LINK_PATH = '/cart/link';
 const MAX_ITEMS = 20;
 const MAX_CHOICES = 10;
-const LONGEST_ITEM = 1_000;
+const MAX_ITEM_LENGTH = 1_000;
 /** Characters of a whole query. Servers and messengers cut longer addresses. */
-export const LONGEST_LINK = 4_000;
+export const MAX_LINK_LENGTH = 4_000;
 
 /**
  * Returns the address that refills a cart, without a language and an origin. Null when no line can
@@ -39,14 +39,14 @@ export function cartLinkHref({ lines }: Pick<Cart, 'lines'>): string | null {
   });
   if (items.length === 0 || items.length > MAX_ITEMS) return null;
   const query = new URLSearchParams(items.map((item) => ['item', item])).toString();
-  return query.length > LONGEST_LINK ? null : `${CART_LINK_PATH}?${query}`;
+  return query.length > MAX_LINK_LENGTH ? null : `${CART_LINK_PATH}?${query}`;
 }
 
 /**
  * Returns the items of a link's query. Drops what is malformed, and everything beyond the bounds.
  */
 export function readCartLink(query: string): LinkItem[] {
-  if (query.length > LONGEST_LINK) return [];
+  if (query.length > MAX_LINK_LENGTH) return [];
   return new URLSearchParams(query)
     .getAll('item')
     .slice(0, MAX_ITEMS)
@@ -55,7 +55,7 @@ export function readCartLink(query: string): LinkItem[] {
 
 function readItem(item: string): LinkItem | null {
   const [slug = '', count = '', ...parts] = item.split(':');
-  if (!/^[1-9]\d{0,2}$/.test(count) || item.length > LONGEST_ITEM) return null;
+  if (!/^[1-9]\d{0,2}$/.test(count) || item.length > MAX_ITEM_LENGTH) return null;
   const withPrefix = (prefix: string) =>
     parts.flatMap((part) => (part.startsWith(prefix) ? [part.slice(prefix.length)] : []));
   const one = (prefix: string) => decoded(withPrefix(prefix)[0] ?? '') || null;

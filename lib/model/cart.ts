@@ -108,7 +108,7 @@ export type Cart = {
 };
 
 /** Characters that the platform stores of a note. */
-export const LONGEST_NOTE = 1_000;
+export const MAX_NOTE_LENGTH = 1_000;
 
 export const EMPTY_CART: Cart = { lines: [], count: 0, subtotal: null, couponCode: null };
 

@@ -10,7 +10,7 @@ import { barePath, LANGS, prefixOf } from '../i18n/locales.mjs';
 
 /** Each entry becomes one rule per language, and Vercel accepts 1,024 rules. */
 const MAX_ENTRIES = 300;
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 /** First segments of addresses that the shop needs itself. */
 const OWN =
@@ -25,7 +25,7 @@ const QUERY = /^[\w.~%=&-]*$/;
 
 const path = z
   .string()
-  .max(LONGEST_PATH, `must have at most ${LONGEST_PATH} characters`)
+  .max(MAX_PATH_LENGTH, `must have at most ${MAX_PATH_LENGTH} characters`)
   .refine((text) => text.startsWith('/') && !text.startsWith('//'), 'must be a path that starts with one /');
 
 const from = path

@@ -69,7 +69,7 @@ export const GUARD_LIMITS: GuardLimits = {
 };
 
 /** Caps a longer `Retry-After`, because the platform's own limits are per minute. */
-const LONGEST_HOLD_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** @param kind for the log */
 function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
@@ -101,7 +101,7 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
     },
     send: (request, signal) => queue.execute(request, signal),
     holdBack(milliseconds) {
-      heldUntil = Math.max(heldUntil, performance.now() + Math.min(milliseconds, LONGEST_HOLD_MS));
+      heldUntil = Math.max(heldUntil, performance.now() + Math.min(milliseconds, MAX_PAUSE_MS));
     },
     heldBack: () => Math.max(0, heldUntil - performance.now()),
   };
@@ -160,7 +160,7 @@ const TIMEOUT_MS = 8_000;
 const READ_ATTEMPTS = 3;
 const RETRY_BASE_MS = 120;
 /** A longer `Retry-After` is not worth the shopper's time. The failure is shown instead. */
-const LONGEST_RETRY_AFTER_MS = 1_500;
+const MAX_RETRY_AFTER_MS = 1_500;
 const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504]);
 const TOO_MANY_REQUESTS = 429;
 
@@ -200,7 +200,7 @@ export function createPlatformFetch(
     const kind = callKind(url.pathname);
     const guard = guardOf(kind);
     const held = guard.heldBack();
-    if (held > LONGEST_RETRY_AFTER_MS) return tooManyRequests(held);
+    if (held > MAX_RETRY_AFTER_MS) return tooManyRequests(held);
     const attempts = isSafeRead(method, url.pathname) ? READ_ATTEMPTS : 1;
     const signal = deadline(init?.signal);
     const send = async (): Promise<Response> => {
@@ -254,7 +254,7 @@ function deadline(signal: AbortSignal | null | undefined): AbortSignal {
 function retryDelay(response: Response, attempt: number): number | undefined {
   if (!RETRIED_STATUSES.has(response.status)) return undefined;
   const requested = retryAfter(response);
-  return requested > LONGEST_RETRY_AFTER_MS ? undefined : Math.max(requested, jitter(attempt));
+  return requested > MAX_RETRY_AFTER_MS ? undefined : Math.max(requested, jitter(attempt));
 }
 
 /** Returns milliseconds from seconds or a date (RFC 9110), or 0 without the header. */

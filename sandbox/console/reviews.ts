@@ -14,7 +14,7 @@ import { actAndReturn, consolePage, listTable, pager, time, wholeNumber } from '
 
 const REVIEWS = '/_console/reviews';
 const PAGE = 50;
-const LONGEST_REPLY = 1_000;
+const MAX_REPLY_LENGTH = 1_000;
 
 /** Reviews: approve, reject, reply, delete. And whether new ones wait for the merchant. */
 export function reviewPages(platform: Platform): Hono {
@@ -68,11 +68,11 @@ export function reviewPages(platform: Platform): Hono {
     const { message } = await readForm(c);
     const text = typeof message === 'string' ? message.trim() : '';
     return act(c, text === '' ? 'Reply removed.' : 'Replied.', async (tx, review, now) => {
-      if (text.length > LONGEST_REPLY)
+      if (text.length > MAX_REPLY_LENGTH)
         throw validationError([
           {
             field: 'message',
-            description: `must be at most ${LONGEST_REPLY} characters long`,
+            description: `must be at most ${MAX_REPLY_LENGTH} characters long`,
             violatedRule: 'MAX_LENGTH',
           },
         ]);
@@ -119,7 +119,7 @@ function reviewRow({ id, rating, status, createdAt, document }: Review, product:
     <td>${status}</td>
     <td><div class="actions">${actions}</div></td>
     <td><form method="post" action="${REVIEWS}/${id}/reply">
-      <textarea name="message" rows="2" cols="30" maxlength="${LONGEST_REPLY}" aria-label="Reply to the ${of}">${document.reply?.message ?? ''}</textarea>
+      <textarea name="message" rows="2" cols="30" maxlength="${MAX_REPLY_LENGTH}" aria-label="Reply to the ${of}">${document.reply?.message ?? ''}</textarea>
       <button aria-label="Reply to the ${of}">Reply</button></form></td>
   </tr>`;
 }

@@ -49,7 +49,7 @@ export type Faults = {
 
 const DEFAULT_STATUS = 503;
 const DEFAULT_DELAY = 10_000;
-const LONGEST_DELAY = 600_000;
+const MAX_DELAY_MS = 600_000;
 
 export function createFaults(): Faults {
   let faults: { fault: Fault; left: number }[] = [];
@@ -101,7 +101,7 @@ export function createFaults(): Faults {
 }
 
 const delayOf = ({ kind, delayMs = DEFAULT_DELAY, medianMs = 0, p99Ms = 0 }: Fault): number =>
-  kind === 'slow' ? delayMs : Math.min(LONGEST_DELAY, sampleLatency(medianMs, p99Ms));
+  kind === 'slow' ? delayMs : Math.min(MAX_DELAY_MS, sampleLatency(medianMs, p99Ms));
 
 /** Waits. Returns whether the client was still connected at the end. */
 const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>

@@ -5,7 +5,7 @@ import type { Platform } from './platform';
 import { PLATFORM_HOSTS } from './platform-hosts.mjs';
 
 /** The maximum length of a DNS host name. */
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 
 /**
  * Rejects requests for an unknown host. Otherwise a web page whose name resolves to this machine
@@ -24,7 +24,7 @@ export const onlyKnownHosts =
     if (unknown !== undefined)
       throw plainError(
         403,
-        `The sandbox does not answer for the host ${unknown.slice(0, LONGEST_NAME)}. If it is yours, name it in SANDBOX_HOSTS.`,
+        `The sandbox does not answer for the host ${unknown.slice(0, MAX_NAME_LENGTH)}. If it is yours, name it in SANDBOX_HOSTS.`,
       );
     await next();
   };

@@ -9,10 +9,10 @@ type Event = typeof events.$inferSelect;
 /** After this many failed attempts, about an hour and a half, deliveries to a receiver stop. */
 const MAX_ATTEMPTS = 13;
 const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
 /** Returns the pause after this many attempts: 1, 2, 4 … seconds, at most an hour. */
-const pauseAfter = (attempts: number): number => Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
+const pauseAfter = (attempts: number): number => Math.min(MAX_PAUSE_MS, FIRST_PAUSE * 2 ** (attempts - 1));
 
 /**
  * Returns the first undelivered event of each entity and subscriber, whether or not it is due.

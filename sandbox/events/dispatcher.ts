@@ -16,7 +16,7 @@ export type Dispatcher = {
 /** The platform's timeout. A slower response is retried. */
 const ANSWER_WITHIN_MS = 1_250;
 const AT_ONCE = 8;
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Returns a dispatcher that sends each event to its subscribers after its commit: at least once, in
@@ -64,7 +64,7 @@ export function createDispatcher(
     const later = waiting.filter(({ nextAttemptAt }) => nextAttemptAt > now);
     if (later.length === 0 || closing.signal.aborted) return;
     const next = Math.min(...later.map(({ nextAttemptAt }) => nextAttemptAt)) - now;
-    timer = setTimeout(wake, Math.min(next, LONGEST_TIMER)).unref();
+    timer = setTimeout(wake, Math.min(next, MAX_TIMER_MS)).unref();
   }
 
   function start(delivery: Delivery): void {

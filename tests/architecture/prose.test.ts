@@ -5,7 +5,7 @@ import manifest from '../../package.json';
 import { DEMO_SHOP } from '../../scripts/lib/demo-shop.mjs';
 import { proseFiles, root } from './project-files';
 
-const LONGEST_LINE = 100;
+const MAX_LINE_LENGTH = 100;
 
 const files = proseFiles();
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -23,7 +23,7 @@ const HASH_COMMENT = /^\s*#/;
 const longLines = (path: string, isProse: (line: string) => boolean): string[] =>
   read(path)
     .split('\n')
-    .flatMap((line, index) => (isProse(line) && line.length > LONGEST_LINE ? `${path}:${index + 1}` : []));
+    .flatMap((line, index) => (isProse(line) && line.length > MAX_LINE_LENGTH ? `${path}:${index + 1}` : []));
 
 /** Returns the text of a page without fenced code, whose lines break where the code allows it. */
 const withoutCode = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
@@ -43,7 +43,7 @@ describe('comments and pages', () => {
     const long = pages.flatMap(({ path, text }) =>
       withoutCode(text)
         .split('\n')
-        .filter((line) => line.length > LONGEST_LINE && !line.startsWith('|'))
+        .filter((line) => line.length > MAX_LINE_LENGTH && !line.startsWith('|'))
         .map((line) => `${path}: ${line}`),
     );
     expect(long).toEqual([]);

@@ -3,7 +3,7 @@ import type { RichLine } from '@/lib/model/site-form';
 
 /** Bounds of what is read from the platform's rich text. */
 const MAX_LINES = 20;
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 const textNode = z.object({
   textData: z.object({
@@ -24,7 +24,7 @@ export function richLines(content: unknown): RichLine[] {
     if (text.success) {
       const { textData } = text.data;
       const [url] = (textData.decorations ?? []).flatMap(({ linkData }) => linkData?.link.url ?? []);
-      lines.at(-1)?.push({ text: textData.text.slice(0, LONGEST_TEXT), href: safeHref(url) });
+      lines.at(-1)?.push({ text: textData.text.slice(0, MAX_TEXT_LENGTH), href: safeHref(url) });
       return;
     }
     const inner = parent.safeParse(node);

@@ -11,8 +11,8 @@ type SeoData = {
 };
 
 /** Longer texts are cut by every search engine. The platform accepts any length. */
-const LONGEST_TITLE = 200;
-const LONGEST_DESCRIPTION = 500;
+const MAX_TITLE_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 500;
 
 /**
  * Returns the texts that the merchant wrote for search engines, and whether they may list the page.
@@ -24,8 +24,8 @@ export function searchTextsOf(seoData: SeoData | null | undefined): SearchTexts 
     return typeof content === 'string' ? content : '';
   };
   return {
-    title: textOf(tags.find(({ type }) => type === 'title')?.children ?? '', LONGEST_TITLE),
-    description: textOf(contentOf('description'), LONGEST_DESCRIPTION),
+    title: textOf(tags.find(({ type }) => type === 'title')?.children ?? '', MAX_TITLE_LENGTH),
+    description: textOf(contentOf('description'), MAX_DESCRIPTION_LENGTH),
     ...(/\b(?:noindex|none)\b/i.test(contentOf('robots')) ? { isHidden: true } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AddRequest, CartLine } from '@/lib/model/cart';
-import { cartLinkHref, LONGEST_LINK, readCartLink } from '@/lib/model/cart-link';
+import { cartLinkHref, MAX_LINK_LENGTH, readCartLink } from '@/lib/model/cart-link';
 
 const line = (slug: string, request: Partial<AddRequest> = {}, rest: Partial<CartLine> = {}): CartLine => ({
   id: slug,
@@ -59,7 +59,7 @@ describe('the link that refills a cart', () => {
 
   it('is absent for a cart that no address can hold', () => {
     expect(cartLinkHref({ lines: Array.from({ length: 21 }, (_, n) => line(`mug-${n}`)) })).toBeNull();
-    expect(cartLinkHref({ lines: [line('m'.repeat(LONGEST_LINK))] })).toBeNull();
+    expect(cartLinkHref({ lines: [line('m'.repeat(MAX_LINK_LENGTH))] })).toBeNull();
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('the link that refills a cart', () => {
   ])('drops %s', (query) => expect(readCartLink(query)).toEqual([]));
 
   it('reads no more than its bounds', () => {
-    expect(readCartLink(`item=${'m'.repeat(LONGEST_LINK)}:1`)).toEqual([]);
+    expect(readCartLink(`item=${'m'.repeat(MAX_LINK_LENGTH)}:1`)).toEqual([]);
     expect(readCartLink(Array.from({ length: 50 }, () => 'item=mug:1').join('&'))).toHaveLength(20);
     const many = Array.from({ length: 60 }, (_, n) => `c${n}=x`).join(':');
     expect(Object.keys(readCartLink(`item=mug:1:${many}`)[0]?.choices ?? {})).toHaveLength(10);

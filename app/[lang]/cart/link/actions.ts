@@ -8,7 +8,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
-import { CART_LINK_PATH, LONGEST_LINK } from '@/lib/model/cart-link';
+import { CART_LINK_PATH, MAX_LINK_LENGTH } from '@/lib/model/cart-link';
 import { localHref } from '@/lib/urls';
 import { CART_LINK_FORM } from './form-name';
 
@@ -18,10 +18,10 @@ export const addCartLink = formAction(IDLE, async (_, data) => {
   const query = data.get('items');
   return answerForm(
     CART_LINK_FORM,
-    localHref(lang, `${CART_LINK_PATH}?${typeof query === 'string' ? query.slice(0, LONGEST_LINK) : ''}`),
+    localHref(lang, `${CART_LINK_PATH}?${typeof query === 'string' ? query.slice(0, MAX_LINK_LENGTH) : ''}`),
     await runForm({
       where: CART_LINK_FORM,
-      schema: () => z.object({ items: z.string().max(LONGEST_LINK) }),
+      schema: () => z.object({ items: z.string().max(MAX_LINK_LENGTH) }),
       data,
       work: async ({ items }, messages) => {
         if (!SHOP.features?.cartLink) throw new ShopError('not-found');

@@ -9,7 +9,7 @@ import { answerError, report } from '@/lib/http/respond';
 import { hasTriesLeft } from '@/lib/limits/limit';
 
 /** No id of a product is longer, and no cart that a page shows has more products. */
-const LONGEST_ID = 100;
+const MAX_ID_LENGTH = 100;
 const MAX_IDS = 100;
 
 /**
@@ -19,7 +19,7 @@ const MAX_IDS = 100;
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     if (process.env.FEATURE_RECOMMENDATIONS !== 'on') throw new ShopError('not-found');
-    const ids = request.nextUrl.searchParams.getAll('id').filter((id) => id.length <= LONGEST_ID);
+    const ids = request.nextUrl.searchParams.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH);
     const products = await getCartRecommendations(
       ids.slice(0, MAX_IDS),
       await hasTriesLeft('recommendations', ''),
