@@ -18,7 +18,7 @@ import { preferredLang } from '../lib/i18n/negotiate.mjs';
 const FRESH_MS = 1_000;
 /** Longer paths are not pages of the shop. */
 const MAX_PATH_LENGTH = 300;
-const LARGEST_PAGE = 2 * 1024 * 1024;
+const MAX_PAGE_BYTES = 2 * 1024 * 1024;
 /** Headers of a single response or connection. They are not stored. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id']);
 
@@ -93,9 +93,9 @@ function record(response, onPage) {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
         const part = Buffer.from(/** @type {string} */ (chunk), /** @type {BufferEncoding} */ (encoding));
         bytes += part.byteLength;
-        if (bytes <= LARGEST_PAGE) parts.push(part);
+        if (bytes <= MAX_PAGE_BYTES) parts.push(part);
       }
-      const isWhole = method === 'end' && bytes > 0 && bytes <= LARGEST_PAGE;
+      const isWhole = method === 'end' && bytes > 0 && bytes <= MAX_PAGE_BYTES;
       if (isWhole && isPrerenderedPage(response)) onPage({ ...copyOf(response), body: Buffer.concat(parts) });
       return Reflect.apply(send, response, given);
     };

@@ -11,7 +11,7 @@ import { MENUS, PAGE_STATUSES } from '../model/content';
 export type PageFile = { lang: Lang; slug: string; facts: FrontMatter; markdown: string };
 
 /** Bytes of one file. */
-const LARGEST_FILE = 500_000;
+const MAX_FILE_BYTES = 500_000;
 
 export const contentFolder = (): string => join(/* turbopackIgnore: true */ process.cwd(), 'content');
 
@@ -32,8 +32,8 @@ export function readPageFiles(folder: string): { pages: PageFile[]; problems: st
         continue;
       }
       const text = readFileSync(join(/* turbopackIgnore: true */ folder, lang, name), 'utf8');
-      if (text.length > LARGEST_FILE) {
-        report(1, `must have at most ${LARGEST_FILE} characters`);
+      if (text.length > MAX_FILE_BYTES) {
+        report(1, `must have at most ${MAX_FILE_BYTES} characters`);
         continue;
       }
       const page = parsePage(text);

@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { messageFor } from '@/lib/errors/messages';
 import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
-import { LARGEST_BODY } from '@/lib/http/mutation';
+import { MAX_BODY_BYTES } from '@/lib/http/mutation';
 import { report } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { type Lang, toLang } from '@/lib/i18n/lang';
@@ -116,7 +116,7 @@ async function rejectionOf(data: unknown): Promise<ShopErrorCode | null> {
     if (typeof value !== 'string') return 'bad-request';
     bytes += Buffer.byteLength(name) + Buffer.byteLength(value);
   }
-  return bytes > LARGEST_BODY ? 'too-large' : null;
+  return bytes > MAX_BODY_BYTES ? 'too-large' : null;
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

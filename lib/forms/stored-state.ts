@@ -18,7 +18,7 @@ const SECURE = env.SITE_URL.startsWith('https://');
 const NAME = hostCookieName('form_state', SECURE);
 const SECONDS = 20;
 /** Browsers reject a cookie above 4096 bytes, including its name and attributes. */
-const LARGEST = 3_800;
+const MAX_COOKIE_BYTES = 3_800;
 
 const storedSchema = z.object({
   form: z.string(),
@@ -52,7 +52,7 @@ export async function storeFormState(form: string, state: FormState): Promise<vo
   const jar = await cookies();
   const text = encode(form, state);
   // Long values do not fit into a cookie. Their error messages do.
-  const value = text.length <= LARGEST ? text : encode(form, { ...state, values: {} });
+  const value = text.length <= MAX_COOKIE_BYTES ? text : encode(form, { ...state, values: {} });
   jar.set({
     name: NAME,
     value,
@@ -72,10 +72,10 @@ const encode = (form: string, state: FormState): string =>
   deflateRawSync(JSON.stringify({ form, state })).toString('base64url');
 
 /** Bytes. A cookie of another origin may expand to any size. */
-const LARGEST_STATE = 64 * 1024;
+const MAX_STATE_BYTES = 64 * 1024;
 
 const decode = (text: string): unknown =>
-  JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: LARGEST_STATE }).toString());
+  JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MAX_STATE_BYTES }).toString());
 
 /** Returns `start` with the state that `answerForm` stored for this form, or `start` alone. */
 export async function storedState<S extends FormState>(form: string, start: S): Promise<S> {

@@ -13,7 +13,7 @@ import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { langOf } from '@/lib/urls';
 import { noncePolicy, policySources } from './content-policy.mjs';
-import { LARGEST_BODY, readBytes } from './mutation';
+import { MAX_BODY_BYTES, readBytes } from './mutation';
 import { isNoncePage } from './nonce-pages';
 import { answerError, errorPage } from './respond';
 import { isSameOrigin } from './same-origin';
@@ -161,7 +161,7 @@ export async function rejectedAction(request: NextRequest): Promise<NextResponse
   if (!isSameOrigin(request.headers)) return rejection('forbidden-origin', request.headers);
   if (!isForm(request) || CACHED_FUNCTION.test(request.headers.get('next-action') ?? ''))
     return rejection('bad-request', request.headers);
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     return rejection('too-large', request.headers);
   const fault = await faultOf(request);
   return fault && rejection(fault, request.headers);

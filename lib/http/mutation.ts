@@ -68,7 +68,7 @@ export const formMethod = ({ kind, value }: Body): string =>
   kind === 'form' && typeof value._method === 'string' ? value._method : 'POST';
 
 /** Limit in bytes, above the size of any form of the shop. */
-export const LARGEST_BODY = 32 * 1024;
+export const MAX_BODY_BYTES = 32 * 1024;
 
 /** A parsed body. A script sends JSON and expects JSON. A plain form expects a page. */
 export type Body = { kind: 'json' | 'form'; value: Record<string, unknown> };
@@ -104,7 +104,7 @@ export const readText = async (request: Request, limit: number): Promise<string>
  *
  * @throws ShopError `too-large`
  */
-export async function readBytes(request: Request, limit = LARGEST_BODY): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {

@@ -2,7 +2,7 @@ import type { SerwistPlugin } from 'serwist';
 import { isSharedPage, SAVED_AT } from './saved-pages';
 
 /** Larger pictures are not stored. In bytes. */
-export const LARGEST_PICTURE = 300_000;
+export const MAX_PICTURE_BYTES = 300_000;
 
 /** Returns a page to store, with the time, or null for a page that must not be stored. */
 export function stamped(response: Response): Response | null {
@@ -35,7 +35,7 @@ export const smallPictures: SerwistPlugin = {
     if (response.status !== 200 || response.type === 'opaque') return null;
     const length = response.headers.get('content-length');
     const size = length === null ? (await response.clone().blob()).size : Number(length);
-    return size <= LARGEST_PICTURE ? response : null;
+    return size <= MAX_PICTURE_BYTES ? response : null;
   },
 };
 

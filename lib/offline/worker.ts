@@ -19,7 +19,7 @@ const { version, media } = self.SHOP;
 const DAY = 24 * 60 * 60;
 const MAX_PAGES = 60;
 const MAX_FILES = 250;
-/** Each has at most `LARGEST_PICTURE` bytes, so that all have at most 24 MB. */
+/** Each has at most `MAX_PICTURE_BYTES` bytes, so that all have at most 24 MB. */
 const MAX_PICTURES = 80;
 /** A page that is opened again soon is not requested again. In milliseconds. */
 const FRESH_MS = 10 * 60_000;

@@ -14,7 +14,7 @@ import { sharedRedis } from '@/lib/redis';
 import { hearsEvents, type PlatformEvent, readEvent, UnsignedEventError } from '@/lib/wix/webhooks';
 
 /** Bytes. An order event contains the whole order. */
-const LARGEST_EVENT = 512 * 1024;
+const MAX_EVENT_BYTES = 512 * 1024;
 /**
  * A delivery older than `OLDEST_MS` is a replay. Clocks may differ by `SKEW_MS`. In milliseconds.
  */
@@ -30,7 +30,7 @@ const SAME_PAYLOAD_MS = 3_000;
 export async function receiveWebhook(request: Request): Promise<Response> {
   try {
     if (!hearsEvents()) throw new ShopError('not-found');
-    const jwt = (await readText(request, LARGEST_EVENT)).trim();
+    const jwt = (await readText(request, MAX_EVENT_BYTES)).trim();
     const event = await readEvent(jwt);
     if (!isRecent(event)) throw new ShopError('bad-request', { cause: new Error('an old webhook') });
     return answer({ taken: await processEvent(event, jwt) });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { LARGEST_BODY } from '@/lib/http/mutation';
+import { MAX_BODY_BYTES } from '@/lib/http/mutation';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
 // The check of the configuration's files looks at the root, where a merchant has other pictures.
@@ -40,7 +40,7 @@ it('has the developer pages in development, and ships none of them', async () =>
 
 it('accepts server actions as large as any other body', async () => {
   const { experimental } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined });
-  expect(experimental?.serverActions).toEqual({ bodySizeLimit: LARGEST_BODY });
+  expect(experimental?.serverActions).toEqual({ bodySizeLimit: MAX_BODY_BYTES });
 });
 
 // For Vercel, prerendered pages are files: after them, no rule would lead to another variant.

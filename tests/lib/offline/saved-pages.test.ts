@@ -4,7 +4,7 @@ import { isNoncePage } from '@/lib/http/nonce-pages';
 import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { isSharedPage, mayChangeSession, savedPath } from '@/lib/offline/saved-pages';
-import { dataResponse, LARGEST_PICTURE, smallPictures, stamped } from '@/lib/offline/worker-plugins';
+import { dataResponse, MAX_PICTURE_BYTES, smallPictures, stamped } from '@/lib/offline/worker-plugins';
 
 const pathOf = (path: string): string | null => savedPath(new URL(`https://shop.example${path}`));
 
@@ -99,8 +99,8 @@ describe('a stored picture', () => {
 
   it('has at most the size that bounds all of them', async () => {
     expect(await keep(picture(10))).not.toBeNull();
-    expect(await keep(picture(LARGEST_PICTURE + 1))).toBeNull();
-    expect(await keep(picture(1, { 'content-length': String(LARGEST_PICTURE + 1) }))).toBeNull();
+    expect(await keep(picture(MAX_PICTURE_BYTES + 1))).toBeNull();
+    expect(await keep(picture(1, { 'content-length': String(MAX_PICTURE_BYTES + 1) }))).toBeNull();
     expect(await keep(new Response(null, { status: 404 }))).toBeNull();
   });
 });

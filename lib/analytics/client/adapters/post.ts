@@ -1,5 +1,5 @@
 /** Browsers reject larger bodies in requests that outlive their page. */
-const LARGEST_KEEPALIVE = 30_000;
+const MAX_KEEPALIVE_BYTES = 30_000;
 
 /**
  * Posts a text, even if the page is left meanwhile. Sends no cookies. As plain text without CORS it
@@ -11,6 +11,6 @@ export function post(address: string, body: string): void {
     body,
     mode: 'no-cors',
     credentials: 'omit',
-    keepalive: body.length < LARGEST_KEEPALIVE,
+    keepalive: body.length < MAX_KEEPALIVE_BYTES,
   }).catch(() => undefined);
 }
