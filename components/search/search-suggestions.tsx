@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { FEWEST_LETTERS } from '@/lib/catalog/suggestion';
+import { MIN_LETTERS } from '@/lib/catalog/suggestion';
 import { plural } from '@/lib/i18n/format';
 import { forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
@@ -64,7 +64,7 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   function rowsOf(): Row[] {
     if (terms === '' && recent.length > 0)
       return [...recent.map((one) => ({ kind: 'recent' as const, terms: one })), { kind: 'forget' }];
-    if (terms.length < FEWEST_LETTERS || suggestions.length === 0) return [];
+    if (terms.length < MIN_LETTERS || suggestions.length === 0) return [];
     return [...suggestions, { kind: 'all', terms }];
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { FEWEST_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
+import { MIN_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
 import type { Lang } from '@/lib/i18n/lang';
 
@@ -23,7 +23,7 @@ export function useSuggestions(typed: string, lang: Lang): Suggestion[] {
   const query = typed.trim().toLowerCase();
 
   useEffect(() => {
-    const answer = query.length < FEWEST_LETTERS ? [] : cache.get(query);
+    const answer = query.length < MIN_LETTERS ? [] : cache.get(query);
     if (answer) {
       setSuggestions(answer);
       return;

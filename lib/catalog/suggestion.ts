@@ -7,6 +7,6 @@ export type Suggestion =
   | { kind: 'product'; name: string; slug: string; picture: Picture | null; price: Price };
 
 /** Shorter input matches too many products. */
-export const FEWEST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 /** The search field accepts no more letters. Addresses with longer texts are cut. */
 export const MAX_SEARCH_LENGTH = 100;

@@ -19,7 +19,7 @@ const ALGORITHMS: Record<RecommendationKind, readonly string[]> = {
 };
 
 /** An algorithm with fewer products counts as one without any. */
-const FEWEST = 2;
+const MIN_RECOMMENDED = 2;
 /** Sold-out products are dropped later. */
 const MAX_RECOMMENDED = 24;
 
@@ -39,7 +39,7 @@ export async function queryRecommendedIds(
         ALGORITHMS[kind].map((_id) => ({ _id, appId: STORES_APP_ID })),
         {
           items: productIds.map((catalogItemId) => ({ catalogItemId, appId: STORES_APP_ID })),
-          minimumRecommendedItems: FEWEST,
+          minimumRecommendedItems: MIN_RECOMMENDED,
         },
       ),
     'recommend',

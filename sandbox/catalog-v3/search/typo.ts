@@ -1,5 +1,5 @@
 /** Shorter words match too many others. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 
 /**
  * Returns the patterns (SQLite's GLOB) of words that begin with a word after one typing error: a
@@ -10,7 +10,7 @@ const SHORTEST = 4;
  */
 export function patternsWithTypo(word: string): string[] {
   const letters = [...word];
-  if (letters.length < SHORTEST) return [];
+  if (letters.length < MIN_WORD_LENGTH) return [];
   const patterns = new Set([`${word}*`]);
   const add = (start: number, end: number, between: string) =>
     patterns.add(`${letters.slice(0, start).join('')}${between}${letters.slice(end).join('')}*`);

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { viewOfRequest } from '@/lib/catalog/catalog-view';
 import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
-import { FEWEST_LETTERS, MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
+import { MAX_SEARCH_LENGTH, MIN_LETTERS } from '@/lib/catalog/suggestion';
 import { answerError, PRIVATE, report } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';
 import { suggest } from '@/lib/search/suggest';
@@ -21,8 +21,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const lang = toLang(searchParams.get('lang') ?? '');
   try {
     const view = viewOfRequest(request);
-    const { suggestions, isStandIn } =
-      query.length < FEWEST_LETTERS ? NONE : await suggest(query, lang, view);
+    const { suggestions, isStandIn } = query.length < MIN_LETTERS ? NONE : await suggest(query, lang, view);
     dropOldCatalog();
     const isShared = view.currency === null && !isStandIn;
     return Response.json({ suggestions }, { headers: isShared ? CACHEABLE : PRIVATE });
