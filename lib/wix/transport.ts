@@ -46,9 +46,9 @@ export type GuardLimits = {
   /** Number of recent calls that the breaker considers. */
   calls: number;
   /** Number of calls below which the breaker never opens. */
-  leastCalls: number;
+  minimumNumberOfCalls: number;
   /** The breaker opens when more than this part (0 to 1) of those calls has failed. */
-  failedPart: number;
+  threshold: number;
   /**
    * Milliseconds until one call tests whether the platform has recovered: initially, and at most.
    */
@@ -60,10 +60,10 @@ export const GUARD_LIMITS: GuardLimits = {
   atOnce: 50,
   waiting: 200,
   calls: 20,
-  leastCalls: 10,
+  minimumNumberOfCalls: 10,
   // Three failures in ten do not open the breaker, because retries turn most of them into
   // successes.
-  failedPart: 0.7,
+  threshold: 0.7,
   tryAgainAfter: 1_000,
   tryAgainAtMost: 10_000,
 };
@@ -78,9 +78,9 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
     handleWhen(isOutage).orWhenResult((result) => result instanceof Response && result.status >= 500),
     {
       breaker: new CountBreaker({
-        threshold: limits.failedPart,
+        threshold: limits.threshold,
         size: limits.calls,
-        minimumNumberOfCalls: limits.leastCalls,
+        minimumNumberOfCalls: limits.minimumNumberOfCalls,
       }),
       halfOpenAfter: new ExponentialBackoff({
         initialDelay: limits.tryAgainAfter,
