@@ -18,7 +18,7 @@ import { expect, test } from './fixtures';
 const { shopUrl, sandboxUrl, distDir } = e2eSettings();
 /** `FUZZ_REQUESTS=10000 npx playwright test security-fuzz` sends ten thousand requests. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
-const AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 
 /** Every page and route of `app/`: `/products/[slug]`, `/api/cart/items`, … */
 const ADDRESSES = readdirSync(fileURLToPath(new URL('../app', import.meta.url)), {
@@ -223,14 +223,14 @@ test(`${REQUESTS} random requests to every URL cause no failure, injected markup
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof({ weight: 4, arbitrary: generated }, { weight: 1, arbitrary: forms }), {
-        minLength: AT_ONCE,
-        maxLength: AT_ONCE,
+        minLength: MAX_CONCURRENT,
+        maxLength: MAX_CONCURRENT,
       }),
       async (some) => {
         await Promise.all(some.map(check));
       },
     ),
-    { numRuns: Math.ceil(REQUESTS / AT_ONCE), endOnFailure: true },
+    { numRuns: Math.ceil(REQUESTS / MAX_CONCURRENT), endOnFailure: true },
   );
   expect((await request.get('/products')).status()).toBe(200);
   await sandbox.reset();

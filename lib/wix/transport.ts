@@ -40,7 +40,7 @@ type CallGuard = {
 
 export type GuardLimits = {
   /** Maximum of concurrent requests. */
-  atOnce: number;
+  maxConcurrent: number;
   /** Maximum of requests in the queue. */
   waiting: number;
   /** Number of recent calls that the breaker considers. */
@@ -57,7 +57,7 @@ export type GuardLimits = {
 };
 
 export const GUARD_LIMITS: GuardLimits = {
-  atOnce: 50,
+  maxConcurrent: 50,
   waiting: 200,
   calls: 20,
   minimumNumberOfCalls: 10,
@@ -73,7 +73,7 @@ const MAX_PAUSE_MS = 60_000;
 
 /** @param kind for the log */
 function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
-  const queue = bulkhead(limits.atOnce, limits.waiting);
+  const queue = bulkhead(limits.maxConcurrent, limits.waiting);
   const breaker = circuitBreaker(
     handleWhen(isOutage).orWhenResult((result) => result instanceof Response && result.status >= 500),
     {

@@ -15,7 +15,7 @@ export type Dispatcher = {
 
 /** The platform's timeout. A slower response is retried. */
 const ANSWER_WITHIN_MS = 1_250;
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
@@ -60,7 +60,7 @@ export function createDispatcher(
     const waiting = (await firstInLine(db.read)).filter((delivery) => !underWay.has(lineOf(delivery)));
     const now = clock.now();
     const due = waiting.filter(({ nextAttemptAt }) => nextAttemptAt <= now);
-    for (const delivery of due.slice(0, AT_ONCE - underWay.size)) start(delivery);
+    for (const delivery of due.slice(0, MAX_CONCURRENT - underWay.size)) start(delivery);
     const later = waiting.filter(({ nextAttemptAt }) => nextAttemptAt > now);
     if (later.length === 0 || closing.signal.aborted) return;
     const next = Math.min(...later.map(({ nextAttemptAt }) => nextAttemptAt)) - now;

@@ -5,7 +5,7 @@ import type { Box, Encoding, Transform } from './transform';
 // One thread per picture and as many concurrent pictures as processors: a page with thirty pictures
 // gets them one by one, instead of all of them late.
 sharp.concurrency(1);
-const AT_ONCE = availableParallelism();
+const MAX_CONCURRENT = availableParallelism();
 
 /**
  * Returns a picture file transformed and encoded. `source` is the size of the picture in `path`.
@@ -83,7 +83,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= MAX_CONCURRENT) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();

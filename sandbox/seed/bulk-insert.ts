@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Writer } from '../db/database';
 
-const ROWS_AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
 /**
  * Inserts many rows. Each batch is one bound JSON text that SQLite parses itself, which is several
@@ -40,7 +40,7 @@ export async function bulkInsert<T extends SQLiteTable>(
         return typeof stored === 'boolean' ? Number(stored) : stored;
       }),
     );
-    if (batch.length === ROWS_AT_ONCE) await flush();
+    if (batch.length === BATCH_SIZE) await flush();
   }
   await flush();
 }

@@ -57,7 +57,7 @@ export async function growSearch(tx: Writer, demo: number, grown: Iterable<SeedP
   await seedMembers(tx);
 }
 
-const ENTRIES_AT_ONCE = 2_000;
+const BATCH_SIZE = 2_000;
 
 /**
  * Stores the products' own rows, and returns a product for each ribbon.
@@ -92,7 +92,7 @@ async function insertEntries(
     number += 1;
     if (product.ribbon) ribbons.set(product.ribbon, product);
     batch.push({ no: number, entry: searchEntry(product) });
-    if (batch.length === ENTRIES_AT_ONCE) await flush();
+    if (batch.length === BATCH_SIZE) await flush();
   }
   await flush();
   return ribbons;

@@ -109,7 +109,7 @@ describe('a platform that fails one time in three', () => {
 
 describe('a slow platform', () => {
   it('gets a bounded number of requests, while others wait, or fail immediately when too many wait', async () => {
-    const platformFetch = fetchWith({ atOnce: 2, waiting: 3 });
+    const platformFetch = fetchWith({ maxConcurrent: 2, waiting: 3 });
     const slow = deferred<void>();
     answerWith(async () => {
       await slow.promise;
@@ -126,7 +126,7 @@ describe('a slow platform', () => {
   it('does not get queued requests that have timed out', async () => {
     const controller = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal);
-    const platformFetch = fetchWith({ atOnce: 1, waiting: 3 });
+    const platformFetch = fetchWith({ maxConcurrent: 1, waiting: 3 });
     answerWith(() => new Promise<Response>(() => undefined));
     const calls = [settled(add(platformFetch)), settled(add(platformFetch))];
     await settle();

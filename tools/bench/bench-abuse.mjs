@@ -9,7 +9,7 @@ import { runBench } from './lib/open-shop.mjs';
 const REQUESTS = Number(process.env.BENCH_REQUESTS || 4_000);
 const SLUGS = 300;
 const SOCKETS = 300;
-const AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 const LONG = 'n'.repeat(15_000);
 
 /**
@@ -103,7 +103,7 @@ async function requestAll(count, urlOf) {
   const statuses = new Map();
   let next = 0;
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAX_CONCURRENT }, async () => {
       while (next < count) {
         const status = await statusOf(urlOf(next++));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
