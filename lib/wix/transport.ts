@@ -33,9 +33,9 @@ type CallGuard = {
    */
   send(request: () => Promise<Response>, signal: AbortSignal): Promise<Response>;
   /** Stops sending for as long as the platform has requested (`Retry-After`). */
-  holdBack(milliseconds: number): void;
+  pauseFor(milliseconds: number): void;
   /** Milliseconds until requests may be sent again. 0 when they may be sent now. */
-  heldBack(): number;
+  remainingPause(): number;
 };
 
 export type GuardLimits = {
@@ -90,7 +90,7 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
   );
   breaker.onBreak(() => logger.warn({ kind }, 'the platform fails; it is left alone for a moment'));
   breaker.onReset(() => logger.info({ kind }, 'the platform answers again'));
-  let heldUntil = 0;
+  let pausedUntil = 0;
 
   return {
     async protect(call) {
@@ -100,10 +100,10 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
       return breaker.execute(call);
     },
     send: (request, signal) => queue.execute(request, signal),
-    holdBack(milliseconds) {
-      heldUntil = Math.max(heldUntil, performance.now() + Math.min(milliseconds, MAX_PAUSE_MS));
+    pauseFor(milliseconds) {
+      pausedUntil = Math.max(pausedUntil, performance.now() + Math.min(milliseconds, MAX_PAUSE_MS));
     },
-    heldBack: () => Math.max(0, heldUntil - performance.now()),
+    remainingPause: () => Math.max(0, pausedUntil - performance.now()),
   };
 }
 
@@ -199,7 +199,7 @@ export function createPlatformFetch(
     const method = init?.method ?? 'GET';
     const kind = callKind(url.pathname);
     const guard = guardOf(kind);
-    const held = guard.heldBack();
+    const held = guard.remainingPause();
     if (held > MAX_RETRY_AFTER_MS) return tooManyRequests(held);
     const attempts = isSafeRead(method, url.pathname) ? READ_ATTEMPTS : 1;
     const signal = deadline(init?.signal);
@@ -208,11 +208,11 @@ export function createPlatformFetch(
       if (wait > 0) return tooManyRequests(wait);
       const response = await guard.send(() => fetch(url, { ...init, signal, cache: 'no-store' }), signal);
       // The platform counts sign-in tries per account. One account's 429 must not stop the others.
-      if (response.status === TOO_MANY_REQUESTS && kind !== 'identity') guard.holdBack(retryAfter(response));
+      if (response.status === TOO_MANY_REQUESTS && kind !== 'identity') guard.pauseFor(retryAfter(response));
       return response;
     };
     return guard.protect(async () => {
-      await pause(guard.heldBack());
+      await pause(guard.remainingPause());
       return repeated(send, attempts, signal);
     });
   };
