@@ -7,7 +7,7 @@ import { giftOf } from './gift-card';
 /**
  * Returns the platform's text, translated for the shopper's language where a translation exists.
  */
-export const messagesOf = (text: PlatformText | undefined): string | null =>
+export const textOf = (text: PlatformText | undefined): string | null =>
   text?.translated || text?.original || null;
 
 type PlatformText = { original?: string; translated?: string | null };
@@ -18,8 +18,8 @@ type DescriptionLine = { name?: PlatformText; colorInfo?: PlatformText; plainTex
 /** Returns the chosen options of a line as texts, custom text included. */
 export function choicesOf(lines: DescriptionLine[] | undefined): { name: string; value: string }[] {
   return (lines ?? []).flatMap(({ name, colorInfo, plainText }) => {
-    const label = messagesOf(name);
-    const value = messagesOf(colorInfo) ?? messagesOf(plainText);
+    const label = textOf(name);
+    const value = textOf(colorInfo) ?? textOf(plainText);
     return label && value ? [{ name: label, value }] : [];
   });
 }
@@ -77,7 +77,7 @@ export function termsOf(reference: Reference | undefined, plan: PlatformPlan | u
   const schedule = scheduleOf(plan?.subscriptionSettings);
   return {
     ...(gift ? { gift } : {}),
-    ...(schedule ? { plan: { title: messagesOf(plan?.title) ?? '', ...schedule } } : {}),
+    ...(schedule ? { plan: { title: textOf(plan?.title) ?? '', ...schedule } } : {}),
     ...(reference?.options?.preOrderRequested === true ? { preOrder: { message: null } } : {}),
   };
 }

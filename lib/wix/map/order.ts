@@ -11,7 +11,7 @@ import type {
 } from '@/lib/model/order';
 import { toAddRequest } from './catalog-reference';
 import { isGiftCard } from './gift-card';
-import { choicesOf, kindOf, messagesOf, termsOf } from './line';
+import { choicesOf, kindOf, termsOf, textOf } from './line';
 import { linePicture } from './picture';
 import { addressLines, isoDate, webHref } from './values';
 
@@ -52,7 +52,7 @@ export function toOrder(order: orders.Order): Order | null {
 function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | null {
   const price = toMoney(item.price?.amount, currency);
   if (!item._id || !price) return null;
-  const name = messagesOf(item.productName) ?? 'Item';
+  const name = textOf(item.productName) ?? 'Item';
   return {
     id: item._id,
     ...(item.catalogReference?.catalogItemId ? { productId: item.catalogReference.catalogItemId } : {}),

@@ -4,7 +4,7 @@ import type { Cart, CartDiscount, CartEstimate, CartLine, ShippingOption } from 
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
-import { choicesOf, hrefOf, kindOf, messagesOf, termsOf } from '../../map/line';
+import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
 import { addressLines } from '../../map/values';
 import { toMemberships } from './memberships';
@@ -32,7 +32,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
   const price = moneyIn(currencies, item.price);
   const { _id: id, quantity = 0 } = item;
   if (!id || !price) return null;
-  const name = messagesOf(item.productName) ?? 'Item';
+  const name = textOf(item.productName) ?? 'Item';
   const fullPrice = moneyIn(currencies, item.fullPrice);
   const charged = chargedIn(currencies, item.price);
   // A product that has left the catalog has outdated prices, so it is not shown as on sale.

@@ -1,6 +1,6 @@
 import type { currentCart } from '@wix/ecom';
 import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
-import { messagesOf } from '../../map/line';
+import { textOf } from '../../map/line';
 
 type Lines = MembershipOption['lines'];
 
@@ -13,7 +13,7 @@ export function toMemberships(
   const lines = lineItems.flatMap(
     (item): Lines =>
       item._id
-        ? [{ id: item._id, name: messagesOf(item.productName) ?? 'Item', quantity: item.quantity ?? 0 }]
+        ? [{ id: item._id, name: textOf(item.productName) ?? 'Item', quantity: item.quantity ?? 0 }]
         : [],
   );
   return {
@@ -34,7 +34,7 @@ function toOption(membership: currentCart.Membership, lines: Lines): MembershipO
   return { id, appId, name: nameOf(membership), lines: covered, creditsLeft: credits?.remaining ?? null };
 }
 
-const nameOf = ({ name }: currentCart.Membership): string => messagesOf(name) ?? 'Membership';
+const nameOf = ({ name }: currentCart.Membership): string => textOf(name) ?? 'Membership';
 
 /** Derives the reason from the membership, because the platform's is free text in one language. */
 function reasonOf(

@@ -4,7 +4,7 @@ import { isZero } from '@/lib/model/money';
 import { processState } from '@/lib/process-state';
 import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
-import { choicesOf, hrefOf, kindOf, messagesOf, termsOf } from '../../map/line';
+import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
 import { malformedAnswer } from '../../well-formed';
 import type { PlatformCart } from './calls';
@@ -46,7 +46,7 @@ function toCartLine(
   const { _id: id, attributes, pricing, source, status } = item;
   const price = money(pricing?.unitPrice);
   if (!id || !price) return null;
-  const name = messagesOf(item.name) ?? 'Item';
+  const name = textOf(item.name) ?? 'Item';
   const { quantity, confirmed } = quantitiesOf(item.quantityInfo);
   const availability = availabilityOf(status);
   const charged = chargedMoney?.(pricing?.unitPrice);
@@ -94,9 +94,9 @@ const above = (
 
 function modifiersOf(groups: currentCartV2.ModifierGroup[] | undefined): CartLine['choices'] {
   return (groups ?? []).flatMap(({ name, modifiers = [] }) => {
-    const label = messagesOf(name);
+    const label = textOf(name);
     return modifiers.flatMap((modifier) => {
-      const value = messagesOf(modifier.label);
+      const value = textOf(modifier.label);
       const count = modifier.quantity ?? 1;
       return label && value ? [{ name: label, value: count > 1 ? `${count} × ${value}` : value }] : [];
     });
@@ -122,7 +122,7 @@ function savingsOf(
   money: ReadMoney,
 ): Pick<CartLine, 'savings'> {
   const savings = (discounts ?? []).flatMap(({ name, amountOff, source }) => {
-    const [label, amount] = [messagesOf(name), money(amountOff)];
+    const [label, amount] = [textOf(name), money(amountOff)];
     const isCoupon = source?.sourceType === 'COUPON';
     return label && amount && !isZero(amount) && !isCoupon ? [{ name: label, amount }] : [];
   });
@@ -143,7 +143,7 @@ export function discountsOf(
   const found = (discounts ?? []).flatMap((discount): CartDiscount[] => {
     const { name, scope, source, total, lineItemDiscounts = [] } = discount;
     const code = source?.couponCode || null;
-    const [label, amount] = [messagesOf(name) ?? code, money(total)];
+    const [label, amount] = [textOf(name) ?? code, money(total)];
     if (!label || !amount || isZero(amount)) return [];
     if (scope === 'LINE_ITEM' && source?.sourceType !== 'COUPON') return [];
     const lines = lineItemDiscounts.flatMap(({ lineItemId: id, amountOff }) => {

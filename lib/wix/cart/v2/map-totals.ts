@@ -1,7 +1,7 @@
 import type { currentCartV2 } from '@wix/ecom';
 import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
-import { messagesOf } from '../../map/line';
+import { textOf } from '../../map/line';
 import type { PlatformCart } from './calls';
 import { discountsOf } from './map-cart';
 import { membershipsOf, violationsOf } from './memberships';
@@ -40,7 +40,7 @@ export function toCartEstimate(
     ...(hasTax && isTaxIncluded ? { includedTaxes: taxesOf(taxSummary, money) } : {}),
     fees: additionalFees.flatMap((fee) => {
       const price = money(fee.price);
-      return price && !isZero(price) ? [{ name: messagesOf(fee.name) ?? 'Fee', price }] : [];
+      return price && !isZero(price) ? [{ name: textOf(fee.name) ?? 'Fee', price }] : [];
     }),
     total,
     ...chargedFor(cart, summary),
@@ -78,7 +78,7 @@ function resolvedMethod(
   // The address of a pickup is not part of a cart.
   return {
     code,
-    title: messagesOf(title) ?? code,
+    title: textOf(title) ?? code,
     deliveryTime: '',
     cost,
     pickupAddress: pickup ? '' : null,
@@ -91,7 +91,7 @@ const taxesOf = (
 ): NonNullable<CartEstimate['includedTaxes']> =>
   (summary?.taxes ?? []).flatMap((tax) => {
     const amount = money(tax.amount);
-    return amount && !isZero(amount) ? [{ name: messagesOf(tax.name) ?? 'Tax', amount }] : [];
+    return amount && !isZero(amount) ? [{ name: textOf(tax.name) ?? 'Tax', amount }] : [];
   });
 
 function giftCardOf(

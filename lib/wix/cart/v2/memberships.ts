@@ -2,7 +2,7 @@ import 'server-only';
 import type { currentCartV2 } from '@wix/ecom';
 import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
 import { relevantIds, selectMemberships } from '@/lib/wix/cart/checkout';
-import { messagesOf } from '../../map/line';
+import { textOf } from '../../map/line';
 import type { SessionClient } from '../../session-client';
 import { callCart, codeOf, openCart, type PlatformCart } from './calls';
 import type { Offers } from './offers';
@@ -12,7 +12,7 @@ function payingFor({ paymentConfig }: currentCartV2.V2LineItem) {
   const { membership, selectedMembership } = paymentConfig ?? {};
   const { appId, membershipId = selectedMembership?._id } = membership?.existingMembership ?? {};
   const app = appId ?? selectedMembership?.appId;
-  const name = messagesOf(membership?.name ?? selectedMembership?.name) ?? 'Membership';
+  const name = textOf(membership?.name ?? selectedMembership?.name) ?? 'Membership';
   return app && membershipId ? { appId: app, id: membershipId, name } : null;
 }
 
@@ -48,7 +48,7 @@ export function membershipsOf(cart: PlatformCart, offers: Offers | null): CartMe
     const option = eligible.get(paying.id) ?? { ...paying, lines: [], creditsLeft: null };
     const line = {
       id: item._id,
-      name: messagesOf(item.name) ?? 'Item',
+      name: textOf(item.name) ?? 'Item',
       quantity: item.quantityInfo?.confirmedQuantity ?? 0,
     };
     eligible.set(paying.id, { ...option, lines: [...option.lines, line] });
