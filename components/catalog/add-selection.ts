@@ -1,6 +1,6 @@
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { cartCommands } from '@/lib/cart/client/commands';
-import { nameWithChoices, whyNot } from '@/lib/catalog/rejection-message';
+import { nameWithChoices, rejectionMessage } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -82,12 +82,12 @@ export async function addSelection({
     if (first !== undefined) {
       const ofOptions = missing.map((option) => [
         option.name,
-        whyNot(messages, lang, { ...product, options: [option] }, {}) ?? '',
+        rejectionMessage(messages, lang, { ...product, options: [option] }, {}) ?? '',
       ]);
       const ofFields = fields.map((name) => [name, messages.fillIn]);
       return { ok: false, errors: Object.fromEntries([...ofOptions, ...ofFields]), focus: first };
     }
-    const sold = whyNot(messages, lang, product, choices);
+    const sold = rejectionMessage(messages, lang, product, choices);
     return sold ? { ok: false, errors: { form: sold } } : null;
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findProductById } from '@/lib/catalog/lookup';
-import { whyNot } from '@/lib/catalog/rejection-message';
+import { rejectionMessage } from '@/lib/catalog/rejection-message';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
@@ -34,7 +34,7 @@ export async function toOptionsPage(
   const errors = [
     ...missingOptions(product, request.choices).map((option) => [
       option.name,
-      whyNot(messages, lang, { ...product, options: [option] }, {}) ?? '',
+      rejectionMessage(messages, lang, { ...product, options: [option] }, {}) ?? '',
     ]),
     ...emptyFields(product, request).map((field) => [field, messages.fillIn]),
   ];
@@ -42,7 +42,7 @@ export async function toOptionsPage(
     status: 'invalid',
     values: toAddForm(request),
     errors: Object.fromEntries(errors),
-    message: whyNot(messages, lang, product, request.choices),
+    message: rejectionMessage(messages, lang, product, request.choices),
   });
   return new ShopError(code, { page: localHref(lang, `${productHref(product.slug)}/options`) });
 }

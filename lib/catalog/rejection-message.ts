@@ -12,7 +12,7 @@ import { type Lang, LOCALES } from '../i18n/lang';
 import type { Messages } from '../i18n/messages/en';
 
 /** Returns the message why the selection cannot be bought, or null when it can. */
-export function whyNot(
+export function rejectionMessage(
   messages: Messages['product'],
   lang: Lang,
   product: Selectable,

@@ -159,8 +159,8 @@ describe('the price of the selection', () => {
 
 const stockMessages = (product: Selectable, choices: Choices) =>
   messages.stockMessages(en.product, product, choices);
-const whyNot = (product: Selectable, choices: Choices) =>
-  rejections.whyNot(en.product, 'en', product, choices);
+const rejectionMessage = (product: Selectable, choices: Choices) =>
+  rejections.rejectionMessage(en.product, 'en', product, choices);
 const { nameWithChoices } = rejections;
 
 describe('the stock message', () => {
@@ -184,26 +184,30 @@ describe('the stock message', () => {
 
 describe('the reason why a selection cannot be bought', () => {
   it('names every option that is open', () => {
-    expect(whyNot(bowl, {})).toBe('Please choose a glaze and a size.');
-    expect(whyNot({ ...bowl, options: [{ ...SIZE, name: 'Amount' }] }, {})).toBe('Please choose an amount.');
+    expect(rejectionMessage(bowl, {})).toBe('Please choose a glaze and a size.');
+    expect(rejectionMessage({ ...bowl, options: [{ ...SIZE, name: 'Amount' }] }, {})).toBe(
+      'Please choose an amount.',
+    );
   });
 
   it('is also in German, where a name keeps its capital', () => {
-    expect(rejections.whyNot(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
+    expect(rejections.rejectionMessage(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
     expect(messages.stockMessages(de.product, bowl, { Glaze: 'Sage', Size: 'Small' }).text).toBe(
       'Nur noch 3 vorrätig',
     );
   });
 
   it('names the sold-out or unavailable combination', () => {
-    expect(whyNot(bowl, { Glaze: 'Sage', Size: 'Large' })).toContain('sold out: Lund Bowl – Sage, Large.');
-    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain(
+    expect(rejectionMessage(bowl, { Glaze: 'Sage', Size: 'Large' })).toContain(
+      'sold out: Lund Bowl – Sage, Large.',
+    );
+    expect(rejectionMessage(bowl, { Glaze: 'Ink', Size: 'Large' })).toContain(
       'isn’t available: Lund Bowl – Ink, Large.',
     );
   });
 
   it('is null when it can be bought', () => {
-    expect(whyNot(bowl, { Glaze: 'Ink', Size: 'Small' })).toBeNull();
+    expect(rejectionMessage(bowl, { Glaze: 'Ink', Size: 'Small' })).toBeNull();
     expect(nameWithChoices(vase, {})).toBe('Ora Bowl');
   });
 });
