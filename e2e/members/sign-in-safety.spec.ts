@@ -48,7 +48,7 @@ test.describe('a return path', () => {
 
 test.describe('the return from the platform’s page', () => {
   /** Signs in there and intercepts the redirect back before the shop receives it. */
-  async function wayBack(page: Page, sandbox: SandboxControls): Promise<string> {
+  async function backLink(page: Page, sandbox: SandboxControls): Promise<string> {
     let caught = '';
     await page.route(`${sandbox.url}/**`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -75,7 +75,7 @@ test.describe('the return from the platform’s page', () => {
   };
 
   test('signs the member in, once', async ({ page, context, sandbox }) => {
-    const back = await wayBack(page, sandbox);
+    const back = await backLink(page, sandbox);
     await page.goto(back);
     await expect(page).toHaveURL(/^[^?]*\/cart$/);
     await expectRole(context, 'member');
@@ -86,7 +86,7 @@ test.describe('the return from the platform’s page', () => {
   });
 
   test('is rejected with a forged state', async ({ page, context, sandbox }) => {
-    const url = new URL(await wayBack(page, sandbox));
+    const url = new URL(await backLink(page, sandbox));
     url.searchParams.set('state', 'forged');
     await page.goto(url.href);
     await rejected(page, /started somewhere else/, context);
@@ -96,7 +96,7 @@ test.describe('the return from the platform’s page', () => {
   });
 
   test('is rejected in another browser', async ({ page, browser, baseURL, sandbox }) => {
-    const back = await wayBack(page, sandbox);
+    const back = await backLink(page, sandbox);
     const other = await browser.newContext({ baseURL });
     const stranger = await other.newPage();
     await stranger.goto(back);
@@ -105,14 +105,14 @@ test.describe('the return from the platform’s page', () => {
   });
 
   test('is rejected without a code', async ({ page, context, sandbox }) => {
-    const url = new URL(await wayBack(page, sandbox));
+    const url = new URL(await backLink(page, sandbox));
     url.searchParams.delete('code');
     await page.goto(url.href);
     await rejected(page, /We couldn’t sign you in/, context);
   });
 
   test('is rejected when its code has expired or was used', async ({ page, context, sandbox }) => {
-    const back = await wayBack(page, sandbox);
+    const back = await backLink(page, sandbox);
     await sandbox.advanceClock(11 * 60_000);
     await page.goto(back);
     await rejected(page, /has expired or was already used/, context);

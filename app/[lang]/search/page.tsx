@@ -66,7 +66,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
       ) : list ? (
         <NoResults
           terms={terms}
-          categories={waysOn(categories, terms)}
+          categories={categoryLinks(categories, terms)}
           {...(await withCardFeatures(await getNewestProducts(4, view)))}
           email={SHOP.contact?.email ?? null}
         />
@@ -113,7 +113,7 @@ const ListView = ({ products, page = 1 }: { products: ProductSummary[]; page?: n
 );
 
 /** Returns links to categories with a similar name, and to the first ones. */
-function waysOn(categories: Category[], terms: string): { name: string; href: string }[] {
+function categoryLinks(categories: Category[], terms: string): { name: string; href: string }[] {
   const found = new Set([...matchNames(categories, terms), ...topCategories(categories)]);
   return [...found].slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
 }

@@ -3,7 +3,7 @@ import type { Html } from '../../core/html-page';
 import type { Platform } from '../../core/platform';
 import { findOrder } from '../../ecom/orders/store';
 import type { CheckoutVisit } from './session';
-import { waysBack } from './view';
+import { backLinks } from './view';
 
 /**
  * Renders the page for a shop without its own thank-you page. Returns undefined before a purchase.
@@ -25,6 +25,6 @@ export async function thankYouBody(platform: Platform, visit: CheckoutVisit): Pr
       </li>`,
     )}</ul>
     <p>Total: <strong>${priceSummary.total.formattedAmount}</strong></p>
-    ${waysBack(visit)}
+    ${backLinks(visit)}
   </div>`;
 }

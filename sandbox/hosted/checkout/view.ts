@@ -26,7 +26,7 @@ export function checkoutBody(page: CheckoutPage): Html {
     alert ?? (Object.keys(errors).length > 0 ? 'Please check the fields marked below.' : undefined);
   return html`<h1>Checkout</h1>
     ${message ? html`<div class="alert" role="alert" tabindex="-1" data-focus><p>${message}</p></div>` : ''}
-    ${waysBack(visit)}
+    ${backLinks(visit)}
     <form data-checkout method="post" action="/__ecom/checkout?${visit.query}" novalidate class="columns">
       ${ENTER}
       <div class="details">
@@ -51,7 +51,7 @@ export function checkoutBody(page: CheckoutPage): Html {
  */
 const ENTER = html`<button class="enter" name="intent" value="pay" tabindex="-1" aria-hidden="true"></button>`;
 
-export function waysBack({ callbacks: { postFlowUrl } }: CheckoutVisit): Html | '' {
+export function backLinks({ callbacks: { postFlowUrl } }: CheckoutVisit): Html | '' {
   return postFlowUrl ? html`<p class="ways"><a href="${postFlowUrl}">Back to the shop</a></p>` : '';
 }
 
