@@ -6,7 +6,7 @@ import { GIFT_CARD_HREF, giftCards } from '@/lib/config/shop';
 import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
 import { LANGS } from '@/lib/i18n/lang';
-import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/seo/sitemap';
+import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitemap';
 
 /**
  * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list, categories and plain
@@ -31,7 +31,7 @@ async function sitemap(file: string | null): Promise<string | null> {
   if (file === null) return sitemapIndex(env.SITE_URL, await getProductCount());
   if (!/^\d{1,6}$/.test(file)) return null;
   if (Number(file) === 0)
-    return sitemapOfWaysIn(
+    return sitemapOfPages(
       env.SITE_URL,
       (await getCategories()).flatMap(({ slug, seo }) => (seo?.isHidden ? [] : [slug])),
       [...(giftCards ? [{ path: GIFT_CARD_HREF, languages: LANGS }] : []), ...(await getPageAddresses())],

@@ -15,7 +15,7 @@ export function sitemapIndex(origin: string, products: number): string {
 /** A page that is written in some of the shop's languages. The first is for readers of others. */
 type WrittenPage = { path: string; languages: readonly Lang[] };
 
-export function sitemapOfWaysIn(
+export function sitemapOfPages(
   origin: string,
   categorySlugs: string[],
   writtenPages: readonly WrittenPage[] = [],

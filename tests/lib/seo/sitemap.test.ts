@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
-import { sitemapIndex, sitemapOfProducts, sitemapOfWaysIn } from '@/lib/seo/sitemap';
+import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitemap';
 
 const ORIGIN = 'https://shop.example.com';
 /** Returns the addresses of a page, the home page without a slash behind the language. */
@@ -20,7 +20,7 @@ describe('the sitemap', () => {
   });
 
   it('lists home, product list and categories', () => {
-    expect(places(sitemapOfWaysIn(ORIGIN, ['vases']))).toEqual(
+    expect(places(sitemapOfPages(ORIGIN, ['vases']))).toEqual(
       ['/', '/products', '/categories/vases'].flatMap(inEachLanguage),
     );
   });
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
   });
 
   it('lists a page in the languages that it is written in, the first of them for all others', () => {
-    const xml = sitemapOfWaysIn(ORIGIN, [], [{ path: '/imprint', languages: ['de', 'he'] }]);
+    const xml = sitemapOfPages(ORIGIN, [], [{ path: '/imprint', languages: ['de', 'he'] }]);
     expect(places(xml).slice(2 * LANGS.length)).toEqual([
       'https://shop.example.com/de/imprint',
       'https://shop.example.com/he/imprint',
