@@ -31,7 +31,7 @@ export function ThankYou({ order, payments = null, registerHref = null }: ThankY
       <h1 className="mt-2 font-display text-page">
         {order.status === 'CANCELED' ? messages.canceledTitle : messages.thankYou}
       </h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{nextWords(messages, order)}</p>
+      <p className="mt-4 max-w-measure text-lead text-muted">{nextText(messages, order)}</p>
       <PaymentNotice order={order} />
       <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-4">
         <Fact term={messages.orderNumberTerm}>{order.number}</Fact>
@@ -102,7 +102,7 @@ function AccountOffer({ href }: { href: string }) {
   );
 }
 
-function nextWords(messages: Messages['orders'], { status, lines, email }: Order): string {
+function nextText(messages: Messages['orders'], { status, lines, email }: Order): string {
   const mail = email ? format(messages.confirmationTo, { email }) : messages.confirmation;
   if (status === 'CANCELED') return messages.canceledText;
   const others = lines.filter(({ gift }) => !gift);
@@ -116,7 +116,7 @@ function nextWords(messages: Messages['orders'], { status, lines, email }: Order
 
 /** Renders nothing for a paid or canceled order. */
 function PaymentNotice({ order }: { order: Order }) {
-  const message = paymentWords(useMessages('orders'), order);
+  const message = paymentText(useMessages('orders'), order);
   return message ? (
     <Notice className="mt-6" tone="plain">
       {message}
@@ -124,7 +124,7 @@ function PaymentNotice({ order }: { order: Order }) {
   ) : null;
 }
 
-function paymentWords(messages: Messages['orders'], { status, paymentStatus }: Order): string | null {
+function paymentText(messages: Messages['orders'], { status, paymentStatus }: Order): string | null {
   if (status === 'CANCELED') return null;
   switch (paymentStatus) {
     case 'PENDING':

@@ -11,7 +11,7 @@ import { SmallPicture } from '@/components/ui/small-picture';
 import { format } from '@/lib/i18n/format';
 import type { CartLine } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
-import { ageInWords } from '@/lib/offline/age';
+import { relativeAge } from '@/lib/offline/age';
 import { readSavedCart, type SavedCart } from '@/lib/offline/saved-cart';
 
 const reload = () => location.reload();
@@ -39,7 +39,7 @@ export function OfflineCart() {
       </EmptyState>
     );
   const { cart, savedAt } = saved;
-  const age = ageInWords(savedAt, Date.now(), lang) ?? messages.aMomentAgo;
+  const age = relativeAge(savedAt, Date.now(), lang) ?? messages.aMomentAgo;
   return (
     <div className="max-w-[44rem]">
       <PageHeading title={messages.cartTitle} />

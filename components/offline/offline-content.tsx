@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/empty-state';
 import { Button } from '@/components/ui/button';
-import { ageInWords } from '@/lib/offline/age';
+import { relativeAge } from '@/lib/offline/age';
 import { listSavedPages, type SavedPage } from '@/lib/offline/list-saved-pages';
 import { showSavedCart } from '@/lib/offline/saved-cart';
 import { savedPath } from '@/lib/offline/saved-pages';
@@ -78,7 +78,7 @@ function SavedPages() {
               {title}
             </a>
             <span className="text-small text-muted">
-              {ageInWords(savedAt, Date.now(), lang) ?? messages.aMomentAgo}
+              {relativeAge(savedAt, Date.now(), lang) ?? messages.aMomentAgo}
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useLang } from '#messages';
 import { format } from '@/lib/i18n/format';
 import { loadOfflineMessages, type OfflineMessages } from '@/lib/i18n/offline-messages';
-import { ageInWords } from '@/lib/offline/age';
+import { relativeAge } from '@/lib/offline/age';
 import { saveCarts, showSavedCart } from '@/lib/offline/saved-cart';
 import { forgetOnSessionChange, saveVisits, timeOfSavedPage } from '@/lib/offline/saved-visits';
 import { applyUpdate, watchForUpdate } from '@/lib/offline/updates';
@@ -66,7 +66,7 @@ export function OfflineRuntime() {
         <Strip label={messages.reload} onAction={() => location.reload()}>
           {isOffline ? <strong className="font-semibold">{messages.title}. </strong> : null}
           {format(messages.savedPage, {
-            age: ageInWords(savedAt, Date.now(), lang) ?? messages.aMomentAgo,
+            age: relativeAge(savedAt, Date.now(), lang) ?? messages.aMomentAgo,
           })}
         </Strip>
       ) : null}

@@ -12,7 +12,7 @@ const UNITS = [
  *
  * @param savedAt in ms, as is `now`
  */
-export function ageInWords(savedAt: number, now: number, lang: Lang): string | null {
+export function relativeAge(savedAt: number, now: number, lang: Lang): string | null {
   const seconds = (now - savedAt) / 1000;
   const found = UNITS.find(([, length]) => seconds >= length);
   if (!found) return null;

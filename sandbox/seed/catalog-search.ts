@@ -4,11 +4,11 @@ import {
   catalogIndex,
   catalogParts,
   customizationChoices,
-  descriptionWords,
+  descriptionTerms,
   productChoices,
-  productWords,
+  productTerms,
 } from '../catalog/search/schema';
-import { wordsOf } from '../catalog/search/words';
+import { termsOf } from '../catalog/search/words';
 import type { Writer } from '../db/database';
 import { bulkInsert } from './bulk-insert';
 import { productRow, variantRows } from './catalog';
@@ -22,7 +22,7 @@ export async function seedSearch(tx: Writer, products: SeedProduct[]): Promise<v
   await insertEntries(tx, products, 0);
   await bulkInsert(
     tx,
-    descriptionWords,
+    descriptionTerms,
     distinct(entries.flatMap(descriptionRows), ({ word, textKey }) => word + textKey),
   );
   await bulkInsert(
@@ -83,8 +83,8 @@ async function insertEntries(
     );
     await bulkInsert(
       tx,
-      productWords,
-      batch.flatMap(({ no, entry }) => wordsOf(entry.product.name).map((word) => ({ word, no }))),
+      productTerms,
+      batch.flatMap(({ no, entry }) => termsOf(entry.product.name).map((word) => ({ word, no }))),
     );
     batch = [];
   };

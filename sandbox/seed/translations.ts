@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { productWords } from '../catalog/search/schema';
-import { wordsOf } from '../catalog/search/words';
+import { productTerms } from '../catalog/search/schema';
+import { termsOf } from '../catalog/search/words';
 import type { TextKind } from '../core/requested-view';
 import type { Writer } from '../db/database';
 import { translations } from '../multilingual/schema';
@@ -42,7 +42,7 @@ export async function seedTranslations(tx: Writer, seed: string): Promise<void> 
     if (!parsed.success) throw new Error(`${path}:\n${z.prettifyError(parsed.error)}`);
     const language = FILE.exec(name)?.[1] ?? '';
     await bulkInsert(tx, translations, rowsOf(language, parsed.data));
-    await seedWords(tx, seed, parsed.data);
+    await seedTerms(tx, seed, parsed.data);
   }
 }
 
@@ -73,13 +73,13 @@ function rowsOf(language: string, file: z.infer<typeof translationFile>) {
 }
 
 /** The search of V3 finds the words of every language. What the platform does is unknown. */
-async function seedWords(tx: Writer, seed: string, file: z.infer<typeof translationFile>): Promise<void> {
+async function seedTerms(tx: Writer, seed: string, file: z.infer<typeof translationFile>): Promise<void> {
   const rows = readCatalogFile(seed).products.flatMap(({ slug, name }, index) => {
-    const known = wordsOf(name);
+    const known = termsOf(name);
     const translatedName = file.products[slug]?.name ?? '';
-    return wordsOf(translatedName)
+    return termsOf(translatedName)
       .filter((word) => !known.includes(word))
       .map((word) => ({ word, no: index + 1 }));
   });
-  await bulkInsert(tx, productWords, rows);
+  await bulkInsert(tx, productTerms, rows);
 }

@@ -40,9 +40,9 @@ const textsIn = (value: unknown): string[] =>
 const sentences = textsIn(source).filter((text) => /\s\S+\s/.test(text));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const wordsOf = (texts: string[]) =>
+const termsOf = (texts: string[]) =>
   new RegExp(`(?<![\\w-])(?:${texts.map(escaped).join('|')})(?![\\w-])`, 'giu');
-const NAMES = wordsOf(names);
+const NAMES = termsOf(names);
 /** A name that is part of a longer one, such as that of a folder. */
 const SHOP_NAME = new RegExp(escaped(source.name), 'giu');
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { variants } from '../../catalog/schema';
-import { catalogIndex, descriptionWords, productWords } from '../../catalog/search/schema';
-import { wordsOf } from '../../catalog/search/words';
+import { catalogIndex, descriptionTerms, productTerms } from '../../catalog/search/schema';
+import { termsOf } from '../../catalog/search/words';
 import { applicationError } from '../../core/errors';
 import type { SearchDetails } from '../cursor';
 import { patternsWithTypo } from './typo';
@@ -25,17 +25,17 @@ const ofVariants = (condition: SQL): SQL =>
 const FIELDS: Record<string, (term: string, isFuzzy: boolean) => SQL> = {
   name: (term, isFuzzy) =>
     intersection(
-      wordsOf(term).map(
-        (word) => sql`select ${productWords.no} from ${productWords}
-          where ${beginsWith(productWords.word, word, isFuzzy)}`,
+      termsOf(term).map(
+        (word) => sql`select ${productTerms.no} from ${productTerms}
+          where ${beginsWith(productTerms.word, word, isFuzzy)}`,
       ),
     ),
   description: (term, isFuzzy) =>
     numbersOf(
       sql`numbered.text_key in (${intersection(
-        wordsOf(term).map(
-          (word) => sql`select ${descriptionWords.textKey} from ${descriptionWords}
-            where ${beginsWith(descriptionWords.word, word, isFuzzy)}`,
+        termsOf(term).map(
+          (word) => sql`select ${descriptionTerms.textKey} from ${descriptionTerms}
+            where ${beginsWith(descriptionTerms.word, word, isFuzzy)}`,
         ),
       )})`,
     ),

@@ -6,7 +6,7 @@ import type { products, variants } from '../schema';
 import { brandId, infoSectionId, ribbonId } from '../stable-ids';
 import type { ProductDocument } from '../types';
 import type { catalogIndex, catalogParts, customizationChoices } from './schema';
-import { textKeyOf, wordsOf } from './words';
+import { termsOf, textKeyOf } from './words';
 
 type ProductRow = typeof products.$inferInsert;
 type Product = Omit<ProductRow, 'document'> & { document: ProductDocument };
@@ -83,7 +83,7 @@ export const choiceIdsOf = ({ product }: SearchEntry): string[] => [
 
 export const descriptionRows = ({ product }: SearchEntry): { word: string; textKey: string }[] => {
   const textKey = textKeyOf(product.description);
-  return wordsOf(product.description).map((word) => ({ word, textKey }));
+  return termsOf(product.description).map((word) => ({ word, textKey }));
 };
 
 type PartRow = typeof catalogParts.$inferInsert;

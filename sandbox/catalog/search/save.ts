@@ -6,11 +6,11 @@ import {
   catalogIndex,
   catalogParts,
   customizationChoices,
-  descriptionWords,
+  descriptionTerms,
   productChoices,
-  productWords,
+  productTerms,
 } from './schema';
-import { wordsOf } from './words';
+import { termsOf } from './words';
 
 /** Writes what V3's search knows of a product, within the transaction that stores the product. */
 export async function indexProduct(tx: Writer, entry: SearchEntry, at: number): Promise<void> {
@@ -31,11 +31,11 @@ export async function indexProduct(tx: Writer, entry: SearchEntry, at: number): 
       .insert(productChoices)
       .values(choiceIds.map((choiceId) => ({ choiceId, no })))
       .onConflictDoNothing();
-  await tx.delete(productWords).where(eq(productWords.no, no));
-  const words = wordsOf(entry.product.name);
-  if (words.length > 0) await tx.insert(productWords).values(words.map((word) => ({ word, no })));
+  await tx.delete(productTerms).where(eq(productTerms.no, no));
+  const words = termsOf(entry.product.name);
+  if (words.length > 0) await tx.insert(productTerms).values(words.map((word) => ({ word, no })));
   const described = descriptionRows(entry);
-  if (described.length > 0) await tx.insert(descriptionWords).values(described).onConflictDoNothing();
+  if (described.length > 0) await tx.insert(descriptionTerms).values(described).onConflictDoNothing();
   const known = partRows(entry, at);
   if (known.parts.length > 0) await tx.insert(catalogParts).values(known.parts).onConflictDoNothing();
   if (known.choices.length > 0)

@@ -82,7 +82,7 @@ export const productChoices = sqliteTable(
 );
 
 /** The words of a product's name, in lower case. */
-export const productWords = sqliteTable('product_words', { word: text('word').notNull(), no: no() }, (t) => [
+export const productTerms = sqliteTable('product_words', { word: text('word').notNull(), no: no() }, (t) => [
   primaryKey({ columns: [t.word, t.no] }),
   index('product_words_product').on(t.no),
 ]);
@@ -98,7 +98,7 @@ export const categoryIndex = sqliteTable(
 );
 
 /** The words of descriptions. */
-export const descriptionWords = sqliteTable(
+export const descriptionTerms = sqliteTable(
   'description_words',
   { word: text('word').notNull(), textKey: text('text_key').notNull() },
   (t) => [primaryKey({ columns: [t.word, t.textKey] })],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the distinct words of a text in lower case. Tags of HTML are no words. */
-export function wordsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   const plain = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z]+;/gi, ' ');
   return [...new Set(plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
 }

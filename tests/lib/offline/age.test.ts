@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageInWords } from '@/lib/offline/age';
+import { relativeAge } from '@/lib/offline/age';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -13,10 +13,10 @@ it.each([
   [3 * HOUR + 59 * MINUTE, '3 hours ago'],
   [49 * HOUR, '2 days ago'],
 ] as const)('a page stored %d ms ago is from %s', (age, expected) => {
-  expect(ageInWords(NOW - age, NOW, 'en')).toBe(expected);
+  expect(relativeAge(NOW - age, NOW, 'en')).toBe(expected);
 });
 
 it('is in the language of the page', () => {
-  expect(ageInWords(NOW - 3 * HOUR, NOW, 'de')).toBe('vor 3 Stunden');
-  expect(ageInWords(NOW - 3 * HOUR, NOW, 'he')).toContain('3');
+  expect(relativeAge(NOW - 3 * HOUR, NOW, 'de')).toBe('vor 3 Stunden');
+  expect(relativeAge(NOW - 3 * HOUR, NOW, 'he')).toContain('3');
 });
