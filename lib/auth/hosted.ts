@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SocialProvider } from '@/lib/config/features-schema';
 import { ShopError } from '@/lib/errors/shop-error';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import { actForShopper, readSession } from '@/lib/session/read';
 import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorization';
 import { callbackUrl, createPkce, redeem } from './complete';
@@ -11,15 +11,15 @@ import { hostedFlow, recordSignIn } from './step-cookies';
  * Returns the URL of the platform's own sign-in page, or of a provider's page, which redirects to
  * `/auth/callback`.
  *
- * @throws PlatformError, TokenRejectedError, ShopError `too-many-tries`
+ * @throws PlatformError, TokenRejectedError, ShopError `too-many-attempts`
  */
 export async function startHostedSignIn(
   returnTo: string,
   provider: SocialProvider | null = null,
 ): Promise<string> {
-  await countTry('hosted-sign-in', '');
+  await countAttempt('hosted-sign-in', '');
   const session = await readSession();
-  if (session) await countTry('hosted-sign-in-of-session', session.refreshToken.value);
+  if (session) await countAttempt('hosted-sign-in-of-session', session.refreshToken.value);
   const { codeVerifier, codeChallenge, state } = createPkce();
   const redirectUri = callbackUrl();
   const url = await actForShopper((client) =>

@@ -6,7 +6,7 @@ import { emailRule } from '@/lib/forms/field-rules';
 import { signingKey } from '@/lib/http/signed-value';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { accountKey, countTry, forgetTries, hasTriesLeft } from '@/lib/limits/limit';
+import { accountKey, countAttempt, hasAttemptsLeft, resetAttempts } from '@/lib/limits/limit';
 import { actForShopper } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
@@ -23,11 +23,11 @@ const RESPONSE_MS = 1_000;
  * same when the email has received its maximum of links within the hour and nothing is sent. An
  * error there would let anybody lock the owner out, who still has the earlier links.
  *
- * @throws PlatformError when the platform is unavailable; ShopError `too-many-tries` for too many
+ * @throws PlatformError when the platform is unavailable; ShopError `too-many-attempts` for too many
  *   requests from one network address. Neither depends on the email.
  */
 export async function requestRecovery(email: string, lang: Lang): Promise<SignInOutcome> {
-  await countTry('reset-request', email);
+  await countAttempt('reset-request', email);
   const sending = sendLink(email, lang).then(
     () => null,
     (error: unknown) => error,
@@ -40,7 +40,7 @@ export async function requestRecovery(email: string, lang: Lang): Promise<SignIn
 }
 
 async function sendLink(email: string, lang: Lang): Promise<void> {
-  if (!(await hasTriesLeft('reset-mail', email))) return;
+  if (!(await hasAttemptsLeft('reset-mail', email))) return;
   const returnUrl = new URL(localHref(lang, '/login'), env.SITE_URL);
   const proof = signValue(RESET, accountKey(email), Date.now() + RESET_MS, signingKey(RESET));
   returnUrl.searchParams.set(RESET, proof);
@@ -57,7 +57,7 @@ const RESET_MS = 24 * 60 * 60_000;
  */
 export async function acceptReset(proof: unknown): Promise<void> {
   const account = typeof proof === 'string' ? readSigned(RESET, proof, signingKey(RESET)) : undefined;
-  if (typeof account === 'string') await forgetTries('sign-in', account);
+  if (typeof account === 'string') await resetAttempts('sign-in', account);
 }
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { accountKey, countTry, forgetTries } from '@/lib/limits/limit';
+import { accountKey, countAttempt, resetAttempts } from '@/lib/limits/limit';
 import { actForShopper } from '@/lib/session/read';
 import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
@@ -47,17 +47,17 @@ type Context = { email: string; returnTo: string; wait?: string };
 const waitOf = (stateToken: string): string =>
   createHash('sha256').update(stateToken).digest('base64url').slice(0, 22);
 
-/** @throws PlatformError, OAuthFlowError, ShopError `too-many-tries` */
+/** @throws PlatformError, OAuthFlowError, ShopError `too-many-attempts` */
 export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): Promise<SignInOutcome> {
   const { email, password, returnTo } = fields;
-  await countTry('sign-in', email);
+  await countAttempt('sign-in', email);
   const answer = await actForShopper((client) =>
     login(client, { email, password, captcha: captchaOf(fields) }),
   );
   if (answer.state !== 'FAILURE') {
     // A sign-in that needs a code gets a new state token and a new email each time. It stays
     // counted.
-    if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') await forgetTries('sign-in', accountKey(email));
+    if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') await resetAttempts('sign-in', accountKey(email));
     return continueSignIn(answer, { email, returnTo });
   }
   switch (answer.code) {
@@ -73,12 +73,12 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
   }
 }
 
-/** @throws PlatformError, OAuthFlowError, ShopError `too-many-tries` */
+/** @throws PlatformError, OAuthFlowError, ShopError `too-many-attempts` */
 export async function registerMember(
   fields: z.infer<ReturnType<typeof registerSchema>>,
 ): Promise<SignInOutcome> {
   const { email, password, firstName, lastName, returnTo } = fields;
-  await countTry('register', email);
+  await countAttempt('register', email);
   const answer = await actForShopper((client) =>
     register(client, { email, password, firstName, lastName, captcha: captchaOf(fields) }),
   );
@@ -139,8 +139,8 @@ async function continueSignIn(
 export async function verifyCode(code: string): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return { kind: 'restart' };
-  await countTry('verification-code', step.wait);
-  await countTry('verification-code-of-email', step.email);
+  await countAttempt('verification-code', step.wait);
+  await countAttempt('verification-code-of-email', step.email);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
   if (answer.state === 'FAILURE') return failed('codeWrong', 'code');
   if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return continueSignIn(answer, step);
@@ -155,8 +155,8 @@ export async function verifyCode(code: string): Promise<SignInOutcome> {
 export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return { kind: 'restart' };
-  await countTry('verification-mail', step.wait);
-  await countTry('verification-mail-of-email', step.email);
+  await countAttempt('verification-mail', step.wait);
+  await countAttempt('verification-mail-of-email', step.email);
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
   if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') return failed('codeNotSent');
   await verificationStep.write({ ...step, stateToken: answer.stateToken });

@@ -10,7 +10,7 @@ import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import { toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import type { Price, Product, Variant } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { actForShopper } from '@/lib/session/read';
@@ -23,7 +23,7 @@ export type RequestOutcome = 'requested' | 'gone' | 'off';
 /**
  * Requests one mail for when a variant is back in stock. The shopper's own identity requests it.
  *
- * @throws PlatformError, ShopError `too-many-tries`
+ * @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function requestBackInStock({
   slug,
@@ -31,7 +31,7 @@ export async function requestBackInStock({
   email,
   lang,
 }: RequestFields): Promise<RequestOutcome> {
-  await countTry('back-in-stock', email);
+  await countAttempt('back-in-stock', email);
   const product = await getProduct(slug);
   const variant = product?.variants.find(({ id }) => id === variantId);
   if (!product || !variant) return 'gone';

@@ -4,7 +4,7 @@ import { ownPicture } from '@/lib/config/own-picture';
 import { giftCards, isGiftCardOffered } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { couponErrorOf, giftCardErrorOf, ShopError } from '@/lib/errors/shop-error';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import { emptyFields } from '@/lib/model/buy-fields';
 import {
   type AddRequest,
@@ -183,7 +183,7 @@ async function withCode(
   return cartAfter(async (client) => {
     const cartId = await platform.getCartId(client);
     if (cartId === null) throw new ShopError('cart-empty');
-    await countTry(kind, cartId);
+    await countAttempt(kind, cartId);
     return act(client);
   });
 }

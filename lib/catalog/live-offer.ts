@@ -16,7 +16,7 @@ const shareOffer = processState('live-offers', () => createShare<LiveOffer | nul
  * product. Once the quota for such reads is used up, it returns the price and stock of the cached
  * page, at most minutes old. The cart is authoritative, because the platform checks it again.
  *
- * @throws PlatformError, ShopError `too-many-tries`
+ * @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function getLiveOffer(slug: string, currency: string | null = null): Promise<LiveOffer | null> {
   listen();

@@ -25,7 +25,7 @@ import { readSlug } from './slug';
 
 /**
  * Returns the product in the language of the view and with the prices of the site, or null when
- * there is none. @throws PlatformError, ShopError `too-many-tries`
+ * there is none. @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function getProduct(
   segment: string,
@@ -43,7 +43,7 @@ export async function getProduct(
 
 /**
  * Returns the category, or null when there is none. @throws PlatformError, ShopError
- * `too-many-tries`
+ * `too-many-attempts`
  */
 export async function getCategory(segment: string, view: CatalogView = SITE_VIEW): Promise<Category | null> {
   const slug = readSlug(segment);

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheList, cacheQuotaUsed } from '@/lib/cache';
 import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
-import { hasTriesLeft, takeBackTry } from '@/lib/limits/limit';
+import { hasAttemptsLeft, takeBackTry } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE, type ProductList, type ProductQuery } from '@/lib/model/product-list';
@@ -92,7 +92,7 @@ async function byPlatform<T>(
   ownSearch: () => Promise<T>,
 ): Promise<{ found: T; isStandIn: boolean }> {
   if (!(await getTraits()).filtersLists) return { found: await ownSearch(), isStandIn: false };
-  const found = (await hasTriesLeft('search', '')) ? await search() : null;
+  const found = (await hasAttemptsLeft('search', '')) ? await search() : null;
   return found === null ? { found: await ownSearch(), isStandIn: true } : { found, isStandIn: false };
 }
 

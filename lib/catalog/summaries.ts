@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags } from '@/lib/cache';
 import { inLanguage } from '@/lib/i18n/catalog-view';
-import { countTry, takeBackTry } from '@/lib/limits/limit';
+import { countAttempt, takeBackTry } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE } from '@/lib/model/product-list';
@@ -18,7 +18,7 @@ const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  * not exist are left out. Costs no platform call where the lists are cached, and one in a catalog
  * that is larger than the lists. A client address has few of these.
  *
- * @throws PlatformError, ShopError `too-many-tries`
+ * @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function getSummaries(
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function getSummaries(
 
 /** A result from the cache takes no try of the address. */
 async function findOthers(ids: string[], language: string | null): Promise<ProductSummary[]> {
-  await countTry('product-ids', '');
+  await countAttempt('product-ids', '');
   const began = Date.now();
   const { products, readAt } = await getOthers(ids, language);
   if (readAt < began) await takeBackTry('product-ids', '');

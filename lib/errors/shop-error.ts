@@ -16,7 +16,7 @@ const STATUS = {
   unreachable: 503,
   busy: 503,
   unsure: 503,
-  'too-many-tries': 429,
+  'too-many-attempts': 429,
   'forbidden-origin': 403,
   'too-large': 413,
   'bad-request': 400,

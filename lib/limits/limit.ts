@@ -104,25 +104,25 @@ async function rulesFor(name: LimitName, account: string): Promise<{ rule: Rule;
  *
  * @param account an email in any spelling, or another key. Never a value that the client can choose
  *   freely.
- * @throws ShopError `too-many-tries` with the seconds to wait
+ * @throws ShopError `too-many-attempts` with the seconds to wait
  */
-export async function countTry(name: LimitName, account: string): Promise<void> {
+export async function countAttempt(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, accountKey(account))) {
     const { count, endsAt } = await add(rule, key, 1);
     if (count > Math.ceil(rule.tries * env.LIMIT_FACTOR))
-      throw new ShopError('too-many-tries', {
+      throw new ShopError('too-many-attempts', {
         retryAfterSeconds: Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000)),
       });
   }
 }
 
-/** Counts a try as `countTry` does. Returns false instead of throwing `too-many-tries`. */
-export async function hasTriesLeft(name: LimitName, account: string): Promise<boolean> {
+/** Counts a try as `countAttempt` does. Returns false instead of throwing `too-many-attempts`. */
+export async function hasAttemptsLeft(name: LimitName, account: string): Promise<boolean> {
   try {
-    await countTry(name, account);
+    await countAttempt(name, account);
     return true;
   } catch (error) {
-    if (error instanceof ShopError && error.code === 'too-many-tries') return false;
+    if (error instanceof ShopError && error.code === 'too-many-attempts') return false;
     throw error;
   }
 }
@@ -132,7 +132,7 @@ export async function hasTriesLeft(name: LimitName, account: string): Promise<bo
  *
  * @param account its `accountKey`
  */
-export async function forgetTries(name: LimitName, account: string): Promise<void> {
+export async function resetAttempts(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, account)) {
     if (rule.by !== 'account') continue;
     triesOf(rule).delete(key);
@@ -141,7 +141,7 @@ export async function forgetTries(name: LimitName, account: string): Promise<voi
 }
 
 /**
- * Takes one try back where only failures count. Call it after `countTry` with the same arguments.
+ * Takes one try back where only failures count. Call it after `countAttempt` with the same arguments.
  */
 export async function takeBackTry(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, accountKey(account))) await add(rule, key, -1);

@@ -65,13 +65,13 @@ export function noteMiss(): void {
 }
 
 /**
- * @throws ShopError `too-many-tries` with the seconds to wait, when the address has no misses left
+ * @throws ShopError `too-many-attempts` with the seconds to wait, when the address has no misses left
  */
 export function requireMissesLeft(): void {
   const arrival = state.arrivals.getStore();
   const misses = arrival && missesOf(arrival);
   if (!arrival || !misses || misses.count < MISSES * env.LIMIT_FACTOR) return;
-  throw new ShopError('too-many-tries', {
+  throw new ShopError('too-many-attempts', {
     retryAfterSeconds: Math.max(1, Math.ceil((misses.until - arrival.at) / 1_000)),
   });
 }

@@ -4,7 +4,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import type { OwnReview, ReviewDraft } from '@/lib/model/review';
 import { actForShopper, readForShopper, readSession, requireMember, signInHref } from '@/lib/session/read';
 import { createReview, getOwnReview, getReviewer } from '@/lib/wix/reviews';
@@ -36,7 +36,7 @@ export const isSignedIn = async (): Promise<boolean> => (await readSession())?.r
 /**
  * Writes the shopper's review of a product. A visitor is redirected to sign in, and back to `here`.
  *
- * @throws FieldError for a second review or a rejected field, ShopError `too-many-tries`,
+ * @throws FieldError for a second review or a rejected field, ShopError `too-many-attempts`,
  *   PlatformError
  */
 export async function writeReview(here: string, productId: string, draft: ReviewDraft): Promise<OwnReview> {
@@ -49,7 +49,7 @@ export async function writeReview(here: string, productId: string, draft: Review
         isSignedOut = true;
         throw new ShopError('unexpected');
       }
-      await countTry('review', reviewer.contactId);
+      await countAttempt('review', reviewer.contactId);
       const created = await createReview(client, reviewer, productId, draft);
       if (created.state !== 'pending') return created;
       // The site's rules decide after the platform has responded.

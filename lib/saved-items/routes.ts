@@ -3,7 +3,7 @@ import { getSummaries } from '@/lib/catalog/summaries';
 import { ShopError } from '@/lib/errors/shop-error';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import { type ListName, shownPrice } from '@/lib/model/saved-items';
 import { isMember, readSession, signInHref } from '@/lib/session/read';
 import { langOf, localHref, safePath } from '@/lib/urls';
@@ -24,7 +24,7 @@ import {
 export function listRoutes(list: ListName, where: string, isOn: boolean) {
   const requireFeature = async () => {
     if (!isOn) throw new ShopError('not-found');
-    await countTry('saved-items', (await readSession())?.refreshToken.value ?? '');
+    await countAttempt('saved-items', (await readSession())?.refreshToken.value ?? '');
   };
 
   const remove = async ({ value }: Body) => {

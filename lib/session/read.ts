@@ -5,7 +5,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import { langOf, localHref } from '@/lib/urls';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
@@ -44,7 +44,7 @@ export async function readForShopper<T>(read: (client: SessionClient) => Promise
  * token that has expired, or that the platform rejects because it was revoked, is renewed or
  * replaced. A rejected call is retried once.
  *
- * @throws PlatformError; ShopError `too-many-tries`
+ * @throws PlatformError; ShopError `too-many-attempts`
  */
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
   const session = (await readSession()) ?? (await becomeVisitor());
@@ -85,7 +85,7 @@ async function withRenewal<T>(
     return await call(createSessionClient(accessToken, view));
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
-    await countTry('rejected-token', '');
+    await countAttempt('rejected-token', '');
     const tokens = await renewOrReplace(session, accessToken);
     await onRenewed?.(tokens);
     return await call(createSessionClient(tokens.accessToken.value, view));

@@ -5,7 +5,7 @@ import { TokenRejectedError } from '@/lib/errors/platform-error';
 import { usesSession } from '@/lib/http/nonce-pages';
 import { PRIVATE } from '@/lib/http/respond';
 import { isPrefetch } from '@/lib/http/same-origin';
-import { countTry, takeBackTry } from '@/lib/limits/limit';
+import { countAttempt, takeBackTry } from '@/lib/limits/limit';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { REQUEST_ID } from '@/lib/observe/request-id';
@@ -76,10 +76,10 @@ export const hasUsableToken = (session: Session): session is UsableSession =>
 /**
  * Returns the tokens of a new anonymous visitor, for a shopper who acts without a session.
  *
- * @throws ShopError `too-many-tries` after too many visitors from this address; PlatformError
+ * @throws ShopError `too-many-attempts` after too many visitors from this address; PlatformError
  */
 export async function newVisitor(): Promise<Tokens> {
-  await countTry('new-visitor', ALL_SHOPPERS);
+  await countAttempt('new-visitor', ALL_SHOPPERS);
   return mintVisitorTokens('visitors');
 }
 
@@ -89,13 +89,13 @@ export async function newVisitor(): Promise<Tokens> {
  *
  * @param rejected an access token that the platform no longer accepts. The renewal that returned it
  *   is not reused.
- * @throws ShopError `too-many-tries` after too many rejections, from this address or in total;
+ * @throws ShopError `too-many-attempts` after too many rejections, from this address or in total;
  *   PlatformError
  */
 export function renewOrReplace({ refreshToken }: Session, rejected = ''): Promise<Tokens> {
   return shareRenewal(`${refreshToken.value} ${rejected}`, async () => {
     // Counted before the outcome is known, or many requests sent at once would all pass.
-    await countTry(REJECTED, ALL_SHOPPERS);
+    await countAttempt(REJECTED, ALL_SHOPPERS);
     try {
       const tokens = await renewTokens(refreshToken);
       await takeBackTry(REJECTED, ALL_SHOPPERS);

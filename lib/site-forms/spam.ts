@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { readSigned, signingKey, signValue } from '@/lib/http/signed-value';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 
 const NAME = 'site_form';
 const PURPOSE = 'opened forms';
@@ -29,8 +29,8 @@ function wasOpenForAMoment(opened: string): boolean {
  * Counts a submission of the sender's address. One without a value from `openedNow`, or with a too
  * recent one, has a lower limit. It is not rejected, because shoppers without JavaScript send none.
  *
- * @throws ShopError `too-many-tries`
+ * @throws ShopError `too-many-attempts`
  */
 export async function countSubmission(formId: string, opened: string): Promise<void> {
-  await countTry(wasOpenForAMoment(opened) ? 'site-form' : 'site-form-untimed', formId);
+  await countAttempt(wasOpenForAMoment(opened) ? 'site-form' : 'site-form-untimed', formId);
 }

@@ -69,7 +69,7 @@ describe('in a larger catalog', { timeout: 30_000 }, () => {
     for (let turn = 0; turn < 3; turn++) expect(await runArrival('203.0.113.2', () => made(turn))).toBeNull();
     const calls = await callsDuring(sandbox, async () => {
       await expect(runArrival('203.0.113.2', () => made(3))).rejects.toMatchObject({
-        code: 'too-many-tries',
+        code: 'too-many-attempts',
       });
     });
     // The list twice, which a running shop caches. The slug causes no call.

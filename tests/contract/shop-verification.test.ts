@@ -78,7 +78,7 @@ const unsigned = (value: object) => Buffer.from(JSON.stringify(value)).toString(
 describe('mailed codes', () => {
   it('are limited to ten attempts from any number of IP addresses', async () => {
     await register();
-    expect(await tries(12)).toEqual([...many(10, wrong), ...many(2, 'too-many-tries')]);
+    expect(await tries(12)).toEqual([...many(10, wrong), ...many(2, 'too-many-attempts')]);
   });
 
   it('are rejected with a cookie that names another email each time', async () => {
@@ -124,7 +124,7 @@ describe('mailed codes', () => {
     expect(step()).not.toBe(first);
     await tries(4);
     framework.jar.set(COOKIE, first);
-    expect(await tries(2)).toEqual([wrong, 'too-many-tries']);
+    expect(await tries(2)).toEqual([wrong, 'too-many-attempts']);
   });
 
   it('are counted by email too, although each sign-in starts a new count', async () => {
@@ -136,7 +136,7 @@ describe('mailed codes', () => {
       expect(await shop.verifyCode('000000')).toEqual(wrong);
       if (turn % 4 === 3) await shop.signIn(fields(email()));
     }
-    await expect(shop.verifyCode('000000')).rejects.toMatchObject({ code: 'too-many-tries' });
+    await expect(shop.verifyCode('000000')).rejects.toMatchObject({ code: 'too-many-attempts' });
   });
 
   it('are limited even when sign-ins with the right password request them', async () => {
@@ -144,7 +144,7 @@ describe('mailed codes', () => {
     await register();
     for (let turn = 0; turn < 10; turn++)
       expect(await shop.signIn(fields(email()))).toEqual({ kind: 'verify' });
-    await expect(shop.signIn(fields(email()))).rejects.toMatchObject({ code: 'too-many-tries' });
+    await expect(shop.signIn(fields(email()))).rejects.toMatchObject({ code: 'too-many-attempts' });
   });
 });
 
@@ -157,7 +157,7 @@ describe('further codes', () => {
       await shop.resendVerification();
     }
     fromElsewhere();
-    await expect(shop.resendVerification()).rejects.toMatchObject({ code: 'too-many-tries' });
+    await expect(shop.resendVerification()).rejects.toMatchObject({ code: 'too-many-attempts' });
     framework.jar.set(COOKIE, withEmail(step(), 'somebody@example.com'));
     expect(await shop.resendVerification()).toEqual({ kind: 'restart' });
     sandbox.platform.clock.set(null);
@@ -191,9 +191,9 @@ describe('links to a new password', () => {
   it('lead back to a sign-in without the failed ones, for nobody else', async () => {
     await control(sandbox, 'PUT', 'policy', {});
     await register();
-    const { countTry } = await import('@/lib/limits/limit');
+    const { countAttempt } = await import('@/lib/limits/limit');
     const failed = async () => {
-      for (let turn = 0; turn < 10; turn++) await countTry('sign-in', email());
+      for (let turn = 0; turn < 10; turn++) await countAttempt('sign-in', email());
     };
     framework.forwardedFor = `203.0.113.${visit}`;
     await requestRecovery(email(), 'en');
@@ -204,17 +204,17 @@ describe('links to a new password', () => {
     expect(back.pathname).toBe('/login');
     expect(back.href).not.toContain('greta');
     await failed();
-    await expect(countTry('sign-in', email())).rejects.toThrow('too-many-tries');
+    await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
     await acceptReset(`${back.searchParams.get('reset')}x`);
-    await expect(countTry('sign-in', email())).rejects.toThrow('too-many-tries');
+    await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
     await acceptReset(back.searchParams.get('reset'));
     await failed();
   });
 
   it('are limited to thirty requests an hour from one IP address', async () => {
     framework.forwardedFor = `203.0.113.${visit}`;
-    const { countTry } = await import('@/lib/limits/limit');
-    for (let turn = 0; turn < 30; turn++) await countTry('reset-request', `${turn}@example.com`);
-    await expect(requestRecovery(email(), 'en')).rejects.toMatchObject({ code: 'too-many-tries' });
+    const { countAttempt } = await import('@/lib/limits/limit');
+    for (let turn = 0; turn < 30; turn++) await countAttempt('reset-request', `${turn}@example.com`);
+    await expect(requestRecovery(email(), 'en')).rejects.toMatchObject({ code: 'too-many-attempts' });
   });
 });

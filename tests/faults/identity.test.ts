@@ -26,10 +26,10 @@ vi.mock('next/headers', () => ({
 // tests/lib/limits covers the limits of attempts.
 vi.mock('@/lib/limits/limit', () => ({
   accountKey: (account: string) => account,
-  countTry: async () => undefined,
+  countAttempt: async () => undefined,
   takeBackTry: async () => undefined,
-  forgetTries: async () => undefined,
-  hasTriesLeft: async () => true,
+  resetAttempts: async () => undefined,
+  hasAttemptsLeft: async () => true,
 }));
 vi.mock('next/server', async (original) => ({ ...(await original()), after: () => undefined }));
 

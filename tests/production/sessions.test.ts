@@ -244,7 +244,7 @@ describe('a sign-in on the platform’s page', () => {
         targets.push(String((await open({ ...shopper, ...page })).headers.location));
     });
     expect(sum(calls)).toBeLessThanOrEqual(40);
-    expect(targets.filter((url) => url.includes('error=too-many-tries'))).toHaveLength(10);
+    expect(targets.filter((url) => url.includes('error=too-many-attempts'))).toHaveLength(10);
     expect((await open(page)).status).toBe(303);
   });
 });

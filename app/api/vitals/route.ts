@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { mutation, parseWith } from '@/lib/http/mutation';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import { logger } from '@/lib/observe/logger';
 import { pagePattern, vitalsReportSchema } from '@/lib/observe/vitals-report';
 import { langOf } from '@/lib/urls';
@@ -11,7 +11,7 @@ import { langOf } from '@/lib/urls';
  */
 export const POST = mutation('POST /api/vitals', async ({ value }) => {
   if (env.WEB_VITALS === 'off') throw new ShopError('not-found');
-  await countTry('vitals', 'all');
+  await countAttempt('vitals', 'all');
   const { path, metrics } = parseWith(vitalsReportSchema, value);
   logger.info(
     {

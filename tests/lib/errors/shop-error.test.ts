@@ -86,8 +86,8 @@ describe('toShopError', () => {
     ['an application error', application('SOMETHING_ELSE'), { code: 'unexpected' }],
     [
       'a limit',
-      new ShopError('too-many-tries', { retryAfterSeconds: 7 }),
-      { code: 'too-many-tries', retryAfterSeconds: 7 },
+      new ShopError('too-many-attempts', { retryAfterSeconds: 7 }),
+      { code: 'too-many-attempts', retryAfterSeconds: 7 },
     ],
   ])('knows %s by its digest, where a cached function has taken its class', (_, error, expected) => {
     const outside = Object.assign(new Error('omitted in production builds'), { digest: error.digest });

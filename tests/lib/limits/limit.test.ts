@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountKey, countTry, forgetTries, hasTriesLeft, LIMITS } from '@/lib/limits/limit';
+import { accountKey, countAttempt, hasAttemptsLeft, LIMITS, resetAttempts } from '@/lib/limits/limit';
 
 const request = vi.hoisted(() => ({ forwardedFor: '' }));
 vi.mock('next/headers', () => ({
@@ -12,7 +12,7 @@ const from = (address: string) => {
   request.forwardedFor = address;
 };
 const tries = async (count: number, name: keyof typeof LIMITS, account = email()) => {
-  for (let turn = 0; turn < count; turn++) await countTry(name, account);
+  for (let turn = 0; turn < count; turn++) await countAttempt(name, account);
 };
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
   it(`are ${rule.tries}, and one more gets the time to wait`, async () => {
     const limit = name as keyof typeof LIMITS;
     await tries(rule.tries, limit);
-    await expect(countTry(limit, email())).rejects.toMatchObject({ code: 'too-many-tries' });
-    const error: unknown = await countTry(limit, email()).catch((reason: unknown) => reason);
+    await expect(countAttempt(limit, email())).rejects.toMatchObject({ code: 'too-many-attempts' });
+    const error: unknown = await countAttempt(limit, email()).catch((reason: unknown) => reason);
     const seconds = Number(Object(error).retryAfterSeconds);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(rule.within);
@@ -41,33 +41,33 @@ describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
 describe('attempts to sign in', () => {
   it('are counted whatever the spelling of the email', async () => {
     await tries(10, 'sign-in');
-    await expect(countTry('sign-in', ` ${email().toUpperCase()} `)).rejects.toThrow('too-many-tries');
+    await expect(countAttempt('sign-in', ` ${email().toUpperCase()} `)).rejects.toThrow('too-many-attempts');
   });
 
   it('of another shopper lock nobody out', async () => {
     await tries(10, 'sign-in');
-    await expect(countTry('sign-in', email())).rejects.toThrow();
+    await expect(countAttempt('sign-in', email())).rejects.toThrow();
     from('198.51.100.77');
-    await expect(countTry('sign-in', email())).resolves.toBeUndefined();
+    await expect(countAttempt('sign-in', email())).resolves.toBeUndefined();
   });
 
   it('with one account after another are limited too, and a forged header does not help', async () => {
-    for (let turn = 0; turn < 60; turn++) await countTry('sign-in', `${turn}-${email()}`);
+    for (let turn = 0; turn < 60; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
     from(`6.6.6.6, ${request.forwardedFor}`);
-    await expect(countTry('sign-in', `another-${email()}`)).rejects.toThrow('too-many-tries');
+    await expect(countAttempt('sign-in', `another-${email()}`)).rejects.toThrow('too-many-attempts');
   });
 
   it('are reset by a successful one', async () => {
     await tries(9, 'sign-in');
-    await forgetTries('sign-in', accountKey(email()));
+    await resetAttempts('sign-in', accountKey(email()));
     await expect(tries(10, 'sign-in')).resolves.toBeUndefined();
   });
 
   it('are counted by account alone behind a proxy that is not configured', async () => {
     from('10.0.0.2');
-    for (let turn = 0; turn < 100; turn++) await countTry('sign-in', `${turn}-${email()}`);
+    for (let turn = 0; turn < 100; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
     await tries(10, 'sign-in');
-    await expect(countTry('sign-in', email())).rejects.toThrow('too-many-tries');
+    await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
   });
 });
 
@@ -76,11 +76,11 @@ describe('an address that has no tries left', () => {
     for (const rules of Object.values(LIMITS)) if (rules.length > 1) expect(rules[0].by).toBe('address');
     await expect(
       (async () => {
-        for (let turn = 0; turn < 40; turn++) await countTry('back-in-stock', `${turn}-${email()}`);
+        for (let turn = 0; turn < 40; turn++) await countAttempt('back-in-stock', `${turn}-${email()}`);
       })(),
-    ).rejects.toThrow('too-many-tries');
+    ).rejects.toThrow('too-many-attempts');
     const account = `eve-${email()}`;
-    for (let turn = 0; turn < 20; turn++) await hasTriesLeft('back-in-stock', account);
+    for (let turn = 0; turn < 20; turn++) await hasAttemptsLeft('back-in-stock', account);
     from('198.51.100.7');
     await expect(tries(10, 'back-in-stock', account)).resolves.toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('an address that has no tries left', () => {
 describe('the tries of accounts', () => {
   it('are stored for the 10,000 latest only', async () => {
     await tries(5, 'reset-mail');
-    for (let turn = 0; turn < 10_000; turn++) await countTry('reset-mail', `${turn}-other-${visit}`);
+    for (let turn = 0; turn < 10_000; turn++) await countAttempt('reset-mail', `${turn}-other-${visit}`);
     await expect(tries(5, 'reset-mail')).resolves.toBeUndefined();
   });
 
@@ -97,7 +97,7 @@ describe('the tries of accounts', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
     await tries(10, 'sign-in');
     vi.advanceTimersByTime(15 * 60_000 - 1);
-    await expect(countTry('sign-in', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    await expect(countAttempt('sign-in', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
     vi.advanceTimersByTime(1);
     await expect(tries(10, 'sign-in')).resolves.toBeUndefined();
     vi.useRealTimers();
@@ -106,8 +106,8 @@ describe('the tries of accounts', () => {
 
 describe('a silent count', () => {
   it('reports whether an attempt is left', async () => {
-    for (let turn = 0; turn < 5; turn++) expect(await hasTriesLeft('reset-mail', email())).toBe(true);
-    expect(await hasTriesLeft('reset-mail', email())).toBe(false);
+    for (let turn = 0; turn < 5; turn++) expect(await hasAttemptsLeft('reset-mail', email())).toBe(true);
+    expect(await hasAttemptsLeft('reset-mail', email())).toBe(false);
   });
 });
 
@@ -115,9 +115,9 @@ describe('mails to one recipient', () => {
   it('are counted over all client addresses', async () => {
     for (let turn = 0; turn < 5; turn++) {
       from(`198.51.100.${turn}`);
-      await countTry('reset-mail', email());
+      await countAttempt('reset-mail', email());
     }
     from('198.51.100.200');
-    await expect(countTry('reset-mail', email())).rejects.toThrow('too-many-tries');
+    await expect(countAttempt('reset-mail', email())).rejects.toThrow('too-many-attempts');
   });
 });

@@ -23,7 +23,7 @@ describe('unknown slugs of a client address', () => {
     vi.advanceTimersByTime(20_000);
     miss(1);
     expect(() => runArrival(address(), requireMissesLeft)).toThrow(
-      expect.objectContaining({ code: 'too-many-tries', retryAfterSeconds: 40 }),
+      expect.objectContaining({ code: 'too-many-attempts', retryAfterSeconds: 40 }),
     );
     vi.advanceTimersByTime(40_000);
     expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();

@@ -6,7 +6,7 @@ import { getCartRecommendations } from '@/lib/catalog/recommendations';
 import { analytics } from '@/lib/config/analytics';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
-import { hasTriesLeft } from '@/lib/limits/limit';
+import { hasAttemptsLeft } from '@/lib/limits/limit';
 
 /** No id of a product is longer, and no cart that a page shows has more products. */
 const MAX_ID_LENGTH = 100;
@@ -22,7 +22,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const ids = request.nextUrl.searchParams.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH);
     const products = await getCartRecommendations(
       ids.slice(0, MAX_IDS),
-      await hasTriesLeft('recommendations', ''),
+      await hasAttemptsLeft('recommendations', ''),
       viewOfRequest(request),
     );
     dropOldCatalog();

@@ -7,7 +7,7 @@ export const errors: Messages['errors'] = {
   busy: 'Im Shop ist gerade sehr viel los. Bitte versuchen Sie es in einer Minute noch einmal.',
   unsure:
     'Wir wissen nicht, ob das geklappt hat. Prüfen Sie Ihren Warenkorb, bevor Sie es noch einmal versuchen.',
-  'too-many-tries':
+  'too-many-attempts':
     'Zu viele Versuche. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.',
   'forbidden-origin': 'Diese Anfrage kam nicht aus unserem Shop, deshalb wurde nichts geändert.',
   'too-large': 'Der Text ist zu lang. Bitte kürzen Sie ihn.',

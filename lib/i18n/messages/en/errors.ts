@@ -5,7 +5,7 @@ export const errors = {
   unreachable: 'We’re having trouble connecting. Nothing was lost. Please try again in a moment.',
   busy: 'The shop is very busy right now. Please try again in a minute.',
   unsure: 'We’re not sure that worked. Check your cart before you try again.',
-  'too-many-tries': 'Too many attempts. Please wait a few minutes, then try again.',
+  'too-many-attempts': 'Too many attempts. Please wait a few minutes, then try again.',
   'forbidden-origin':
     'We couldn’t verify that request, so nothing was changed. Reload the page and try again.',
   'too-large': 'That’s too much text. Please shorten it.',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { countTry } from '@/lib/limits/limit';
+import { countAttempt } from '@/lib/limits/limit';
 import type { AddRequest } from '@/lib/model/cart';
 import type { Product } from '@/lib/model/product';
 import { chosenVariant } from '@/lib/model/variant-selection';
@@ -43,10 +43,10 @@ const share = processState('bought-products', () => createShare<Product | null>(
  * money: the read takes the part of the quota that is reserved for carts, so that made-up pages
  * cannot prevent it. A client address has enough reads for any shopper.
  *
- * @throws PlatformError, ShopError `too-many-tries`
+ * @throws PlatformError, ShopError `too-many-attempts`
  */
 export const queryBoughtProduct = (id: string): Promise<Product | null> =>
   share(id, async () => {
-    await countTry('product-of-form', '');
+    await countAttempt('product-of-form', '');
     return catalogPlatform.queryProductById(id, undefined, 'reserved');
   });
