@@ -6,7 +6,7 @@ import { format } from '@/lib/i18n/format';
 import { loadOfflineMessages, type OfflineMessages } from '@/lib/i18n/offline-messages';
 import { relativeAge } from '@/lib/offline/age';
 import { saveCarts, showSavedCart } from '@/lib/offline/saved-cart';
-import { forgetOnSessionChange, saveVisits, timeOfSavedPage } from '@/lib/offline/saved-visits';
+import { clearOnSessionChange, saveVisits, timeOfSavedPage } from '@/lib/offline/saved-visits';
 import { applyUpdate, watchForUpdate } from '@/lib/offline/updates';
 
 function onConnectionChange(listener: () => void): () => void {
@@ -39,7 +39,7 @@ export function OfflineRuntime() {
 
   useEffect(() => {
     const stops = [
-      forgetOnSessionChange(),
+      clearOnSessionChange(),
       watchForUpdate(setWaiting),
       saveVisits(() => setSavedAt(null)),
       saveCarts(),

@@ -5,7 +5,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useState } from 'rea
 import { useLang, useMessages } from '#messages';
 import { MIN_LETTERS } from '@/lib/catalog/suggestion';
 import { plural } from '@/lib/i18n/format';
-import { forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import { clearSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
 import { groupRows, type Row } from './suggested-rows';
 import { SuggestionRow } from './suggestion-row';
@@ -63,7 +63,7 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
 
   function rowsOf(): Row[] {
     if (terms === '' && recent.length > 0)
-      return [...recent.map((one) => ({ kind: 'recent' as const, terms: one })), { kind: 'forget' }];
+      return [...recent.map((one) => ({ kind: 'recent' as const, terms: one })), { kind: 'clear' }];
     if (terms.length < MIN_LETTERS || suggestions.length === 0) return [];
     return [...suggestions, { kind: 'all', terms }];
   }
@@ -77,8 +77,8 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
     const field = input.current;
     const row = rows[index];
     if (!field || !row) return;
-    if (row.kind === 'forget') {
-      forgetSearches();
+    if (row.kind === 'clear') {
+      clearSearches();
       return setRecent([]);
     }
     if (row.kind === 'recent') field.value = row.terms;

@@ -5,7 +5,7 @@ export type Row =
   | Suggestion
   | { kind: 'recent'; terms: string }
   /** Clears the recent searches. */
-  | { kind: 'forget' }
+  | { kind: 'clear' }
   /** Starts the search. */
   | { kind: 'all'; terms: string };
 
@@ -20,7 +20,7 @@ export type Group = {
 export function groupRows(rows: readonly Row[]): Group[] {
   const groups: Group[] = [];
   for (const [index, row] of rows.entries()) {
-    const title = row.kind === 'forget' || row.kind === 'all' ? null : row.kind;
+    const title = row.kind === 'clear' || row.kind === 'all' ? null : row.kind;
     const last = groups.at(-1);
     if (last && last.title === title) last.rows.push({ row, index });
     else groups.push({ title, rows: [{ row, index }] });

@@ -52,10 +52,10 @@ function Content({ row, typed }: Pick<SuggestionRowProps, 'row' | 'typed'>) {
   switch (row.kind) {
     case 'recent':
       return <WithIcon icon={<SearchIcon />}>{row.terms}</WithIcon>;
-    case 'forget':
+    case 'clear':
       return (
         <WithIcon icon={<CloseIcon />}>
-          <span className="text-muted">{messages.forget}</span>
+          <span className="text-muted">{messages.clear}</span>
         </WithIcon>
       );
     case 'all':

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 import { useMemberNeeded, useSessionNotice } from '@/lib/members/use-member';
-import { forgetOnSignOut } from '@/lib/saved-items/client/forget-shopper';
+import { clearOnSignOut } from '@/lib/saved-items/client/clear-shopper-data';
 
 const MemberSync = lazy(() =>
   import('@/lib/members/member-sync').then((module) => ({ default: module.MemberSync })),
@@ -18,7 +18,7 @@ const SignedOutNotice = lazy(() =>
  */
 export function SessionNotice() {
   const { signedOut, dismiss } = useSessionNotice();
-  useEffect(forgetOnSignOut, []);
+  useEffect(clearOnSignOut, []);
   if (useMemberNeeded())
     return (
       <Suspense fallback={null}>

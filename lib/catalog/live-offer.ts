@@ -51,7 +51,7 @@ const dropOffers = (productId: string | null): void =>
  * Drops the shared offer of a product, or all offers for null, on every server of the shop. The
  * next request reads the platform.
  */
-export async function forgetOffers(productId: string | null): Promise<void> {
+export async function clearOffers(productId: string | null): Promise<void> {
   dropOffers(productId);
   await publishChange(CHANGE_TOPIC, productId ?? '');
 }

@@ -25,7 +25,7 @@ export function rememberViewed(slug: string): void {
   }
 }
 
-export function forgetViewed(): void {
+export function clearViewed(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -55,13 +55,13 @@ const ROLE_KEY = 'saved-as';
  * Deletes stored pages and the cart when the shopper becomes a member or stops being one, here, in
  * another tab or since the last page. Returns the unsubscriber.
  */
-export function forgetOnSessionChange(): () => void {
+export function clearOnSessionChange(): () => void {
   const check = () => {
     try {
       const role = isMember() ? 'member' : 'visitor';
       const before = localStorage.getItem(ROLE_KEY) ?? role;
       localStorage.setItem(ROLE_KEY, role);
-      if (before !== role) void forgetSaved();
+      if (before !== role) void clearSaved();
     } catch {
       // Without storage, only the worker notices a change.
     }
@@ -70,7 +70,7 @@ export function forgetOnSessionChange(): () => void {
   return onRoleChange(check);
 }
 
-async function forgetSaved(): Promise<void> {
+async function clearSaved(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names

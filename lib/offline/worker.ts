@@ -111,7 +111,7 @@ async function savedPage(url: URL): Promise<Response | undefined> {
 }
 
 /** Deletes the pages and the cart, because another session may begin. */
-const forget = () => Promise.all([caches.delete(CACHE.pages + version), caches.delete(CACHE.cart)]);
+const clear = () => Promise.all([caches.delete(CACHE.pages + version), caches.delete(CACHE.cart)]);
 
 self.addEventListener('install', (event) => event.waitUntil(saveFilesOfOfflinePage()));
 
@@ -139,7 +139,7 @@ async function deleteOldVersions(): Promise<void> {
 self.addEventListener('fetch', (event) => {
   const { url, method } = event.request;
   const { origin, pathname } = new URL(url);
-  if (origin === self.location.origin && mayChangeSession(method, pathname)) event.waitUntil(forget());
+  if (origin === self.location.origin && mayChangeSession(method, pathname)) event.waitUntil(clear());
 });
 
 self.addEventListener('message', (event) => {

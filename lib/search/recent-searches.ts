@@ -36,7 +36,7 @@ export function rememberSearch(terms: string): void {
   }
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { CONTENT_TAG, catalogTags, staleTags } from '@/lib/cache';
-import { forgetOffers } from '@/lib/catalog/live-offer';
+import { clearOffers } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readText } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';
@@ -71,7 +71,7 @@ async function processEvent(event: PlatformEvent, jwt: string): Promise<boolean>
   try {
     const tags = staleTags(type, productId, collectionId);
     makeStale(tags);
-    if (tags.length > 0) await forgetOffers(productId);
+    if (tags.length > 0) await clearOffers(productId);
     logger.info({ where: 'POST /api/webhooks', type, tags: tags.length }, 'the platform reported a change');
     return true;
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Platform } from '../core/platform';
 import { emailViolation } from '../members/rejections';
 import { findMember, findMemberByEmail, type Member } from '../members/store';
 import { type CaptchaTokens, requireCaptcha } from './captcha-answers';
-import { countFailures, forgetFailures, recordFailure } from './login-failures';
+import { clearFailures, countFailures, recordFailure } from './login-failures';
 import { isPassword } from './passwords';
 import { readPolicy } from './policy';
 import { mustResetPassword, throttled, unknownAccount, wrongPassword } from './rejections';
@@ -42,7 +42,7 @@ export async function logIn(platform: Platform, credentials: Credentials): Promi
     throw rejection ?? unknownAccount();
   }
   return platform.db.write(async (tx) => {
-    await forgetFailures(tx, email);
+    await clearFailures(tx, email);
     // Read again, because the member may have changed while the password was checked.
     const current = await findMember(tx, member.id);
     if (current === undefined) throw unknownAccount();

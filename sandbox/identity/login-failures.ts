@@ -40,6 +40,6 @@ export async function recordFailure(
     });
 }
 
-export async function forgetFailures(tx: Writer, email: string): Promise<void> {
+export async function clearFailures(tx: Writer, email: string): Promise<void> {
   await tx.delete(loginFailures).where(eq(loginFailures.email, keyOf(email)));
 }

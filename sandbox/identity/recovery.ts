@@ -9,7 +9,7 @@ import {
   type Member,
   signOutEverywhere,
 } from '../members/store';
-import { forgetFailures } from './login-failures';
+import { clearFailures } from './login-failures';
 import { activationMail, recoveryMail } from './mails';
 import {
   countTokens,
@@ -98,7 +98,7 @@ export async function recover(
     const now = platform.clock.now();
     await discardTokens(tx, platform, 'set-password', member.id);
     await signOutEverywhere(tx, member.id, now);
-    await forgetFailures(tx, member.loginEmail);
+    await clearFailures(tx, member.loginEmail);
     const change = { passwordHash, mustResetPassword: false, emailVerified: true };
     return proceed(tx, platform, await changeMember(tx, member, change, now), visitorId);
   });

@@ -7,7 +7,7 @@ import { Price } from '@/components/ui/price';
 import { ShopLink } from '@/components/ui/shop-link';
 import { SmallPicture } from '@/components/ui/small-picture';
 import { compareHref, MAX_COMPARED } from '@/lib/catalog/compare';
-import { forgetViewed } from '@/lib/catalog/recently-viewed';
+import { clearViewed } from '@/lib/catalog/recently-viewed';
 import { sendJson } from '@/lib/http/send-json';
 import type { ProductSummary } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
@@ -52,11 +52,11 @@ export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; can
           variant="quiet"
           className="-me-2"
           onClick={() => {
-            forgetViewed();
+            clearViewed();
             setProducts([]);
           }}
         >
-          {messages.forget}
+          {messages.clear}
         </Button>
       </div>
       <ul

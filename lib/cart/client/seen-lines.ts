@@ -89,13 +89,13 @@ function write(lines: SeenLines): void {
 export const rememberCart = (cart: Cart): void => write(seenLinesOf(cart, readSeenLines()));
 
 /** Forgets a line that the shopper removes, so that no tab reports its removal as a change. */
-export function forgetLine(lineId: string): void {
+export function clearLine(lineId: string): void {
   const { [lineId]: _, ...others } = readSeenLines();
   write(others);
 }
 
 /** Forgets all lines. They belong to the previous session. */
-export const forgetAllLines = (): void => write({});
+export const clearAllLines = (): void => write({});
 
 function linesOf(stored: unknown): SeenLines {
   return typeof stored === 'object' && stored !== null

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { PriceRaise } from '@/lib/model/shown-cart';
 import { onRoleChange } from '@/lib/session/session-channel';
-import { type CartChange, cartChanges, forgetAllLines, readSeenLines, rememberCart } from './seen-lines';
+import { type CartChange, cartChanges, clearAllLines, readSeenLines, rememberCart } from './seen-lines';
 import type { CartApi } from './store';
 
 /**
@@ -34,7 +34,7 @@ export function useCartChanges(
   useEffect(
     () =>
       onRoleChange(() => {
-        forgetAllLines();
+        clearAllLines();
         setChanges([]);
       }),
     [],

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { CartApi } from '@/lib/cart/client/store';
 import type { CartLine } from '@/lib/model/cart';
-import { forgetLine } from './seen-lines';
+import { clearLine } from './seen-lines';
 
 /** Removes lines from the cart and restores the one removed last. */
 export type LineRemoval = {
@@ -43,7 +43,7 @@ export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): L
       setRejection(null);
       setRestored(null);
       setRemoved({ line, index: api.cart.lines.findIndex(({ id }) => id === line.id) });
-      forgetLine(line.id);
+      clearLine(line.id);
       api.remove(line.id);
     },
     undo() {

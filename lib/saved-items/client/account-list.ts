@@ -64,7 +64,7 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
    */
   const sync = (isForced = false): Promise<void> =>
     inLine(async () => {
-      if (!isMember()) return forgetAccount(store);
+      if (!isMember()) return clearAccountList(store);
       const local = store.get().filter(({ isLocal }) => isLocal);
       if (local.length === 0 && (isForced || !isFresh())) show(await sendJson<Answer<T>>('GET', path));
       // The oldest first, so that the order stays when a request fails.
@@ -113,7 +113,7 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
 }
 
 /** Forgets the copy of an account's list, because the shopper has signed out. */
-function forgetAccount<T>(store: ListStore<T>): void {
+function clearAccountList<T>(store: ListStore<T>): void {
   const local = store.get().filter(({ isLocal }) => isLocal);
   if (local.length < store.get().length) store.set(local);
 }

@@ -8,11 +8,11 @@ const KEY = 'was-member';
  * or since the last page. The next person at this browser does not see it. Returns the
  * unsubscriber.
  */
-export function forgetOnSignOut(): () => void {
+export function clearOnSignOut(): () => void {
   const check = () => {
     try {
       if (isMember()) localStorage.setItem(KEY, '1');
-      else if (localStorage.getItem(KEY) !== null) void forgetShopper();
+      else if (localStorage.getItem(KEY) !== null) void clearShopperData();
     } catch {
       // Storage that is forbidden has stored nothing else either.
     }
@@ -22,14 +22,14 @@ export function forgetOnSignOut(): () => void {
 }
 
 /** Loads its modules when they are needed, because this one is on every page. */
-async function forgetShopper(): Promise<void> {
-  const [{ forgetAllLines }, { forgetViewed }, { forgetSearches }] = await Promise.all([
+async function clearShopperData(): Promise<void> {
+  const [{ clearAllLines }, { clearViewed }, { clearSearches }] = await Promise.all([
     import('@/lib/cart/client/seen-lines'),
     import('@/lib/catalog/recently-viewed'),
     import('@/lib/search/recent-searches'),
   ]);
-  forgetAllLines();
-  forgetViewed();
-  forgetSearches();
+  clearAllLines();
+  clearViewed();
+  clearSearches();
   localStorage.removeItem(KEY);
 }

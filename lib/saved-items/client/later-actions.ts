@@ -1,6 +1,6 @@
 import { cartCommands } from '@/lib/cart/client/commands';
 import { guessQuantity } from '@/lib/cart/client/optimistic';
-import { forgetLine } from '@/lib/cart/client/seen-lines';
+import { clearLine } from '@/lib/cart/client/seen-lines';
 import type { LinePreview } from '@/lib/cart/client/store';
 import { queue } from '@/lib/cart/client/sync';
 import { sendJson } from '@/lib/http/send-json';
@@ -51,7 +51,7 @@ export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | '
     return 'notSaved';
   }
   // The shopper removes the line, so that its absence is no change of the cart to report.
-  forgetLine(line.id);
+  clearLine(line.id);
   try {
     await queue.enqueue({
       lineId: line.id,

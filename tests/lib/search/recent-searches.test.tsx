@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
+import { clearSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,7 +9,7 @@ beforeEach(() => {
 it('keeps the latest five searches, each once', () => {
   for (const terms of ['a', 'b', 'c', 'B', ' d ', 'e', 'f', ' ']) rememberSearch(terms);
   expect(recentSearches()).toEqual(['f', 'e', 'd', 'B', 'c']);
-  forgetSearches();
+  clearSearches();
   expect(localStorage).toHaveLength(0);
 });
 
@@ -24,7 +24,7 @@ it('stores and shows nothing in a shop without the feature', () => {
   rememberSearch('vase');
   vi.stubEnv('FEATURE_RECENT_SEARCHES', 'off');
   expect(recentSearches()).toEqual([]);
-  forgetSearches();
+  clearSearches();
   rememberSearch('lamp');
   expect(localStorage).toHaveLength(0);
 });

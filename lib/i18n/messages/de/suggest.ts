@@ -5,5 +5,5 @@ export const suggest: Messages['suggest'] = {
   found: { one: '{count} Vorschlag', other: '{count} Vorschläge' },
   all: 'Alle Ergebnisse für „{terms}“',
   groups: { recent: 'Letzte Suchanfragen', category: 'Kategorien', product: 'Produkte', page: 'Seiten' },
-  forget: 'Letzte Suchanfragen löschen',
+  clear: 'Letzte Suchanfragen löschen',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../en';
 
 export const viewed: Messages['viewed'] = {
   title: 'Zuletzt angesehen',
-  forget: 'Liste leeren',
+  clear: 'Liste leeren',
   soldOut: 'Ausverkauft',
   compare: 'Diese vergleichen',
 };

@@ -4,5 +4,5 @@ export const suggest = {
   found: { one: '{count} suggestion', other: '{count} suggestions' },
   all: 'All results for “{terms}”',
   groups: { recent: 'Recent searches', category: 'Categories', product: 'Products', page: 'Pages' },
-  forget: 'Clear recent searches',
+  clear: 'Clear recent searches',
 } as const;

@@ -5,5 +5,5 @@ export const suggest: Messages['suggest'] = {
   found: { one: 'הצעה אחת', two: 'שתי הצעות', other: '{count} הצעות' },
   all: 'כל התוצאות עבור ״\u2068{terms}\u2069״',
   groups: { recent: 'חיפושים אחרונים', category: 'קטגוריות', product: 'מוצרים', page: 'עמודים' },
-  forget: 'מחיקת החיפושים האחרונים',
+  clear: 'מחיקת החיפושים האחרונים',
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../en';
 
 export const viewed: Messages['viewed'] = {
   title: 'נצפו לאחרונה',
-  forget: 'ניקוי הרשימה',
+  clear: 'ניקוי הרשימה',
   soldOut: 'אזל מהמלאי',
   compare: 'השוואה ביניהם',
 };
