@@ -38,8 +38,8 @@ export const AGGREGATIONS: Aggregation[] = [
     // The smallest former price that is not 0, in any currency.
     range: { buckets: [{ from: 0.001 }] },
   },
-  scalar('cheapest', fields.PRICE, 'MIN'),
-  scalar('dearest', fields.PRICE, 'MAX'),
+  scalar('lowestPrice', fields.PRICE, 'MIN'),
+  scalar('highestPrice', fields.PRICE, 'MAX'),
 ];
 
 /** Color name → CSS color, of all options that show colors. */
@@ -75,7 +75,7 @@ export function boundsOf(data: Results, currency: string): PriceBounds | null {
     const value = resultOf(data, name)?.scalar?.value;
     return typeof value === 'number' ? toMoney(value, currency) : undefined;
   };
-  const [min, max] = [of('cheapest'), of('dearest')];
+  const [min, max] = [of('lowestPrice'), of('highestPrice')];
   return min && max ? { min, max } : null;
 }
 

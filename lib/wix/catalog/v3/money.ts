@@ -68,7 +68,7 @@ export function productPrice(product: Priced, variants: Price[], currency: strin
   const from = 'now' in own ? own.now : undefined;
   const to =
     variants.length > 0
-      ? dearestOf(variants)
+      ? highestPriceOf(variants)
       : isRange(actualPriceRange)
         ? moneyOf(actualPriceRange?.maxValue, currency)
         : from;
@@ -86,11 +86,11 @@ const amountOf = (price: Price): number => ('now' in price ? Number(price.now.am
 const cheapestOf = (prices: Price[]): Price =>
   prices.reduce((least, price) => (amountOf(price) < amountOf(least) || !('now' in least) ? price : least));
 
-function dearestOf(prices: Price[]): Money | undefined {
-  const dearest = prices.reduce((most, price) =>
+function highestPriceOf(prices: Price[]): Money | undefined {
+  const highestPrice = prices.reduce((most, price) =>
     amountOf(price) > amountOf(most) || !('now' in most) ? price : most,
   );
-  return 'now' in dearest ? dearest.now : undefined;
+  return 'now' in highestPrice ? highestPrice.now : undefined;
 }
 
 const unitPrice = (product: Priced, currency: string): UnitPrice | undefined =>
