@@ -39,25 +39,25 @@ export async function addAll(
 ): Promise<void> {
   let cart = await cartPlatform.getCart(client);
   for (const round of roundsOf(requests)) cart = await addRound(client, round, { cart, outcomes });
-  await nameGone(requests, outcomes);
+  await markNotFound(requests, outcomes);
 }
 
 /**
  * Sets the reason of products that no longer exist. The cart does not tell them from sold-out ones:
  * the platform accepts the request for both and adds nothing.
  */
-async function nameGone(requests: readonly IndexedRequest[], outcomes: AddOutcome[]): Promise<void> {
+async function markNotFound(requests: readonly IndexedRequest[], outcomes: AddOutcome[]): Promise<void> {
   await Promise.all(
     requests.map(async ({ line, request }) => {
       const outcome = outcomes[line];
       if (outcome?.reason !== 'sold-out' || outcome.added > 0) return;
-      if (await isGone(request.productId)) outcome.reason = 'gone';
+      if (await isNotFound(request.productId)) outcome.reason = 'gone';
     }),
   );
 }
 
 /** False when the catalog cannot be read: the product counts as sold out then. */
-async function isGone(productId: string): Promise<boolean> {
+async function isNotFound(productId: string): Promise<boolean> {
   try {
     return (await catalogPlatform.queryProductById(productId)) === null;
   } catch (error) {
@@ -122,7 +122,7 @@ async function addOrReason(
   } catch (error) {
     report(error, 'add several');
     if (!(error instanceof PlatformError)) throw error;
-    // Otherwise the product is gone (see `nameGone`), or its options have changed.
+    // Otherwise the product is gone (see `markNotFound`), or its options have changed.
     return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
   }
 }

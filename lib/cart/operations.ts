@@ -114,19 +114,19 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
 export async function setQuantity(lineId: string, quantity: number): Promise<Cart> {
   if (quantity === 0) return removeLine(lineId);
   return cartAfter((client) =>
-    reloadWhenGone(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
+    reloadWhenNotFound(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
   );
 }
 
 export async function removeLine(lineId: string): Promise<Cart> {
-  return cartAfter((client) => reloadWhenGone(client, () => platform.removeLines(client, [lineId])));
+  return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeLines(client, [lineId])));
 }
 
 /**
  * Runs `change` and returns the cart. When the cart or the line no longer exists, because another
  * tab or device bought or emptied it, returns the current cart instead of an error.
  */
-async function reloadWhenGone(
+async function reloadWhenNotFound(
   client: Parameters<typeof platform.getCart>[0],
   change: () => Promise<Cart>,
 ): Promise<Cart> {
@@ -159,7 +159,7 @@ const isCouponError = ({ detail }: PlatformError): boolean =>
   detail.kind === 'application' && detail.code.includes('COUPON');
 
 export async function removeCoupon(): Promise<Cart> {
-  return cartAfter((client) => reloadWhenGone(client, () => platform.removeCoupon(client)));
+  return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeCoupon(client)));
 }
 
 /** @throws ShopError with the reason for the rejection of the code */
@@ -189,7 +189,7 @@ async function withCode(
 }
 
 export async function removeGiftCard(): Promise<Cart> {
-  return cartAfter((client) => reloadWhenGone(client, () => platform.removeGiftCard(client)));
+  return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeGiftCard(client)));
 }
 
 export async function setBuyerNote(buyerNote: string): Promise<Cart> {

@@ -152,8 +152,8 @@ export function endOnSignal(cleanUp) {
   process.on('SIGTERM', () => end(143));
   process.on('SIGHUP', () => end(129));
   if (process.env.npm_lifecycle_event) {
-    const callerIsGone = watchCaller();
-    setInterval(() => callerIsGone() && end(143), 1000).unref();
+    const isCallerClosed = watchCaller();
+    setInterval(() => isCallerClosed() && end(143), 1000).unref();
   }
 }
 

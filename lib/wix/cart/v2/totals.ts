@@ -66,10 +66,10 @@ export async function estimateStored(
   parts: Parts,
 ): Promise<Estimated> {
   const estimated = await estimate(client, cart, parts);
-  const isMethodGone = (estimated.summary.violations ?? []).some(
+  const isMethodUnavailable = (estimated.summary.violations ?? []).some(
     ({ code }) => code === 'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
   );
-  if (!isMethodGone || !cart.deliveryInfo?.method) return estimated;
+  if (!isMethodUnavailable || !cart.deliveryInfo?.method) return estimated;
   return estimate(client, await removeMethod(client, cart), parts);
 }
 
