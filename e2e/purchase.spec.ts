@@ -85,11 +85,15 @@ test('another shopper’s order is not shown', async ({ page, browser }) => {
 
   const other = await browser.newContext();
   await waitForScripts(other);
-  const stranger = await other.newPage();
-  await addLundBowl(stranger);
-  await expect(stranger.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  await stranger.goto(page.url());
-  await expect(stranger.getByRole('heading', { level: 1, name: /couldn’t find that order/ })).toBeVisible();
-  await expect(stranger.getByText('ada@example.com')).toHaveCount(0);
+  const otherShopper = await other.newPage();
+  await addLundBowl(otherShopper);
+  await expect(
+    otherShopper.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/),
+  ).toBeVisible();
+  await otherShopper.goto(page.url());
+  await expect(
+    otherShopper.getByRole('heading', { level: 1, name: /couldn’t find that order/ }),
+  ).toBeVisible();
+  await expect(otherShopper.getByText('ada@example.com')).toHaveCount(0);
   await other.close();
 });

@@ -82,12 +82,12 @@ test.describe('an order that is not found', () => {
       .first()
       .getAttribute('href');
     const other = await browser.newContext();
-    const stranger = await other.newPage();
-    await register(stranger, 'stranger@example.com');
-    await stranger.waitForURL('**/account');
-    await stranger.goto(href ?? '');
+    const otherShopper = await other.newPage();
+    await register(otherShopper, 'otherShopper@example.com');
+    await otherShopper.waitForURL('**/account');
+    await otherShopper.goto(href ?? '');
     await expect(
-      stranger.getByRole('heading', { level: 1, name: 'We couldn’t find that order' }),
+      otherShopper.getByRole('heading', { level: 1, name: 'We couldn’t find that order' }),
     ).toBeVisible();
     await other.close();
   });

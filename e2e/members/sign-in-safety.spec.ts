@@ -98,9 +98,9 @@ test.describe('the return from the platform’s page', () => {
   test('is rejected in another browser', async ({ page, browser, baseURL, sandbox }) => {
     const back = await backLink(page, sandbox);
     const other = await browser.newContext({ baseURL });
-    const stranger = await other.newPage();
-    await stranger.goto(back);
-    await rejected(stranger, /started somewhere else/, other);
+    const otherShopper = await other.newPage();
+    await otherShopper.goto(back);
+    await rejected(otherShopper, /started somewhere else/, other);
     await other.close();
   });
 

@@ -256,9 +256,9 @@ describe('carts by id', () => {
     const form = { _id: crypto.randomUUID(), formSubmissionId: crypto.randomUUID() };
     expect((await byId.updateFormSubmissions(id, { formSubmissions: [form] })).cart?._id).toBe(id);
 
-    const stranger = await shopperV2(sandbox);
-    expect((await errorV2(stranger.byId.getCart(id))).status).toBe(403);
-    expect((await errorV2(stranger.byId.addCoupon(id, { code: 'WELCOME10' }))).status).toBe(403);
+    const otherShopper = await shopperV2(sandbox);
+    expect((await errorV2(otherShopper.byId.getCart(id))).status).toBe(403);
+    expect((await errorV2(otherShopper.byId.addCoupon(id, { code: 'WELCOME10' }))).status).toBe(403);
     await byId.deleteCart(id);
     await rejects(byId.getCart(id), 404, 'CART_NOT_FOUND');
   });

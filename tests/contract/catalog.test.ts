@@ -221,18 +221,18 @@ describe('read access', () => {
   it.each(['', 'OauthNG.JWS.forged.forged.forged', 'IST.somebody'])(
     'rejects the token "%s"',
     async (token) => {
-      const stranger = sdkClient(sandbox, token);
+      const otherClient = sdkClient(sandbox, token);
       const errors = await Promise.all([
-        rejection(stranger.products.queryProducts().find()),
-        rejection(stranger.products.getProduct('x')),
-        rejection(stranger.products.getProductOptionsAvailability('x', {})),
-        rejection(stranger.products.queryProductVariants('x')),
-        rejection(stranger.products.queryStoreVariants({})),
-        rejection(stranger.products.getStoreVariant('x')),
-        rejection(stranger.collections.queryCollections().find()),
-        rejection(stranger.collections.getCollection('x')),
-        rejection(stranger.collections.getCollectionBySlug('x')),
-        rejection(stranger.catalogVersioning.getCatalogVersion()),
+        rejection(otherClient.products.queryProducts().find()),
+        rejection(otherClient.products.getProduct('x')),
+        rejection(otherClient.products.getProductOptionsAvailability('x', {})),
+        rejection(otherClient.products.queryProductVariants('x')),
+        rejection(otherClient.products.queryStoreVariants({})),
+        rejection(otherClient.products.getStoreVariant('x')),
+        rejection(otherClient.collections.queryCollections().find()),
+        rejection(otherClient.collections.getCollection('x')),
+        rejection(otherClient.collections.getCollectionBySlug('x')),
+        rejection(otherClient.catalogVersioning.getCatalogVersion()),
       ]);
       expect(errors.map(({ status }) => status)).toEqual(errors.map(() => 401));
     },

@@ -112,9 +112,9 @@ describe('a checkout from the cart', () => {
     const signedIn = await shopperClient(sandbox, newMember(visitor.visitorId));
     expect((await signedIn.checkout.getCheckout(id))._id).toBe(id);
     expect((await buyingClient(sandbox, SANDBOX_API_KEY).checkout.getCheckout(id))._id).toBe(id);
-    const stranger = await visitorClient(sandbox);
-    expect((await rejection(stranger.checkout.getCheckout(id))).status).toBe(403);
-    expect((await rejection(stranger.checkout.updateCheckout(id, {}))).status).toBe(403);
+    const otherShopper = await visitorClient(sandbox);
+    expect((await rejection(otherShopper.checkout.getCheckout(id))).status).toBe(403);
+    expect((await rejection(otherShopper.checkout.updateCheckout(id, {}))).status).toBe(403);
     expect((await rejection(client.checkout.getCheckout(crypto.randomUUID()))).status).toBe(404);
   });
 });

@@ -178,7 +178,7 @@ describe('access', () => {
   });
 
   it('is denied to another machine', async () => {
-    const stranger = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
+    const remoteCaller = { incoming: { socket: { remoteAddress: '203.0.113.9' } } };
     const { createApp } = await import('../../sandbox/app');
     const { createCallLog } = await import('../../sandbox/core/calls');
     const { createFaults } = await import('../../sandbox/core/faults');
@@ -198,7 +198,7 @@ describe('access', () => {
         signingKey: () => Promise.reject(new Error('is not requested')),
       },
     });
-    const response = await app.request('/_sandbox/reset', { method: 'POST' }, stranger);
+    const response = await app.request('/_sandbox/reset', { method: 'POST' }, remoteCaller);
     expect(response.status).toBe(403);
   });
 });

@@ -81,10 +81,10 @@ it('buyers read only their own fulfillments and write none', async () => {
   const ids = [orderId];
   const own = await buyer.orderFulfillments.listFulfillmentsForMultipleOrders(ids);
   expect(own.ordersWithFulfillments).toMatchObject([{ orderId, fulfillments: [{ lineItems: [{}] }] }]);
-  const stranger = await visitorClient(sandbox);
-  const others = await stranger.orderFulfillments.listFulfillmentsForMultipleOrders(ids);
+  const otherShopper = await visitorClient(sandbox);
+  const others = await otherShopper.orderFulfillments.listFulfillmentsForMultipleOrders(ids);
   expect(others.ordersWithFulfillments).toEqual([]);
-  for (const client of [buyer, stranger]) {
+  for (const client of [buyer, otherShopper]) {
     const names = { orderId, fulfillmentId: 'x' };
     for (const call of [
       () => client.orderFulfillments.createFulfillment(orderId, {}),

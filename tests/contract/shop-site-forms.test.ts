@@ -156,11 +156,11 @@ describe('a request to return items', () => {
 
   it('is impossible for an order of another', async () => {
     const { id, lines } = await order();
-    const stranger = await sandbox.platform.tokens.mintAccessToken({
+    const otherShopper = await sandbox.platform.tokens.mintAccessToken({
       ...{ kind: 'member', clientId: SANDBOX_CLIENT_ID },
       ...{ visitorId: crypto.randomUUID(), memberId: crypto.randomUUID() },
     });
-    framework.jar = new Map(await cookiesOfSession(stranger));
+    framework.jar = new Map(await cookiesOfSession(otherShopper));
     const form = { orderId: id, 'line.0': lines[0]?.id ?? '', f_reason: 'Arrived broken' };
     expect(await send(form, requestReturn)).toMatchObject({ status: 'failed' });
     expect(await received()).toEqual([]);

@@ -92,8 +92,8 @@ describe('a webhook', WAITING, () => {
     const [body = ''] = await received(1);
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
     const pem = other.export({ type: 'spki', format: 'pem' }).toString();
-    const stranger = await receivingClient(sandbox, pem);
-    await expect(stranger.webhooks.process(body)).rejects.toThrow();
+    const otherReceiver = await receivingClient(sandbox, pem);
+    await expect(otherReceiver.webhooks.process(body)).rejects.toThrow();
     const [header, payload = '', signature] = body.split('.');
     const changed = [header, payload.replace(/^.{8}/, 'eyJleHAi'), signature].join('.');
     await expect((await receivingClient(sandbox)).webhooks.process(changed)).rejects.toThrow();
