@@ -48,18 +48,18 @@ async function expectLargeSageIsAdded(page: Page): Promise<void> {
 }
 
 test('keeps color, size and quantity of a product', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/products/lund-bowl');
   await chooseLargeSage(page);
-  await letScriptsCome();
+  await releaseScripts();
   await expectLargeSageIsAdded(page);
 });
 
 test('adds the selected color of a product without other options', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/products/solveig-mug');
   await page.getByRole('radio', { name: 'Ink' }).check();
-  await letScriptsCome();
+  await releaseScripts();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer(page).getByText('Added to your cart: Solveig Mug – Ink.')).toBeVisible();
   await expect(drawer(page).getByText('Ink', { exact: true })).toBeVisible();
@@ -70,15 +70,15 @@ for (const scripts of ['late', 'at once'] as const)
     await page.goto('/products/lund-bowl');
     await chooseLargeSage(page);
     await page.goto('/login');
-    const letScriptsCome = scripts === 'late' ? await holdScripts(page) : () => waitForHydration(page);
+    const releaseScripts = scripts === 'late' ? await holdScripts(page) : () => waitForHydration(page);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
-    await letScriptsCome();
+    await releaseScripts();
     await expectLargeSageIsAdded(page);
   });
 
 test('keeps the words in the search field and suggests products for them', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/search?q=bowl');
   const search = page
     .getByRole('banner')
@@ -86,7 +86,7 @@ test('keeps the words in the search field and suggests products for them', async
     .getByPlaceholder('Search')
     .and(page.locator(':visible'));
   await search.pressSequentially('lamp');
-  await letScriptsCome();
+  await releaseScripts();
   await expect(search).toHaveValue('lamp');
   await expect(page.getByRole('option', { name: /Koto Table Lamp/ })).toBeVisible();
   await search.press('Enter');
@@ -95,13 +95,13 @@ test('keeps the words in the search field and suggests products for them', async
 });
 
 test('keeps prices, order and choices of a list’s filter', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/products');
   await page.getByRole('textbox', { name: 'Minimum price' }).fill('20');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('checkbox', { name: /^Sage/ }).check();
-  await letScriptsCome();
+  await releaseScripts();
   await expect(page.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('20');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('priceAsc');
   await expect(page.getByRole('checkbox', { name: /^Sage/ })).toBeChecked();
@@ -112,7 +112,7 @@ test('keeps prices, order and choices of a list’s filter', async ({ page }) =>
 test('saves the quantity typed into the cart and keeps the coupon', async ({ page }) => {
   await addLundBowl(page);
   await expect(drawer(page).getByText(/Added to your cart/)).toBeVisible();
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/cart');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
@@ -120,7 +120,7 @@ test('saves the quantity typed into the cart and keeps the coupon', async ({ pag
   await main.getByText('Have a coupon?').click();
   const coupon = main.getByRole('textbox', { name: 'Coupon code' });
   await coupon.fill('WELCOME10');
-  await letScriptsCome();
+  await releaseScripts();
   await expect(main.getByRole('definition').filter({ hasText: '$76.00' }).first()).toBeVisible();
   await expect(quantity).toHaveValue('2');
   await expect(coupon).toHaveValue('WELCOME10');
@@ -143,11 +143,11 @@ test('keeps the values typed to sign in and to register', async ({ page }) => {
       },
     ],
   ] as const) {
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await openWithoutScripts(page, path);
     const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
     for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
-    await letScriptsCome();
+    await releaseScripts();
     // Showing the password renders the form again.
     await page.getByRole('main').getByRole('button', { name: /^Show/ }).click();
     for (const [name, text] of Object.entries(fields)) await expect(field(name)).toHaveValue(text);
@@ -156,13 +156,13 @@ test('keeps the values typed to sign in and to register', async ({ page }) => {
 
 test('keeps an address, and its state field follows the country', async ({ page }) => {
   await openAsAda(page, '/account');
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/account');
   await page.getByText('Add an address').click();
   const form = page.getByRole('form', { name: 'New address' });
   await form.getByLabel('Address', { exact: true }).fill('Hauptstraße 1');
   await form.getByRole('combobox', { name: 'Country' }).selectOption('DE');
-  await letScriptsCome();
+  await releaseScripts();
   await expect(form.getByRole('textbox', { name: 'State or region' })).toBeVisible();
   await expect(form.getByLabel('Address', { exact: true })).toHaveValue('Hauptstraße 1');
   await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
@@ -175,11 +175,11 @@ test('adds a product to the comparison that this tab has', async ({ page }) => {
   await expect(page).toHaveURL('/compare?products=lund-bowl');
   await waitForHydration(page);
 
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/products/arc-vase');
   await compare.click();
   await expect(page.getByRole('columnheader')).toContainText(['Arc Vase']);
-  await letScriptsCome();
+  await releaseScripts();
   await expect(page).toHaveURL('/compare?products=lund-bowl,arc-vase');
   await expect(page.getByRole('columnheader')).toContainText(['Lund Bowl', 'Arc Vase']);
 
@@ -197,10 +197,10 @@ test('applies the chosen colors, also the ones of the device, which are the defa
     ['Dark', 'dark'],
     ['Match device', undefined],
   ] as const) {
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await openWithoutScripts(page, '/products');
     await choose(name);
-    await letScriptsCome();
+    await releaseScripts();
     const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
     await expect.poll(shown).toBe(theme);
     await expect(page.getByRole('radio', { name })).toBeChecked();
