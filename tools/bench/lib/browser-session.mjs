@@ -7,7 +7,7 @@
  * @property {(url: string, fields: Record<string, string>) => Promise<Answer>} submit posts a form
  */
 
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @returns {BrowserSession} */
 export function openBrowserSession() {
@@ -28,10 +28,10 @@ export function openBrowserSession() {
     if (init.method !== undefined && init.method !== 'GET') headers.set('origin', origin);
     // Not AbortSignal.timeout: nothing references its signal, so it may be collected, and a killed
     // server may never end its response.
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(new Error('no answer in time')), PATIENCE);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new Error('no answer in time')), TIMEOUT_MS);
     try {
-      const response = await fetch(url, { ...init, headers, redirect: 'manual', signal: patience.signal });
+      const response = await fetch(url, { ...init, headers, redirect: 'manual', signal: timeout.signal });
       for (const cookie of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
         if (/;\s*max-age=0\b/i.test(cookie)) jar.delete(name);

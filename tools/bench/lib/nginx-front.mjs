@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
  */
 
 /** How long nginx may take to listen, in ms. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Starts one nginx that serves each upstream over TLS and HTTP/2, like a shop in production. It
@@ -41,7 +41,7 @@ export async function openNginxFront(servers) {
     await stop([nginx]);
     folder.remove();
   };
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   // A TLS port of nginx responds with 400 to plain HTTP.
   for (const { port } of servers)
     while ((await statusOf(`http://localhost:${port}`)) === undefined) {

@@ -37,7 +37,7 @@ const CPU_SLOWDOWN = 4;
 /** A page is idle when it had no request and no long task for this many ms. */
 const REST = 1_000;
 /** How long a page may take until it is idle, in ms. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * @param {string} publicKeyHash of the self-made certificate that the browser trusts
@@ -78,9 +78,9 @@ export async function loadOnSlowPhone(browser, url, cookies, use) {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observePage);
     await page.addInitScript(watchHydration);
-    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE });
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE });
-    await page.waitForFunction(isAtRest, REST, { timeout: PATIENCE });
+    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+    await page.waitForFunction(isAtRest, REST, { timeout: TIMEOUT_MS });
     const load = { ...(await page.evaluate(readLoad)), bytes };
     return { load, result: await use?.(page) };
   } finally {

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 /** @typedef {import('./state.mjs').Tools} Tools */
 
 /** In milliseconds, sized for a busy machine. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Content that arrives later is not worth waiting for. */
 const MOMENT = 5_000;
@@ -19,7 +19,7 @@ const MOMENT = 5_000;
  * @param {Tools} tools
  */
 export async function takePicture(page, { path, arrange, undo, window: onlyWindow = false }, file, tools) {
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   try {
     await page.goto(path);
     await rest(page);
