@@ -94,7 +94,7 @@ const coupon = (shop, cookie) => ({
  * @param {string} what is changed, for the message
  * @param {{ mayCut?: boolean }} [options] whether responses may break off in the middle
  */
-export async function goesOnWhile(shop, change, what, { mayCut = false } = {}) {
+export async function worksDuring(shop, change, what, { mayCut = false } = {}) {
   let sent = 0;
   let cut = 0;
   let ended = false;
@@ -226,7 +226,7 @@ async function ask(platform, method, path, body) {
  * @param {string} shop
  * @param {() => Promise<unknown>} fell ends Redis
  */
-export async function goesOnWithout(shop, fell) {
+export async function worksWithout(shop, fell) {
   await fell();
   for (let turn = 0; turn < 40; turn++) {
     const path = ['/', '/products', `/products/${PRODUCT}`, '/products?minPrice=10', '/api/cart'][turn % 5];

@@ -12,12 +12,12 @@ import { readSettings } from '../../scripts/lib/settings.mjs';
 import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import {
   changeReachesBoth,
-  goesOnWhile,
-  goesOnWithout,
   limitsAreShared,
   servesFormerPages,
   until,
   watchPages,
+  worksDuring,
+  worksWithout,
 } from './checks.mjs';
 import { openCollector } from './collector.mjs';
 import { openOldPage } from './old-page.mjs';
@@ -99,7 +99,7 @@ await runCommand(async () => {
       if (server) await stop([server]);
       servers.splice(at, 0, await open(newer, at === 0 ? ports.first : ports.second));
     };
-    await goesOnWhile(
+    await worksDuring(
       proxied,
       async () => {
         await replaced(0);
@@ -114,7 +114,7 @@ await runCommand(async () => {
     );
     console.log('Web vitals are in the log.');
 
-    await goesOnWhile(
+    await worksDuring(
       proxied,
       () => process.kill(servers[1]?.pid ?? 0, 'SIGKILL'),
       'One server was killed (kill -9)',
@@ -136,7 +136,7 @@ await runCommand(async () => {
     const orders = await buying;
     await watch.end();
     await ordersAre(newer.sandboxUrl, orders);
-    await goesOnWithout(shops[0] ?? '', () => stop([redis]));
+    await worksWithout(shops[0] ?? '', () => stop([redis]));
     await until('traces name the routes', 20_000, () =>
       [...collector.spans].some((name) => name.includes('/products/[slug]')),
     );
