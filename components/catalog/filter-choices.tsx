@@ -36,7 +36,7 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
   const boxes = kinds.flatMap((kind) =>
     choices[kind].map((choice): ChoiceBox => {
       const { value, label, color, count } = choice;
-      const isShopsOwnWord = kind === 'sale' || kind === 'inStock';
+      const isInterfaceText = kind === 'sale' || kind === 'inStock';
       return {
         kind,
         value,
@@ -44,7 +44,7 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
         count,
         spokenCount: plural(lang, messages.choiceCount, count),
         ...(color !== null && { color }),
-        ...(nameLang && !isShopsOwnWord && label === undefined && { lang: nameLang }),
+        ...(nameLang && !isInterfaceText && label === undefined && { lang: nameLang }),
         ...(filters[kind].includes(value) && { checked: true }),
       };
     }),

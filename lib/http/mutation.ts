@@ -43,14 +43,14 @@ function checked(where: string, handle: (body: Body) => Promise<Response>) {
       if (body?.kind === 'form')
         return seeOther(shopError.page ?? withError(returnPath(body), shopError.code));
       // The request was rejected before it was read. A browser that sent a form shows the response.
-      return body === undefined && wantsPage(request)
+      return body === undefined && acceptsHtml(request)
         ? errorPage(shopError, request.headers)
         : answerError(shopError);
     }
   };
 }
 
-const wantsPage = ({ headers }: Request): boolean =>
+const acceptsHtml = ({ headers }: Request): boolean =>
   headers.get('sec-fetch-dest') === 'document' ||
   (headers.get('accept') ?? '').split(',').some((type) => type.trim().startsWith('text/html'));
 

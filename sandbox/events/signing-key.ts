@@ -17,7 +17,7 @@ export type SigningKey = { privateKey: KeyObject; publicPem: string };
 export function signingKeyOf(dataFolder: string): () => Promise<SigningKey> {
   let key: Promise<SigningKey> | undefined;
   return () => {
-    key ??= readOrMake(join(dataFolder, 'webhook-key.pem'));
+    key ??= readOrCreate(join(dataFolder, 'webhook-key.pem'));
     key.catch(() => {
       key = undefined;
     });
@@ -25,7 +25,7 @@ export function signingKeyOf(dataFolder: string): () => Promise<SigningKey> {
   };
 }
 
-async function readOrMake(file: string): Promise<SigningKey> {
+async function readOrCreate(file: string): Promise<SigningKey> {
   const stored = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

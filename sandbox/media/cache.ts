@@ -19,7 +19,7 @@ export function createPictureCache(folder: string): PictureCache {
   void removeOlder(folder, Date.now() - A_MONTH);
   const underWay = new Map<string, Promise<Buffer>>();
 
-  async function readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function readOrCreate(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(folder, key.slice(0, 2), key);
     const stored = await readFile(file).catch(() => undefined);
     if (stored !== undefined) return stored;
@@ -36,7 +36,7 @@ export function createPictureCache(folder: string): PictureCache {
     get(key, make) {
       const existing = underWay.get(key);
       if (existing !== undefined) return existing;
-      const made = readOrMake(key, make).finally(() => underWay.delete(key));
+      const made = readOrCreate(key, make).finally(() => underWay.delete(key));
       underWay.set(key, made);
       return made;
     },

@@ -72,7 +72,7 @@ it('arbitrary requests cause no server error, no markup in a response, and no ha
       text,
       fc.constantFrom(SHOP, SHOP, SHOP, 'null', 'https://evil.example', ''),
       fc.boolean(),
-      async (pick, sent, query, cookie, slug, origin, wantsPage) => {
+      async (pick, sent, query, cookie, slug, origin, acceptsHtml) => {
         const { name, handle } = handlers[pick % handlers.length] ?? {
           name: '',
           handle: async () => new Response(),
@@ -88,7 +88,7 @@ it('arbitrary requests cause no server error, no markup in a response, and no ha
               'content-type': sent.type,
               cookie,
               ...(origin === '' ? {} : { origin }),
-              ...(wantsPage ? { accept: 'text/html' } : {}),
+              ...(acceptsHtml ? { accept: 'text/html' } : {}),
             },
           },
         );

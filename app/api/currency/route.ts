@@ -23,8 +23,8 @@ export async function POST(request: Request): Promise<Response> {
     return seeOther(referringPath(request.headers));
   } catch (error) {
     const shopError = report(error, 'POST /api/currency');
-    const wantsPage = request.headers.get('sec-fetch-dest') === 'document';
-    return wantsPage ? errorPage(shopError, request.headers) : answerError(shopError);
+    const acceptsHtml = request.headers.get('sec-fetch-dest') === 'document';
+    return acceptsHtml ? errorPage(shopError, request.headers) : answerError(shopError);
   }
 }
 
