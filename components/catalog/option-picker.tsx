@@ -16,7 +16,7 @@ import { type SelectableProduct, useSelection } from './selection-context';
  */
 function nameOf(messages: Messages['product'], choice: string, state: ChoiceState): string {
   if (state === 'available') return choice;
-  return `${choice} ${state === 'sold-out' ? messages.choiceSoldOut : messages.choiceNotMade}`;
+  return `${choice} ${state === 'sold-out' ? messages.choiceSoldOut : messages.choiceNotAvailable}`;
 }
 
 type OptionPickerProps = { option: ProductOption; error: string | null };

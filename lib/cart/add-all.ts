@@ -151,13 +151,13 @@ function shortageMessage(
 ): string {
   switch (reason) {
     case 'unreachable':
-      return format(messages.couldNotAsk, { name });
+      return format(messages.addFailed, { name });
     case 'not-sold-here':
       return format(messages.notSoldHere, { name });
     case 'choose':
       return format(messages.chooseFirst, { name });
     case 'gone':
-      return format(messages.goneNow, { name });
+      return format(messages.unavailableNow, { name });
     default:
       return added > 0
         ? format(messages.onlySome, { name, added, requested })

@@ -26,7 +26,7 @@ export function rejectionMessage(
   const stock = stockState(product, choices);
   if (isBuyable(stock)) return null;
   const name = nameWithChoices(product, choices);
-  return format(stock.kind === 'sold-out' ? messages.thisSoldOut : messages.thisNotMade, { name });
+  return format(stock.kind === 'sold-out' ? messages.thisSoldOut : messages.thisNotAvailable, { name });
 }
 
 /**

@@ -104,17 +104,17 @@ const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);
 
 /** Stock of the current choices. `left` is the remaining quantity. */
 export type StockState =
-  | { kind: 'sold-out' | 'not-made' | 'in-stock' | 'at-once' | 'pre-order' }
+  | { kind: 'sold-out' | 'not-available' | 'in-stock' | 'at-once' | 'pre-order' }
   | { kind: 'low'; left: number };
 
-export const isBuyable = ({ kind }: StockState): boolean => kind !== 'sold-out' && kind !== 'not-made';
+export const isBuyable = ({ kind }: StockState): boolean => kind !== 'sold-out' && kind !== 'not-available';
 
 export function stockState(product: Selectable, choices: Choices): StockState {
   if (product.availability === 'sold-out') return { kind: 'sold-out' };
   const there = product.kind === 'digital' ? 'at-once' : 'in-stock';
   const variant = chosenVariant(product, choices);
   if (!variant) {
-    if (missingOptions(product, choices).length === 0) return { kind: 'not-made' };
+    if (missingOptions(product, choices).length === 0) return { kind: 'not-available' };
     const variants = fitting(product, choices);
     if (variants.some(({ inStock }) => inStock)) return { kind: there };
     return { kind: variants.some(({ preOrder }) => preOrder) ? 'pre-order' : 'sold-out' };

@@ -34,10 +34,10 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/ac
         <AccountUnreachable what="orders" href={ORDERS_HREF} />
       ) : page === 'unknown-page' ? (
         <EmptyState
-          title={messages.lostTitle}
+          title={messages.pageGoneTitle}
           actions={<LinkButton href={ORDERS_HREF}>{messages.newestOrders}</LinkButton>}
         >
-          {messages.lostText}
+          {messages.pageGoneText}
         </EmptyState>
       ) : page.orders.length === 0 ? (
         <div className="rounded-panel bg-sunken px-6">
