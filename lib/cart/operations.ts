@@ -172,7 +172,7 @@ export async function applyGiftCard(code: string): Promise<Cart> {
 }
 
 /**
- * Tries a code for the shopper's cart. The platform's id of the cart counts the tries, because a
+ * Tries a code for the shopper's cart. The platform's id of the cart counts the attempts, because a
  * member has the same cart in any number of sessions.
  */
 async function withCode(

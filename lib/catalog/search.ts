@@ -26,7 +26,7 @@ export const mayBeMistyped = (query: string): boolean =>
   termsOf(query).some(({ length }) => allowedErrors(length) > 0);
 
 /** Returns the distinct folded words of a text. */
-const termsOf = (text: string): string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
+const distinctTerms = (text: string): string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 
 /**
  * Returns whether each term is in the text or resembles the beginning of one of its words, and how
@@ -34,7 +34,7 @@ const termsOf = (text: string): string[] => [...new Set(fold(text).match(/[\p{L}
  */
 export function compareTerms(text: string, query: string): number | null {
   const folded = fold(text);
-  const words = termsOf(text);
+  const words = distinctTerms(text);
   let exact = 0;
   for (const term of termsOf(query)) {
     if (folded.includes(term)) exact += 1;
@@ -49,7 +49,7 @@ export function compareTerms(text: string, query: string): number | null {
  * Null when there is nothing to correct, or a term resembles no word.
  */
 export function correctTerms(query: string, texts: readonly string[]): string | null {
-  const words = [...new Set(texts.flatMap(termsOf))];
+  const words = [...new Set(texts.flatMap(distinctTerms))];
   const terms = termsOf(query);
   const corrected = terms.map((term) => {
     if (words.some((word) => word.includes(term))) return term;

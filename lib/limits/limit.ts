@@ -9,8 +9,8 @@ import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 import { addressIn } from './address.mjs';
 
-/** Tries of one key in its current window, which begins with the first one. */
-type Tries = { count: number; endsAt: number };
+/** Attempts of one key in its current window, which begins with the first one. */
+type Attempts = { count: number; endsAt: number };
 type Rule = LimitRule & { name: LimitName };
 
 /**
@@ -18,27 +18,27 @@ type Rule = LimitRule & { name: LimitName };
  */
 const MAX_KEYS = 10_000;
 
-/** The tries by rule and key. Nothing here refers to a request: no timer, no closure. */
-const stored = processState('limits', () => new Map<string, LRUCache<string, Tries>>());
+/** The attempts by rule and key. Nothing here refers to a request: no timer, no closure. */
+const stored = processState('limits', () => new Map<string, LRUCache<string, Attempts>>());
 
 const idOf = ({ name, by }: Rule): string => `limit:${name}:${by}`;
 
-function triesOf(rule: Rule): LRUCache<string, Tries> {
-  const tries = stored.get(idOf(rule)) ?? new LRUCache<string, Tries>({ max: MAX_KEYS });
-  stored.set(idOf(rule), tries);
-  return tries;
+function attemptsOf(rule: Rule): LRUCache<string, Attempts> {
+  const attempts = stored.get(idOf(rule)) ?? new LRUCache<string, Attempts>({ max: MAX_KEYS });
+  stored.set(idOf(rule), attempts);
+  return attempts;
 }
 
 /** Changes the count of a key by 1 or -1. Returns the new count and the end of its window. */
-function addHere(rule: Rule, key: string, change: 1 | -1): Tries {
+function addHere(rule: Rule, key: string, change: 1 | -1): Attempts {
   const now = Date.now();
-  const all = triesOf(rule);
+  const all = attemptsOf(rule);
   const known = all.get(key);
-  const tries = known && known.endsAt > now ? known : { count: 0, endsAt: now + rule.within * 1_000 };
-  tries.count = Math.max(0, tries.count + change);
-  all.set(key, tries);
-  // A copy: concurrent tries each get their own count.
-  return { ...tries };
+  const attempts = known && known.endsAt > now ? known : { count: 0, endsAt: now + rule.within * 1_000 };
+  attempts.count = Math.max(0, attempts.count + change);
+  all.set(key, attempts);
+  // A copy: concurrent attempts each get their own count.
+  return { ...attempts };
 }
 
 /** Does what `addHere` does, for all servers of the shop. */
@@ -58,7 +58,7 @@ return {count, left}`;
 /**
  * Counts in Redis when several servers share it, and in this process without Redis or in an outage.
  */
-async function add(rule: Rule, key: string, change: 1 | -1): Promise<Tries> {
+async function add(rule: Rule, key: string, change: 1 | -1): Promise<Attempts> {
   try {
     const redis = await sharedRedis();
     if (redis === null) return addHere(rule, key, change);
@@ -100,7 +100,7 @@ async function rulesFor(name: LimitName, account: string): Promise<{ rule: Rule;
 
 /**
  * Counts a try. The result does not depend on whether such an account exists. The rules are counted
- * in their order, and none after the first that has no tries left.
+ * in their order, and none after the first that has no attempts left.
  *
  * @param account an email in any spelling, or another key. Never a value that the client can choose
  *   freely.
@@ -109,7 +109,7 @@ async function rulesFor(name: LimitName, account: string): Promise<{ rule: Rule;
 export async function countAttempt(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, accountKey(account))) {
     const { count, endsAt } = await add(rule, key, 1);
-    if (count > Math.ceil(rule.tries * env.LIMIT_FACTOR))
+    if (count > Math.ceil(rule.attempts * env.LIMIT_FACTOR))
       throw new ShopError('too-many-attempts', {
         retryAfterSeconds: Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000)),
       });
@@ -128,14 +128,14 @@ export async function hasAttemptsLeft(name: LimitName, account: string): Promise
 }
 
 /**
- * Clears the tries of an account at this address, after a successful one.
+ * Clears the attempts of an account at this address, after a successful one.
  *
  * @param account its `accountKey`
  */
 export async function resetAttempts(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, account)) {
     if (rule.by !== 'account') continue;
-    triesOf(rule).delete(key);
+    attemptsOf(rule).delete(key);
     await (await sharedRedis())?.del(`${idOf(rule)}:${key}`).catch(() => undefined);
   }
 }
@@ -158,7 +158,7 @@ export async function takeBackTry(name: LimitName, account: string): Promise<voi
  */
 type LimitRule = {
   by: 'account' | 'account-everywhere' | 'address';
-  tries: number;
+  attempts: number;
   /** Seconds. */
   within: number;
 };
@@ -172,85 +172,85 @@ const HOUR = 60 * MINUTE;
  */
 export const LIMITS = {
   'sign-in': [
-    { by: 'address', tries: 60, within: 15 * MINUTE },
-    { by: 'account', tries: 10, within: 15 * MINUTE },
+    { by: 'address', attempts: 60, within: 15 * MINUTE },
+    { by: 'account', attempts: 10, within: 15 * MINUTE },
   ],
   register: [
-    { by: 'address', tries: 30, within: HOUR },
-    { by: 'account', tries: 10, within: HOUR },
+    { by: 'address', attempts: 30, within: HOUR },
+    { by: 'account', attempts: 10, within: HOUR },
   ],
   // The account is the wait for a code, which one browser holds. A new address must not reset the
   // count.
   'verification-code': [
-    { by: 'address', tries: 60, within: 15 * MINUTE },
-    { by: 'account-everywhere', tries: 10, within: 15 * MINUTE },
+    { by: 'address', attempts: 60, within: 15 * MINUTE },
+    { by: 'account-everywhere', attempts: 10, within: 15 * MINUTE },
   ],
   // Counts several waits for the same email, because each sign-in begins one.
-  'verification-code-of-email': [{ by: 'account', tries: 10, within: 15 * MINUTE }],
+  'verification-code-of-email': [{ by: 'account', attempts: 10, within: 15 * MINUTE }],
   'verification-mail': [
-    { by: 'address', tries: 30, within: HOUR },
-    { by: 'account-everywhere', tries: 5, within: HOUR },
+    { by: 'address', attempts: 30, within: HOUR },
+    { by: 'account-everywhere', attempts: 5, within: HOUR },
   ],
   // Another person can use these up. Signing in again still sends a code.
-  'verification-mail-of-email': [{ by: 'account-everywhere', tries: 20, within: HOUR }],
-  'reset-request': [{ by: 'address', tries: 30, within: HOUR }],
+  'verification-mail-of-email': [{ by: 'account-everywhere', attempts: 20, within: HOUR }],
+  'reset-request': [{ by: 'address', attempts: 30, within: HOUR }],
   // Not reported to the shopper, because anyone could use these up
   // (lib/auth/recover.ts).
-  'reset-mail': [{ by: 'account-everywhere', tries: 5, within: HOUR }],
+  'reset-mail': [{ by: 'account-everywhere', attempts: 5, within: HOUR }],
   // Each costs two platform calls of the shop's quota: a renewal and a new visitor.
   'rejected-renewal': [
-    { by: 'address', tries: 10, within: MINUTE },
-    { by: 'account-everywhere', tries: 20, within: MINUTE },
+    { by: 'address', attempts: 10, within: MINUTE },
+    { by: 'account-everywhere', attempts: 20, within: MINUTE },
   ],
   // Each costs up to three: the rejected one, a renewal and the repeated call.
-  'rejected-token': [{ by: 'address', tries: 20, within: MINUTE }],
+  'rejected-token': [{ by: 'address', attempts: 20, within: MINUTE }],
   // Several shoppers may share an address. The platform calls of all of them have a lane
   // (lib/wix/call-budget.ts).
-  'new-visitor': [{ by: 'address', tries: 20, within: MINUTE }],
+  'new-visitor': [{ by: 'address', attempts: 20, within: MINUTE }],
   // Each costs a platform call, and another one without a session.
-  'hosted-sign-in': [{ by: 'address', tries: 20, within: 10 * MINUTE }],
-  'hosted-sign-in-of-session': [{ by: 'account-everywhere', tries: 20, within: 10 * MINUTE }],
+  'hosted-sign-in': [{ by: 'address', attempts: 20, within: 10 * MINUTE }],
+  'hosted-sign-in-of-session': [{ by: 'account-everywhere', attempts: 20, within: 10 * MINUTE }],
   vitals: [
-    { by: 'address', tries: 60, within: MINUTE },
-    { by: 'account-everywhere', tries: 1_200, within: MINUTE },
+    { by: 'address', attempts: 60, within: MINUTE },
+    { by: 'account-everywhere', attempts: 1_200, within: MINUTE },
   ],
-  'site-form': [{ by: 'address', tries: 20, within: HOUR }],
+  'site-form': [{ by: 'address', attempts: 20, within: HOUR }],
   // A sender who does not show that the form was open for a moment (lib/site-forms/spam.ts).
-  'site-form-untimed': [{ by: 'address', tries: 5, within: HOUR }],
+  'site-form-untimed': [{ by: 'address', attempts: 5, within: HOUR }],
   // The account is a cart, which one shopper has in all sessions.
   coupon: [
-    { by: 'address', tries: 100, within: 10 * MINUTE },
-    { by: 'account-everywhere', tries: 20, within: 10 * MINUTE },
+    { by: 'address', attempts: 100, within: 10 * MINUTE },
+    { by: 'account-everywhere', attempts: 20, within: 10 * MINUTE },
   ],
   // Gift cards are money, so their codes must not be guessed.
   'gift-card': [
-    { by: 'address', tries: 50, within: 10 * MINUTE },
-    { by: 'account-everywhere', tries: 10, within: 10 * MINUTE },
+    { by: 'address', attempts: 50, within: 10 * MINUTE },
+    { by: 'account-everywhere', attempts: 10, within: 10 * MINUTE },
   ],
   // Beyond it, the shop recommends by its own rule, without a platform call.
-  recommendations: [{ by: 'address', tries: 60, within: MINUTE }],
+  recommendations: [{ by: 'address', attempts: 60, within: MINUTE }],
   // Search terms that no shopper has typed before. Beyond it, the shop searches its own lists. A
   // shopper who types causes one for every few letters.
-  search: [{ by: 'address', tries: 20, within: MINUTE }],
+  search: [{ by: 'address', attempts: 20, within: MINUTE }],
   // Lists of ids beyond the known catalog, which may be made up: a shared list, a wishlist.
-  'product-ids': [{ by: 'address', tries: 20, within: MINUTE }],
+  'product-ids': [{ by: 'address', attempts: 20, within: MINUTE }],
   // Plain forms do not name the variant, so that an unknown product costs a call from the part of
   // the quota that is reserved for carts.
-  'product-of-form': [{ by: 'address', tries: 60, within: MINUTE }],
+  'product-of-form': [{ by: 'address', attempts: 60, within: MINUTE }],
   // Each request sends one person one mail.
   'back-in-stock': [
-    { by: 'address', tries: 30, within: HOUR },
-    { by: 'account-everywhere', tries: 10, within: HOUR },
+    { by: 'address', attempts: 30, within: HOUR },
+    { by: 'account-everywhere', attempts: 10, within: HOUR },
   ],
   // The account is a member, who has one review of each product.
   review: [
-    { by: 'address', tries: 60, within: HOUR },
-    { by: 'account-everywhere', tries: 20, within: HOUR },
+    { by: 'address', attempts: 60, within: HOUR },
+    { by: 'account-everywhere', attempts: 20, within: HOUR },
   ],
   // A change of a member's list takes up to three platform calls.
   'saved-items': [
-    { by: 'address', tries: 300, within: MINUTE },
-    { by: 'account', tries: 60, within: MINUTE },
+    { by: 'address', attempts: 300, within: MINUTE },
+    { by: 'account', attempts: 60, within: MINUTE },
   ],
 } as const satisfies Record<string, readonly LimitRule[]>;
 

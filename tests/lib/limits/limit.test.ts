@@ -11,7 +11,7 @@ const email = () => `ada-${visit}@example.com`;
 const from = (address: string) => {
   request.forwardedFor = address;
 };
-const tries = async (count: number, name: keyof typeof LIMITS, account = email()) => {
+const attempts = async (count: number, name: keyof typeof LIMITS, account = email()) => {
   for (let turn = 0; turn < count; turn++) await countAttempt(name, account);
 };
 
@@ -23,13 +23,13 @@ beforeEach(() => {
 /** The rule that ends first for one account at one address. */
 const firstToEnd = Object.entries(LIMITS).map(([name, rules]) => ({
   name,
-  rule: [...rules].sort((a, b) => a.tries - b.tries)[0] ?? rules[0],
+  rule: [...rules].sort((a, b) => a.attempts - b.attempts)[0] ?? rules[0],
 }));
 
 describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
-  it(`are ${rule.tries}, and one more gets the time to wait`, async () => {
+  it(`are ${rule.attempts}, and one more gets the time to wait`, async () => {
     const limit = name as keyof typeof LIMITS;
-    await tries(rule.tries, limit);
+    await attempts(rule.attempts, limit);
     await expect(countAttempt(limit, email())).rejects.toMatchObject({ code: 'too-many-attempts' });
     const error: unknown = await countAttempt(limit, email()).catch((reason: unknown) => reason);
     const seconds = Number(Object(error).retryAfterSeconds);
@@ -40,12 +40,12 @@ describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
 
 describe('attempts to sign in', () => {
   it('are counted whatever the spelling of the email', async () => {
-    await tries(10, 'sign-in');
+    await attempts(10, 'sign-in');
     await expect(countAttempt('sign-in', ` ${email().toUpperCase()} `)).rejects.toThrow('too-many-attempts');
   });
 
   it('of another shopper lock nobody out', async () => {
-    await tries(10, 'sign-in');
+    await attempts(10, 'sign-in');
     await expect(countAttempt('sign-in', email())).rejects.toThrow();
     from('198.51.100.77');
     await expect(countAttempt('sign-in', email())).resolves.toBeUndefined();
@@ -58,20 +58,20 @@ describe('attempts to sign in', () => {
   });
 
   it('are reset by a successful one', async () => {
-    await tries(9, 'sign-in');
+    await attempts(9, 'sign-in');
     await resetAttempts('sign-in', accountKey(email()));
-    await expect(tries(10, 'sign-in')).resolves.toBeUndefined();
+    await expect(attempts(10, 'sign-in')).resolves.toBeUndefined();
   });
 
   it('are counted by account alone behind a proxy that is not configured', async () => {
     from('10.0.0.2');
     for (let turn = 0; turn < 100; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
-    await tries(10, 'sign-in');
+    await attempts(10, 'sign-in');
     await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
   });
 });
 
-describe('an address that has no tries left', () => {
+describe('an address that has no attempts left', () => {
   it('adds no key for another account', async () => {
     for (const rules of Object.values(LIMITS)) if (rules.length > 1) expect(rules[0].by).toBe('address');
     await expect(
@@ -82,24 +82,24 @@ describe('an address that has no tries left', () => {
     const account = `eve-${email()}`;
     for (let turn = 0; turn < 20; turn++) await hasAttemptsLeft('back-in-stock', account);
     from('198.51.100.7');
-    await expect(tries(10, 'back-in-stock', account)).resolves.toBeUndefined();
+    await expect(attempts(10, 'back-in-stock', account)).resolves.toBeUndefined();
   });
 });
 
-describe('the tries of accounts', () => {
+describe('the attempts of accounts', () => {
   it('are stored for the 10,000 latest only', async () => {
-    await tries(5, 'reset-mail');
+    await attempts(5, 'reset-mail');
     for (let turn = 0; turn < 10_000; turn++) await countAttempt('reset-mail', `${turn}-other-${visit}`);
-    await expect(tries(5, 'reset-mail')).resolves.toBeUndefined();
+    await expect(attempts(5, 'reset-mail')).resolves.toBeUndefined();
   });
 
   it('end with their window, which the first try begins', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
-    await tries(10, 'sign-in');
+    await attempts(10, 'sign-in');
     vi.advanceTimersByTime(15 * 60_000 - 1);
     await expect(countAttempt('sign-in', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
     vi.advanceTimersByTime(1);
-    await expect(tries(10, 'sign-in')).resolves.toBeUndefined();
+    await expect(attempts(10, 'sign-in')).resolves.toBeUndefined();
     vi.useRealTimers();
   });
 });
