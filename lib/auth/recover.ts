@@ -23,8 +23,8 @@ const RESPONSE_MS = 1_000;
  * same when the email has received its maximum of links within the hour and nothing is sent. An
  * error there would let anybody lock the owner out, who still has the earlier links.
  *
- * @throws PlatformError when the platform is unavailable; ShopError `too-many-attempts` for too many
- *   requests from one network address. Neither depends on the email.
+ * @throws PlatformError when the platform is unavailable; ShopError `too-many-attempts` for too
+ *   many requests from one network address. Neither depends on the email.
  */
 export async function requestRecovery(email: string, lang: Lang): Promise<SignInOutcome> {
   await countAttempt('reset-request', email);

@@ -98,7 +98,10 @@ async function getPricedProduct(slug: string, currency: string): Promise<Product
 /** How a price filter in another currency relates to the prices of the site, which are queried. */
 export type Rate = { currency: string; factor: number };
 
-/** Number of products that the rate is read from: the dearest, whose rounding matters the least. */
+/**
+ * Number of products that the rate is read from: the most expensive ones, whose rounding matters
+ * least.
+ */
 const SAMPLES = 9;
 
 /**

@@ -221,8 +221,7 @@ type PriceRange = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 
 /**
  * Normalizes a price range, so that the many ranges a shopper can type share few cache entries.
- * Drops a bound beyond the lowestPrice or most expensive product, and rounds to the currency's minor
- * unit.
+ * Drops a bound beyond the lowest or the highest price, and rounds to the currency's minor unit.
  *
  * @returns null when no product can be in the range
  */

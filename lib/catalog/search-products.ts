@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheList, cacheQuotaUsed } from '@/lib/cache';
 import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
-import { hasAttemptsLeft, takeBackTry } from '@/lib/limits/limit';
+import { hasAttemptsLeft, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE, type ProductList, type ProductQuery } from '@/lib/model/product-list';
@@ -123,7 +123,7 @@ async function findMatches(
 ): Promise<ProductSummary[] | null> {
   const began = Date.now();
   const matches = await getMatches(normalized(terms), limit, language, isFuzzy);
-  if (matches === null || matches.readAt < began) await takeBackTry('search', '');
+  if (matches === null || matches.readAt < began) await takeBackAttempt('search', '');
   return matches?.products ?? null;
 }
 

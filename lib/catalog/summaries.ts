@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags } from '@/lib/cache';
 import { inLanguage } from '@/lib/i18n/catalog-view';
-import { countAttempt, takeBackTry } from '@/lib/limits/limit';
+import { countAttempt, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE } from '@/lib/model/product-list';
@@ -42,7 +42,7 @@ async function findOthers(ids: string[], language: string | null): Promise<Produ
   await countAttempt('product-ids', '');
   const began = Date.now();
   const { products, readAt } = await getOthers(ids, language);
-  if (readAt < began) await takeBackTry('product-ids', '');
+  if (readAt < began) await takeBackAttempt('product-ids', '');
   return products;
 }
 

@@ -141,9 +141,10 @@ export async function resetAttempts(name: LimitName, account: string): Promise<v
 }
 
 /**
- * Takes one try back where only failures count. Call it after `countAttempt` with the same arguments.
+ * Takes one attempt back where only failures count. Call it after `countAttempt` with the same
+ * arguments.
  */
-export async function takeBackTry(name: LimitName, account: string): Promise<void> {
+export async function takeBackAttempt(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, accountKey(account))) await add(rule, key, -1);
 }
 

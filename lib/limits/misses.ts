@@ -65,7 +65,8 @@ export function noteMiss(): void {
 }
 
 /**
- * @throws ShopError `too-many-attempts` with the seconds to wait, when the address has no misses left
+ * @throws ShopError `too-many-attempts` with the seconds to wait, when the address has no misses
+ *   left
  */
 export function requireMissesLeft(): void {
   const arrival = state.arrivals.getStore();

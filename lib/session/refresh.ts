@@ -5,7 +5,7 @@ import { TokenRejectedError } from '@/lib/errors/platform-error';
 import { usesSession } from '@/lib/http/nonce-pages';
 import { PRIVATE } from '@/lib/http/respond';
 import { isPrefetch } from '@/lib/http/same-origin';
-import { countAttempt, takeBackTry } from '@/lib/limits/limit';
+import { countAttempt, takeBackAttempt } from '@/lib/limits/limit';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { REQUEST_ID } from '@/lib/observe/request-id';
@@ -98,11 +98,11 @@ export function renewOrReplace({ refreshToken }: Session, rejected = ''): Promis
     await countAttempt(REJECTED, ALL_SHOPPERS);
     try {
       const tokens = await renewTokens(refreshToken);
-      await takeBackTry(REJECTED, ALL_SHOPPERS);
+      await takeBackAttempt(REJECTED, ALL_SHOPPERS);
       return tokens;
     } catch (error) {
       if (error instanceof TokenRejectedError) return mintVisitorTokens('visitors');
-      await takeBackTry(REJECTED, ALL_SHOPPERS);
+      await takeBackAttempt(REJECTED, ALL_SHOPPERS);
       throw error;
     }
   });

@@ -7,7 +7,7 @@ const QUERIES: Record<string, Pick<Parameters<typeof queryProducts>[1], 'filter'
   'newest first': { filter: undefined, sort: undefined },
   'cheapest first': { filter: undefined, sort: [{ fieldName: 'price', order: 'ASC' }] },
   'by name': { filter: undefined, sort: [{ fieldName: 'name', order: 'ASC' }] },
-  'from 20 to 40 dollars, dearest first': {
+  'from 20 to 40 dollars, most expensive first': {
     filter: { price: { $gte: 20, $lte: 40 } },
     sort: [{ fieldName: 'price', order: 'DESC' }],
   },

@@ -58,9 +58,11 @@ const QUERIES: Record<string, { at: Position; facets?: Aggregation[] }> = {
   'newest first': { at: position({}) },
   'newest first, page 20': { at: position({ offset: 1_900 }) },
   'cheapest first': { at: position({ sort: by(PRICE, 'ASC') }) },
-  'dearest first': { at: position({ sort: by(PRICE, 'DESC') }) },
+  'most expensive first': { at: position({ sort: by(PRICE, 'DESC') }) },
   'by name': { at: position({ sort: by('name', 'ASC') }) },
-  'from 20 to 40 dollars, dearest first': { at: position({ filter: between, sort: by(PRICE, 'DESC') }) },
+  'from 20 to 40 dollars, most expensive first': {
+    at: position({ filter: between, sort: by(PRICE, 'DESC') }),
+  },
   'a category with those below it': { at: position({ filter: home }) },
   'a category, cheapest first': { at: position({ filter: home, sort: by(PRICE, 'ASC') }) },
   'in stock': { at: position({ filter: inStock }) },

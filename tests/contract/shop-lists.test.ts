@@ -98,9 +98,9 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
         const amounts = products.map((product) => Number(paidPrice(product)?.amount));
         expect(amounts).toEqual([...amounts].sort((a, b) => direction * (a - b)));
         expect(amounts).toHaveLength(32);
-        const [cheapest, dearest] = [bounds?.min.amount, bounds?.max.amount];
-        expect([cheapest, dearest].map(Number)).toEqual([Math.min(...amounts), Math.max(...amounts)]);
-        expect((await list({ minPrice: cheapest ?? '', maxPrice: dearest ?? '' })).total).toBe(total);
+        const [lowest, highest] = [bounds?.min.amount, bounds?.max.amount];
+        expect([lowest, highest].map(Number)).toEqual([Math.min(...amounts), Math.max(...amounts)]);
+        expect((await list({ minPrice: lowest ?? '', maxPrice: highest ?? '' })).total).toBe(total);
         expect(priceBasis).toBe('paid');
       },
     );

@@ -27,7 +27,7 @@ vi.mock('next/headers', () => ({
 vi.mock('@/lib/limits/limit', () => ({
   accountKey: (account: string) => account,
   countAttempt: async () => undefined,
-  takeBackTry: async () => undefined,
+  takeBackAttempt: async () => undefined,
   resetAttempts: async () => undefined,
   hasAttemptsLeft: async () => true,
 }));

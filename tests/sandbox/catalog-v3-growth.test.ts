@@ -37,7 +37,7 @@ describe('a page of a large catalog', () => {
   it.each([
     ['the newest', [newest]],
     ['the cheapest', [{ fieldName: PRICE, order: 'ASC' }, newest]],
-    ['the dearest', [{ fieldName: PRICE, order: 'DESC' }, newest]],
+    ['the most expensive', [{ fieldName: PRICE, order: 'DESC' }, newest]],
     ['a to z', [{ fieldName: 'name', order: 'ASC' }, newest]],
     ['z to a', [{ fieldName: 'name', order: 'DESC' }, newest]],
   ])('of %s is read along an index, without sorting', async (_, sort) => {

@@ -26,7 +26,7 @@ export const catalogIndex = sqliteTable(
     productType: text('product_type').notNull(),
     brand: text('brand'),
     ribbon: text('ribbon'),
-    /** The price that a shopper pays for the cheapest and the dearest variant. */
+    /** The price that a shopper pays for the least and the most expensive variant. */
     minPrice: integer('min_price').notNull(),
     maxPrice: integer('max_price').notNull(),
     /** null without a compare-at price. */
