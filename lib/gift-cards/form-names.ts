@@ -1,4 +1,4 @@
-/** Names of the fields of a gift card's form. Also in the browser. */
+/** Names of the fields of a gift card's form. Also loaded by the browser. */
 export const GIFT_CARD_FORM = {
   amount: 'amount',
   ownAmount: 'ownAmount',

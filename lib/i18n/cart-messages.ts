@@ -4,15 +4,17 @@ import type { Messages } from './messages/en';
 /** Messages of the cart. Loaded on demand, because few pages that may show a cart ever do. */
 export type CartMessages = Pick<Messages, 'cart' | 'cartChanges' | 'errors'>;
 
-const CART_MESSAGES: Record<Lang, () => Promise<{ cartMessages: CartMessages }>> = {
-  en: () => import('./messages/en/cart-messages'),
-  de: () => import('./messages/de/cart-messages'),
-  he: () => import('./messages/he/cart-messages'),
+const CART_MESSAGES: Record<Lang, () => Promise<CartMessages>> = {
+  en: () => import('./messages/en/cart'),
+  de: () => import('./messages/de/cart'),
+  he: () => import('./messages/he/cart'),
 };
 
 /**
  * Loads the cart's messages in one language with the code that needs them. @throws TypeError
  * offline
  */
-export const loadCartMessages = async (lang: Lang): Promise<CartMessages> =>
-  (await CART_MESSAGES[lang]()).cartMessages;
+export async function loadCartMessages(lang: Lang): Promise<CartMessages> {
+  const { cart, cartChanges, errors } = await CART_MESSAGES[lang]();
+  return { cart, cartChanges, errors };
+}

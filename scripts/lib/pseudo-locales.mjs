@@ -52,8 +52,8 @@ function addLanguages(folder) {
     [/^/, "import { pseudo } from './en-xa';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
-  for (const area of ['cart-messages', 'offline', 'suggest'])
-    edit(join(folder, `${area.replace(/-messages$/, '')}-messages.ts`), [
+  for (const area of ['cart', 'offline', 'suggest'])
+    edit(join(folder, `${area}-messages.ts`), [
       [
         /(?=\n {2}en: \(\) =>)/,
         PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/${area}'),`).join(''),

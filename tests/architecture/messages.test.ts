@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
@@ -133,6 +134,18 @@ describe.each(LANGS.filter((lang) => lang !== DEFAULT_LANG))('the messages in %s
     const { cart, cartChanges, errors } = ALL_MESSAGES[lang];
     expect(await loadCartMessages(lang)).toEqual({ cart, cartChanges, errors });
   });
+});
+
+/** A browser loads these files as scripts, so every area in them adds to what shoppers download. */
+it.each([
+  ['cart', ['cart', 'cartChanges', 'errors', 'failure']],
+  ['offline', ['offline']],
+  ['suggest', ['suggest']],
+])('the messages that browsers load in %s.ts are only %j', async (file, areas) => {
+  for (const lang of LANGS) {
+    const folder = fileURLToPath(new URL(`../../lib/i18n/messages/${lang}/`, import.meta.url));
+    expect(Object.keys(await import(`${folder}${file}.ts`)).sort()).toEqual(areas);
+  }
 });
 
 it.each(LANGS)('no message in %s is empty or has straight quotes', (lang) => {

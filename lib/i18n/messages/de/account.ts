@@ -89,3 +89,150 @@ export const account: Messages['account'] = {
   buyAgain: 'Noch einmal kaufen',
   seeCart: 'Zum Warenkorb',
 };
+
+export const signIn: Messages['signIn'] = {
+  title: 'Anmelden',
+  signIn: 'Anmelden',
+  email: 'E-Mail',
+  password: 'Passwort',
+  show: 'Anzeigen',
+  hide: 'Verbergen',
+  passwordToo: '(Passwort)',
+  forgot: 'Passwort vergessen?',
+  newHere: 'Neu hier? {register} oder {other}.',
+  makeAccount: 'Konto anlegen',
+  otherWay: 'auf anderem Weg anmelden',
+  continueWith: 'Weiter mit {provider}',
+  orWithEmail: 'oder mit Ihrer E-Mail-Adresse',
+  signedOut: 'Sie wurden abgemeldet. Melden Sie sich erneut an, um Ihr Konto zu sehen.',
+  wrongCredentials:
+    'Mit dieser E-Mail-Adresse und diesem Passwort konnten wir Sie nicht anmelden. Prüfen Sie beides und versuchen Sie es noch einmal.',
+  registerTitle: 'Konto anlegen',
+  registerIntro: 'Was in Ihrem Warenkorb liegt, bleibt dort.',
+  createAccount: 'Konto anlegen',
+  benefitsTitle: 'Mit einem Konto',
+  benefitOrders: 'Bestellungen ansehen und Pakete verfolgen.',
+  benefitAgain: 'Frühere Bestellungen in einem Schritt wiederholen.',
+  benefitAddresses: 'Alle Adressen an einem Ort.',
+  noAccountNeeded: 'Sie können auch ohne Konto bestellen.',
+  passwordHint: 'Mindestens {count} beliebige Zeichen.',
+  firstName: 'Vorname (optional)',
+  lastName: 'Nachname (optional)',
+  haveAccount: 'Sie haben schon ein Konto? {signIn}.',
+  goToSignIn: 'Zur Anmeldung',
+  emailTaken:
+    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
+  emailRejected:
+    'Diese E-Mail-Adresse können wir nicht verwenden. Prüfen Sie die Schreibweise oder nehmen Sie eine andere.',
+  passwordWeak: 'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres.',
+  registerFailed:
+    'Damit konnten wir Ihr Konto nicht anlegen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
+  verifyTitle: 'Prüfen Sie Ihr Postfach',
+  codeSent:
+    'Wir haben einen Code an {email} geschickt. Das kann eine Minute dauern; sehen Sie auch im Spam-Ordner nach.',
+  code: 'Bestätigungscode',
+  verify: 'Bestätigen',
+  resend: 'Code erneut senden',
+  codeWrong:
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn oder lassen Sie sich einen neuen schicken.',
+  codeResent: 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
+  codeNotSent: 'Wir konnten gerade keinen neuen Code senden. Versuchen Sie es in einer Minute noch einmal.',
+  resetTitle: 'Neues Passwort festlegen',
+  resetIntro:
+    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, um ein neues Passwort festzulegen.',
+  resetRequired:
+    'Sie müssen ein neues Passwort festlegen, bevor Sie sich anmelden können. Wir schicken Ihnen dafür einen Link.',
+  sendLink: 'Link anfordern',
+  linkSent:
+    'Wenn es zu dieser E-Mail-Adresse ein Konto gibt, ist eine E-Mail mit einem Link für ein neues Passwort dorthin unterwegs.',
+  remembered: 'Wieder eingefallen? {signIn}.',
+  verifiedTitle: 'Ihre E-Mail-Adresse ist bestätigt',
+  approvalTitle: 'Wir haben Ihre Anfrage erhalten',
+  approvalText:
+    'Wir prüfen jedes neue Konto. Sobald Ihres freigegeben ist, können Sie sich mit der E-Mail-Adresse und dem Passwort anmelden, die Sie gewählt haben. Bis dahin können Sie ohne Konto einkaufen.',
+  continueShopping: 'Weiter einkaufen',
+  signingIn: 'Sie werden angemeldet …',
+  signingInFrame: 'Anmeldung',
+  lastStep: 'Der letzte Schritt braucht JavaScript. {hint}',
+  otherPage: 'die andere Anmeldeseite',
+  useOther: 'Nutzen Sie {page}.',
+  robotScript: 'Wir müssen prüfen, dass Sie kein Roboter sind, und brauchen dafür JavaScript. {hint}',
+  robotMoment: 'Einen Moment: Wir prüfen, dass Sie kein Roboter sind.',
+  robotSolve:
+    'Bitte bestätigen Sie, dass Sie kein Roboter sind, und senden Sie das Formular dann noch einmal ab.',
+  robotBroken:
+    'Die Sicherheitsprüfung konnte nicht geladen werden. Senden Sie das Formular noch einmal ab, oder nutzen Sie {page}.',
+};
+
+export const wishlist: Messages['wishlist'] = {
+  title: 'Merkliste',
+  intro: 'Ihre Favoriten an einem Ort, bis Sie sich entscheiden.',
+  introGuest:
+    'Ihre Merkliste ist in diesem Browser gespeichert. {signIn}, um sie auf allen Geräten zu haben.',
+  signIn: 'Melden Sie sich an',
+  list: 'Artikel auf Ihrer Merkliste',
+  loading: 'Ihre Merkliste wird geladen',
+  emptyTitle: 'Ihre Merkliste ist leer',
+  emptyText: 'Klicken Sie auf das Herz neben einem Artikel, der Ihnen gefällt. Sie finden ihn dann hier.',
+  browse: 'Alle Artikel ansehen',
+  needsScript:
+    'Ohne JavaScript wird die Merkliste in Ihrem Kundenkonto gespeichert. Melden Sie sich an, um sie zu sehen.',
+  unreachable: 'Die Artikel konnten nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  soldOut: 'Ausverkauft',
+  gone: 'Dieser Artikel ist nicht mehr erhältlich.',
+  priceFell: 'Preis gesunken, vorher {price}',
+  priceRose: 'Preis gestiegen, vorher {price}',
+  moveToCart: 'In den Warenkorb verschieben',
+  choose: 'Ausführung wählen',
+  toChoice: 'Ihre Auswahl ansehen',
+  remove: 'Entfernen',
+  removed: '{name} wurde entfernt.',
+  undo: 'Rückgängig',
+  restored: '{name} steht wieder auf Ihrer Merkliste.',
+  moved: '{name} liegt jetzt in Ihrem Warenkorb.',
+  notAdded: '{name} konnte nicht in den Warenkorb gelegt werden.',
+  share: 'Liste teilen',
+  linkCopied: 'Der Link ist kopiert.',
+  sharedTitle: 'Eine geteilte Merkliste',
+  sharedIntro: {
+    one: 'Jemand hat {count} Artikel mit Ihnen geteilt.',
+    other: 'Jemand hat {count} Artikel mit Ihnen geteilt.',
+  },
+  sharedList: 'Artikel auf der geteilten Merkliste',
+  sharedEmptyTitle: 'Nichts auf dieser Liste ist erhältlich',
+  sharedEmptyText: 'Die Artikel sind nicht mehr im Shop, oder der Link ist unvollständig.',
+  saveAll: 'Alle auf meine Merkliste',
+  savedAll: {
+    one: '{count} Artikel steht jetzt auf Ihrer Merkliste.',
+    other: '{count} Artikel stehen jetzt auf Ihrer Merkliste.',
+  },
+  nothingNew: 'Alle stehen schon auf Ihrer Merkliste.',
+  toWishlist: 'Zu meiner Merkliste',
+};
+
+export const hearts: Messages['hearts'] = {
+  link: 'Merkliste',
+  linkWithCount: { one: 'Merkliste, {count} Artikel', other: 'Merkliste, {count} Artikel' },
+  save: '{name} auf die Merkliste setzen',
+  saved: '{name} steht auf Ihrer Merkliste.',
+  removed: '{name} steht nicht mehr auf Ihrer Merkliste.',
+  full: 'Ihre Merkliste ist voll. Sie fasst 100 Artikel.',
+  failed: '{name} konnte nicht von Ihrer Merkliste entfernt werden. Bitte versuchen Sie es noch einmal.',
+};
+
+export const savedLines: Messages['savedLines'] = {
+  title: 'Für später gespeichert',
+  save: 'Für später speichern',
+  saved: '{name} ist für später gespeichert.',
+  count: { one: '{count} Artikel', other: '{count} Artikel' },
+  moveToCart: 'In den Warenkorb',
+  moved: '{name} liegt wieder in Ihrem Warenkorb.',
+  notMoved: '{name} konnte nicht in den Warenkorb gelegt werden und bleibt hier gespeichert.',
+  remove: 'Entfernen',
+  removed: '{name} wurde entfernt.',
+  notSaved: '{name} konnte nicht für später gespeichert werden und liegt noch in Ihrem Warenkorb.',
+  full: 'Es ist nur Platz für {count} Artikel. {name} liegt noch in Ihrem Warenkorb.',
+  priceThen: '{price}, als Sie es gespeichert haben',
+  quantity: 'Menge: {quantity}',
+};

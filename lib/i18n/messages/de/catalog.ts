@@ -81,3 +81,70 @@ export const catalog: Messages['catalog'] = {
     other: '{average} von 5 Sternen, {count} Bewertungen',
   },
 };
+
+export const search: Messages['search'] = {
+  didYouMean: 'Meinten Sie {terms}?',
+  similar: 'Diese Produkte sind dem ähnlich, was Sie suchen.',
+  similarProducts: 'Ähnliche Produkte',
+  newest: 'Neu im Shop',
+  contact: 'Noch nicht gefunden? Schreiben Sie uns: {email}',
+};
+
+export const home: Messages['home'] = {
+  shopAll: 'Alle Produkte entdecken',
+  featured: 'Ausgewählt',
+  featuredProducts: 'Ausgewählte Produkte',
+  categories: 'Kategorien',
+  newest: 'Neu',
+  newProducts: 'Neue Produkte',
+  seeAll: 'Alle Produkte ansehen',
+  facts: 'Wie wir arbeiten',
+};
+
+export const recommended: Messages['recommended'] = {
+  together: 'Oft zusammen gekauft',
+  similar: 'Ähnliche Produkte',
+  bestSellers: 'Bestseller',
+  cart: 'Passt zu Ihrem Warenkorb',
+};
+
+export const viewed: Messages['viewed'] = {
+  title: 'Zuletzt angesehen',
+  clear: 'Liste leeren',
+  soldOut: 'Ausverkauft',
+  compare: 'Diese vergleichen',
+};
+
+export const compare: Messages['compare'] = {
+  title: 'Vergleichen',
+  intro: 'Bis zu vier Produkte nebeneinander.',
+  link: 'Vergleichen',
+  table: 'Vergleich von {count} Produkten',
+  price: 'Preis',
+  availability: 'Verfügbarkeit',
+  about: 'Beschreibung',
+  brand: 'Marke',
+  rating: 'Bewertung',
+  remove: 'Entfernen',
+  onlyDifferent: 'Nur Unterschiede zeigen',
+  differs: 'unterscheidet sich',
+  nothing: 'Keine Angabe',
+  add: 'Produkt hinzufügen',
+  addThis: 'Hinzufügen',
+  choose: 'Produkt auswählen',
+  none: 'Noch nichts zu vergleichen',
+  noneText: 'Wählen Sie auf der Seite eines Produkts „Vergleichen“, dann steht es hier.',
+  products: 'Alle Produkte ansehen',
+  missing: {
+    one: '{count} Produkt dieses Vergleichs gibt es nicht mehr im Shop.',
+    other: '{count} Produkte dieses Vergleichs gibt es nicht mehr im Shop.',
+  },
+  unreachable:
+    'Wir können gerade nicht alle diese Produkte anzeigen. Bitte versuchen Sie es gleich noch einmal.',
+  inStock: 'Vorrätig',
+  partly: 'Vorrätig, einige Varianten ausverkauft',
+  preOrder: 'Vorbestellbar, Lieferung später',
+  soldOut: 'Ausverkauft',
+  atOnce: 'Sofort verfügbar',
+  full: 'Mehr als vier Produkte können wir nicht zeigen. Entfernen Sie eines, um ein anderes hinzuzufügen.',
+};

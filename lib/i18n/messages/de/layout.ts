@@ -30,3 +30,62 @@ export const layout: Messages['layout'] = {
     'Sie sind offline. Nichts geht verloren: Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
   goOn: 'Weiter',
 };
+
+export const header: Messages['header'] = {
+  errorTitle: 'Fehler:',
+  menu: 'Menü',
+  closeMenu: 'Menü schließen',
+  search: 'Suche',
+  cart: 'Warenkorb',
+  cartWithItems: { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
+  account: 'Konto',
+  signIn: 'Anmelden',
+  loading: 'Die Seite wird geladen',
+  signedOut: 'Sie wurden abgemeldet. {signInAgain}, um Ihr Konto und Ihren Warenkorb zu sehen.',
+  signInAgain: 'Melden Sie sich erneut an',
+};
+
+export const ui: Messages['ui'] = {
+  close: 'Schließen',
+  dismiss: 'Ausblenden',
+  quantity: 'Menge',
+  oneLess: 'Menge verringern',
+  oneMore: 'Menge erhöhen',
+  wholeQuantity: 'Bitte geben Sie eine ganze Zahl ein.',
+  mostQuantity: 'Bitte geben Sie höchstens {most} ein.',
+  now: 'Jetzt',
+  was: 'Statt',
+  from: 'Ab {price}',
+  eachTime: '{price} je Lieferung',
+  fromEachTime: 'Ab {price} je Lieferung',
+  perMeasure: '{price} je {measure}',
+  priceOnRequest: 'Preis auf Anfrage',
+  breadcrumb: 'Navigationspfad',
+};
+
+export const consent: Messages['consent'] = {
+  title: 'Datenschutz',
+  text: 'Dürfen wir messen, wie Sie diesen Shop nutzen? Das hilft uns, ihn zu verbessern. Sie können Ihre Antwort jederzeit am Ende jeder Seite ändern.',
+  privacyPage: 'Datenschutzerklärung',
+  accept: 'Zustimmen',
+  decline: 'Ablehnen',
+  settings: 'Datenschutzeinstellungen',
+};
+
+export const pages: Messages['pages'] = {
+  notFound: 'Seite nicht gefunden',
+  notFoundTitle: 'Diese Seite haben wir nicht gefunden',
+  notFoundText: 'Vielleicht ist sie umgezogen, oder der Artikel ist nicht mehr im Sortiment.',
+  allProducts: 'Alle Produkte ansehen',
+  home: 'Zur Startseite',
+  draftTitle: 'Diese Seite ist eine Vorlage',
+  draftText:
+    'Ergänzen Sie die markierten Stellen in {file} und entfernen Sie „status: draft“. Ein Shop im Betrieb veröffentlicht sie nicht.',
+};
+
+export const maintenance: Messages['maintenance'] = {
+  title: 'Wir sind bald zurück',
+  text: 'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten. Bis wir zurück sind, erreichen Sie uns unter {email}.',
+  textWithoutEmail: 'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten.',
+  retry: 'Erneut prüfen',
+};

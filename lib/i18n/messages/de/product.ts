@@ -39,3 +39,156 @@ export const product: Messages['product'] = {
   needsAccount:
     'Ohne JavaScript steht die Merkliste nur mit Kundenkonto zur Verfügung: Bitte melden Sie sich zuerst an.',
 };
+
+export const gallery: Messages['gallery'] = {
+  pictures: 'Bilder von {name}',
+  all: 'Alle Bilder',
+  one: 'Bild {number} von {count}: {alt}',
+  position: '{number} von {count}',
+  enlarge: 'Bild {number} von {count} vergrößern',
+  enlarged: 'Bilder von {name}, vergrößert',
+  video: 'Video: {alt}',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  close: 'Schließen',
+};
+
+export const sizes: Messages['sizes'] = {
+  guide: 'Größentabelle',
+  close: 'Größentabelle schließen',
+  page: 'Als Seite öffnen',
+  scale: {
+    mug: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einem 9,5 cm hohen Becher.',
+    hand: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einer 18,5 cm langen Hand.',
+  },
+};
+
+export const delivery: Messages['delivery'] = {
+  cost: '{country}: Versand {cost}, Lieferzeit {days} Werktage.',
+  costFreeFrom: '{country}: Versand {cost}, ab {freeFrom} kostenlos, Lieferzeit {days} Werktage.',
+  free: '{country}: Versand kostenlos, Lieferzeit {days} Werktage.',
+  abroad: 'Alle anderen Länder: ab {cost}.',
+  digitalSent: 'Ein Download: Der Link kommt per E-Mail, sobald bezahlt ist.',
+  giftCardSent: 'Kommt nach der Zahlung per E-Mail und lässt sich gleich verschenken.',
+  giftCardGood: 'Gilt für das ganze Sortiment, auch in Teilbeträgen einlösbar.',
+  arrives: 'Jetzt bestellen, Lieferung etwa {dates}',
+};
+
+export const backInStock: Messages['backInStock'] = {
+  title: 'Benachrichtigen, sobald verfügbar',
+  intro:
+    'Wir schreiben Ihnen eine einzige E-Mail, sobald der Artikel wieder vorrätig ist. Ihre Adresse verwenden wir für nichts anderes.',
+  which: 'Welche Ausführung',
+  email: 'Ihre E-Mail-Adresse',
+  submit: 'Benachrichtigen',
+  done: 'Erledigt. Wir benachrichtigen Sie unter {email}, sobald {name} wieder verfügbar ist.',
+  off: 'Benachrichtigungen sind zurzeit leider nicht möglich.',
+  gone: 'Diese Ausführung haben wir nicht mehr im Sortiment.',
+  notSoldOut: 'Dieser Artikel ist vorrätig. Sie müssen nicht warten.',
+  back: 'Zurück zu {name}',
+  some: 'Ihre Ausführung ist ausverkauft? Lassen Sie sich benachrichtigen, wenn sie wieder da ist.',
+};
+
+export const giftCard: Messages['giftCard'] = {
+  title: 'Geschenkkarte',
+  intro: 'Ein Code für das ganze Sortiment, per E-Mail am Tag Ihrer Wahl.',
+  noDelivery: 'Keine Versandkosten, kein Warten auf ein Paket.',
+  form: 'Geschenkkarte kaufen',
+  amount: 'Betrag',
+  valueFor: '{value} für {price}',
+  other: 'Anderer Betrag',
+  ownAmount: 'Ihr Betrag',
+  between: 'Von {least} bis {most}.',
+  forWhom: 'Für wen ist die Geschenkkarte?',
+  someone: 'Für jemand anderen',
+  me: 'Für mich',
+  meHint: 'Wir schicken den Code nach der Zahlung an die E-Mail-Adresse Ihrer Bestellung.',
+  firstName: 'Vorname',
+  lastName: 'Nachname (optional)',
+  email: 'E-Mail-Adresse der beschenkten Person',
+  message: 'Nachricht (optional)',
+  messageHint: 'Höchstens {count} Zeichen.',
+  date: 'Versanddatum (optional)',
+  dateHint: 'Ohne Datum wird sie verschickt, sobald sie bezahlt ist.',
+  add: 'In den Warenkorb',
+  added: 'Im Warenkorb: {name}.',
+  chooseAmount: 'Bitte wählen Sie einen Betrag.',
+  amountForm: 'Bitte geben Sie einen Betrag wie 75 oder 49,50 ein.',
+  outOfBounds: 'Bitte geben Sie einen Betrag von {least} bis {most} ein.',
+  chooseWhom: 'Wählen Sie, für wen sie ist.',
+  enterFirstName: 'Bitte geben Sie den Vornamen ein.',
+  enterEmail: 'Bitte geben Sie die E-Mail-Adresse der beschenkten Person ein.',
+  dateForm: 'Bitte geben Sie ein Datum ein.',
+  datePast: 'Bitte wählen Sie heute oder einen späteren Tag.',
+  dateLate: 'Bitte wählen Sie einen Tag innerhalb eines Jahres.',
+};
+
+export const reviews: Messages['reviews'] = {
+  title: 'Bewertungen',
+  of: 'Bewertungen von {product}',
+  outOfFive: '{average} von 5',
+  stars: { one: '{count} Stern', other: '{count} Sterne' },
+  ratedStars: { one: 'Mit {count} von 5 Sternen bewertet', other: 'Mit {count} von 5 Sternen bewertet' },
+  count: { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  bar: { one: '{stars}, {count} Bewertung', other: '{stars}, {count} Bewertungen' },
+  distribution: 'Bewertungen nach Sternen',
+  showAll: { one: '{count} Bewertung ansehen', other: 'Alle {count} Bewertungen ansehen' },
+  none: 'Noch keine Bewertungen. Haben Sie es schon zu Hause? Andere freuen sich über Ihre Erfahrung.',
+  unreachable: 'Die Bewertungen können gerade nicht angezeigt werden.',
+  tryAgain: 'Noch einmal versuchen',
+  write: 'Bewertung schreiben',
+  signInToWrite: 'Anmelden und bewerten',
+  verified: 'Verifizierter Kauf',
+  anonymous: 'Anonym',
+  helpful: {
+    one: '{count} Person fand das hilfreich',
+    other: '{count} Personen fanden das hilfreich',
+  },
+  reply: 'Antwort von {shop}',
+  sortBy: 'Sortieren nach',
+  orders: {
+    newest: 'Neueste',
+    highest: 'Beste zuerst',
+    lowest: 'Schlechteste zuerst',
+    helpful: 'Hilfreichste',
+  },
+  filter: 'Nach Sternen filtern',
+  allStars: 'Alle',
+  shown: { one: '{count} Bewertung angezeigt', other: '{count} Bewertungen angezeigt' },
+  noneWithStars: 'Keine Bewertungen mit dieser Sternezahl.',
+  pages: 'Seiten der Bewertungen',
+  back: 'Zurück zum Produkt',
+  formTitle: '{product} bewerten',
+  visitorTitle: 'Zum Bewerten bitte anmelden',
+  visitorText:
+    'Bitte melden Sie sich an, damit jede Person nur eine Bewertung schreibt. Danach kommen Sie hierher zurück.',
+  signIn: 'Anmelden',
+  register: 'Konto anlegen',
+  formUnreachable: 'Das Formular kann gerade nicht angezeigt werden',
+  formUnreachableText:
+    'Die Daten des Shops sind nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  ownTitle: 'Ihre Bewertung',
+  states: {
+    published: 'Ihre Bewertung ist veröffentlicht.',
+    pending: 'Ihre Bewertung ist eingegangen. Sie erscheint, sobald wir sie geprüft haben.',
+    rejected:
+      'Ihre Bewertung wurde nicht veröffentlicht, weil sie unseren Regeln für Bewertungen nicht entspricht.',
+  },
+  final:
+    'Eine abgeschickte Bewertung lässt sich nicht mehr ändern. Bitte schreiben Sie uns, wenn etwas daran nicht stimmt.',
+};
+
+export const reviewForm: Messages['reviewForm'] = {
+  label: 'Ihre Bewertung',
+  rating: 'Ihre Sternebewertung',
+  stars: { one: '{count} Stern', other: '{count} Sterne' },
+  meanings: { 1: 'Schlecht', 2: 'Mäßig', 3: 'Gut', 4: 'Sehr gut', 5: 'Ausgezeichnet' },
+  title: 'Titel (optional)',
+  text: 'Ihre Bewertung',
+  textHint: 'Wofür benutzen Sie es, und wie hat es sich bewährt? Bis zu {count} Zeichen.',
+  name: 'Name bei der Bewertung',
+  nameHint: 'Andere Kundinnen und Kunden sehen diesen Namen.',
+  send: 'Bewertung abschicken',
+};

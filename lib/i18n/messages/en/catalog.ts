@@ -78,3 +78,74 @@ export const catalog = {
     other: 'Rated {average} out of 5, {count} reviews',
   },
 } as const;
+
+/** Search results without an exact match. */
+export const search = {
+  didYouMean: 'Did you mean {terms}?',
+  similar: 'These products are similar to what you are looking for.',
+  similarProducts: 'Similar products',
+  newest: 'New in the shop',
+  contact: 'Still looking? Email us: {email}',
+} as const;
+
+/** The home page. Its texts about the shop are in `shop.config.ts`. */
+export const home = {
+  shopAll: 'Shop all products',
+  featured: 'Featured',
+  featuredProducts: 'Featured products',
+  categories: 'Categories',
+  newest: 'New',
+  newProducts: 'New products',
+  seeAll: 'See all products',
+  facts: 'How we work',
+} as const;
+
+/** Recommended products. Also loaded by the browser. */
+export const recommended = {
+  together: 'Often bought together',
+  similar: 'Similar products',
+  bestSellers: 'Best sellers',
+  cart: 'Goes well with your cart',
+} as const;
+
+/** Recently viewed products. Also loaded by the browser. */
+export const viewed = {
+  title: 'Recently viewed',
+  clear: 'Clear list',
+  soldOut: 'Sold out',
+  compare: 'Compare these',
+} as const;
+
+/** The comparison of products. */
+export const compare = {
+  title: 'Compare',
+  intro: 'Up to four products side by side.',
+  link: 'Compare',
+  table: 'Comparison of {count} products',
+  price: 'Price',
+  availability: 'Availability',
+  about: 'Overview',
+  brand: 'Brand',
+  rating: 'Rating',
+  remove: 'Remove',
+  onlyDifferent: 'Show differences only',
+  differs: 'differs',
+  nothing: 'Not specified',
+  add: 'Add a product',
+  addThis: 'Add',
+  choose: 'Choose a product',
+  none: 'Nothing to compare yet',
+  noneText: 'Select “Compare” on a product page to add it here.',
+  products: 'See all products',
+  missing: {
+    one: '{count} product in this comparison is no longer available.',
+    other: '{count} products in this comparison are no longer available.',
+  },
+  unreachable: 'We can’t show all of these products right now. Please try again in a moment.',
+  inStock: 'In stock',
+  partly: 'In stock, some options sold out',
+  preOrder: 'Pre-order now, ships later',
+  soldOut: 'Sold out',
+  atOnce: 'Available instantly',
+  full: 'You can compare up to four products. Remove one to add another.',
+} as const;

@@ -28,3 +28,69 @@ export const layout = {
   offline: 'You’re offline. Nothing is lost: we’ll pick up where you left off once you’re back online.',
   goOn: 'Continue',
 } as const;
+
+/** The header of every page. Also loaded by the browser. */
+export const header = {
+  errorTitle: 'Error:',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  search: 'Search',
+  cart: 'Cart',
+  cartWithItems: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
+  account: 'Account',
+  signIn: 'Sign in',
+  loading: 'Loading the page',
+  signedOut: 'You have been signed out. {signInAgain} to see your account and your cart.',
+  signInAgain: 'Sign in again',
+} as const;
+
+/** Primitives of `components/ui`. Also loaded by the browser. */
+export const ui = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  quantity: 'Quantity',
+  oneLess: 'Decrease quantity',
+  oneMore: 'Increase quantity',
+  wholeQuantity: 'Please enter a whole number.',
+  mostQuantity: 'Please enter {most} or less.',
+  now: 'Now',
+  was: 'Was',
+  from: 'From {price}',
+  eachTime: '{price} per delivery',
+  fromEachTime: 'From {price} per delivery',
+  /** `$4.00 per 100 ml` */
+  perMeasure: '{price} per {measure}',
+  priceOnRequest: 'Price on request',
+  breadcrumb: 'Breadcrumb',
+} as const;
+
+/** The question whether the shop may measure its visits. */
+export const consent = {
+  title: 'Privacy',
+  text: 'Can we measure how you use this shop? It helps us improve it. You can change your choice anytime at the bottom of any page.',
+  privacyPage: 'Privacy policy',
+  accept: 'Accept',
+  decline: 'Decline',
+  settings: 'Privacy settings',
+} as const;
+
+/** The "not found" pages. */
+export const pages = {
+  notFound: 'Page not found',
+  notFoundTitle: 'We couldn’t find that page',
+  notFoundText: 'It may have moved, or the item may no longer be available.',
+  allProducts: 'See all products',
+  home: 'Go to the home page',
+  draftTitle: 'This page is a template',
+  draftText:
+    'Complete the marked places in {file} and remove “status: draft”. A live shop does not publish it.',
+} as const;
+
+/** The maintenance page. */
+export const maintenance = {
+  title: 'We’ll be back soon',
+  text: 'The shop is closed for maintenance. Your cart is safe. Need something in the meantime? Email {email}.',
+  /** For a shop without an email address. */
+  textWithoutEmail: 'The shop is closed for maintenance. Your cart is safe.',
+  retry: 'Check again',
+} as const;

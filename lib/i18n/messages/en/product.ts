@@ -1,4 +1,4 @@
-/** Options and purchase on a product page. Also in the browser. */
+/** Options and purchase on a product page. Also loaded by the browser. */
 export const product = {
   addToCart: 'Add to cart',
   soldOut: 'Sold out',
@@ -38,4 +38,162 @@ export const product = {
   addToWishlist: 'Add to wishlist',
   onWishlist: 'On your wishlist',
   needsAccount: 'Without JavaScript, you need to sign in to use the wishlist.',
+} as const;
+
+/** The product's picture gallery and the sticky buy bar. Also loaded by the browser. */
+export const gallery = {
+  pictures: 'Pictures of {name}',
+  all: 'All pictures',
+  one: 'Picture {number} of {count}: {alt}',
+  position: '{number} of {count}',
+  enlarge: 'Enlarge picture {number} of {count}',
+  enlarged: 'Pictures of {name}, enlarged',
+  video: 'Video: {alt}',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+} as const;
+
+/** The size guide and the drawing to scale of a product. */
+export const sizes = {
+  guide: 'Size guide',
+  close: 'Close the size guide',
+  page: 'Open as a page',
+  scale: {
+    mug: 'Drawn to scale: {width} wide and {height} high, next to a 9.5 cm mug.',
+    hand: 'Drawn to scale: {width} wide and {height} high, next to an 18.5 cm hand.',
+  },
+} as const;
+
+/** Delivery costs, shown beside a product. */
+export const delivery = {
+  cost: '{country}: {cost} shipping, {days} business days.',
+  costFreeFrom: '{country}: {cost} shipping, free on orders of {freeFrom} or more, {days} business days.',
+  free: '{country}: free shipping, {days} business days.',
+  abroad: 'Everywhere else: from {cost}.',
+  digitalSent: 'A download: we’ll email you the link after payment.',
+  giftCardSent: 'Emailed after payment, ready to give.',
+  giftCardGood: 'Good for anything in the shop, all at once or bit by bit.',
+  arrives: 'Order now, get it around {dates}',
+} as const;
+
+/** The request for a mail when a product is back in stock. Loaded by the browser on demand. */
+export const backInStock = {
+  title: 'Tell me when it’s back',
+  intro: 'We’ll send you one email when this is back in stock. We won’t use your address for anything else.',
+  which: 'Which option?',
+  email: 'Your email',
+  submit: 'Notify me',
+  done: 'Done. We’ll email {email} once, as soon as {name} is back.',
+  off: 'Sorry, back-in-stock emails aren’t available right now.',
+  gone: 'We no longer sell this option, so it won’t be back.',
+  notSoldOut: 'This is in stock. You can order it now.',
+  back: 'Back to {name}',
+  /** The link on a page without JavaScript, where some variants are sold out. */
+  some: 'Is yours sold out? Get an email when it’s back.',
+} as const;
+
+/** The page that sells gift cards. Also loaded by the browser. */
+export const giftCard = {
+  title: 'Gift card',
+  intro: 'A code for anything in the shop, emailed on the day you choose.',
+  noDelivery: 'No shipping costs, no package to wait for.',
+  form: 'Buy a gift card',
+  amount: 'Amount',
+  /** An amount that costs less than it pays: $50 for $45. */
+  valueFor: '{value} for {price}',
+  other: 'Another amount',
+  ownAmount: 'Your amount',
+  between: 'From {least} to {most}.',
+  forWhom: 'Who is it for?',
+  someone: 'Someone else',
+  me: 'Me',
+  meHint: 'We’ll send the code to the email on your order once it’s paid.',
+  firstName: 'First name',
+  lastName: 'Last name (optional)',
+  email: 'Recipient’s email',
+  message: 'Message (optional)',
+  messageHint: 'Up to {count} characters.',
+  date: 'Delivery date (optional)',
+  dateHint: 'Leave this empty to send it right after payment.',
+  add: 'Add to cart',
+  added: 'Added to your cart: {name}.',
+  chooseAmount: 'Choose an amount.',
+  amountForm: 'Enter an amount like 75 or 49.50.',
+  outOfBounds: 'Enter an amount from {least} to {most}.',
+  chooseWhom: 'Choose who it is for.',
+  enterFirstName: 'Enter the first name.',
+  enterEmail: 'Enter the recipient’s email.',
+  dateForm: 'Enter a date.',
+  datePast: 'Choose today or a later day.',
+  dateLate: 'Choose a day within a year.',
+} as const;
+
+/** Reviews of products. */
+export const reviews = {
+  title: 'Reviews',
+  of: 'Reviews of {product}',
+  outOfFive: '{average} out of 5',
+  stars: { one: '{count} star', other: '{count} stars' },
+  ratedStars: { one: 'Rated {count} out of 5 stars', other: 'Rated {count} out of 5 stars' },
+  count: { one: '{count} review', other: '{count} reviews' },
+  bar: { one: '{stars}, {count} review', other: '{stars}, {count} reviews' },
+  distribution: 'Reviews by stars',
+  showAll: { one: 'Show {count} review', other: 'Show all {count} reviews' },
+  none: 'No reviews yet. Own it already? Tell others what you think.',
+  unreachable: 'The reviews cannot be shown at the moment.',
+  tryAgain: 'Try again',
+  write: 'Write a review',
+  signInToWrite: 'Sign in to write a review',
+  verified: 'Verified purchase',
+  anonymous: 'Anonymous',
+  helpful: {
+    one: '{count} person found this helpful',
+    other: '{count} people found this helpful',
+  },
+  reply: 'Reply from {shop}',
+  sortBy: 'Sort by',
+  orders: {
+    newest: 'Newest',
+    highest: 'Highest rated',
+    lowest: 'Lowest rated',
+    helpful: 'Most helpful',
+  },
+  filter: 'Filter by stars',
+  allStars: 'All',
+  shown: { one: '{count} review shown', other: '{count} reviews shown' },
+  noneWithStars: 'No reviews with this rating.',
+  pages: 'Pages of reviews',
+  back: 'Back to the product',
+  formTitle: 'Review {product}',
+  visitorTitle: 'Sign in to write a review',
+  visitorText: 'You need an account, so that each person writes only one. We’ll bring you right back here.',
+  signIn: 'Sign in',
+  register: 'Create an account',
+  formUnreachable: 'We can’t load the form right now',
+  formUnreachableText: 'Sorry, that’s on us. Please try again in a moment.',
+  ownTitle: 'Your review',
+  states: {
+    published: 'Your review is published.',
+    pending: 'Thanks for your review. We’ll publish it once we’ve checked it.',
+    rejected: 'We didn’t publish your review because it doesn’t follow our review guidelines.',
+  },
+  final:
+    'You can’t change a review once you’ve submitted it. If something is wrong with it, please contact us.',
+} as const;
+
+/** The form of a review. Also loaded by the browser. */
+export const reviewForm = {
+  label: 'Your review',
+  rating: 'Your rating',
+  stars: { one: '{count} star', other: '{count} stars' },
+  meanings: { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' },
+  title: 'Title (optional)',
+  text: 'Your review',
+  textHint: 'What do you use it for, and how has it held up? Up to {count} characters.',
+  name: 'Name shown with the review',
+  nameHint: 'Other shoppers see this name.',
+  send: 'Send review',
 } as const;

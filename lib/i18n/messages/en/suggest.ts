@@ -1,4 +1,4 @@
-/** Search suggestions while the shopper types. Also in the browser. */
+/** Search suggestions while the shopper types. Also loaded by the browser. */
 export const suggest = {
   list: 'Suggestions',
   found: { one: '{count} suggestion', other: '{count} suggestions' },

@@ -1,5 +1,85 @@
 import type { Messages } from '../en';
-import { lineTerms } from './line-terms';
+import { PAGE_FAILURES } from '../page-failure';
+
+export const failure: Messages['failure'] = {
+  ...PAGE_FAILURES.he,
+  pageText: 'התקלה אצלנו, לא אצלכם, והסל שלכם שמור. נסו שוב בעוד רגע.',
+  title: 'משהו השתבש',
+  text: 'התקלה אצלנו, לא אצלכם. נסו שוב בעוד רגע.',
+  allProducts: 'לכל המוצרים',
+  offline: 'נראה שאין חיבור לאינטרנט. בדקו את החיבור ונסו שוב.',
+};
+
+export const errors: Messages['errors'] = {
+  unreachable: 'יש בעיה בחיבור לחנות. שום דבר לא אבד. נסו שוב בעוד רגע.',
+  busy: 'יש עומס רב בחנות כרגע. נסו שוב בעוד דקה.',
+  unsure: 'לא קיבלנו תשובה אם הפעולה הצליחה. בדקו את הסל שלכם לפני שתנסו שוב.',
+  'too-many-attempts': 'היו יותר מדי ניסיונות. המתינו כמה דקות ונסו שוב.',
+  'forbidden-origin': 'לא הצלחנו לאמת את הבקשה, ולכן דבר לא השתנה. טענו את הדף מחדש ונסו שוב.',
+  'too-large': 'הטקסט ארוך ממה שאנחנו יכולים לקבל.',
+  'bad-request': 'משהו בבקשה הזאת לא היה תקין, ולכן דבר לא השתנה.',
+  'bad-quantity': 'הזינו מספר שלם עד 100,000.',
+  'not-found': 'לא מצאנו את המבוקש. ייתכן שכבר אינו זמין.',
+  'sold-out': 'מצטערים, המוצר הזה בדיוק אזל מהמלאי.',
+  'options-missing': 'בחרו קודם את כל האפשרויות של המוצר הזה. דבר לא נוסף לסל.',
+  'cart-empty': 'הסל שלכם ריק.',
+  'cart-lost':
+    'אנחנו לא מוצאים את הסל שראיתם. ייתכן שהביקור שלכם הסתיים, או שהסל הוזמן או רוקן בחלון אחר. אם מילאתם אותו כשהייתם מחוברים, התחברו שוב כדי לקבל אותו בחזרה.',
+  'coupon-unknown': 'הקוד הזה לא מוכר לנו. בדקו את האיות ונסו שוב.',
+  'coupon-expired': 'תוקף הקוד הזה פג.',
+  'coupon-used-up': 'הקוד הזה נוצל עד תום.',
+  'coupon-not-started': 'הקוד הזה עדיין לא בתוקף.',
+  'coupon-minimum': 'סכום הסל שלכם נמוך מהמינימום לקוד הזה.',
+  'coupon-not-applicable': 'הקוד הזה לא חל על מה שיש בסל שלכם.',
+  'gift-card-unknown': 'כרטיס המתנה הזה לא מוכר לנו. בדקו את הקוד ונסו שוב.',
+  'gift-card-expired': 'תוקף כרטיס המתנה הזה פג.',
+  'gift-card-empty': 'לא נשאר סכום בכרטיס המתנה הזה.',
+  'gift-card-unavailable': 'אי אפשר להשתמש כאן בכרטיס מתנה. אולי תוכלו להשתמש בו בקופה.',
+  'gift-card-rejected': 'אי אפשר להשתמש בכרטיס המתנה הזה. אם זו טעות, כתבו לנו.',
+  'gift-card-unsold': 'אי אפשר לקנות את כרטיס המתנה הזה כרגע. נסו סכום אחר או כתבו לנו.',
+  'lines-unavailable': 'משהו בסל שלכם כבר לא ניתן לקנייה. הסירו אותו ועברו שוב לקופה.',
+  'price-raised': 'אחד המחירים בסל שלכם עלה. בדקו את הסכומים ועברו שוב לקופה.',
+  'membership-unusable': 'אי אפשר לשלם במינוי שבחרתם על מה שיש בסל שלכם. עיינו שוב בסיכום ההזמנה.',
+  'members-only': 'משהו בסל שלכם מיועד לחברים בלבד. התחברו או הסירו אותו ועברו שוב לקופה.',
+  'order-minimum': 'סכום הסל שלכם נמוך מסכום ההזמנה המינימלי.',
+  'gift-card-coupon': 'אי אפשר להשתמש בקופון לכרטיסי מתנה. אפשר לעבור לקופה בלעדיו.',
+  'cart-coupon': 'הקופון שלכם כבר לא חל. הסירו אותו ועברו שוב לקופה.',
+  'checkout-unavailable': 'לא הצלחנו לפתוח את הקופה. הסל שלכם שמור. נסו שוב.',
+  'sign-in-failed': 'ההתחברות לא הצליחה. נסו שוב.',
+  'sign-in-foreign': 'ההתחברות הזאת לא התחילה כאן, או שהתחילה מאז מחדש. התחברו שוב.',
+  'sign-in-expired': 'תוקף ההתחברות הזאת פג, או שכבר נעשה בה שימוש. התחברו שוב.',
+  'sign-in-timed-out': 'ההתחברות ארכה זמן רב מדי. נסו שוב.',
+  'sign-in-canceled': 'לא נכנסת לחשבון. שום דבר לא השתנה: אפשר לבחור דרך כניסה למטה.',
+  unexpected: 'משהו השתבש אצלנו. דבר לא השתנה. נסו שוב.',
+  offline: failure.offline,
+};
+
+const lineTerms: Messages['cart']['terms'] = {
+  recipient: 'עבור',
+  message: 'ברכה',
+  sent: 'שליחה',
+  onceAtPayment: 'מיד לאחר התשלום',
+  plan: 'מנוי',
+  charged: 'חיוב',
+  withOrder: 'עם ההזמנה, ולאחר מכן {every}',
+  afterTrial: 'לאחר {trial} בחינם, ולאחר מכן {every}',
+  untilCanceled: '{charges}, עד לביטול',
+  payments: { one: '{charges}, תשלום אחד בסך הכול', other: '{charges}, {count} תשלומים בסך הכול' },
+  every: {
+    day: { one: 'בכל יום', two: 'בכל יומיים', other: 'בכל {count} ימים' },
+    week: { one: 'בכל שבוע', two: 'בכל שבועיים', other: 'בכל {count} שבועות' },
+    month: { one: 'בכל חודש', two: 'בכל חודשיים', other: 'בכל {count} חודשים' },
+    year: { one: 'בכל שנה', two: 'בכל שנתיים', other: 'בכל {count} שנים' },
+  },
+  period: {
+    day: { one: 'יום אחד', two: 'יומיים', other: '{count} ימים' },
+    week: { one: 'שבוע אחד', two: 'שבועיים', other: '{count} שבועות' },
+    month: { one: 'חודש אחד', two: 'חודשיים', other: '{count} חודשים' },
+    year: { one: 'שנה אחת', two: 'שנתיים', other: '{count} שנים' },
+  },
+  preOrder: 'הזמנה מראש',
+  later: 'המשלוח יגיע מאוחר יותר',
+};
 
 export const cart: Messages['cart'] = {
   title: 'סל הקניות',
@@ -40,4 +120,28 @@ export const cart: Messages['cart'] = {
   onlyAdded: 'אפשר היה להוסיף רק {added}. זה כל מה שנשאר לנו.',
   cut: 'יש במלאי רק {left} מהמוצר \u2068{name}\u2069, ולכן זו הכמות בסל שלכם.',
   terms: lineTerms,
+};
+
+export const cartChanges: Messages['cartChanges'] = {
+  title: 'הסל שלכם השתנה',
+  dismiss: 'הבנתי',
+  price: 'המחיר של \u2068{name}\u2069 הוא עכשיו {to} במקום {from}.',
+  raisedTitle: 'לפני שתעברו לקופה',
+  raisedTotal: 'הסכום הכולל הוא עכשיו {to} במקום {from}.',
+  raisedNext: 'אם זה מתאים לכם, עברו שוב לקופה.',
+  gone: 'המוצר \u2068{name}\u2069 כבר לא נמצא בסל שלכם.',
+  unavailable: 'המוצר \u2068{name}\u2069 אזל מהמלאי.',
+  availableAgain: 'המוצר \u2068{name}\u2069 חזר למלאי.',
+  short: {
+    one: 'נשאר רק פריט אחד של \u2068{name}\u2069.',
+    two: 'נשארו רק שני פריטים של \u2068{name}\u2069.',
+    other: 'נשארו רק {count} פריטים של \u2068{name}\u2069.',
+  },
+  shortUncounted: 'לא נשארו מספיק פריטים של \u2068{name}\u2069.',
+  removed: 'המוצר \u2068{name}\u2069 הוסר.',
+  undo: 'ביטול',
+  undoFor: 'ההסרה של \u2068{name}\u2069',
+  restored: 'המוצר \u2068{name}\u2069 חזר לסל שלכם.',
+  freeDelivery: 'המשלוח שלכם חינם ({country}).',
+  untilFreeDelivery: 'עוד {missing} למשלוח חינם ({country}).',
 };

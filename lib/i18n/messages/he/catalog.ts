@@ -81,3 +81,70 @@ export const catalog: Messages['catalog'] = {
     other: '{average} מתוך 5, {count} ביקורות',
   },
 };
+
+export const search: Messages['search'] = {
+  didYouMean: 'האם התכוונתם ל־{terms}?',
+  similar: 'המוצרים האלה דומים למה שחיפשתם.',
+  similarProducts: 'מוצרים דומים',
+  newest: 'חדש בחנות',
+  contact: 'עדיין מחפשים? כתבו לנו: {email}',
+};
+
+export const home: Messages['home'] = {
+  shopAll: 'לכל המוצרים',
+  featured: 'נבחרים',
+  featuredProducts: 'מוצרים נבחרים',
+  categories: 'קטגוריות',
+  newest: 'חדש',
+  newProducts: 'מוצרים חדשים',
+  seeAll: 'לכל המוצרים',
+  facts: 'כך אנחנו עובדים',
+};
+
+export const recommended: Messages['recommended'] = {
+  together: 'נקנים לרוב יחד',
+  similar: 'מוצרים דומים',
+  bestSellers: 'הנמכרים ביותר',
+  cart: 'מתאים לסל שלך',
+};
+
+export const viewed: Messages['viewed'] = {
+  title: 'נצפו לאחרונה',
+  clear: 'ניקוי הרשימה',
+  soldOut: 'אזל מהמלאי',
+  compare: 'השוואה ביניהם',
+};
+
+export const compare: Messages['compare'] = {
+  title: 'השוואה',
+  intro: 'עד ארבעה מוצרים זה לצד זה.',
+  link: 'השוואה',
+  table: 'השוואה בין {count} מוצרים',
+  price: 'מחיר',
+  availability: 'זמינות',
+  about: 'סקירה כללית',
+  brand: 'מותג',
+  rating: 'דירוג',
+  remove: 'הסרה',
+  onlyDifferent: 'להציג רק הבדלים',
+  differs: 'יש הבדל',
+  nothing: 'לא צוין',
+  add: 'הוספת מוצר',
+  addThis: 'הוספה',
+  choose: 'בחירת מוצר',
+  none: 'עדיין אין מה להשוות',
+  noneText: 'בחרו ב״השוואה״ בעמוד של מוצר, והוא יופיע כאן.',
+  products: 'לכל המוצרים',
+  missing: {
+    one: 'מוצר אחד בהשוואה הזאת כבר לא נמצא בחנות.',
+    two: 'שני מוצרים בהשוואה הזאת כבר לא נמצאים בחנות.',
+    other: '{count} מוצרים בהשוואה הזאת כבר לא נמצאים בחנות.',
+  },
+  unreachable: 'אי אפשר להציג כרגע את כל המוצרים האלה. נסו שוב בעוד רגע.',
+  inStock: 'במלאי',
+  partly: 'במלאי, חלק מהאפשרויות אזלו',
+  preOrder: 'אפשר להזמין עכשיו, והמשלוח יגיע מאוחר יותר',
+  soldOut: 'אזל מהמלאי',
+  atOnce: 'זמין מיד',
+  full: 'אפשר להציג עד ארבעה מוצרים. הסירו אחד כדי להוסיף אחר.',
+};

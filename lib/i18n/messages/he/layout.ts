@@ -28,3 +28,66 @@ export const layout: Messages['layout'] = {
   offline: 'אין חיבור לאינטרנט. שום דבר לא אבד: מה שביקשתם יימשך ברגע שהחיבור יחזור.',
   goOn: 'המשך',
 };
+
+export const header: Messages['header'] = {
+  errorTitle: 'שגיאה:',
+  menu: 'תפריט',
+  closeMenu: 'סגירת התפריט',
+  search: 'חיפוש',
+  cart: 'סל הקניות',
+  cartWithItems: {
+    one: 'סל הקניות, פריט אחד',
+    two: 'סל הקניות, שני פריטים',
+    other: 'סל הקניות, {count} פריטים',
+  },
+  account: 'חשבון',
+  signIn: 'התחברות',
+  loading: 'הדף נטען',
+  signedOut: 'החיבור לחשבון שלכם נותק. {signInAgain} כדי לראות את החשבון ואת הסל שלכם.',
+  signInAgain: 'התחברו שוב',
+};
+
+export const ui: Messages['ui'] = {
+  close: 'סגירה',
+  dismiss: 'סגירת ההודעה',
+  quantity: 'כמות',
+  oneLess: 'הפחתת הכמות',
+  oneMore: 'הגדלת הכמות',
+  wholeQuantity: 'הזינו מספר שלם.',
+  mostQuantity: 'הזינו {most} או פחות.',
+  now: 'עכשיו',
+  was: 'במקום',
+  from: 'החל מ־{price}',
+  eachTime: '{price} לכל משלוח',
+  fromEachTime: 'החל מ־{price} לכל משלוח',
+  perMeasure: '{price} ל־\u2068{measure}\u2069',
+  priceOnRequest: 'מחיר לפי פנייה',
+  breadcrumb: 'נתיב ניווט',
+};
+
+export const consent: Messages['consent'] = {
+  title: 'פרטיות',
+  text: 'האם מותר לנו למדוד את השימוש שלכם בחנות? המדידה עוזרת לנו לשפר אותה. אפשר לשנות את התשובה בכל עת, בתחתית כל עמוד.',
+  privacyPage: 'מדיניות הפרטיות',
+  accept: 'אישור',
+  decline: 'דחייה',
+  settings: 'הגדרות פרטיות',
+};
+
+export const pages: Messages['pages'] = {
+  notFound: 'הדף לא נמצא',
+  notFoundTitle: 'לא מצאנו את הדף הזה',
+  notFoundText: 'אולי הוא עבר למקום אחר, או שהפריט ירד מהמדף.',
+  allProducts: 'לכל המוצרים',
+  home: 'לדף הבית',
+  draftTitle: 'העמוד הזה הוא תבנית',
+  draftText:
+    'יש להשלים את המקומות המסומנים בקובץ {file} ולהסיר את השורה ‎“status: draft”‎. חנות פעילה אינה מפרסמת אותו.',
+};
+
+export const maintenance: Messages['maintenance'] = {
+  title: 'נחזור בקרוב',
+  text: 'החנות סגורה לזמן קצר. הסל שלכם שמור. עד שנחזור אפשר לפנות אלינו בכתובת {email}.',
+  textWithoutEmail: 'החנות סגורה לזמן קצר. הסל שלכם שמור.',
+  retry: 'בדיקה נוספת',
+};

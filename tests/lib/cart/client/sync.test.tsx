@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartMessages } from '@/lib/i18n/messages/en/cart-messages';
+import { en } from '@/lib/i18n/messages/en';
 import type { Cart } from '@/lib/model/cart';
 import { line } from '../../../components/shop-things';
 import { cartOf, quantitiesOf } from './cart-fixtures';
@@ -71,7 +71,7 @@ async function open(): Promise<void> {
   store = await import('@/lib/cart/client/store');
   const { CartSync } = await import('@/lib/cart/client/sync');
   const { cartWrites } = await import('@/lib/cart/client/writes');
-  writes = cartWrites(cartMessages);
+  writes = cartWrites(en);
   ({ unmount: stop } = render(<CartSync />));
 }
 
@@ -149,7 +149,7 @@ describe('a write', () => {
     isOnline = false;
     writes.setQuantity('bowl', 3);
     await settled({ bowl: 1 }, 'unreachable');
-    expect(store.getNotice()).toBe(cartMessages.errors.offline);
+    expect(store.getNotice()).toBe(en.errors.offline);
     isOnline = true;
     writes.retry();
     await settled({ bowl: 1 });

@@ -33,3 +33,33 @@ export const fields = {
   reviewedBefore: 'You have already reviewed this product.',
   reviewsClosed: 'We’re not taking reviews right now.',
 } as const;
+
+/** Forms whose fields and texts are the merchant's. Also in the browser. */
+export const siteForms = {
+  send: 'Send',
+  sent: 'Thank you. We have received it.',
+  optional: '{label} (optional)',
+  closed: 'This form is closed right now. Please contact us instead.',
+  notAccepted: 'We couldn’t accept this. Check what you typed and send it again.',
+  fillIn: 'Fill in “{label}”.',
+  chooseOne: 'Choose an answer to “{label}”.',
+  choose: 'Choose one',
+  chooseAtLeast: 'Choose at least {count}.',
+  chooseAtMost: 'Choose at most {count}.',
+  number: 'Enter a number.',
+  numberMin: 'Enter {limit} or more.',
+  numberMax: 'Enter {limit} or less.',
+  numberStep: 'Enter a multiple of {step}.',
+  url: 'Enter a web address like https://example.com.',
+  date: 'Enter a valid date.',
+  keepEmpty: 'Leave this field empty',
+  robotSolve: 'Please confirm you’re not a robot, then submit the form again.',
+  robotBroken: 'We couldn’t load the robot check. Submit the form again.',
+  robotScript: 'We need JavaScript to check that you’re not a robot.',
+  toShop: 'Continue shopping',
+  returnTitle: 'Start a return',
+  returnItems: 'What would you like to return?',
+  returnQuantity: 'How many of {name}?',
+  returnOrder: 'Order number',
+  returnChoose: 'Choose at least one item.',
+} as const;

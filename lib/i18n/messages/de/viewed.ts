@@ -1,8 +1,0 @@
-import type { Messages } from '../en';
-
-export const viewed: Messages['viewed'] = {
-  title: 'Zuletzt angesehen',
-  clear: 'Liste leeren',
-  soldOut: 'Ausverkauft',
-  compare: 'Diese vergleichen',
-};
