@@ -124,7 +124,7 @@ const config: NextConfig = {
   redirects: async () => [
     { source: `/${DEFAULT_LANG}`, destination: '/', permanent: true },
     { source: `/${DEFAULT_LANG}/:path+`, destination: '/:path+', permanent: true },
-    // The pages in a chosen currency have no addresses of their own.
+    // The pages in a chosen currency have no separate URLs.
     ...(currencies.length > 0
       ? LANGS.map((lang) => ({
           source: `/${lang}_:currency([A-Z]{3})/:path*`,

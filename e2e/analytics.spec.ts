@@ -9,7 +9,7 @@ import { ADA, signIn } from './members/sign-in-steps';
 
 type Received = { event: string; params: Record<string, unknown>; path: string };
 
-/** A receiver of events beside the sandbox of this worker. */
+/** A receiver of events in addition to the sandbox of this worker. */
 const RECEIVER_PORT = e2eSettings().sandboxPort + 50;
 const RECEIVER = `http://localhost:${RECEIVER_PORT}`;
 

@@ -5,8 +5,7 @@ import { openFilters, productNames } from './journey';
 
 /**
  * Opens the filters other than price. Small windows show them in the sheet of all filters, wide
- * ones in a
- * sheet of their own.
+ * ones in a separate sheet.
  */
 async function openChoices(page: Page): Promise<void> {
   await openFilters(page);

@@ -26,7 +26,9 @@ type Fixtures = {
 export type SiteOptions = { site: { catalog: Generation; cart: 'v1' | 'v2' } };
 
 type WorkerFixtures = SiteOptions & {
-  /** Variables of the shop beside those of all tests: `test.use({ shopVariables: { … } })`. */
+  /**
+   * Variables of the shop in addition to those of all tests: `test.use({ shopVariables: { … } })`.
+   */
   shopVariables: Record<string, string>;
   /**
    * The shop and the sandbox of this worker. One test at a time uses their clock, faults and data.

@@ -21,7 +21,8 @@ export async function openSite(
 }
 
 /**
- * Returns the amount beside a visible term, e.g. `Subtotal`, on a page of the shop or the checkout.
+ * Returns the amount next to a visible term, e.g. `Subtotal`, on a page of the shop or the
+ * checkout.
  */
 const amountOf = (page: Page, term: string): Promise<string> =>
   page

@@ -46,7 +46,7 @@ export async function buyLundBowl(page: Page): Promise<void> {
 
 /** Returns the product names of a list, in order. */
 export async function productNames(page: Page): Promise<string[]> {
-  // A form of filters loads a page, whose address is there before its list.
+  // A form of filters loads a page, whose URL is there before its list.
   await page.waitForLoadState();
   return page.getByRole('list', { name: 'Products' }).getByRole('heading').allInnerTexts();
 }

@@ -29,7 +29,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** E-mail addresses, time zones, and codes such as `NOSUCHCODE` that the test typed. */
+/** Email addresses, time zones, and codes such as `NOSUCHCODE` that the test typed. */
 const NOT_WORDS = /[\w.+-]+@[\w.-]+|\bGMT\b|\b[A-Z\d]{6,}\b/g;
 
 /**

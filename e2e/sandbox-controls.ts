@@ -26,7 +26,7 @@ export const BEFORE_V1_REMOVAL = '2026-11-20T12:00:00Z';
 /** The parts of the platform that an end-to-end test may control and read. */
 export type SandboxControls = {
   url: string;
-  /** Resets to the seed and removes carts, orders and mails. */
+  /** Resets to the seed and removes carts, orders and emails. */
   reset(options?: { products?: number }): Promise<void>;
   /** Returns how often each call was made since the counters were cleared, by name. */
   calls(): Promise<unknown>;

@@ -50,7 +50,7 @@ test('the shop renews an expired token once for all requests of a page', async (
   expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
 
   // Counts the tokens given to this visitor. The platform's own counter does not separate visitors,
-  // and the shop renews a token of its own.
+  // and the shop renews its own token.
   const answers = await Promise.all(
     ['/cart', '/api/cart', '/api/member', '/cart'].map((path) => request.get(path, { headers: { cookie } })),
   );

@@ -18,7 +18,7 @@ test('viewing pages causes no platform call and sets no cookie', async ({
   for (const path of paths) await request.get(path);
 
   // A view regenerates a page in the background every five minutes. Between two such moments there
-  // are no platform calls.
+  // are not platform calls.
   await expect(async () => {
     await sandbox.clearCalls();
     for (const path of paths)

@@ -67,10 +67,10 @@ export function cacheContent(): void {
   cacheTag(CONTENT_TAG);
 }
 
-/** The tag of pages that offer a mail about stock. */
+/** The tag of pages that offer an email about stock. */
 export const BACK_IN_STOCK_TAG = 'back-in-stock';
 
-/** As `cacheCatalog`, for whether the site takes requests for a mail about stock. */
+/** As `cacheCatalog`, for whether the site takes requests for an email about stock. */
 export function cacheBackInStock(): void {
   cacheLife('catalog');
   cacheTag(BACK_IN_STOCK_TAG);
@@ -100,8 +100,8 @@ export function cacheBriefly(...tags: string[]): void {
 }
 
 /**
- * For content that stands in for what cannot be read now: fresh for a minute, and served for days
- * in an outage, as what it replaces.
+ * For content that replaces what cannot be read now: fresh for a minute, and served for days in an
+ * outage, as what it replaces.
  */
 export function cacheStandIn(tag: string = CONTENT_TAG): void {
   cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });

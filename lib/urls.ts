@@ -4,12 +4,12 @@ import { VARIANT_PARAMETER } from './model/buy-fields';
 
 export { barePath, langOf };
 
-/** Addresses inside the shop without a language prefix. `localHref` adds the prefix. */
+/** URLs inside the shop without a language prefix. `localHref` adds the prefix. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
-/** Returns the address of a product with a variant chosen. */
+/** Returns the URL of a product with a variant chosen. */
 export const variantHref = (slug: string, variantId: string): string =>
   `${productHref(slug)}?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`;
-/** Returns the address of the form for a mail when a variant, or any of them, is back in stock. */
+/** Returns the URL of the form for an email when a variant, or any of them, is back in stock. */
 export const backInStockHref = (slug: string, variantId: string | null): string =>
   `${productHref(slug)}/back-in-stock${
     variantId === null ? '' : `?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`
@@ -18,7 +18,7 @@ export const categoryHref = (slug: string): string => `/categories/${encodeURICo
 
 export const ORDERS_HREF = '/account/orders';
 export const orderHref = (orderId: string): string => `${ORDERS_HREF}/${encodeURIComponent(orderId)}`;
-/** Returns the address of a page of the order list. A null cursor is the first page. */
+/** Returns the URL of a page of the order list. A null cursor is the first page. */
 export const ordersHref = (cursor: string | null): string =>
   cursor === null ? ORDERS_HREF : `${ORDERS_HREF}?cursor=${encodeURIComponent(cursor)}`;
 
@@ -31,9 +31,9 @@ export function localHref(lang: Lang, path: string): string {
 }
 
 /**
- * Returns a return address sent by a browser, or `fallback` when it is not a path of this shop.
- * Rejects other origins in every spelling that browsers accept: `//host`, `/\host`, control
- * characters, schemes.
+ * Returns a return URL sent by a browser, or `fallback` when it is not a path of this shop. Rejects
+ * other origins in every spelling that browsers accept: `//host`, `/\host`, control characters,
+ * schemes.
  */
 export function safePath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/') || /[\p{Cc}\s\\]/u.test(path)) return fallback;

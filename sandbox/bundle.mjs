@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Bundles modules of the sandbox. Sources read files beside them through `import.meta.url`, which
+ * Bundles modules of the sandbox. Sources read files next to them through `import.meta.url`, which
  * becomes the expression that `urlOf` returns for the path of a source.
  * @param {string[]} entries from the folder of the sandbox
  * @param {{ folder: string, urlOf: (path: string) => string, sourcemap?: 'inline' }} options

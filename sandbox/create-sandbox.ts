@@ -31,7 +31,7 @@ export type SandboxOptions = {
    * `close`.
    */
   dataFolder?: string;
-  /** The origin in links and picture addresses. Default: the address that `listen` uses. */
+  /** The origin in links and picture URLs. Default: the URL that `listen` uses. */
   origin?: string;
   clock?: Clock;
   seed?: Seed;
@@ -61,7 +61,7 @@ export type SandboxOptions = {
   controls?: boolean;
 };
 
-/** One imitation of the platform, with a database of its own. */
+/** One imitation of the platform, with a separate database. */
 export type Sandbox = {
   /**
    * The sandbox's origin, without a trailing slash. Before `listen`, an origin that only `fetch`
@@ -83,8 +83,8 @@ export type Sandbox = {
    */
   listen(port: number, host?: string): Promise<void>;
   /**
-   * Listens for HTTPS as well, under the platform's host names, for clients whose base address
-   * cannot be changed. Returns the address and the file of the certificate that clients must trust.
+   * Listens for HTTPS as well, under the platform's host names, for clients whose base URL cannot
+   * be changed. Returns the URL and the file of the certificate that clients must trust.
    */
   listenTls(port: number, host?: string): Promise<{ url: string; certificate: string }>;
   /**

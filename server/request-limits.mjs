@@ -27,7 +27,7 @@ const NOT_READY = { status: 'not-ready', server: 'busy' };
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /**
- * `perAddress` limits a shopper's address, and `perUnknown` a connection's address where the
+ * `perAddress` limits a shopper's IP address, and `perUnknown` a connection's IP address where the
  * shopper's is unknown. It may be a proxy with many shoppers, so it leaves only a reserve to
  * others.
  *
@@ -36,7 +36,7 @@ const NOT_READY = { status: 'not-ready', server: 'busy' };
  */
 
 /**
- * Rejects requests with 503 while too many are in progress, in total or from one address. This
+ * Rejects requests with 503 while too many are in progress, in total or from one IP address. This
  * keeps memory bounded and prevents one client from taking all the capacity. A request counts as
  * rendering once its body has arrived. A rejected request has no side effects.
  *
@@ -114,7 +114,7 @@ function placesOf(socket) {
 }
 
 /**
- * Returns the shopper's address, or that of the connection where the shopper's is unknown.
+ * Returns the shopper's IP address, or that of the connection where the shopper's is unknown.
  *
  * @param {Request} request
  * @param {number} trustedProxies
@@ -127,8 +127,8 @@ function clientOf({ headers }, trustedProxies) {
 }
 
 /**
- * Returns the page in the language of its address. An address without one gets the language that
- * the browser prefers, because nothing else runs for this request.
+ * Returns the page in the language of its URL. A URL without one gets the language that the browser
+ * prefers, because nothing else runs for this request.
  *
  * @param {Request} request
  */
@@ -180,7 +180,7 @@ function createPlaces({ total, perAddress, perUnknown }) {
     leave,
     /**
      * Ends the oldest request, if it is older than `ms`, so that the client gets its place. A
-     * client that has its share gets only a place of its own.
+     * client that has its share gets only its own place.
      *
      * @param {Client} client
      * @param {number} ms

@@ -8,7 +8,7 @@ import { localHref, withReturn } from '@/lib/urls';
 type UnreachableProps = {
   /** The data that cannot be shown. */
   what: 'account' | 'orders' | 'order';
-  /** Address of this page. */
+  /** URL of this page. */
   href: string;
 };
 

@@ -17,7 +17,7 @@ type ActionFormProps = {
   rules?: Record<string, FieldRule>;
   submit: string;
   variant?: ButtonVariant;
-  /** Content beside the button. */
+  /** Content next to the button. */
   beside?: ReactNode;
   /** The form's accessible name. */
   label: string;

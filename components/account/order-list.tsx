@@ -13,7 +13,7 @@ import { OrderBadge } from './order-badge';
 type OrderListProps = {
   orders: Order[];
   hrefOf: (orderId: string) => string;
-  /** Addresses of the adjacent pages. */
+  /** URLs of the adjacent pages. */
   olderHref: string | null;
   newerHref: string | null;
 };

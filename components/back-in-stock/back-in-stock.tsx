@@ -17,8 +17,8 @@ const load = () => import('./request-form');
 const prepare = (): void => void load().catch(() => {});
 
 /**
- * A link to the form for a mail when the chosen variant is back in stock. With JavaScript it opens
- * the form in its place. Renders nothing while the choices can be bought.
+ * A link to the form for an email when the chosen variant is back in stock. With JavaScript it
+ * opens the form in its place. Renders nothing while the choices can be bought.
  */
 export function BackInStock({ label, hasForm }: BackInStockProps) {
   const { product, choices } = useSelection();

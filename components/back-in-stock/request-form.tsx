@@ -33,7 +33,7 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 /** The last input, for the form of the next variant. */
 let lastTyped: string | null = null;
 
-/** The request for one mail when a variant is back in stock. It is a plain form. */
+/** The request for one email when a variant is back in stock. It is a plain form. */
 export function RequestForm({ product, variants, chosen, sent, email = '' }: RequestFormProps) {
   const messages = useMessages('backInStock');
   const fields = useMessages('fields');

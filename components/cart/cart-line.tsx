@@ -36,7 +36,7 @@ type CartLineProps = {
   onRemove: () => void;
   /** Page that plain forms return to. */
   returnTo: string;
-  /** Another action beside "Remove". */
+  /** Another action next to "Remove". */
   action?: ReactNode;
 };
 

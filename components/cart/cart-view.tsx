@@ -30,9 +30,9 @@ type CartViewProps = {
   taxSubdivisions: TaxSubdivisions;
   /** Message about a failed plain form. */
   error?: string | null;
-  /** A link beside that message. */
+  /** A link next to that message. */
   errorAction?: ReactNode;
-  /** Message about a failed coupon form, shown beside its field. */
+  /** Message about a failed coupon form, shown next to its field. */
   couponError?: string | null;
   /** The note of a plain form that failed. */
   failedNote?: string | null;

@@ -55,7 +55,7 @@ export function BuyBox() {
   });
 
   // The browser's own validation is for pages without JavaScript. The shop's messages name the
-  // missing choice beside it.
+  // missing choice next to it.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);

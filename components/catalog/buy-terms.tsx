@@ -17,7 +17,7 @@ type BuyTermsProps = {
 };
 
 /**
- * Delivery cost, and what the shop does if something goes wrong. Shoppers look for both beside the
+ * Delivery cost, and what the shop does if something goes wrong. Shoppers look for both next to the
  * buy button.
  */
 export function BuyTerms({ product, arrival }: BuyTermsProps) {

@@ -4,7 +4,7 @@ import { ShopLink } from '@/components/ui/shop-link';
 type CategoryNavProps = {
   /** Starts with the list of all products. */
   links: { name: string; href: string }[];
-  /** Address of the current list. It is left out, because the heading names it. */
+  /** URL of the current list. It is left out, because the heading names it. */
   current: string;
 };
 

@@ -20,8 +20,8 @@ type ExtraFieldsProps = {
 };
 
 /**
- * The fields of a product beside its options: modifiers, texts and subscriptions. They are plain
- * fields, whose values the form sends. Nothing else on the page depends on them.
+ * The fields of a product in addition to its options: modifiers, texts and subscriptions. They are
+ * plain fields, whose values the form sends. Nothing else on the page depends on them.
  */
 export function ExtraFields({ variant, errors }: ExtraFieldsProps) {
   const { product } = useSelection();

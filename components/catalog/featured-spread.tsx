@@ -9,7 +9,7 @@ type FeaturedSpreadProps = {
   corner?: CardCorner | undefined;
 };
 
-/** A few products in a magazine layout: one large picture, with small ones beside it. */
+/** A few products in a magazine layout: one large picture, with small ones next to it. */
 export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps) {
   return (
     <ul

@@ -18,7 +18,7 @@ function tryOrNull<T>(read: () => T): T | null {
 
 type FilterFormProps = {
   action: string;
-  /** Values that the address leaves out. */
+  /** Values that the URL leaves out. */
   defaults: Record<string, string>;
   className?: string;
   children: ReactNode;
@@ -26,7 +26,7 @@ type FilterFormProps = {
 
 /**
  * A plain GET form: the browser opens the new list and records it in the history. A script applies
- * a changed drop-down at once and leaves empty fields out of the address.
+ * a changed drop-down at once and leaves empty fields out of the URL.
  */
 export function FilterForm({ action, defaults, className, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);

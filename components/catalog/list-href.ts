@@ -1,8 +1,8 @@
 import { DEFAULT_SORT_ORDER, FILTER_KINDS, type ProductQuery } from '@/lib/model/product-list';
 
 /**
- * Returns the address of a product list. Defaults are left out: newest first, first page, no
- * filter. A changed filter or sort order starts at page 1 again.
+ * Returns the URL of a product list. Defaults are left out: newest first, first page, no filter. A
+ * changed filter or sort order starts at page 1 again.
  */
 export function listHref(basePath: string, query: ProductQuery, change: Partial<ProductQuery> = {}): string {
   const next = { ...query, page: 1, ...change };

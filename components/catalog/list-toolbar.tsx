@@ -41,7 +41,7 @@ type ListToolbarProps = {
 /**
  * Toolbar of a product list: total, sort order, price range, other filters and the active filters.
  * It stays in view. On small screens a button opens the form in a sheet, which is a native popover.
- * On wide screens it is a bar, with the choices in a sheet of their own.
+ * On wide screens it is a bar, with the choices in a separate sheet.
  */
 export function ListToolbar({
   basePath,

@@ -12,7 +12,7 @@ type ProductSelectionProps = {
   product: Product;
   /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
-  /** Names of the options, beside colors, that start with their first available choice. */
+  /** Names of the options, in addition to colors, that start with their first available choice. */
   preselect?: readonly string[] | undefined;
   children: ReactNode;
 };

@@ -14,7 +14,7 @@ type ProductViewProps = {
   product: Product;
   /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
-  /** Names of the options, beside colors, that start with their first available choice. */
+  /** Names of the options, in addition to colors, that start with their first available choice. */
   preselect?: readonly string[] | undefined;
   /** From the home page to the category. The component adds the product. */
   trail: Crumb[];
@@ -24,7 +24,7 @@ type ProductViewProps = {
   live?: ReactNode;
   /** Below the form of a sold-out selection: `<BackInStock>`. */
   soldOut?: ReactNode;
-  /** Terms beside the button: `<BuyTerms>`. */
+  /** Terms next to the button: `<BuyTerms>`. */
   terms?: ReactNode;
   /** A drawing of the product to scale. */
   figure?: SectionFigure | null;
@@ -40,7 +40,7 @@ const COLUMNS =
 const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(min-height:44rem)]:top-24';
 const FIELDS_THAT_FIT = 2;
 
-/** One product: pictures and description, with the buy box beside them. */
+/** One product: pictures and description, with the buy box next to them. */
 export function ProductView({
   product,
   start,

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import { useSelection } from './selection-context';
 
 /**
- * Makes the price follow the fields beside the options. Only products that have such fields load
- * the code, after the page.
+ * Makes the price follow the fields in addition to the options. Only products that have such fields
+ * load the code, after the page.
  */
 export function useExtraPricing(form: RefObject<HTMLFormElement | null>): void {
   const { product, setPricing } = useSelection();

@@ -15,7 +15,7 @@ type ThankYouProps = {
   order: Order;
   /** Absent or null if they could not be read. */
   payments?: OrderPayment[] | null;
-  /** Address where a guest can register and return to this page. Null for a member. */
+  /** URL where a guest can register and return to this page. Null for a member. */
   registerHref?: string | null;
 };
 

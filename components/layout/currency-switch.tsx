@@ -8,7 +8,7 @@ type CurrencySwitchProps = {
 
 /**
  * Switches the currency of prices and stores the choice. It is a plain form, because each currency
- * has pages of its own.
+ * has its own pages.
  */
 export function CurrencySwitch({ currencies, current }: CurrencySwitchProps) {
   return (

@@ -3,8 +3,7 @@ import { LANGS, LOCALES } from '@/lib/i18n/lang';
 
 /**
  * Switches the language of the current page and stores the choice. It is a plain form, because the
- * page is cached for all shoppers and does not know its own address. Each language has its own
- * name.
+ * page is cached for all shoppers and does not know its own URL. Each language has its own name.
  */
 export function LanguageSwitch() {
   const here = useLang();

@@ -22,9 +22,9 @@ const savesData = (): boolean => 'connection' in navigator && Object(navigator.c
 /**
  * Opens the links of the page without a page load, and prefetches a page when its link is hovered
  * for a moment, touched or focused. One listener serves all links, so that links are plain HTML
- * without a script of their own. docs/decisions/0012-links-are-html.md compares it with
- * `next/link`. A bar shows while a page loads. A page of one shopper cannot be prefetched, so its
- * skeleton shows at once.
+ * without their own script. docs/decisions/0012-links-are-html.md compares it with `next/link`. A
+ * bar shows while a page loads. A page of one shopper cannot be prefetched, so its skeleton shows
+ * at once.
  */
 export function LinkFollower({ children }: { children: ReactNode }) {
   const router = useRouter();

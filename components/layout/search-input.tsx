@@ -10,8 +10,8 @@ type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
 
 /**
  * The search field with the current search text. The header is the same on every page and does not
- * know the address. So the field reads it after a results page is loaded and when the shopper goes
- * back to one. The code for suggestions is loaded when the shopper is about to type.
+ * know the URL. So the field reads it after a results page is loaded and when the shopper goes back
+ * to one. The code for suggestions is loaded when the shopper is about to type.
  */
 export function SearchInput() {
   const messages = useMessages('header');

@@ -1,7 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { jsonLd } from '@/lib/seo/structured-data';
 
-/** Data of a page for search engines. The content security policy ignores it: it is no script. */
+/**
+ * Data of a page for search engines. The content security policy ignores it: it is not a script.
+ */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
   <script
     type="application/ld+json"

@@ -20,8 +20,8 @@ function kindOf(url: URL): Kind {
 }
 
 /**
- * The page without a connection, at the requested address. It loads that page as soon
- * as the connection is back.
+ * The page without a connection, at the requested URL. It loads that page as soon as the connection
+ * is back.
  */
 export function OfflineContent() {
   const messages = useMessages('offline');

@@ -6,7 +6,7 @@ type FiveStarsProps = {
   className?: string;
 };
 
-/** Five stars, filled up to a rating. A text beside them is for screen readers. */
+/** Five stars, filled up to a rating. A text next to them is for screen readers. */
 export const FiveStars = ({ rating, className }: FiveStarsProps) => (
   <span aria-hidden="true" className={clsx('five-stars', className)}>
     <span style={{ inlineSize: `${rating * 20}%` }} />

@@ -17,7 +17,7 @@ type SearchSuggestionsProps = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Returns the address of a row that leads to a page, or null. */
+/** Returns the URL of a row that leads to a page, or null. */
 function hrefOf(row: Row): string | null {
   switch (row.kind) {
     case 'product':

@@ -7,7 +7,7 @@ import { SHOP } from '@/lib/config/shop';
 import { shopText } from '@/lib/i18n/shop-text';
 
 /**
- * The panel beside a sign-in form. It lists the benefits of an account, says that a purchase needs
+ * The panel next to a sign-in form. It lists the benefits of an account, says that a purchase needs
  * none, and links to help.
  */
 export function AccountBenefits() {

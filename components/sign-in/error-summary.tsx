@@ -3,7 +3,7 @@ import { ErrorTitle } from '@/components/layout/error-title';
 import { AlertIcon } from '@/components/ui/icons';
 import type { FormSummary } from '@/lib/forms/use-form';
 
-/** Summary of a form's errors, above the form, in the same words as beside the fields. */
+/** Summary of a form's errors, above the form, in the same words as next to the fields. */
 export function ErrorSummary({ ref, message, errors }: FormSummary) {
   const messages = useMessages('fields');
   const { errorTitle } = useMessages('header');

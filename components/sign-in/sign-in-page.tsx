@@ -13,7 +13,7 @@ type SignInPageProps = {
    * Whether the platform has ended the member's session. With JavaScript, every page reports it.
    */
   signedOut?: boolean;
-  /** Beside the form, or below it in a small window: `<AccountBenefits>`. */
+  /** Next to the form, or below it in a small window: `<AccountBenefits>`. */
   aside?: ReactNode;
   children: ReactNode;
 };

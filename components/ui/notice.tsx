@@ -13,7 +13,7 @@ const TONES = {
 type NoticeProps = {
   tone?: keyof typeof TONES;
   children: ReactNode;
-  /** A button or link beside the message. */
+  /** A button or link next to the message. */
   action?: ReactNode;
   onDismiss?: () => void;
   className?: string;

@@ -23,7 +23,7 @@ type PictureProps = {
    * window.
    */
   priority?: PicturePriority;
-  /** Replaces the text of the picture. Empty if the text beside the picture says the same. */
+  /** Replaces the text of the picture. Empty if the text next to the picture says the same. */
   alt?: string;
   /** Whether a background color fills the space until the picture has loaded. */
   placeholder?: boolean;

@@ -30,7 +30,7 @@ type QuantityFieldProps = {
 
 /**
  * A number field with − and +. Without JavaScript the buttons are hidden and the field still works.
- * What is no whole number stays as typed, with a message, and is neither reported nor submitted.
+ * What is not a whole number stays as typed, with a message, and is neither reported nor submitted.
  */
 export function QuantityField({
   name = 'quantity',
@@ -171,7 +171,7 @@ export function QuantityField({
   );
 }
 
-/** A browser has no value for a text that is no number. */
+/** A browser has no value for a text that is not a number. */
 const problemOf = (field: HTMLInputElement): ReturnType<typeof quantityProblem> =>
   field.validity.badInput ? 'wholeQuantity' : quantityProblem(field.value);
 

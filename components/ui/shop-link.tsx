@@ -11,9 +11,9 @@ type ShopLinkProps = ComponentProps<'a'> & {
 
 /**
  * A link inside the shop: plain HTML that `<LinkFollower>` opens without a page load. The browser
- * handles addresses of other sites and those with a query: a list's query selects another page
- * behind the same path (see docs/decisions/0002-filtered-lists.md), which the framework's router
- * cannot foresee.
+ * handles URLs of other sites and those with a query: a list's query selects another page behind
+ * the same path (see docs/decisions/0002-filtered-lists.md), which the framework's router cannot
+ * foresee.
  */
 export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   const address = localHref(useLang(), href);

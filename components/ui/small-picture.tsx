@@ -8,7 +8,7 @@ type SmallPictureProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'range' 
 
 const SHAPE = 'aspect-[4/5] w-full rounded-soft';
 
-/** The picture of a product beside its name, which says the same. */
+/** The picture of a product next to its name, which says the same. */
 export const SmallPicture = ({ picture, ...props }: SmallPictureProps) =>
   picture ? (
     <Picture {...props} picture={picture} ratio={4 / 5} alt="" className={SHAPE} />

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The message about the last change of the wishlist. */
 type Status = {
   text: string;
-  /** Shown beside being announced, because nothing else on the page shows it. */
+  /** Shown in addition to being announced, because nothing else on the page shows it. */
   isVisible?: boolean;
 } | null;
 

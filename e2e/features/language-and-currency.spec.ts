@@ -31,7 +31,7 @@ test('a shopper reads German, compares in euros, and knows what is paid in dolla
   await expect(drawer.getByText('34,96 €').first()).toBeVisible();
   await expect(drawer.getByText(/An der Kasse zahlen Sie 38,00\s\$/)).toBeVisible();
 
-  // An address with a filter in the language of the site works in German.
+  // A URL with a filter in the language of the site works in German.
   await page.goto('/de/products?color=Oat');
   await expect(main.getByRole('list', { name: 'Aktive Filter' })).toContainText(inGerman('Oat'));
   await expect(main.getByRole('link', { name: germanProduct(SLUG) })).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'USD' }).click();
     await expect(page.getByRole('article').first()).toContainText('$');
 
-    // Shared caches get the page of the site only, and no other address leads to the variants.
+    // Shared caches get the page of the site only, and no other URL leads to the variants.
     const chosen = await request.get('/products', { headers: { cookie: 'currency=EUR' } });
     expect(chosen.headers()['cache-control']).toContain('private');
     expect(await chosen.text()).toContain('€');

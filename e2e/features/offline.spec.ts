@@ -104,7 +104,7 @@ test('a new version is offered, and the shop can be installed', async ({ page, c
   const inEuros = { headers: { cookie: 'currency=EUR' } };
   expect((await (await request.get('/he/manifest.webmanifest', inEuros)).json()).dir).toBe('rtl');
 
-  // Another address of the script stands for another version.
+  // Another URL of the script stands for another version.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer'));
   await page.getByText('A new version of the shop is ready.').waitFor();
   await page.getByRole('button', { name: 'Reload' }).click();

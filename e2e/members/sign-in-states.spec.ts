@@ -11,7 +11,7 @@ import {
   signIn,
 } from './sign-in-steps';
 
-/** Requests the mail for a new password of Ada. The email typed to sign in stays. */
+/** Requests the email for a new password of Ada. The email typed to sign in stays. */
 async function requestReset(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('main').getByLabel('Email').fill(ADA.email);

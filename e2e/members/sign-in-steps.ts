@@ -32,7 +32,7 @@ async function ask(sandbox: SandboxControls, method: string, path: string, body:
 
 type Mail = { to: string; text: string; links: string[] };
 
-/** Returns the newest mail to this address. */
+/** Returns the newest email to this address. */
 export async function mailTo(sandbox: SandboxControls, email: string): Promise<Mail> {
   const { mails } = Object(await sandbox.mails());
   const mail = mails.find(({ to }: Mail) => to === email);

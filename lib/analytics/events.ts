@@ -48,6 +48,6 @@ export type AnalyticsEvent =
 /** An event that a page reports when it is shown. */
 export type PageView = {
   event: Extract<AnalyticsEvent, { name: 'view_item_list' | 'view_item' | 'purchase' | 'search' }>;
-  /** For a list: the address of each item, in the same order, by which a click finds its item. */
+  /** For a list: the URL of each item, in the same order, by which a click finds its item. */
   hrefs?: string[];
 };

@@ -18,7 +18,7 @@ import { recoveryStep } from './step-cookies';
 const RESPONSE_MS = 1_000;
 
 /**
- * Has the platform mail a link for a new password if an account has this email. The shopper does
+ * Has the platform email a link for a new password if an account has this email. The shopper does
  * not learn whether one has: the response and its timing are the same either way. They are also the
  * same when the email has received its maximum of links within the hour and nothing is sent. An
  * error there would let anybody lock the owner out, who still has the earlier links.
@@ -47,13 +47,13 @@ async function sendLink(email: string, lang: Lang): Promise<void> {
   await actForShopper((client) => sendRecoveryEmail(client, email, returnUrl.href));
 }
 
-/** The parameter with the proof that a shopper has come from the mail, and how long it counts. */
+/** The parameter with the proof that a shopper has come from the email, and how long it counts. */
 const RESET = 'reset';
 const RESET_MS = 24 * 60 * 60_000;
 
 /**
  * Clears the failed sign-ins of the account whose new password the shopper has just set. The
- * platform returns the shopper with a proof that only the mail contains.
+ * platform returns the shopper with a proof that only the email contains.
  */
 export async function acceptReset(proof: unknown): Promise<void> {
   const account = typeof proof === 'string' ? readSigned(RESET, proof, signingKey(RESET)) : undefined;

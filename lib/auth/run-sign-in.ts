@@ -36,7 +36,7 @@ const SECRETS = [
  */
 export async function runSignIn<S extends z.ZodType>(request: SignInForm<S>): Promise<SignInState> {
   const state = await stateAfter(request);
-  // The frame's address goes only into a response to a script, never into the stored form state.
+  // The frame's URL goes only into a response to a script, never into the stored form state.
   return answerForm(request.form, localHref(langOfForm(request.data), request.page), state, {
     frameUrl: null,
   });

@@ -15,7 +15,7 @@ export type LoginState =
 /** The state of the sign-in, registration and verification forms after they were submitted. */
 export type SignInState = FormState & {
   loginState: LoginState;
-  /** The address of the hidden frame in which the browser completes a SUCCESS. */
+  /** The URL of the hidden frame in which the browser completes a SUCCESS. */
   frameUrl: string | null;
   /**
    * The page of the next step. It is loaded afresh, so that typed secrets do not stay in memory.

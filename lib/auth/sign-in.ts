@@ -22,7 +22,7 @@ export type SignInOutcome =
   | { kind: 'verify' }
   | { kind: 'approval' }
   /**
-   * As `approval`, on a page of its own: the form's page belongs to shoppers who wait for a code.
+   * As `approval`, on a separate page: the form's page belongs to shoppers who wait for a code.
    */
   | { kind: 'verified-approval' }
   /** The previous step has expired or was not signed by this shop. The sign-in page reports it. */
@@ -151,7 +151,7 @@ export async function verifyCode(code: string): Promise<SignInOutcome> {
   return outcome.kind === 'approval' ? { kind: 'verified-approval' } : outcome;
 }
 
-/** Has the platform mail a new code. Throws as `signIn`. */
+/** Has the platform email a new code. Throws as `signIn`. */
 export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return { kind: 'restart' };

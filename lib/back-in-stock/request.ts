@@ -21,7 +21,7 @@ import { requestNotification } from '@/lib/wix/back-in-stock';
 export type RequestOutcome = 'requested' | 'gone' | 'off';
 
 /**
- * Requests one mail for when a variant is back in stock. The shopper's own identity requests it.
+ * Requests one email for when a variant is back in stock. The shopper's own identity requests it.
  *
  * @throws PlatformError, ShopError `too-many-attempts`
  */
@@ -69,7 +69,9 @@ function amountOf(price: Price): string | null {
   }
 }
 
-/** The form's fields, from a script or a plain form. A wrong email is reported beside its field. */
+/**
+ * The form's fields, from a script or a plain form. A wrong email is reported next to its field.
+ */
 export const requestSchema = z.object({
   slug: z.string().min(1).max(200),
   variantId: z.string().min(1).max(100),

@@ -20,7 +20,7 @@ export const buyFormName = (slug: string): string => `buy:${slug}`;
 
 /**
  * Stores the values of a plain form and the options without a choice. Returns a failure that
- * redirects to the product page with those values and an error beside each of these options.
+ * redirects to the product page with those values and an error next to each of these options.
  */
 export async function toOptionsPage(
   { product: found, code }: MissingOptionsError,

@@ -24,7 +24,7 @@ export function chargesOf(
     : plural(lang, messages.payments, cycles, { charges });
 }
 
-/** Returns what a line has beside its choices, as names and values to show. */
+/** Returns what a line has in addition to its choices, as names and values to show. */
 export function termsOfLine(
   messages: TermMessages,
   lang: Lang,

@@ -110,7 +110,9 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
   });
 }
 
-/** Sets a line's quantity and returns the cart. 0 removes the line. A missing line is no error. */
+/**
+ * Sets a line's quantity and returns the cart. 0 removes the line. A missing line is not an error.
+ */
 export async function setQuantity(lineId: string, quantity: number): Promise<Cart> {
   if (quantity === 0) return removeLine(lineId);
   return cartAfter((client) =>

@@ -13,7 +13,7 @@ export type Arrival = [until: number, text: string];
 
 /**
  * Returns about when orders from now on arrive within the shop's country, the next ones first.
- * Empty when `features.deliveryDate` is off, or `delivery.days` is no range.
+ * Empty when `features.deliveryDate` is off, or `delivery.days` is not a range.
  */
 export async function getArrivals(lang: Lang): Promise<Arrival[]> {
   'use cache';

@@ -5,8 +5,8 @@ export const MAX_COMPARED = 4;
 const MAX_LIST_LENGTH = 1_000;
 
 /**
- * Returns the slugs of a comparison's address: `?products=a,b`, or `?products=a&products=b` as a
- * plain form sends them. At most four, each once.
+ * Returns the slugs of a comparison's URL: `?products=a,b`, or `?products=a&products=b` as a plain
+ * form sends them. At most four, each once.
  */
 export function comparedSlugs(parameter: string | string[] | undefined): string[] {
   const slugs = [parameter ?? []]
@@ -19,7 +19,7 @@ export function comparedSlugs(parameter: string | string[] | undefined): string[
   return [...new Set(slugs)].slice(0, MAX_COMPARED);
 }
 
-/** Returns the address that adds a product to the comparison of the tab that opens it. */
+/** Returns the URL that adds a product to the comparison of the tab that opens it. */
 export const addCompareHref = (slug: string): string => `/compare?add=${encodeURIComponent(slug)}`;
 
 export const compareHref = (slugs: readonly string[]): string =>

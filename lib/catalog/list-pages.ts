@@ -92,7 +92,7 @@ export const MAX_PAGES = 20;
 /** Pages of a list that the shop filters, where a page needs none before it. */
 const MAX_OWN_PAGES = 10_000;
 
-/** Each page reads the one before it, so that a wrong number would recurse without an end. */
+/** Each page reads the previous one, so that a wrong number would recurse without an end. */
 function requirePage(skip: number): void {
   const page = skip / PAGE_SIZE;
   if (!Number.isInteger(page) || page < 0 || page >= MAX_OWN_PAGES) throw new RangeError('no page of a list');

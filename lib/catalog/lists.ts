@@ -30,7 +30,7 @@ import { mapKinds, NO_FILTERS } from './product-query';
 type Scope = { categoryId: string | null };
 
 /**
- * Returns one page of a list with its filters. The number beside a choice is the size of the list
+ * Returns one page of a list with its filters. The number next to a choice is the size of the list
  * with that choice as the only one of its kind.
  *
  * @throws PlatformError

@@ -17,7 +17,7 @@ import { readSlug } from './slug';
  * Finds one product or category by the slug of a URL. An unknown slug costs no platform call where
  * the shop knows the whole catalog: up to 500 products, up to 100 categories. Beyond that each
  * unknown slug costs one call from a small part of the quota (lib/wix/call-budget.ts), and a client
- * address has few of them (lib/limits/misses.ts).
+ * IP address has few of them (lib/limits/misses.ts).
  *
  * Every cached function throws when the platform fails: an outage must never be cached as "not
  * found".
@@ -57,7 +57,8 @@ export async function getCategory(segment: string, view: CatalogView = SITE_VIEW
 }
 
 /**
- * Runs a read for an unknown slug, and counts it against the client address when it finds nothing.
+ * Runs a read for an unknown slug, and counts it against the client IP address when it finds
+ * nothing.
  */
 async function lookUp<T>(read: () => Promise<T | null>): Promise<T | null> {
   requireMissesLeft();

@@ -123,7 +123,7 @@ async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[
     return found;
   } catch (error) {
     if (!platformErrorOf(error)) throw error;
-    // The shop's own rule stands in, and the next call is a minute away.
+    // The shop's own rule is used instead, and the next call is a minute away.
     cacheStandIn();
     return [];
   }

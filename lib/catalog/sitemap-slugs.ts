@@ -28,11 +28,11 @@ async function readFile(file: number): Promise<SlugFile> {
   'use cache';
   cacheLife('days');
   cacheTag(catalogTags.all);
-  // Each file reads the one before it, so that a wrong number would recurse without an end.
+  // Each file reads the previous one, so that a wrong number would recurse without an end.
   if (!Number.isInteger(file) || file < 1 || file > MAX_FILES) throw new RangeError('no file of the sitemap');
   const pages = SITEMAP_PRODUCTS / PAGE_SIZE;
   const { pagesByCursor } = await getTraits();
-  // A crawler reads the files in order, so that the file before is usually cached. If the quota
+  // A crawler reads the files in order, so that the previous file is usually cached. If the quota
   // ends on the way, the files read so far stay cached.
   let cursor = pagesByCursor && file > 1 ? (await readFile(file - 1)).cursor : null;
   const slugs: string[] = [];

@@ -20,7 +20,7 @@ const IMPOSSIBLE = /[\p{C}\p{Z}/\\?#%<>"'`{}|^[\]]/u;
 
 /**
  * Returns the slug in one segment of a path, or null when no product and no category can have it.
- * Accepts an encoded or a decoded segment. Never throws: a malformed escape is no slug.
+ * Accepts an encoded or a decoded segment. Never throws: a malformed escape is not a slug.
  */
 export function readSlug(segment: string): string | null {
   // A character takes at most 12 characters of a URL: four bytes, each an escape of three
@@ -44,7 +44,7 @@ const SLUG_PAGE = /^\/(?:(products|categories)\/)?([^/]+)$/;
 
 /**
  * Returns a response that replaces the page of a product or a category, or null. An impossible slug
- * is rewritten to the "not found" page, so that no cache gets an entry for it. A client address
+ * is rewritten to the "not found" page, so that no cache gets an entry for it. A client IP address
  * that has requested too many unknown products or categories gets a 429, a status that a static
  * page cannot set itself.
  */

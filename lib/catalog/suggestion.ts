@@ -8,5 +8,5 @@ export type Suggestion =
 
 /** Shorter input matches too many products. */
 export const MIN_LETTERS = 2;
-/** The search field accepts no more letters. Addresses with longer texts are cut. */
+/** The search field accepts no more letters. URLs with longer texts are cut. */
 export const MAX_SEARCH_LENGTH = 100;

@@ -16,7 +16,7 @@ const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /**
  * Returns the cards of products by their ids, at most 100, in the requested order. Products that do
  * not exist are left out. Costs no platform call where the lists are cached, and one in a catalog
- * that is larger than the lists. A client address has few of these.
+ * that is larger than the lists. A client IP address has few of these.
  *
  * @throws PlatformError, ShopError `too-many-attempts`
  */

@@ -12,7 +12,7 @@ import { localHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
-  /** Null where the form has no choice of its own. The stored choice applies then. */
+  /** Null where the form has no separate choice. The stored choice applies then. */
   country: string | null;
   /** What the page of the form showed. Absent where that is not known. */
   shown?: ShownCart | null;
@@ -72,7 +72,7 @@ const noCart = ({ shown }: CheckoutChoice, cause?: unknown): ShopError =>
   new ShopError(shown && shown.prices.size > 0 ? 'cart-lost' : 'cart-empty', { cause });
 
 /**
- * Returns the requested choice, or the stored one for the drawer, which has no choice of its own.
+ * Returns the requested choice, or the stored one for the drawer, which has no separate choice.
  * Without a stored choice, the platform's checkout page asks for everything.
  */
 async function withStoredChoice(requested: CheckoutChoice): Promise<CheckoutChoice> {

@@ -18,7 +18,7 @@ const shared = {
     .regex(/^\/(?!\/)/, PATH)
     .max(200)
     .optional(),
-  /** Origins that the content security policy allows beside those of the provider. */
+  /** Origins that the content security policy allows in addition to those of the provider. */
   origins: z
     .strictObject({
       script: origins.max(10).optional(),
@@ -43,7 +43,7 @@ export const analyticsSchema = z.discriminatedUnion('provider', [
   }),
   z.strictObject({
     provider: z.literal('beacon'),
-    /** The address of the events, e.g. `https://plausible.io/api/event`. */
+    /** The URL of the events, e.g. `https://plausible.io/api/event`. */
     endpoint: address,
     /** The site's name there. */
     domain: z.string('must be the site’s name at the provider').regex(/^[\w.:-]{1,200}$/),

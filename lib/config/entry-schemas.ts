@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A text for all languages, or one for each by its code: `{ en: 'Shop', de: 'Laden' }`. */
 export type Text = string | Readonly<Record<string, string>>;
 
-/** Texts that the home page shows in large letters are short. No text is a page of its own. */
+/** Texts that the home page shows in large letters are short. No text is a separate page. */
 const MAX_TEXT_LENGTH = 1_000;
 
 /**
@@ -150,7 +150,7 @@ const FIELD = 'must be the name of a field: letters, digits, hyphens, underscore
 
 const fieldName = z.string(FIELD).regex(/^[\w[\]-]{1,80}$/, FIELD);
 
-/** The payment methods that the shop names beside totals and in the footer. */
+/** The payment methods that the shop names next to totals and in the footer. */
 export const paymentsSchema = z
   .array(z.enum(PAYMENT_METHODS, METHOD))
   .max(PAYMENT_METHODS.length, `must have at most ${PAYMENT_METHODS.length} methods`)
@@ -163,11 +163,11 @@ export function newsletterSchema(langs?: readonly string[]) {
     action: z.url({ protocol: /^https$/, error: ADDRESS }).max(500),
     /** The provider's name of the field for the email. */
     emailField: fieldName.default('email'),
-    /** Fields that the provider requires beside the email, such as the id of a list. */
+    /** Fields that the provider requires in addition to the email, such as the id of a list. */
     fields: z.record(fieldName, z.string().max(500)).optional(),
     title: text.optional(),
     text: text.optional(),
-    /** The consent text beside the required checkbox. */
+    /** The consent text next to the required checkbox. */
     consent: text,
   });
 }

@@ -67,7 +67,7 @@ const scaleFigureSchema = z.strictObject({
 
 const ON_OR_OFF = 'must be true or false';
 
-/** Each has pages and prices of its own in the caches. */
+/** Each has its own pages and prices in the caches. */
 const MAX_CURRENCIES = 10;
 
 const onOrOff = z.boolean(ON_OR_OFF);

@@ -17,5 +17,5 @@ export const ownPicture = (file: string): Omit<Picture, 'alt'> => ({
   ...(sizes[file] ?? WIDE),
 });
 
-/** Returns the address of a drawing of `content/images`. */
+/** Returns the URL of a drawing of `content/images`. */
 export const ownFile = (file: string): string => `/pictures/${file}`;

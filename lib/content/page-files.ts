@@ -150,7 +150,7 @@ export function parsePage(source: string): ParsedPage {
   }
 }
 
-/** First segments of the shop's own addresses. No page can have one of them as its slug. */
+/** First segments of the shop's own URLs. No page can have one of them as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'account',
   'api',
@@ -177,7 +177,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 ]);
 
 const MAX_SLUG_LENGTH = 100;
-/** Words of letters and digits of any alphabet, in lower case, as addresses are. */
+/** Words of letters and digits of any alphabet, in lower case, as URLs are. */
 const SLUG = /^[\p{Ll}\p{Lo}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{N}]+)*$/u;
 
 /** Returns whether a page can have this slug. */

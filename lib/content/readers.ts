@@ -31,7 +31,7 @@ export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPa
 }
 
 /**
- * Returns the languages in the order in which they stand in for a missing translation: the default
+ * Returns the languages in the order in which they replace a missing translation: the default
  * language first.
  */
 const FALLBACKS: readonly Lang[] = [DEFAULT_LANG, ...LANGS.filter((lang) => lang !== DEFAULT_LANG)];
@@ -79,16 +79,16 @@ export const pageHref = (slug: string): string => `/${encodeURIComponent(slug)}`
 export const getPages = async (): Promise<ContentPage[]> => (await getCmsPages()) ?? readFiles();
 
 /**
- * The last answer of the CMS, which stands in while it fails, and the pages of the files, which do
+ * The last answer of the CMS, which is used while it fails, and the pages of the files, which do
  * not change while a production server runs.
  */
 type Known = { lastAnswer: ContentPage[] | null; files?: ContentPage[] };
 const known = processState('content', (): Known => ({ lastAnswer: null }));
 
 /**
- * Returns null when the site has no pages in its CMS. When the platform fails, the last answer
- * stands in, or null before the first, for a minute. An error of a cached function would give the
- * page the status 500 even if it were caught (Next.js 16.4).
+ * Returns null when the site has no pages in its CMS. When the platform fails, the last answer is
+ * used instead, or null before the first, for a minute. An error of a cached function would give
+ * the page the status 500 even if it were caught (Next.js 16.4).
  */
 async function getCmsPages(): Promise<ContentPage[] | null> {
   'use cache';
@@ -102,7 +102,7 @@ async function getCmsPages(): Promise<ContentPage[] | null> {
   return known.lastAnswer;
 }
 
-/** Returns the CMS's pages under addresses that the shop does not use. @throws PlatformError */
+/** Returns the CMS's pages under URLs that the shop does not use. @throws PlatformError */
 async function queryShopPages(): Promise<ContentPage[] | null> {
   const pages = await queryPages();
   if (pages === null) return null;
@@ -132,7 +132,7 @@ export type FoundPage = {
   languages: Lang[];
 };
 
-/** Returns the page for a segment of a path, in the language or one that stands in for it. */
+/** Returns the page for a segment of a path, in the language or one that replaces it. */
 export async function getPage(lang: Lang, segment: string): Promise<FoundPage | null> {
   const slug = decoded(segment);
   if (!isPageSlug(slug)) return null;
@@ -157,13 +157,13 @@ function decoded(segment: string): string {
 const withLocalLinks = (html: string, lang: Lang): string =>
   html.replaceAll(/(<a href=")(\/[^"]*)/g, (_, start: string, href: string) => start + localHref(lang, href));
 
-/** Returns the addresses of all pages for search engines, without drafts, with their languages. */
+/** Returns the URLs of all pages for search engines, without drafts, with their languages. */
 export async function getPageAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
   const pages = (await getPages()).filter(({ status }) => status !== 'draft');
   return slugsOf(pages).map((slug) => ({ path: pageHref(slug), languages: languagesOfPage(pages, slug) }));
 }
 
-/** Returns the titles and addresses of all pages in a language, without drafts. */
+/** Returns the titles and URLs of all pages in a language, without drafts. */
 export async function getPageLinks(lang: Lang): Promise<PageLink[]> {
   const pages = (await getPages()).filter(({ status }) => status !== 'draft');
   return slugsOf(pages).flatMap((slug) => {

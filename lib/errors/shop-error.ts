@@ -150,7 +150,7 @@ export function couponErrorOf(error: unknown): ShopError {
   if (error.detail.kind !== 'application') return toShopError(error);
   const { code, data } = error.detail;
   if (code === 'INVALID_COUPON_CODE' || code.includes('DOES_NOT_EXIST')) return of('coupon-unknown');
-  // Cart V2 has one code for a coupon that cannot be used, and names the reason beside it.
+  // Cart V2 has one code for a coupon that cannot be used, and names the reason next to it.
   const reason = code === 'INVALID_COUPON_STATUS' ? reasonIn(data) : code;
   if (reason.includes('EXPIRED')) return of('coupon-expired');
   if (/USAGE(?:_PER_CUSTOMER)?_EXCEEDED|LIMIT_PER_CUSTOMER/.test(reason)) return of('coupon-used-up');

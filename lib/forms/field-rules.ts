@@ -16,7 +16,8 @@ export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 100;
 
 /**
- * One @ with text before it, a domain with a dot after it, no spaces. Only a mail proves the rest.
+ * One @ with text before it, a domain with a dot after it, no spaces. Only an email proves the
+ * rest.
  */
 export const emailRule: FieldRule = (text, messages) => {
   const email = text.trim();

@@ -80,7 +80,7 @@ const commonDirectives = (sources) => [
   "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  // Chromium also checks the addresses that a form is redirected to.
+  // Chromium also checks the URLs that a form is redirected to.
   `form-action 'self' ${sources.form.join(' ')}`,
   "frame-ancestors 'none'",
   ...(sources.isSecure ? ['upgrade-insecure-requests'] : []),

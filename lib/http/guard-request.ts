@@ -70,9 +70,8 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 const READS = ['GET', 'HEAD'];
 
 /**
- * Addresses of the framework, except the build's files, which the middleware skips. The shop has
- * none of the others. The framework would render a page for them and let caches store it for a
- * year.
+ * URLs of the framework, except the build's files, which the middleware skips. The shop has none of
+ * the others. The framework would render a page for them and let caches store it for a year.
  */
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 

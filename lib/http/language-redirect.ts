@@ -18,7 +18,7 @@ export function languageRedirect(request: NextRequest): NextResponse | null {
   const lang = requestedLang(request);
   if (lang === null || lang === DEFAULT_LANG) return null;
   const response = NextResponse.redirect(new URL(localHref(lang, pathname) + search, request.url), 307);
-  // For other requests this address responds with the page itself.
+  // For other requests this URL responds with the page itself.
   response.headers.set('vary', 'Accept-Language, Cookie');
   response.headers.set('cache-control', 'private, no-store');
   return response;

@@ -21,8 +21,8 @@ export function isSameOrigin(headers: Headers): boolean {
 const isWebScheme = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
 
 /**
- * Returns whether a browser opens this address as the page of a tab, and not as a part of a page,
- * in a frame or ahead of time. Browsers from before 2023 and other clients do not tell.
+ * Returns whether a browser opens this URL as the page of a tab, and not as a part of a page, in a
+ * frame or ahead of time. Browsers from before 2023 and other clients do not tell.
  */
 export function isPageLoad(headers: Headers): boolean {
   const [mode, destination] = [headers.get('sec-fetch-mode'), headers.get('sec-fetch-dest')];

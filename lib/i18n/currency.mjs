@@ -1,6 +1,6 @@
 /**
- * Pages in a currency that the shopper chose. They are static pages of their own: the address stays
- * the same, and the cookie of the choice leads to another variant of the page. See
+ * Pages in a currency that the shopper chose. They are static pages of their own: the URL stays the
+ * same, and the cookie of the choice leads to another variant of the page. See
  * docs/decisions/0019-languages-and-currencies.md.
  */
 
@@ -8,8 +8,8 @@
 export const CURRENCY_COOKIE = 'currency';
 
 /**
- * Returns the first segment of the pages in a language and a currency: `de_EUR`. No address of the
- * shop has it.
+ * Returns the first segment of the pages in a language and a currency: `de_EUR`. No URL of the shop
+ * has it.
  *
  * @param {string} lang
  * @param {string | null} currency

@@ -26,7 +26,7 @@ export const LANGS = /** @type {readonly Lang[]} */ (
   process.env.SHOP_LANGUAGES ? process.env.SHOP_LANGUAGES.split(',') : Object.keys(REGISTRY)
 );
 
-/** The default language: its addresses have no prefix, and its texts stand in for absent ones. */
+/** The default language: its URLs have no prefix, and its texts replace absent ones. */
 export const DEFAULT_LANG = LANGS[0] ?? 'en';
 
 /** Returns every language that the shop has texts in, the default one first. */
@@ -37,8 +37,7 @@ export const knownLangs = () =>
 export const LOCALES = REGISTRY;
 
 /**
- * Returns the beginning of addresses in a language: empty for the default one, else `/` and the
- * code.
+ * Returns the beginning of URLs in a language: empty for the default one, else `/` and the code.
  *
  * @param {Lang} lang
  */
@@ -67,7 +66,7 @@ export const langOf = (path) => toLang(CODE_IN_PATH.exec(path)?.[1]);
 export const barePath = (path) => path.replace(CODE_IN_PATH, '').replace(/^\/*/, '/');
 
 /**
- * Returns the language for a code from an address, a form or a cookie, or the default language.
+ * Returns the language for a code from a URL, a form or a cookie, or the default language.
  *
  * @param {unknown} code
  * @returns {Lang}

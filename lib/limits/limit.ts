@@ -73,7 +73,7 @@ async function add(rule: Rule, key: string, change: 1 | -1): Promise<Attempts> {
   }
 }
 
-/** Hashes emails, tokens and addresses, so that none is stored in clear text. */
+/** Hashes emails, tokens and IP addresses, so that none is stored in clear text. */
 const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
@@ -128,7 +128,7 @@ export async function hasAttemptsLeft(name: LimitName, account: string): Promise
 }
 
 /**
- * Clears the attempts of an account at this address, after a successful one.
+ * Clears the attempts of an account at this IP address, after a successful one.
  *
  * @param account its `accountKey`
  */
@@ -151,11 +151,11 @@ export async function takeBackAttempt(name: LimitName, account: string): Promise
 /**
  * How often something may be tried.
  *
- * - `account`: counts per account (an email, a wait for a code, a cart) and, where the shopper's
- *   address is known, per address, so that no client can lock another out.
- * - `account-everywhere`: counts per account over all addresses. Only where each try mails one
+ * - `account`: counts per account (an email, a wait for a code, a cart) and, where the shopper's IP
+ *   address is known, per IP address, so that no client can lock another out.
+ * - `account-everywhere`: counts per account over all IP addresses. Only where each try emails one
  *   person.
- * - `address`: counts per address over all accounts.
+ * - `address`: counts per IP address over all accounts.
  */
 type LimitRule = {
   by: 'account' | 'account-everywhere' | 'address';
@@ -168,8 +168,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * docs/security.md lists the same limits. The rule by address comes first: a client that has used
- * it up neither uses up a shared limit nor adds keys for made-up accounts.
+ * docs/security.md lists the same limits. The rule by IP address comes first: a client that has
+ * used it up neither uses up a shared limit nor adds keys for made-up accounts.
  */
 export const LIMITS = {
   'sign-in': [
@@ -180,8 +180,8 @@ export const LIMITS = {
     { by: 'address', attempts: 30, within: HOUR },
     { by: 'account', attempts: 10, within: HOUR },
   ],
-  // The account is the wait for a code, which one browser holds. A new address must not reset the
-  // count.
+  // The account is the wait for a code, which one browser holds. A new IP address must not reset
+  // the count.
   'verification-code': [
     { by: 'address', attempts: 60, within: 15 * MINUTE },
     { by: 'account-everywhere', attempts: 10, within: 15 * MINUTE },
@@ -205,7 +205,7 @@ export const LIMITS = {
   ],
   // Each costs up to three: the rejected one, a renewal and the repeated call.
   'rejected-token': [{ by: 'address', attempts: 20, within: MINUTE }],
-  // Several shoppers may share an address. The platform calls of all of them have a lane
+  // Several shoppers may share an IP address. The platform calls of all of them have a lane
   // (lib/wix/call-budget.ts).
   'new-visitor': [{ by: 'address', attempts: 20, within: MINUTE }],
   // Each costs a platform call, and another one without a session.
@@ -238,7 +238,7 @@ export const LIMITS = {
   // Plain forms do not name the variant, so that an unknown product costs a call from the part of
   // the quota that is reserved for carts.
   'product-of-form': [{ by: 'address', attempts: 60, within: MINUTE }],
-  // Each request sends one person one mail.
+  // Each request sends one person one email.
   'back-in-stock': [
     { by: 'address', attempts: 30, within: HOUR },
     { by: 'account-everywhere', attempts: 10, within: HOUR },
@@ -257,7 +257,7 @@ export const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
-/** Returns the address of the current request's shopper, or null when it is unknown. */
+/** Returns the IP address of the current request's shopper, or null when it is unknown. */
 async function clientAddress(): Promise<string | null> {
   try {
     return addressIn((await headers()).get('x-forwarded-for'), env.TRUSTED_PROXIES);

@@ -11,14 +11,14 @@ import { addressIn } from './address.mjs';
  * Limits how often a client address may make the shop request a product or a category that does not
  * exist from the platform.
  *
- * Product pages are static and may read neither headers nor the clock, so the address and the time
- * of a request are recorded when it arrives. A request with an unknown address is not limited here:
- * a shop behind an unknown proxy must not count as one shopper, and the `lookup` lane of
- * lib/wix/call-budget.ts bounds all of them together.
+ * Product pages are static and may read neither headers nor the clock, so the IP address and the
+ * time of a request are recorded when it arrives. A request with an unknown IP address is not
+ * limited here: a shop behind an unknown proxy must not count as one shopper, and the `lookup` lane
+ * of lib/wix/call-budget.ts bounds all of them together.
  */
 
 /**
- * Unknown slugs per address and minute, as in docs/security.md. A shopper follows few old links.
+ * Unknown slugs per IP address and minute, as in docs/security.md. A shopper follows few old links.
  */
 const MISSES = 30;
 const WINDOW_MS = 60_000;
@@ -31,7 +31,9 @@ type State = { arrivals: AsyncLocalStorage<Arrival | null>; misses: Map<string, 
 
 const state = processState('misses', (): State => ({ arrivals: new AsyncLocalStorage(), misses: new Map() }));
 
-/** Records the address of each arriving request, after the socket's address joined its header. */
+/**
+ * Records the IP address of each arriving request, after the socket's address joined its header.
+ */
 export function noteArrivals(): void {
   subscribe('http.server.request.start', (message) => {
     const request: IncomingMessage | undefined = Object(message).request;
@@ -65,7 +67,7 @@ export function noteMiss(): void {
 }
 
 /**
- * @throws ShopError `too-many-attempts` with the seconds to wait, when the address has no misses
+ * @throws ShopError `too-many-attempts` with the seconds to wait, when the IP address has no misses
  *   left
  */
 export function requireMissesLeft(): void {

@@ -4,8 +4,8 @@ import { logger } from '@/lib/observe/logger';
 
 /**
  * Logs that `X-Forwarded-For` arrives while no proxy is trusted. Behind a proxy that is not
- * configured, limits by address count no client, or all clients as one. The header itself is not
- * logged, because it contains addresses of shoppers.
+ * configured, limits by IP address count no client, or all clients as one. The header itself is not
+ * logged, because it contains IP addresses of shoppers.
  */
 export function warnOfProxy(): void {
   if (env.TRUSTED_PROXIES > 0) return;

@@ -1,7 +1,8 @@
 import type { MemberAccount } from '@/lib/model/member';
 
 /**
- * The last member that the platform reported. Null without one, undefined before the first report.
+ * The last member that the platform reported. Null if there is none, undefined before the first
+ * report.
  */
 let confirmed: MemberAccount | null | undefined;
 const listeners = new Set<() => void>();

@@ -1,14 +1,14 @@
 import type { Product, Variant } from './product';
 import { type Choices, type Selectable, stockState } from './variant-selection';
 
-/** A request for one mail when a variant is back in stock. */
+/** A request for one email when a variant is back in stock. */
 export type BackInStockRequest = {
   /** The app whose catalog has the product. Default: Wix Stores. */
   appId?: string | undefined;
   product: Pick<Product, 'id' | 'name' | 'picture'>;
   variant: Pick<Variant, 'id' | 'choices'>;
   email: string;
-  /** The address that the mail links to. */
+  /** The URL that the email links to. */
   itemUrl: string;
   /** Decimal text in the currency of the catalog. */
   price: string;

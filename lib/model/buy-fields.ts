@@ -14,7 +14,7 @@ export const modifierField = ({ key }: Pick<Modifier, 'key'>): string => `modifi
 /** The field of a subscription. Empty for a single purchase. */
 export const SUBSCRIPTION_FIELD = 'subscriptionId';
 
-/** The parameter of a product's address that chooses a variant by its id. */
+/** The parameter of a product's URL that chooses a variant by its id. */
 export const VARIANT_PARAMETER = 'variant';
 
 type Fields = Pick<Product, 'modifiers' | 'customTextFields' | 'subscriptions'>;

@@ -14,13 +14,13 @@ export const CART_LINK_PATH = '/cart/link';
 const MAX_ITEMS = 20;
 const MAX_CHOICES = 10;
 const MAX_ITEM_LENGTH = 1_000;
-/** Characters of a whole query. Servers and messengers cut longer addresses. */
+/** Characters of a whole query. Servers and messengers cut longer URLs. */
 export const MAX_LINK_LENGTH = 4_000;
 
 /**
- * Returns the address that refills a cart, without a language and an origin. Null when no line can
- * be in one, or when they need too long an address. A line has `slug:quantity` and, after that, its
- * variant (`v…`), choices (`c…=…`) and subscription (`s…`).
+ * Returns the URL that refills a cart, without a language and an origin. Null when no line can be
+ * in one, or when they need too long a URL. A line has `slug:quantity` and, after that, its variant
+ * (`v…`), choices (`c…=…`) and subscription (`s…`).
  */
 export function cartLinkHref({ lines }: Pick<Cart, 'lines'>): string | null {
   const items = lines.flatMap(({ href, addRequest, availability, quantity }) => {

@@ -11,9 +11,9 @@ export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 /** A plain page in one language, such as "About us". */
 export type ContentPage = {
-  /** The address of the page in every language, without slashes. */
+  /** The URL of the page in every language, without slashes. */
   slug: string;
-  /** The shop's language whose address the text belongs to. */
+  /** The shop's language whose URL the text belongs to. */
   lang: string;
   /** The language of the text (BCP 47). Equals `lang`, unless the page says otherwise. */
   textLang: string;

@@ -3,7 +3,7 @@ import type { Money } from './money';
 import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
-/** Values of a product's fields beside its options. */
+/** Values of a product's fields in addition to its options. */
 export type ExtraValues = {
   customText: Record<string, string>;
   modifiers: Record<string, string>;
@@ -78,7 +78,7 @@ function minor({ amount }: Money, length: number): bigint {
 
 type Fields = Pick<Product, 'modifiers' | 'customTextFields'>;
 
-/** Returns the values of the fields beside the options. Empty ones are absent. */
+/** Returns the values of the fields in addition to the options. Empty ones are absent. */
 export function extraValues({ modifiers = [], customTextFields }: Fields, data: FormData): ExtraValues {
   const read = (name: string): string => String(data.get(name) ?? '').trim();
   const filled = (fields: [key: string, name: string][]) =>

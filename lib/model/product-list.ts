@@ -3,7 +3,7 @@ import type { ProductSummary } from './product';
 
 export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
-/** The order of a list whose address names none. */
+/** The order of a list whose URL names none. */
 export const DEFAULT_SORT_ORDER: SortOrder = 'newest';
 
 /**
@@ -12,7 +12,10 @@ export const DEFAULT_SORT_ORDER: SortOrder = 'newest';
  */
 export const PAGE_SIZE = 100;
 
-/** Filters of a list beside the price, for data that a card shows. Each is a query parameter. */
+/**
+ * Filters of a list in addition to the price, for data that a card shows. Each is a query
+ * parameter.
+ */
 export const FILTER_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
@@ -20,8 +23,8 @@ export type FilterKind = (typeof FILTER_KINDS)[number];
 export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
 
 /**
- * The requested values of each kind; an empty array is no filter. A product matches when it has one
- * of the values of every filtered kind. The only value of `sale` and `inStock` is `1`.
+ * The requested values of each kind; an empty array is not a filter. A product matches when it has
+ * one of the values of every filtered kind. The only value of `sale` and `inStock` is `1`.
  */
 export type Filters = Record<FilterKind, string[]>;
 

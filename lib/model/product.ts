@@ -294,7 +294,7 @@ const PATTERN = new RegExp(
   'u',
 );
 const MILLIMETERS: Record<string, number> = { mm: 1, cm: 10, m: 1_000, in: 25.4 };
-/** A figure beside a mug is legible between these. */
+/** A figure next to a mug is legible between these. */
 const MIN_SIZE_MM = 20;
 const MAX_SIZE_MM = 1_500;
 

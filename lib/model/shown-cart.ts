@@ -31,7 +31,7 @@ export function writeShownCart(
   { lines }: Pick<Cart, 'lines'>,
   estimate: Pick<CartEstimate, 'charged' | 'total'> | null,
 ): string {
-  // A line that waits for the platform has no id of its own yet.
+  // A line that waits for the platform has no separate id yet.
   const confirmed = lines.filter(({ pending }) => !pending);
   const prices = confirmed.map((line) => ({ id: line.id, price: payablePrice(line) }));
   const currency = prices[0]?.price.currency ?? '';

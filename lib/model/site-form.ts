@@ -1,6 +1,8 @@
 /** A form that the merchant made on the platform, in the texts of the merchant. */
 
-/** A text with links, such as the one beside a checkbox. `href` is https, mailto, tel or a path. */
+/**
+ * A text with links, such as the one next to a checkbox. `href` is https, mailto, tel or a path.
+ */
 export type RichLine = { text: string; href: string | null }[];
 
 export type FormChoice = { value: string; label: string };
@@ -31,7 +33,7 @@ type ChooserField = CommonField & { choices: FormChoice[]; placeholder: string |
 export type FormInput =
   | TextFormField
   | (CommonField & { kind: 'number'; min: number | null; max: number | null; multipleOf: number | null })
-  /** `content` is the text beside the box. `label` is the same without links. */
+  /** `content` is the text next to the box. `label` is the same without links. */
   | (CommonField & { kind: 'checkbox'; content: RichLine; isChecked: boolean })
   | (ChooserField & { kind: 'dropdown' })
   | (ChooserField & { kind: 'radio' })

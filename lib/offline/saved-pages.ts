@@ -3,7 +3,7 @@ import { LIST_PARAMETERS } from '@/lib/model/product-list';
 
 /**
  * Rules of what the service worker stores. A stored page is one that every visitor gets alike:
- * neither its address nor its response belongs to one shopper.
+ * neither its URL nor its response belongs to one shopper.
  */
 
 /** Paths that are pages of one shopper, or no pages. */
@@ -14,8 +14,8 @@ const NOT_SAVED =
 const SELECTING = [...LIST_PARAMETERS, 'error', 'q', 'returnTo', '_rsc'];
 
 /**
- * Returns the path under which the page of an address is stored, or null for an address whose page
- * is never stored. Other parameters, such as those of campaigns, do not change a page.
+ * Returns the path under which the page of a URL is stored, or null for a URL whose page is never
+ * stored. Other parameters, such as those of campaigns, do not change a page.
  */
 export function savedPath({ pathname, searchParams }: URL): string | null {
   if (NOT_SAVED.test(barePath(pathname))) return null;

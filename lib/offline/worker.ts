@@ -65,7 +65,7 @@ const pictureOptions = {
     new ExpirationPlugin({ maxEntries: MAX_PICTURES, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
   ],
 };
-/** The media host's addresses contain the picture and its size. */
+/** The media host's URLs contain the picture and its size. */
 const pictures = new CacheFirst(pictureOptions);
 /** The shop's own pictures keep their names when their content changes. */
 const ownPictures = new StaleWhileRevalidate(pictureOptions);

@@ -54,7 +54,7 @@ function approvedState(messages: StateMessages, order: Statuses): OrderState {
     case 'NOT_PAID':
     case 'UNSPECIFIED':
     case 'PARTIALLY_PAID':
-      // A shipment matters more than an open bill. The payment has a line of its own.
+      // A shipment matters more than an open bill. The payment has its own line.
       return fulfillmentStatus === 'NOT_FULFILLED'
         ? { label: paymentStatus === 'PARTIALLY_PAID' ? messages.partlyPaid : messages.notPaid, tone: 'act' }
         : { ...fulfillmentState(messages, order), tone: 'act' };

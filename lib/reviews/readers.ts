@@ -103,7 +103,7 @@ async function readPage(
   page: number,
 ): Promise<ReviewList | null> {
   'use cache';
-  // Each page reads the one before it, so that a wrong number would recurse without an end.
+  // Each page reads the previous one, so that a wrong number would recurse without an end.
   if (!Number.isInteger(page) || page > MAX_REVIEW_PAGES) throw new RangeError('no page of reviews');
   const before = page > 1 ? await readPage(productId, stars, order, page - 1) : FIRST;
   const key = [productId, stars, order, page].join(' ');

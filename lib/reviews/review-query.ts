@@ -12,7 +12,7 @@ import { productHref } from '@/lib/urls';
 
 export const PLAIN_REVIEW_QUERY: ReviewQuery = { stars: null, order: 'newest', page: 1 };
 
-/** Returns the address of all reviews of a product, or of the form for a new one. */
+/** Returns the URL of all reviews of a product, or of the form for a new one. */
 export const reviewsHref = (slug: string): string => `${productHref(slug)}/reviews`;
 export const newReviewHref = (slug: string): string => `${reviewsHref(slug)}/new`;
 
@@ -21,7 +21,7 @@ type Parameters = Record<string, string | string[] | undefined>;
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** Reads the parameters of an address. Unknown values count as absent. */
+/** Reads the parameters of a URL. Unknown values count as absent. */
 export function parseReviewQuery(parameters: Parameters): ReviewQuery {
   const page = Number(single(parameters.page));
   return {
@@ -31,7 +31,7 @@ export function parseReviewQuery(parameters: Parameters): ReviewQuery {
   };
 }
 
-/** Returns the address of a part of the reviews. A changed filter or order starts at page 1. */
+/** Returns the URL of a part of the reviews. A changed filter or order starts at page 1. */
 export function reviewListHref(slug: string, query: ReviewQuery, change: Partial<ReviewQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   const parameters = new URLSearchParams();

@@ -29,7 +29,9 @@ export const sharedListHref = (ids: readonly string[]): string =>
     .map(encode)
     .join(SEPARATOR)}`;
 
-/** Returns the ids in the parameter `items` of a shared list, at most 100. Skips what is no id. */
+/**
+ * Returns the ids in the parameter `items` of a shared list, at most 100. Skips what is not an id.
+ */
 export function sharedIds(items: string | string[] | undefined): string[] {
   if (typeof items !== 'string') return [];
   const codes = items.split(SEPARATOR, MAX_SAVED).filter((code) => CODE.test(code));

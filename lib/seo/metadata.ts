@@ -50,7 +50,7 @@ const socialPicture = (picture: Picture) => {
 };
 
 /**
- * Returns the addresses of one page in its languages, for search engines. `langs` starts with the
+ * Returns the URLs of one page in its languages, for search engines. `langs` starts with the
  * language for readers of other languages. Default: all, the default language first.
  */
 export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Record<string, string> => ({
@@ -59,8 +59,8 @@ export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Recor
 });
 
 /**
- * Returns a page's metadata for its canonical address and its addresses in other languages: in all,
- * or in `langs`, see `languagesOf`.
+ * Returns a page's metadata for its canonical URL and its URLs in other languages: in all, or in
+ * `langs`, see `languagesOf`.
  */
 export const alternates = (lang: Lang, path: string, langs?: readonly Lang[]) => ({
   canonical: localHref(lang, path),
@@ -75,7 +75,7 @@ const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', 
 export const openGraph = (lang: Lang) => ({
   siteName: SHOP.name,
   type: 'website' as const,
-  // A page with a picture of its own replaces it.
+  // A page with its own picture replaces it.
   images: [{ url: '/social-picture.png', alt: SHOP.name, ...SOCIAL_SIZE }],
   locale: territory(lang),
   alternateLocale: LANGS.filter((other) => other !== lang).map(territory),

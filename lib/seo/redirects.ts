@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { barePath, LANGS, prefixOf } from '../i18n/locales.mjs';
 
 /**
- * The merchant's redirects from old addresses (content/redirects.json). Both ends are paths of this
+ * The merchant's redirects from old URLs (content/redirects.json). Both ends are paths of this
  * shop, so no entry can lead to another site.
  */
 
@@ -12,10 +12,10 @@ import { barePath, LANGS, prefixOf } from '../i18n/locales.mjs';
 const MAX_ENTRIES = 300;
 const MAX_PATH_LENGTH = 300;
 
-/** First segments of addresses that the shop needs itself. */
+/** First segments of URLs that the shop needs itself. */
 const OWN =
   /^\/(?:_next|account|api|auth|cart|checkout|forgot-password|lists|login|pictures|register|search|sign-out|thank-you)(?:\/|$)/;
-/** Addresses that the shop needs itself. Pages below `/products` and `/categories` may be old. */
+/** URLs that the shop needs itself. Pages below `/products` and `/categories` may be old. */
 const OWN_PAGES =
   /^\/(?:(?:products|categories)(?:\/\*)?|products\/[^/]+\/options|[^/]+\.(?:xml|txt|ico|svg|png))?$/;
 
@@ -68,8 +68,8 @@ const schema = z
 export type Redirects = z.infer<typeof schema>;
 
 /**
- * Returns whether a target is an address that is redirected. A pattern that leads to one redirected
- * page is allowed: the second redirect ends there.
+ * Returns whether a target is a URL that is redirected. A pattern that leads to one redirected page
+ * is allowed: the second redirect ends there.
  */
 function leadsInto(to: string, from: string): boolean {
   const target = (to.split('?')[0] ?? to).toLowerCase();

@@ -19,7 +19,7 @@ import { localHref } from '@/lib/urls';
  * when the project is compiled.
  */
 
-/** Returns the absolute address of a page in a language. */
+/** Returns the absolute URL of a page in a language. */
 export const absoluteUrl = (lang: Lang, path: string): string =>
   new URL(localHref(lang, path), env.SITE_URL).href;
 
@@ -51,7 +51,7 @@ export function organization(): Organization {
   };
 }
 
-/** Returns the site in a language, with the address of its search. */
+/** Returns the site in a language, with the URL of its search. */
 export const website = (lang: Lang): WebSite => ({
   '@type': 'WebSite',
   '@id': idOf('website'),

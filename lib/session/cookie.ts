@@ -91,8 +91,8 @@ export type SessionCookie = {
  * Returns the cookies that store these tokens. Scripts cannot read the tokens. `role` and `visitor`
  * hold no secret: a page reads them to know, without a request, whether there may be a cart.
  *
- * A visitor's tokens have cookies of their own, so that a response with a new visitor, however late
- * it arrives, leaves a member signed in.
+ * A visitor's tokens have their own cookies, so that a response with a new visitor, however late it
+ * arrives, leaves a member signed in.
  */
 export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: number): SessionCookie[] {
   const names = cookieNames(secure);

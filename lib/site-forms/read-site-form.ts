@@ -6,7 +6,7 @@ import type { FormUse, SiteForm } from '@/lib/model/site-form';
 import { processState } from '@/lib/process-state';
 import { readSiteForm } from '@/lib/wix/site-forms';
 
-/** The last answer for each form, which stands in while the platform fails. */
+/** The last answer for each form, which is used while the platform fails. */
 const lastAnswers = processState('forms', () => new Map<string, SiteForm | null>());
 
 /**
@@ -19,8 +19,8 @@ export async function getSiteForm(use: FormUse): Promise<SiteForm | null> {
 }
 
 /**
- * When the platform fails, the last answer stands in, or null before the first, for a minute. An
- * error of a cached function would give the page the status 500 even if it were caught (Next.js
+ * When the platform fails, the last answer is used instead, or null before the first, for a minute.
+ * An error of a cached function would give the page the status 500 even if it were caught (Next.js
  * 16.4).
  */
 async function getFormById(id: string): Promise<SiteForm | null> {
@@ -35,7 +35,7 @@ async function getFormById(id: string): Promise<SiteForm | null> {
   return lastAnswers.get(id) ?? null;
 }
 
-/** The forms that have a page of their own, which shows their result without JavaScript. */
+/** The forms that have their own page, which shows their result without JavaScript. */
 type PageUse = Exclude<FormUse, 'returns'>;
 
 export const isPageUse = (text: unknown): text is PageUse => text === 'newsletter' || text === 'contact';

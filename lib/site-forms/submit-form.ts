@@ -100,7 +100,7 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Shows the platform's rejections beside their inputs, in the shop's words. */
+/** Shows the platform's rejections next to their inputs, in the shop's words. */
 function withErrors(
   state: SiteFormState,
   form: SiteForm | null,

@@ -14,8 +14,8 @@ const OFF_CODES = /^REQUEST_COLLECTION_DISABLED$|NOT_INSTALLED$|^APP_NOT_FOUND$/
 const OFF_STATUSES: readonly number[] = [403, 404, 428];
 
 /**
- * Requests a mail for when an item is back in stock. A repeated request counts as a new one. `off`:
- * the site takes no requests, or lacks the app, for which clients have observed a 500.
+ * Requests an email for when an item is back in stock. A repeated request counts as a new one.
+ * `off`: the site takes no requests, or lacks the app, for which clients have observed a 500.
  *
  * @throws PlatformError
  */

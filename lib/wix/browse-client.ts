@@ -1,5 +1,5 @@
 import 'server-only';
-// The platform's categories have no package of their own beside the generated one.
+// The platform's categories have no separate package besides the generated one.
 import * as categories from '@wix/auto_sdk_categories_categories';
 import { recommendations } from '@wix/ecom';
 import { reviews } from '@wix/reviews';
@@ -26,7 +26,7 @@ import { currentViewHeaders } from './view-headers';
 type Identity = { tokens?: Tokens | undefined; pending?: Promise<Tokens> | undefined };
 const identity = processState('browse-identity', (): Identity => ({}));
 
-/** `reserved`: the part of the quota that is left to carts, without a bound of its own. */
+/** `reserved`: the part of the quota that is left to carts, without a separate bound. */
 export type CallLane = BrowseLane | 'reserved';
 
 /**

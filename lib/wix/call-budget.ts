@@ -8,7 +8,7 @@ import { sharedRedis } from '@/lib/redis';
  *
  * - `catalog`: pages and lists, the other lanes included
  * - `live`: current price and stock of one product
- * - `search`: search results and suggestions, where every text is a call of its own
+ * - `search`: search results and suggestions, where every text is a separate call
  * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may
  *   not exist
  * - `recommend`: recommended products, which the shop can replace by its own rule
@@ -16,7 +16,7 @@ import { sharedRedis } from '@/lib/redis';
 export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend';
 
 /**
- * A part of the quota with a limit of its own. `visitors` are the tokens of new visitors, so that
+ * A part of the quota with a separate limit. `visitors` are the tokens of new visitors, so that
  * made-up ones leave the calls of carts, checkout and sign-in to shoppers who have some.
  */
 export type Lane = BrowseLane | 'visitors';

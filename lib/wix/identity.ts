@@ -103,7 +103,7 @@ async function answerOf(
 }
 
 /**
- * Has the platform mail a link to its page for a new password, which redirects to `returnUrl`. The
+ * Has the platform email a link to its page for a new password, which redirects to `returnUrl`. The
  * platform decides how it responds for an unknown email.
  *
  * @throws PlatformError

@@ -75,7 +75,7 @@ export async function saveAddress(
   return true;
 }
 
-/** Removes an address. One that no longer exists is no error. @throws PlatformError */
+/** Removes an address. One that no longer exists is not an error. @throws PlatformError */
 export async function removeAddress(
   client: SessionClient,
   memberId: string,

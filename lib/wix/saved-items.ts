@@ -8,7 +8,7 @@ import { listOf, mappedAll } from './well-formed';
 /**
  * A collection of the CMS that the merchant creates, with the fields `list`, `key` and `addedAt`
  * (texts and a number) and `item` (an object). Members may add items and read, change and remove
- * only their own. Each entry is an item of its own, so that two devices never overwrite each other.
+ * only their own. Each entry is a separate item, so that two devices never overwrite each other.
  */
 const COLLECTION = 'SavedItems';
 
@@ -101,7 +101,7 @@ type SavedItemsPlatform = {
     list: ListName,
     items: readonly SavedItem<unknown>[],
   ): Promise<SavedItem<unknown>[] | null>;
-  /** Removes entries. A key that the list lacks is no error. Returns the list. */
+  /** Removes entries. A key that the list lacks is not an error. Returns the list. */
   removeItems(
     client: SessionClient,
     list: ListName,

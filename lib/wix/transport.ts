@@ -107,7 +107,10 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
   };
 }
 
-/** No connection, or a time-out. The shop's own limits and aborted callers are no outage. */
+/**
+ * No connection, or a time-out. The shop's own limits and aborted callers do not count as an
+ * outage.
+ */
 const isOutage = (error: Error): boolean => error instanceof TypeError || error.name === 'TimeoutError';
 
 /** Kinds of calls. Calls of the same kind share one guard and fail together. */

@@ -97,8 +97,8 @@
   }
 
   /**
-   * Executes an invisible widget. With a site key, creates a widget of its own. @returns a promise
-   * of the answer.
+   * Executes an invisible widget. With a site key, creates a separate widget. @returns a promise of
+   * the answer.
    */
   function execute(which) {
     if (typeof which === 'string') {

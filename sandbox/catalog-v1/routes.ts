@@ -26,7 +26,7 @@ export function catalogV1Routes(platform: Platform): Hono {
     app.use(`${prefix}/*`, async (c, next) => {
       await readCaller(platform, c);
       // This one call was observed on a site with V3: it answers without variants. Whether other
-      // addresses of `stores-reader` do is unknown.
+      // URLs of `stores-reader` do is unknown.
       const isShimmed = c.req.method === 'POST' && c.req.path === '/stores-reader/v1/products/query';
       if (!isShimmed || !(await hasV3(platform))) await requireCatalog(platform, 'V1_CATALOG');
       await next();

@@ -16,7 +16,8 @@ export function guidOf(...name: string[]): string {
 }
 
 /**
- * Returns the V3 id of a variant. V1's ids are no GUIDs, and its default id is the same everywhere.
+ * Returns the V3 id of a variant. V1's ids are not GUIDs, and its default id is the same
+ * everywhere.
  */
 export const variantGuid = (productId: string, variantId: string): string =>
   guidOf('variant', productId, variantId);

@@ -10,7 +10,7 @@ import { actAndReturn, consolePage, listTable, pager, time, wholeNumber } from '
 const BACK_IN_STOCK = '/_console/back-in-stock';
 const PAGE = 50;
 
-/** Requests for a mail when an item is back in stock, and whether the site takes them. */
+/** Requests for an email when an item is back in stock, and whether the site takes them. */
 export function backInStockPages(platform: Platform): Hono {
   const app = new Hono();
 

@@ -30,7 +30,7 @@ export const contactDetailsSchema = z.object({
 });
 export type ContactDetails = Partial<z.infer<typeof contactDetailsSchema>>;
 
-/** A buyer's email. The check is loose on purpose: only sending a mail proves an address. */
+/** A buyer's email. The check is loose on purpose: only sending an email proves an address. */
 export const emailSchema = z
   .string()
   .trim()
@@ -59,7 +59,7 @@ export function isoSubdivision(address: Pick<Address, 'country' | 'subdivision'>
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** `US` → `United States`. A text that is no country code is returned unchanged. */
+/** `US` → `United States`. A text that is not a country code is returned unchanged. */
 export function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }

@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 253;
 
 /**
  * Rejects requests for an unknown host. Otherwise a web page whose name resolves to this machine
- * (DNS rebinding) could read mails and tokens, because the browser sends the page's own host name.
+ * (DNS rebinding) could read emails and tokens, because the browser sends the page's own host name.
  * Known hosts are the names of this machine, the host of the sandbox's origin, the platform's hosts
  * (`exec`, TLS) and `others`, on any port.
  * @throws PlatformError 403

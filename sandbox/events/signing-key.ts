@@ -11,7 +11,7 @@ export type SigningKey = { privateKey: KeyObject; publicPem: string };
 
 /**
  * Returns a loader of a data folder's key, which is created on first use: most test sandboxes never
- * sign, and creating one takes a tenth of a second. The key is a file beside the database, so that
+ * sign, and creating one takes a tenth of a second. The key is a file next to the database, so that
  * it survives a new seed: receivers have its public half in their settings.
  */
 export function signingKeyOf(dataFolder: string): () => Promise<SigningKey> {

@@ -6,7 +6,7 @@ import { sendMail } from '../mail/store';
 import { type BoughtGiftCard, findDueGiftCards, markAsMailed } from './store';
 
 /**
- * Sends the mails of gift cards whose date has come. Nothing else depends on that moment, so it
+ * Sends the emails of gift cards whose date has come. Nothing else depends on that moment, so it
  * runs when somebody looks into the inbox.
  */
 export async function mailDueGiftCards({ db, clock }: Platform): Promise<void> {

@@ -25,7 +25,7 @@ const WINDOW_MS = 10 * 60_000;
 const codeData = z.object({ code: z.string() });
 
 /**
- * Mails a six-digit code that replaces earlier ones. Returns the id of the verification.
+ * Emails a six-digit code that replaces earlier ones. Returns the id of the verification.
  * @param unlessSent do nothing when a valid code was sent already, or too many were.
  * @throws PlatformError 429 −19959 for too many.
  */

@@ -3,7 +3,7 @@ import type { Member } from '../members/store';
 
 type MailText = { to: string; subject: string; text: string; html: string };
 
-/** Returns the mail with a verification code. */
+/** Returns the email with a verification code. */
 export function codeMail(member: Member, code: string, minutes: number): MailText {
   const body = html`<p>Your code is</p>
     <p style="font-size:28px;letter-spacing:4px"><strong>${code}</strong></p>
@@ -16,7 +16,7 @@ export function codeMail(member: Member, code: string, minutes: number): MailTex
   };
 }
 
-/** Returns the mail with the link to set a new password. `hours`: how long the link works. */
+/** Returns the email with the link to set a new password. `hours`: how long the link works. */
 export function recoveryMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Reset your password',
@@ -27,7 +27,7 @@ export function recoveryMail(member: Member, link: string, hours: number): MailT
   });
 }
 
-/** Returns the mail that invites a member registered by somebody else to set a first password. */
+/** Returns the email that invites a member registered by somebody else to set a first password. */
 export function activationMail(member: Member, link: string, hours: number): MailText {
   return linkMail(member, {
     subject: 'Activate your account',

@@ -36,7 +36,7 @@ const linkData = z.object({ returnUrl: z.string().optional() });
 /** The validated URL that the hosted page returns to after a new password was set. */
 type Link = { returnUrl: string | undefined };
 
-/** Mails a recovery link if the member exists. The result does not reveal whether it does. */
+/** Emails a recovery link if the member exists. The result does not reveal whether it does. */
 export async function sendRecoveryMail(platform: Platform, email: string, link: Link): Promise<void> {
   await platform.db.write(async (tx) => {
     const member = await findMemberByEmail(tx, email);
@@ -48,7 +48,7 @@ export async function sendRecoveryMail(platform: Platform, email: string, link: 
   });
 }
 
-/** Mails a link that sets the first password. @returns whether the member exists. */
+/** Emails a link that sets the first password. @returns whether the member exists. */
 export async function sendActivationMail(platform: Platform, memberId: string, link: Link): Promise<boolean> {
   return platform.db.write(async (tx) => {
     const member = await findMember(tx, memberId);

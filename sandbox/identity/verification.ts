@@ -41,8 +41,8 @@ export async function verify(platform: Platform, code: string, stateToken: strin
 }
 
 /**
- * Mails another code for a waiting login. The response has a new state token, and the old one stays
- * valid: clients that drop the response are not stuck.
+ * Emails another code for a waiting login. The response has a new state token, and the old one
+ * stays valid: clients that drop the response are not stuck.
  * @throws PlatformError 400 −19984 for a bad state token; 429 −19959 for too many codes.
  */
 export async function resend(platform: Platform, stateToken: string): Promise<LoginState> {

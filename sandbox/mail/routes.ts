@@ -5,8 +5,8 @@ import type { Platform } from '../core/platform';
 import { deleteMails, findMail, listMails, type Mail } from './store';
 
 /**
- * The inbox of mails that a live site would have sent. Pages for people, `/_sandbox/mail` for
- * tests. `sendDue` sends mails whose time has come since the last look.
+ * The inbox of emails that a live site would have sent. Pages for people, `/_sandbox/mail` for
+ * tests. `sendDue` sends emails whose time has come since the last look.
  */
 export function mailRoutes(platform: Platform, sendDue: () => Promise<void>): Hono {
   const app = new Hono();

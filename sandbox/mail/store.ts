@@ -6,8 +6,8 @@ import { mails } from './schema';
 export type Mail = typeof mails.$inferSelect;
 
 /**
- * "Sends" a mail: stores it in the inbox within the caller's transaction, so that the mail and the
- * change that it reports take effect together. Links are extracted from the HTML, in order and
+ * "Sends" an email: stores it in the inbox within the caller's transaction, so that the email and
+ * the change that it reports take effect together. Links are extracted from the HTML, in order and
  * without duplicates.
  */
 export async function sendMail(

@@ -103,7 +103,7 @@ const membership = z.strictObject({
   /** Names the membership's id. */
   key: z.string(),
   name: z.string(),
-  /** The e-mail address of the member. */
+  /** The email address of the member. */
   member: z.email(),
   /** Slugs of the products that a credit pays for. */
   products: z.array(z.string()).min(1),
@@ -143,7 +143,7 @@ const order = z.strictObject({
   /** Below 10,000, the first number that the shop assigns. */
   number: z.number().int().positive().max(9_999),
   placedAt: instant,
-  /** The e-mail address of the member, who has an address. */
+  /** The email address of the member, who has an address. */
   member: z.email(),
   /** The code of a shipping option. */
   delivery: z.string().optional(),

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { endGroup } from './process-group.mjs';
 
-// Started beside the first process of a command. The command writes `+pid` and `-pid` lines. When
+// Started next to the first process of a command. The command writes `+pid` and `-pid` lines. When
 // its end of the pipe closes, the command is gone, and the watchdog ends every process that the
 // command could not end itself because it was killed.
 /** @type {Set<number>} */

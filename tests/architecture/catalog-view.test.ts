@@ -5,7 +5,7 @@ import { sourceFiles } from './imports';
 const READERS =
   /\b(getCategories|getCategory|getProduct|getProductList|getNewestProducts|getRelatedProducts|getAllProducts|readCompared|readLinkedItems|getSummaries|getProductRecommendations|getCartRecommendations|getBestSellers|searchProducts|getSuggestions)\(/g;
 
-/** Calls whose result shows no text and no price: the names of addresses. */
+/** Calls whose result shows no text and no price: the names of URLs. */
 const WITHOUT_TEXTS = [
   'app/sitemap.xml/route.ts',
   'app/[lang]/products/[slug]/page.tsx: generateStaticParams',

@@ -77,7 +77,7 @@ describe('imports run one way', () => {
 
 /**
  * The folders of `lib` from the lowest layer to the highest. A file of `lib` itself counts as a
- * folder of its own. A folder imports from lower layers only, so that neither types nor code depend
+ * separate folder. A folder imports from lower layers only, so that neither types nor code depend
  * on what is built on top of them:
  *
  * - the shop's own types and pure rules, which import nothing

@@ -11,8 +11,8 @@ const TOP = ['sandbox/seed', 'sandbox/bench', 'sandbox/exec', 'sandbox/call-cove
 const files = sourceFiles('sandbox');
 
 /**
- * Returns the folder that counts as one domain: `sandbox/<domain>`, or `sandbox/ecom/<domain>`
- * for a folder below it. A file beside the folders is its own path without the extension.
+ * Returns the folder that counts as one domain: `sandbox/<domain>`, or `sandbox/ecom/<domain>` for
+ * a folder below it. A file next to the folders is its own path without the extension.
  */
 function domainOf(path: string): string {
   const parts = path.replace(/\.(?:ts|mjs)$/, '').split('/');

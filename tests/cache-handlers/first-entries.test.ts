@@ -60,7 +60,7 @@ async function startWithBuild() {
         initialHeaders: { 'content-type': 'image/png' },
       },
     },
-    // A route without a page of its own.
+    // A route without a separate page.
     { ...page, pathname: '/[lang]', response: 'empty' },
   ];
   await Reflect.apply(Object(adapter).onBuildComplete, adapter, [

@@ -23,7 +23,7 @@ const OTHERS: Record<string, readonly CallerKind[]> = {
   'POST /stores/v3/products/count': ['visitor', 'member', 'app'],
 };
 
-/** Every call under every address, with the kinds of callers that may make it. */
+/** Every call under every URL, with the kinds of callers that may make it. */
 const CALLS = COVERAGE.filter(({ sdk, route }) => sdk !== undefined && !route.includes(' /media/')).flatMap(
   ({ route, also = [] }) => {
     const known = PLATFORM_CALLS.filter((call) => routeShape(call.route) === routeShape(route));

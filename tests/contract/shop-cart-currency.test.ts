@@ -61,7 +61,7 @@ describe.each(CASES)('a site that sells in $currency', async ({ currency, scale,
   const money = (amount: string | undefined) => ({ amount, currency });
 
   it('has the same amounts in the catalog, the cart, the estimate, the checkout and the order', async () => {
-    // The routes load with the first request, so that each site needs a process of its own.
+    // The routes load with the first request, so that each site needs a separate process.
     newProcess();
     vi.stubEnv('WIX_CATALOG', generation);
     vi.stubEnv('WIX_API_ORIGIN', sandbox.url);

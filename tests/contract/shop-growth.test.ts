@@ -87,7 +87,7 @@ describe('a growing catalog', { timeout: 120_000 }, () => {
     const files = (await sitemap('')).match(/<loc>/g);
     expect(files).toHaveLength(1 + Math.ceil(SIZES[1] / 1_000));
     const addresses = (await sitemap('?file=1')).match(/<loc>/g)?.length ?? 0;
-    // A sitemap has at most 50,000 addresses.
+    // A sitemap has at most 50,000 URLs.
     expect(addresses).toBeGreaterThanOrEqual(1_000);
     expect(addresses).toBeLessThan(50_000);
   });

@@ -45,7 +45,7 @@ const mails = z.object({
   ),
 });
 
-/** Returns the mails sent to an address, newest first. */
+/** Returns the emails sent to an address, newest first. */
 export async function mailsTo(sandbox: Sandbox, to: string) {
   const all = mails.parse(await control(sandbox, 'GET', 'mail'));
   return all.mails.filter((mail) => mail.to === to);

@@ -8,7 +8,7 @@ const text = readFileSync(`${root}Dockerfile`, 'utf8');
 const [, build = '', image = ''] = text.split(/^FROM /m);
 const argumentsOf = (stage: string) => [...stage.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
 
-/** Settings that nobody else may read. An address of Redis may contain a password. */
+/** Settings that nobody else may read. A URL of Redis may contain a password. */
 const SECRETS = [
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -145,7 +145,7 @@ describe.each(served)('the shop served by %s', (_name, open) => {
 });
 
 describe.skipIf(IS_COPY)('a release', () => {
-  // The trace also finds `.next/BUILD_ID`, if the repository has a build of its own.
+  // The trace also finds `.next/BUILD_ID`, if the repository has its own build.
   it('contains neither the sandbox nor tests, sources or tools', () => {
     expect(
       readdirSync(join(opened.folder, 'release'))

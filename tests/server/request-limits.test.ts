@@ -135,7 +135,7 @@ it('ends the body that has been arriving longest when a new one needs its place'
   const third = await beginBody('203.0.113.9');
   const fourth = await beginBody('203.0.113.10');
   await first.closed;
-  // An address that has its share loses a body of its own.
+  // An IP address that has its share loses one of its own bodies.
   const fifth = await beginBody('203.0.113.9');
   await second.closed;
   const isOpen = (body: { closed: Promise<void> }) =>

@@ -36,10 +36,10 @@ const PAGES = [
 ];
 
 /**
- * `npm run bench:server`: measures requests a second of the production server, beside a bare Node
- * server that sends the same bytes in the same run. Also measures how long the slowest hundredth
- * waits at half of that load, pages behind the shipped nginx beside nginx that serves the same
- * files, and memory over many requests.
+ * `npm run bench:server`: measures requests a second of the production server, compared with a bare
+ * Node server that sends the same bytes in the same run. Also measures how long the slowest
+ * hundredth waits at half of that load, pages behind the shipped nginx compared with nginx that
+ * serves the same files, and memory over many requests.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   await openSandbox();

@@ -19,7 +19,8 @@ const PAGES = [
 ];
 
 /**
- * `npm run bench`: measures page weights and start times, beside the fixed cost of the framework.
+ * `npm run bench`: measures page weights and start times, compared with the fixed cost of the
+ * framework.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   const empty = await openEmptyShop();

@@ -114,7 +114,7 @@ async function untilDone(n, what, step) {
 }
 
 /**
- * Each shopper has an address of its own, as limits are counted by address.
+ * Each shopper has its own IP address, as limits are counted by IP address.
  * @param {string} url
  * @param {{ cookies: Map<string, string>, origin: string, from: string, body: unknown }} options
  * @returns {Promise<Reply>}

@@ -59,7 +59,7 @@ export function cloth({
   const bright = brightness(color);
   const [shade, shine] = [0.2 + 0.18 * (1 - bright), 0.2 - 0.06 * (1 - bright)];
   const both = (/** @type {string} */ one) => (mirrored ? `${one}<g transform="${MIRROR}">${one}</g>` : one);
-  // The other side is no exact copy: cloth never hangs the same way twice.
+  // The other side is not an exact copy: cloth never hangs the same way twice.
   const uneven = (/** @type {string} */ one) =>
     mirrored ? `${one}<g transform="${MIRROR} translate(13 31)">${one}</g>` : one;
   const outline = `<path d="${d}"/>`;

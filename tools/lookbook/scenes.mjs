@@ -58,7 +58,7 @@ export const clamps = (y = 190) =>
   `<g filter="url(#lift)" fill="#8d8f92"><rect x="478" y="${y - 40}" width="30" height="70" rx="5"/><rect x="692" y="${y - 40}" width="30" height="70" rx="5"/></g>`;
 
 /**
- * Returns a wide picture of garments beside each other: on a rail, or laid out where one has no
+ * Returns a wide picture of garments next to each other: on a rail, or laid out where one has no
  * hook.
  * @param {{ wall: string, garments: { content: string, hook: number | undefined }[], width:
  * number, height: number }} options

@@ -14,7 +14,7 @@ import { alternates } from '@/lib/seo/metadata';
 // An unknown page blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/** Next.js requires an address to prerender. This one has no page. */
+/** Next.js requires a URL to prerender. This one has no page. */
 const NO_PAGE = { page: 'no-page' };
 
 export async function generateStaticParams() {
@@ -29,13 +29,13 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/[page]'>):
   return {
     title: page.seoTitle ?? page.title,
     description: page.description,
-    // A page without a translation shows the text of another address.
+    // A page without a translation shows the text of another URL.
     alternates: alternates(toLang(page.lang), pageHref(page.slug), languages),
     ...(page.status === 'draft' && { robots: { index: false } }),
   };
 }
 
-/** A plain page, such as "About us". An unknown address is a 404. */
+/** A plain page, such as "About us". An unknown URL is a 404. */
 export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'>) {
   const lang = await getLang();
   const found = await getPage(lang, (await params).page);

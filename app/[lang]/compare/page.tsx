@@ -23,8 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Up to four products side by side, from its address: `?products=<slug>,<slug>`. With
- * `?add=<slug>`, a script adds the products compared before, which only the browser knows.
+ * Up to four products side by side, from its URL: `?products=<slug>,<slug>`. With `?add=<slug>`, a
+ * script adds the products compared before, which only the browser knows.
  */
 export default async function ComparePage({ searchParams }: PageProps<'/[lang]/compare'>) {
   await connection();

@@ -9,7 +9,7 @@ import { returnFormName, sendReturnRequest } from '@/lib/site-forms/return-reque
 import { submitForm } from '@/lib/site-forms/submit-form';
 import { localHref, orderHref } from '@/lib/urls';
 
-/** Sends a form of the merchant that has a page of its own. */
+/** Sends a form of the merchant that has its own page. */
 export const sendForm = formAction(SITE_FORM_START, async (_, data) => {
   const sent = data.get(SHOP_FIELDS.use);
   const use = isPageUse(sent) ? sent : 'contact';

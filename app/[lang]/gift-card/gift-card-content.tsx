@@ -15,7 +15,7 @@ import { buyGiftCard } from './actions';
 
 type GiftCardContentProps = { offer: NonNullable<typeof giftCards>; initial: FormState };
 
-/** The page that sells gift cards: a picture, and the form beside it. */
+/** The page that sells gift cards: a picture, and the form next to it. */
 export function GiftCardContent({ offer: { amounts, custom, picture }, initial }: GiftCardContentProps) {
   const messages = useMessages('giftCard');
   const { giftCardGood } = useMessages('delivery');

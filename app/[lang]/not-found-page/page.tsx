@@ -4,7 +4,7 @@ import NotFoundPage, { generateMetadata } from '../not-found';
 export { generateMetadata };
 
 /**
- * The 404 page that next.config.ts serves for unknown addresses. It is the same for all of them.
+ * The 404 page that next.config.ts serves for unknown URLs. It is the same for all of them.
  */
 export default function UnknownAddressPage() {
   return (

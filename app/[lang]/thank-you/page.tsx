@@ -63,7 +63,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
 }
 
 /**
- * Returns the address where a guest can register and come back to this page, or null for a member.
+ * Returns the URL where a guest can register and come back to this page, or null for a member.
  */
 async function registerHref(orderId: string): Promise<string | null> {
   const session = await readSession();

@@ -8,7 +8,7 @@ import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 const WHERE = 'POST /api/back-in-stock';
 
 /**
- * Requests a mail for when a variant is back in stock: `{slug, variantId, email, lang}` →
+ * Requests an email for when a variant is back in stock: `{slug, variantId, email, lang}` →
  * `{outcome: 'requested' | 'gone' | 'off'}`. A plain form leads back to its page with the result.
  */
 export const POST = mutation(WHERE, async ({ kind, value }) => {

@@ -12,7 +12,7 @@ const loadShare = () => import('./share-link');
 
 /**
  * A link that refills this cart on another device. With a script it is shared or copied, otherwise
- * it opens the page whose address can be copied. The code loads when the pointer is there.
+ * it opens the page whose URL can be copied. The code loads when the pointer is there.
  */
 export function ShareCart({ href, messages }: ShareCartProps) {
   const [said, setSaid] = useState('');

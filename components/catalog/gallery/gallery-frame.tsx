@@ -16,7 +16,7 @@ type GalleryFrameProps = {
   thumbnails: ReactNode[];
   /** The text alternative of each slide. */
   labels: string[];
-  /** Addresses of the full-size pictures. The slides after them are videos. */
+  /** URLs of the full-size pictures. The slides after them are videos. */
   originals: string[];
   /** Maps a choice to the picture it selects. */
   places: PicturePlaces;

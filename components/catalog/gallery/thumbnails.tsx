@@ -15,8 +15,8 @@ type ThumbnailsProps = {
 };
 
 /**
- * Thumbnails below the picture, or beside it on wide screens. Edges fade where more follow, and the
- * current thumbnail stays in view.
+ * Thumbnails below the picture, or next to it on wide screens. Edges fade where more follow, and
+ * the current thumbnail stays in view.
  */
 export function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsProps) {
   const messages = useMessages('gallery');

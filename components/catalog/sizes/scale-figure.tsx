@@ -10,7 +10,7 @@ export type ScaleThing = keyof typeof THINGS;
 
 type ScaleFigureProps = { size: FrontSize; beside: ScaleThing };
 
-/** A drawing of a product to scale, beside a mug or a hand. */
+/** A drawing of a product to scale, next to a mug or a hand. */
 export function ScaleFigure({ size: { width, height, isRound }, beside }: ScaleFigureProps) {
   const messages = useMessages('sizes');
   const lang = useLang();

@@ -1,6 +1,6 @@
 /**
- * The visitor's decision about analytics, in the browser's storage. It is no cookie, because pages
- * for requests with cookies are not shared between visitors.
+ * The visitor's decision about analytics, in the browser's storage. It is not a cookie, because
+ * pages for requests with cookies are not shared between visitors.
  */
 
 export type Decision = 'accepted' | 'declined';

@@ -14,7 +14,7 @@ export function reportView(view: PageView): () => void {
   return () => lists.delete(view);
 }
 
-/** Returns the event of a click on a product of a shown list, or null for another address. */
+/** Returns the event of a click on a product of a shown list, or null for another URL. */
 export function selectEvent(href: string): AnalyticsEvent | null {
   for (const { event, hrefs = [] } of lists) {
     const item = event.name === 'view_item_list' ? event.params.items[hrefs.indexOf(href)] : undefined;

@@ -32,7 +32,7 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
   const same = cart.lines.find(
     (line) =>
       line.productId === request.productId &&
-      // Each gift card has a recipient of its own.
+      // Each gift card has its own recipient.
       !request.giftCard &&
       (line.addRequest?.subscriptionId ?? null) === (request.subscriptionId ?? null) &&
       sameChoices(line.choices, choices, texts),

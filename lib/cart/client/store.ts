@@ -45,7 +45,7 @@ export const getNotice = (): string | null => notice;
 /** Calls `listener` when the cart changes or the session may have. Returns the unsubscriber. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Older Safari and Firefox report no cookie changes. `focus` and `pageshow` stand in.
+  // Older Safari and Firefox report no cookie changes. `focus` and `pageshow` replace them.
   const cookies = 'cookieStore' in window ? window.cookieStore : null;
   cookies?.addEventListener('change', listener);
   addEventListener('focus', listener);

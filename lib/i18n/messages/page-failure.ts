@@ -33,7 +33,7 @@ const mainMessages = (): PageFailure =>
   entryOf(process.env.SHOP_LANGUAGES?.split(',')[0])[1] ?? PAGE_FAILURES.en;
 
 /**
- * Returns the messages for a path, and the address of the home page in their language. The code is
+ * Returns the messages for a path, and the URL of the home page in their language. The code is
  * undefined for the default language. The registry of languages is not imported: it would be in the
  * first script of each page for a second time.
  */

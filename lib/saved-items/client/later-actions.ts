@@ -50,7 +50,7 @@ export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | '
     removeSaved(entry, () => {});
     return 'notSaved';
   }
-  // The shopper removes the line, so that its absence is no change of the cart to report.
+  // The shopper removes the line, so that its absence is not a change of the cart to report.
   clearLine(line.id);
   try {
     await queue.enqueue({

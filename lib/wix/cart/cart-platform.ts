@@ -16,7 +16,8 @@ export type CartPlatform = {
   getCartId(client: SessionClient): Promise<string | null>;
   /**
    * Adds products and creates the cart if necessary. May add less than requested, or nothing, when
-   * the stock is insufficient or a product is gone: compare the returned cart with the one before.
+   * the stock is insufficient or a product is gone: compare the returned cart with the previous
+   * one.
    *
    * @param before the cart just before the request, with each product at most once in the requests
    */
@@ -24,7 +25,7 @@ export type CartPlatform = {
   /** Sets absolute quantities of 1 or more. The platform may limit them to the stock. */
   setQuantities(client: SessionClient, lines: readonly LineQuantity[]): Promise<Cart>;
   removeLines(client: SessionClient, lineIds: readonly string[]): Promise<Cart>;
-  /** Empties the cart by deleting it. A missing cart is no error. */
+  /** Empties the cart by deleting it. A missing cart is not an error. */
   deleteCart(client: SessionClient): Promise<void>;
   /**
    * Applies a coupon in place of the applied one, which stays when the new one is rejected. The

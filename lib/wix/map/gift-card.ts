@@ -4,7 +4,7 @@ import type { AddRequest, GiftCardRequest } from '@/lib/model/cart';
 import type { Gift } from '@/lib/model/product';
 import type { CatalogReference } from './catalog-reference';
 
-/** The app id of the platform's gift cards, which have a catalog of their own. */
+/** The app id of the platform's gift cards, which have their own catalog. */
 const GIFT_CARDS_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
 /**

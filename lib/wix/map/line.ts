@@ -71,7 +71,7 @@ export function scheduleOf(settings: PlatformSettings | undefined): Omit<Plan, '
   };
 }
 
-/** Returns what a line of a cart or an order has beside its choices. */
+/** Returns what a line of a cart or an order has in addition to its choices. */
 export function termsOf(reference: Reference | undefined, plan: PlatformPlan | undefined): LineTerms {
   const gift: Gift | null = giftOf(reference);
   const schedule = scheduleOf(plan?.subscriptionSettings);

@@ -31,9 +31,8 @@ const isSizeOfTransform = (url: string | undefined, width: number, height: numbe
   url !== undefined && new RegExp(`/v1/\\w+/w_${width},h_${height}(?:,|/)`).test(url);
 
 /**
- * Returns a picture of a cart or order line from
- * `wix:image://v1/<id>[/<file name or alt text>]#originWidth=W&originHeight=H`. Null for any other
- * address, and without a size.
+ * Returns a picture of a cart or order line from `wix:image://v1/<id>[/<file name or alt
+ * text>]#originWidth=W&originHeight=H`. Null for any other URL, and without a size.
  */
 export function linePicture(image: string | undefined, alt: string): Picture | null {
   const match = image === undefined ? null : /^(?:wix:)?image:\/\/v1\/([^/#]+)[^#]*#(.*)$/.exec(image);

@@ -29,7 +29,7 @@ export function richLines(content: unknown): RichLine[] {
     }
     const inner = parent.safeParse(node);
     if (!inner.success || depth > 6) return;
-    // A block of texts is a line of its own.
+    // A block of texts is a separate line.
     if (inner.data.nodes.some((child) => textNode.safeParse(child).success)) lines.push([]);
     for (const child of inner.data.nodes) visit(child, depth + 1);
   };
@@ -46,7 +46,7 @@ export const textOf = (line: RichLine): string =>
 /** Returns all lines as one text, or null without any. */
 export const richText = (content: unknown): string | null => richLines(content).map(textOf).join(' ') || null;
 
-/** Returns an address that a merchant's text may link to: https, http, mailto, tel or a path. */
+/** Returns a URL that a merchant's text may link to: https, http, mailto, tel or a path. */
 function safeHref(url: string | undefined): string | null {
   if (url === undefined) return null;
   if (/^\/(?![/\\])[^\s\\]*$/.test(url)) return url;

@@ -43,7 +43,7 @@ export const cleanHtml = (html: string): string => sanitize(html, ALLOWED).trim(
 /** The longest edge of a picture inside a text, in pixels. */
 const PICTURE_EDGE = 1_200;
 
-/** Returns the address of a picture inside a text, from its id on the media host. */
+/** Returns the URL of a picture inside a text, from its id on the media host. */
 export const pictureFile = (id: string): string =>
   `${env.WIX_MEDIA_ORIGIN}/media/${encodeURIComponent(id)}/v1/fit/w_${PICTURE_EDGE},h_${PICTURE_EDGE},q_85/p.jpg`;
 

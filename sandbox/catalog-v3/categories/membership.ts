@@ -31,7 +31,7 @@ export function addItem(platform: Platform, categoryId: string, item: Item): Pro
 }
 
 /**
- * Removes a product. @throws PlatformError 400 for all products; 404 for a product that is no
+ * Removes a product. @throws PlatformError 400 for all products; 404 for a product that is not a
  * member.
  */
 export function removeItem(platform: Platform, categoryId: string, item: Item): Promise<void> {
@@ -52,7 +52,7 @@ export function removeItem(platform: Platform, categoryId: string, item: Item): 
 }
 
 /**
- * Puts these products first, in this order. @throws PlatformError 404 for one that is no member.
+ * Puts these products first, in this order. @throws PlatformError 404 for one that is not a member.
  */
 export function arrangeItems(platform: Platform, categoryId: string, items: Item[]): Promise<void> {
   return platform.db.write(async (tx) => {

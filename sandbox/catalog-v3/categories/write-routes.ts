@@ -45,7 +45,7 @@ export function v3CategoryWriteRoutes(platform: Platform): Hono {
     return answer(c, await createCategory(platform, category), fields);
   });
 
-  // Before the address with an id, which it would match as well.
+  // Before the URL with an id, which it would match as well.
   app.patch(`${CATEGORIES}/visibility`, async (c) => {
     await enterV3AsMerchant(platform, c);
     const { categoryId, visible, revision, fields } = await readArguments(c, visibilityArguments);

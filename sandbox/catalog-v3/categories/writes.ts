@@ -182,7 +182,7 @@ function changesOf(row: Row, input: CategoryInput, mediaId: string | undefined):
   };
 }
 
-/** The client sends a picture of the site with its `wix:image` text as the address. */
+/** The client sends a picture of the site with its `wix:image` text as the URL. */
 const pictureOf = (platform: Platform, { image }: CategoryInput) =>
   image?.id || image?.url
     ? mediaSource(platform, { mediaId: image.id, url: image.id ? undefined : image.url }, 'category.image')

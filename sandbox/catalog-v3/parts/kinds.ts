@@ -1,4 +1,4 @@
-/** The kinds of things that products share, with their addresses and fields. */
+/** The kinds of things that products share, with their URLs and fields. */
 import { z } from 'zod';
 import { choiceRow, customizationDocument } from '../../catalog/search/rows';
 import type { customizationChoices } from '../../catalog/search/schema';
@@ -19,7 +19,7 @@ export type NewPart = {
 /** How a kind of part is addressed, written and shown. */
 export type Kind = {
   kind: PartKind;
-  /** The last part of its address, e.g. `brands`. */
+  /** The last part of its URL, e.g. `brands`. */
   path: string;
   /** The key of one part in a request and a response, and that of a list. */
   one: string;

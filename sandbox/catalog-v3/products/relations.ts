@@ -8,7 +8,7 @@ import { type CategoryTree, readCategoryTree } from '../categories/tree';
 
 export type StoredVideo = typeof mediaVideos.$inferSelect & { poster: MediaFile | undefined };
 
-/** The data of V3's responses beside the product's own. */
+/** The data of V3's responses in addition to the product's own. */
 export type V3Relations = {
   tree: CategoryTree;
   videos: ReadonlyMap<string, StoredVideo>;

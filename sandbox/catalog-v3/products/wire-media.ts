@@ -29,8 +29,8 @@ export const wireV3Media = (platform: Platform, file: MediaFile, fields: Request
 });
 
 /**
- * A video of a product. The sandbox has one resolution. Its address has the platform's form, the
- * file is WebM.
+ * A video of a product. The sandbox has one resolution. Its URL has the platform's form, the file
+ * is WebM.
  */
 export const wireV3Video = (platform: Platform, video: StoredVideo, fields: RequestedFields) => ({
   id: video.id,

@@ -74,7 +74,10 @@ const partById = (column: Column): QueryField => ({
   isEmpty: sql`${column} is null`,
 });
 
-/** The ribbons beside the first. They are in the product's document, and few products have them. */
+/**
+ * The ribbons in addition to the first. They are in the product's document, and few products have
+ * them.
+ */
 const additionalRibbon = (column: Column): QueryField => {
   const ribbons = sql`select numbered.no from catalog_index as numbered join products on products.id = numbered.product_id, json_each(products.document, '$.v3.additionalRibbons') as one`;
   return {

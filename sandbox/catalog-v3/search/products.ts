@@ -17,7 +17,8 @@ export type ProductSearch = {
 };
 
 /**
- * The order by the merchant's arrangement of one category, which a search names beside the field.
+ * The order by the merchant's arrangement of one category, which a search names in addition to the
+ * field.
  */
 const ARRANGEMENT = 'allCategoriesInfo.categories.index';
 

@@ -82,7 +82,7 @@ export function textSearch(search: SearchDetails | undefined): { condition: SQL;
   const found = terms.map((term) => termOf(term, names, search?.fuzzy === true));
   const all = found.map(({ matches }) => matches);
   const needsAll = search?.mode === 'AND';
-  // Every match has all terms, or the only one. Their number is no rank then.
+  // Every match has all terms, or the only one. Their number is not a rank then.
   const counted = needsAll || found.length === 1 ? [] : all.map(among);
   const named = found.map(({ inName }) => sql`4 * ${among(inName)}`);
   return {

@@ -41,7 +41,7 @@ export async function findEntry(tx: Writer, productId: string): Promise<CatalogE
 }
 
 /**
- * Changes one product in a transaction of its own. @throws PlatformError 404, and the rejections of
+ * Changes one product in a separate transaction. @throws PlatformError 404, and the rejections of
  * `edit`.
  */
 export async function changeEntry(platform: Platform, productId: string, edit: EntryEdit): Promise<void> {

@@ -123,7 +123,7 @@ export const choiceRow = (id: string, choice: Customization['choices'][number]):
   colorCode: choice.colorCode ?? null,
 });
 
-/** The stored fields of a customization beside its name and its choices. */
+/** The stored fields of a customization in addition to its name and its choices. */
 export const customizationDocument = ({
   kind,
   render,

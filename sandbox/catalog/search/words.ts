@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the distinct words of a text in lower case. Tags of HTML are no words. */
+/** Returns the distinct words of a text in lower case. Tags of HTML are not words. */
 export function termsOf(text: string): string[] {
   const plain = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&[a-z]+;/gi, ' ');
   return [...new Set(plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];

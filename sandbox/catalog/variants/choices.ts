@@ -5,7 +5,7 @@ type Choices = Record<string, string>;
 
 /**
  * Returns the variants that match every choice made so far. Choices are descriptions by option.
- * Without managed variants, the product's only variant has no choices of its own and matches all.
+ * Without managed variants, the product's only variant has no separate choices and matches all.
  */
 export const variantsMatching = (variants: StoredVariant[], chosen: Choices): StoredVariant[] =>
   variants.filter(

@@ -5,7 +5,7 @@ import { type Platform, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../../core/p
 import { type Collection, readCollection, writeCollection } from './settings';
 
 const settingArguments = z.strictObject({
-  /** Whether shoppers can request a mail. */
+  /** Whether shoppers can request an email. */
   collecting: z.boolean().optional(),
   /** Whether the site has the service. */
   installed: z.boolean().optional(),

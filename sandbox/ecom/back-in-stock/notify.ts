@@ -9,7 +9,7 @@ import type { ItemDetails } from './types';
 
 /**
  * Returns the events of a catalog that also answer requests: every change of stock, by a merchant,
- * an order or a cancellation, reports its product there. The mails are sent in the transaction of
+ * an order or a cancellation, reports its product there. The emails are sent in the transaction of
  * the change.
  */
 export const notifyingEvents = (events: ProductEvents): ProductEvents => ({
@@ -27,7 +27,7 @@ async function notifyOf(tx: Writer, { product, variants }: CatalogEntry, at: num
     if (row.variantId === null || inStock.includes(row.variantId)) await notify(tx, row, at);
 }
 
-/** Sends the mail of a request, and marks the request as answered. */
+/** Sends the email of a request, and marks the request as answered. */
 export async function notify(
   tx: Writer,
   row: BackInStockRequest,

@@ -15,7 +15,7 @@ const catalogReference = z.object({
 export const itemDetailsSchema = z.object({
   name: z.string().min(1).max(500),
   price: z.string().regex(/^\d{1,12}(?:\.\d{1,4})?$/, 'must be a decimal number'),
-  /** The client sends the address of a picture, or the parts of the platform's own reference. */
+  /** The client sends the URL of a picture, or the parts of the platform's own reference. */
   image: z.looseObject({ id: z.string().max(500).nullish(), url: z.string().max(2_000).nullish() }).nullish(),
 });
 

@@ -34,7 +34,7 @@ import { requestWire } from './wire';
 const BASE = '/back-in-stock-service/v1/back-in-stock-notification-requests';
 
 /**
- * Requests for a mail when an item is back in stock. Everyone may create one. The reference names
+ * Requests for an email when an item is back in stock. Everyone may create one. The reference names
  * no callers for the other calls: they show emails, so they need an API key.
  */
 export function backInStockRoutes(platform: Platform): Hono {
@@ -140,7 +140,7 @@ export function backInStockRoutes(platform: Platform): Hono {
   return app;
 }
 
-/** @throws PlatformError 400 for a picture that a mail cannot show */
+/** @throws PlatformError 400 for a picture that an email cannot show */
 function withPicture({ image, ...details }: z.infer<typeof itemDetailsSchema>): ItemDetails {
   const url = image?.url ?? undefined;
   if (image == null || (url === undefined && image.id)) return details;

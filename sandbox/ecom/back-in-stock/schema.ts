@@ -1,4 +1,4 @@
-/** The table of requests for a mail when an item is back in stock. Units as in db/schema.ts. */
+/** The table of requests for an email when an item is back in stock. Units as in db/schema.ts. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RequestDocument } from './types';
 

@@ -98,7 +98,7 @@ export async function deleteRequest(tx: Writer, id: string, at: number): Promise
   await emitRequest(tx, 'deleted', row, at);
 }
 
-/** Marks a request as answered. `autoNotified`: whether the site has sent the mail. */
+/** Marks a request as answered. `autoNotified`: whether the site has sent the email. */
 export async function markSent(
   tx: Writer,
   row: BackInStockRequest,

@@ -46,7 +46,7 @@ export async function requireCheckoutOrCart(
   return checkout;
 }
 
-/** Whether the checkout is a cart of V2: then both have one id, and it has no row of its own. */
+/** Whether the checkout is a cart of V2: then both have one id, and it has no separate row. */
 const isCart = ({ id, cartId }: Pick<Checkout, 'id' | 'cartId'>): boolean => id === cartId;
 
 /**

@@ -66,7 +66,7 @@ export function cartV2Routes(platform: Platform): Hono {
       cart: cartV2Wire(platform, await createCart(platform, caller, request, { current: false })),
     });
   });
-  // "current" is no id, so its routes come first.
+  // "current" is not an id, so its routes come first.
   for (const calls of [current, cartCallsById(platform)]) {
     app.route('/', cartRoutes(platform, calls));
     app.route('/', choiceRoutes(platform, calls));

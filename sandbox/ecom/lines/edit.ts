@@ -14,7 +14,7 @@ export type Items = ReadonlyMap<string, CatalogItem>;
 
 /**
  * Adds the lines that can be added. A request for an unknown, hidden or sold-out product, or for
- * options without a variant, adds nothing and is no error (observed on the live platform). An
+ * options without a variant, adds nothing and is not an error (observed on the live platform). An
  * existing line's quantity grows. Quantities are limited to the stock.
  * @throws PlatformError 400 for more than 300 lines.
  */

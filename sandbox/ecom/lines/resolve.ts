@@ -29,7 +29,7 @@ function resolved(
   variant: CatalogVariant,
   sellable: number,
 ): ResolvedLine {
-  // A shared variant has no choices of its own, so the line's options are used.
+  // A shared variant has no separate choices, so the line's options are used.
   const options = Object.keys(variant.choices).length > 0 ? variant.choices : line.options;
   const pictureId = choicePictureId(item, options) ?? item.mainPictureId;
   return {

@@ -24,7 +24,10 @@ export function chooseV3Variant(item: CatalogItem, options: Options): CatalogVar
   return chosenVariant(item, variant, { chosen, customTextFields: options.customTextFields ?? {} });
 }
 
-/** Returns what the reference chooses beside the variant, without keys that the product lacks. */
+/**
+ * Returns what the reference chooses in addition to the variant, without keys that the product
+ * lacks.
+ */
 export function chosenOf(item: CatalogItem, variant: CatalogVariant, options: Options): Chosen {
   const modifiers = Object.fromEntries(
     (item.v3?.modifiers ?? []).flatMap(({ name, type }) => {

@@ -47,7 +47,7 @@ export type CatalogItem = {
   variants: CatalogVariant[];
   pictures: Map<string, Picture>;
   mainPictureId: string | undefined;
-  /** On a site with Catalog V3: the choices of its references beside a variant. */
+  /** On a site with Catalog V3: the choices of its references in addition to a variant. */
   v3?: {
     modifiers: StoredModifier[];
     subscriptions: { allowOneTimePurchases: boolean; plans: SubscriptionPlan[] } | undefined;
@@ -65,7 +65,7 @@ export type GiftChoice = {
   giftingInfo?: GiftingInfo;
 };
 
-/** The choices of a Catalog V3 reference beside the variant. */
+/** The choices of a Catalog V3 reference in addition to the variant. */
 export type Chosen = {
   /** Key of a modifier → key of its choice. Texts are in `customTextFields`. */
   modifiers?: Record<string, string>;
@@ -121,7 +121,7 @@ export type StoredLine = {
   /** Option name → choice, as sent or as the variant has it. */
   options: Record<string, string>;
   customTextFields: Record<string, string>;
-  /** On a site with Catalog V3, if anything is chosen beside the variant. */
+  /** On a site with Catalog V3, if anything is chosen in addition to the variant. */
   chosen?: Chosen;
   /** Of a gift card of the gift-card app. */
   gift?: GiftChoice;

@@ -3,7 +3,7 @@ import type { Platform } from '../../core/platform';
 import type { Order } from './store';
 import { downloadUrl } from './wire';
 
-/** Returns the buyer's mail. `orderUrl`: the shop's page of the order, if it has one. */
+/** Returns the buyer's email. `orderUrl`: the shop's page of the order, if it has one. */
 export function confirmationMail(platform: Platform, order: Order, orderUrl: string | undefined) {
   const { document } = order;
   const { priceSummary, lineItems } = document;

@@ -6,7 +6,7 @@ import { isDownloadable } from './settle';
 import { findOrder } from './store';
 
 /**
- * Downloads of bought files. The file's id in the link is the secret, as in the mail: anyone with
+ * Downloads of bought files. The file's id in the link is the secret, as in the email: anyone with
  * the link may download after payment and until it expires.
  */
 export function downloadRoutes(platform: Platform): Hono {

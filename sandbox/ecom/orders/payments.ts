@@ -113,8 +113,8 @@ export function replacePayment(order: Order, payment: OrderPayment, now: number)
 export const statusSchema = z.enum(PAYMENT_STATUSES);
 
 /**
- * The status transitions that a merchant may make. Captures, voids and refunds have calls of their
- * own.
+ * The status transitions that a merchant may make. Captures, voids and refunds have their own
+ * calls.
  */
 const ALLOWED: Partial<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   PENDING: ['APPROVED', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED'],

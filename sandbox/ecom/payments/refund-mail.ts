@@ -6,7 +6,7 @@ import { sendMail } from '../../mail/store';
 import { minorOf } from '../orders/amount';
 import type { Order } from '../orders/store';
 
-/** Mails the buyer about a refund, if the order has an email address. */
+/** Emails the buyer about a refund, if the order has an email address. */
 export async function mailRefund(
   tx: Writer,
   platform: Platform,

@@ -18,7 +18,7 @@ export type CheckoutPage = FieldState & {
 
 /**
  * Renders the checkout form: details, summary and payment. One column on a phone, otherwise the
- * summary beside the rest.
+ * summary next to the rest.
  */
 export function checkoutBody(page: CheckoutPage): Html {
   const { visit, quote, alert, errors } = page;

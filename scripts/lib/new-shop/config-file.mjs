@@ -32,7 +32,7 @@ export default {
   country: ${quoted(country)},
   timeZone: ${quoted(timeZone)},
 ${formats(locales)}
-  // Delivery beside the buy button: as in the platform's rules, which decide what shoppers pay.
+  // Delivery next to the buy button: as in the platform's rules, which decide what shoppers pay.
   // delivery: { cost: '6', days: '3–5' },
 
   // Reviews, a wishlist and more: docs/customize.md#features.

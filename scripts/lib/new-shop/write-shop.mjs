@@ -31,8 +31,7 @@ const ENV_FILE = '.env.local';
 
 /**
  * @param {string} [folder] the repository
- * @throws {Failure} when the folder already has a shop of its own, or changes that are not
- *   committed
+ * @throws {Failure} when the folder already has its own shop, or changes that are not committed
  */
 export function requireNewShopPossible(folder = root) {
   if (isOwnShop(folder))

@@ -11,7 +11,7 @@ describe('correctTerms', () => {
     ['bol', null],
     ['tabelwrae', 'tableware'],
     ['tall vaze', 'tall vase'],
-    // The beginning of a word is no error.
+    // The beginning of a word is not an error.
     ['tablew', null],
     ['tabelw', 'tableware'],
     ['creem', 'creme'],

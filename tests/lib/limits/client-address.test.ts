@@ -22,7 +22,7 @@ describe('the address of a shopper', () => {
     ['', 0],
     ['unknown', 0],
     ['10.0.0.2', 1],
-    // Behind a proxy that is not configured, all shoppers would share one address.
+    // Behind a proxy that is not configured, all shoppers would share one IP address.
     ['203.0.113.9, 10.0.0.2', 0],
     ['127.0.0.1', 0],
     ['::1', 0],

@@ -20,7 +20,7 @@ beforeEach(() => {
   from(`203.0.113.${visit}`);
 });
 
-/** The rule that ends first for one account at one address. */
+/** The rule that ends first for one account at one IP address. */
 const firstToEnd = Object.entries(LIMITS).map(([name, rules]) => ({
   name,
   rule: [...rules].sort((a, b) => a.attempts - b.attempts)[0] ?? rules[0],

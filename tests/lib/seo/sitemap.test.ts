@@ -3,7 +3,7 @@ import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitemap';
 
 const ORIGIN = 'https://shop.example.com';
-/** Returns the addresses of a page, the home page without a slash behind the language. */
+/** Returns the URLs of a page, the home page without a slash behind the language. */
 const inEachLanguage = (path: string) =>
   LANGS.map((lang) => ORIGIN + (`${prefixOf(lang)}${path}`.replace(/(?<=.)\/$/, '') || '/'));
 const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);

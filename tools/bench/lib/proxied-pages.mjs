@@ -18,8 +18,8 @@ const ENCODINGS = ['identity', 'gzip'];
 export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /**
- * Measures pages from the cache of the shipped nginx configuration beside nginx that serves the
- * same bytes as a file, in turns, both over TLS.
+ * Measures pages from the cache of the shipped nginx configuration compared with nginx that serves
+ * the same bytes as a file, in turns, both over TLS.
  * @param {import('../../../scripts/lib/settings.mjs').Settings} settings of an existing build, with
  * the sandbox open
  * @param {readonly string[]} paths of prerendered pages

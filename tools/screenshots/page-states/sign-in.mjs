@@ -21,7 +21,7 @@ async function signInChanged(page, { control }, change) {
 }
 
 /**
- * Opens the page that requests the code from the mail.
+ * Opens the page that requests the code from the email.
  * @param {Page} page
  * @param {Tools} tools
  */

@@ -49,7 +49,7 @@ async function rest(page) {
   await page.waitForFunction(picturesAreDrawn, undefined, { timeout: MOMENT }).catch(() => {});
 }
 
-/** Runs in the page. Content beside the window, as in a row that can be swiped, may load later. */
+/** Runs in the page. Content next to the window, as in a row that can be swiped, may load later. */
 function picturesAreDrawn() {
   return [...document.images].every((image) => {
     const { left, right, width } = image.getBoundingClientRect();

@@ -27,8 +27,7 @@ export const instant = false;
 export async function generateMetadata(): Promise<Metadata> {
   return {
     ...(await formMetadata((await getMessages()).signIn.title, 'sign-in')),
-    // Search engines may index the sign-in page under one address: the canonical one has no
-    // `returnTo`.
+    // Search engines may index the sign-in page under one URL: the canonical one has no `returnTo`.
     robots: null,
     alternates: alternates(await getLang(), '/login'),
   };

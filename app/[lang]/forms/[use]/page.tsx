@@ -18,7 +18,7 @@ import { sendForm } from '../actions';
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
-/** Returns the form of an address, or null when the shop does not have it. */
+/** Returns the form of a URL, or null when the shop does not have it. */
 async function findForm(use: string) {
   if (process.env.FEATURE_FORMS !== 'on' || !isPageUse(use)) return null;
   const form = await getSiteForm(use);

@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/** The form for a mail when a product is back in stock, for browsers without JavaScript. */
+/** The form for an email when a product is back in stock, for browsers without JavaScript. */
 export default async function BackInStockPage(props: Props) {
   const RequestForm =
     process.env.FEATURE_BACK_IN_STOCK === 'on'

@@ -39,7 +39,7 @@ function startWith({ variants }: Product, variantId: string): BuyFormStart | und
   return variant && { choices: variant.choices, customText: {}, quantity: 1, errors: {} };
 }
 
-/** `/products/[slug]` with a variant that the address chooses. */
+/** `/products/[slug]` with a variant that the URL chooses. */
 export default async function ChosenVariantPage(props: Props) {
   const product = await getProduct(await parameterOf(props, 'slug'), await getCatalogView());
   if (!product)

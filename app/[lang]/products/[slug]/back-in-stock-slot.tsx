@@ -6,7 +6,7 @@ import type { Product } from '@/lib/model/product';
 import { backInStockHref, localHref } from '@/lib/urls';
 
 /**
- * The request for a mail when a sold-out selection is back in stock. Renders nothing when the
+ * The request for an email when a sold-out selection is back in stock. Renders nothing when the
  * feature is off, and while the site takes no requests.
  */
 export async function BackInStockSlot({ product }: { product: Product }) {

@@ -14,7 +14,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { shownPrice } from '@/lib/model/saved-items';
 import { sharedIds } from '@/lib/saved-items/share-link';
 
-// The address has the list.
+// The URL has the list.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -42,14 +42,14 @@ export const totals = {
     membership: 'A membership you selected can’t be used here, so it isn’t included in this total.',
     'gift-card': 'The gift card can’t be used here, so it isn’t included in this total.',
   },
-  /** Beside the total of a cart with a gift card and a coupon. */
+  /** Next to the total of a cart with a gift card and a coupon. */
   couponOnGiftCard: 'Coupons can’t be used on gift cards. Please remove yours to check out.',
   dueNow: 'Due today',
   dueLater: 'Due later',
   orderMinimum: 'The minimum order is {subtotal}. Add {remaining} more.',
   orderMinimumUnknown: 'Your cart is below our minimum order.',
   notAccepted: 'Something about this order needs your attention. You’ll see it at checkout.',
-  /** Beside a tax that prices contain. */
+  /** Next to a tax that prices contain. */
   includedTax: 'Includes {name}',
   giftCard: 'Gift card',
   leftToPay: 'Amount due',

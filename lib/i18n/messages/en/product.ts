@@ -67,7 +67,7 @@ export const sizes = {
   },
 } as const;
 
-/** Delivery costs, shown beside a product. */
+/** Delivery costs, shown next to a product. */
 export const delivery = {
   cost: '{country}: {cost} shipping, {days} business days.',
   costFreeFrom: '{country}: {cost} shipping, free on orders of {freeFrom} or more, {days} business days.',
@@ -79,7 +79,7 @@ export const delivery = {
   arrives: 'Order now, get it around {dates}',
 } as const;
 
-/** The request for a mail when a product is back in stock. Loaded by the browser on demand. */
+/** The request for an email when a product is back in stock. Loaded by the browser on demand. */
 export const backInStock = {
   title: 'Tell me when it’s back',
   intro: 'We’ll send you one email when this is back in stock. We won’t use your address for anything else.',

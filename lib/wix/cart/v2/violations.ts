@@ -64,7 +64,7 @@ const PROBLEM_OF_SCOPE: Partial<Record<string, CartEstimate['problems'][number]>
   GIFT_CARD: 'gift-card',
 };
 
-/** Violations that are normal before the checkout, or have a message of their own. */
+/** Violations that are normal before the checkout, or have their own message. */
 const NO_PROBLEM = new Set<string | undefined>([
   COUPON_ON_GIFT_CARD,
   'MISSING_DELIVERY_ADDRESS',

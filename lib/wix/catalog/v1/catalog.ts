@@ -149,7 +149,7 @@ async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Cat
 export const catalogV1: CatalogPlatform = {
   traits: { filtersLists: false, pagesByCursor: false },
   queryFacets: async () => null,
-  // V1 has no order of its own within a collection.
+  // V1 has no separate order within a collection.
   queryArrangement: async () => [],
   queryProducts,
   queryPriceBounds,

@@ -55,7 +55,7 @@ const rejection = processState('stock-rejection', () => ({ until: 0 }));
 
 /**
  * Returns the stock of a product. It is unknown where the site does not show stock items to
- * visitors: that is no failure and says nothing about availability.
+ * visitors: that is not a failure and says nothing about availability.
  *
  * @throws PlatformError
  */

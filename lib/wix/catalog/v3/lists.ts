@@ -56,7 +56,7 @@ const readColors = (): Promise<Colors> =>
 type Search = productsV3.V3ProductSearch;
 type Found = { items: productsV3.V3Product[]; next: string | null };
 
-/** The platform has pages by cursor only, and reports a total in a call of its own. */
+/** The platform has pages by cursor only, and reports a total in a separate call. */
 export async function queryProducts(query: PageQuery): Promise<ProductPage> {
   const { skip } = query;
   const { items, next } = await readPage(query);
@@ -71,7 +71,7 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
   }
 }
 
-/** Every text that a shopper searches for is a call of its own. */
+/** Every text that a shopper searches for is a separate call. */
 const laneOf = ({ lane, terms }: PageQuery): BrowseLane | undefined => lane ?? (terms ? 'search' : undefined);
 
 async function readPage(query: PageQuery): Promise<Found> {

@@ -48,7 +48,7 @@ const priced = (now: Money | undefined, was: Money | undefined): Price => {
 };
 
 /**
- * Returns the price of a product: a range when its variants differ. Nothing is struck beside a
+ * Returns the price of a product: a range when its variants differ. Nothing is struck next to a
  * range. Lists have no variants, only the range and the cheapest variant.
  *
  * @param variants prices of the visible variants; empty when the response has none

@@ -41,7 +41,7 @@ const share = processState('bought-products', () => createShare<Product | null>(
 /**
  * Returns the product that a plain form adds to the cart, or null when there is none. An add is
  * money: the read takes the part of the quota that is reserved for carts, so that made-up pages
- * cannot prevent it. A client address has enough reads for any shopper.
+ * cannot prevent it. A client IP address has enough reads for any shopper.
  *
  * @throws PlatformError, ShopError `too-many-attempts`
  */

@@ -18,7 +18,7 @@ export const IN_STOCK = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
 
 /**
  * Returns the platform's filter of a list. The platform accepts one operator for each field of a
- * condition, so that every condition is an object of its own.
+ * condition, so that every condition is a separate object.
  */
 export function filterOf({ categoryId, minPrice, maxPrice, filters, ids }: ListFilter): Condition {
   const conditions: Condition[] = [

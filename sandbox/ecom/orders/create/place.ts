@@ -34,7 +34,7 @@ export type PlaceOrder = {
   /** The amount to pay that the buyer saw, in minor units. Any other amount is not charged. */
   expectedDue?: number;
   payment: Payment;
-  /** Returns the buyer's page of the order, for the mail, from the order's id. */
+  /** Returns the buyer's page of the order, for the email, from the order's id. */
   orderUrl?: (orderId: string) => string;
 };
 
@@ -49,9 +49,9 @@ export type Placement =
 
 /**
  * Turns a checkout into an order in one transaction. It reads prices and stock again, takes the
- * stock, completes the checkout, stores the order and its payment, ends the cart, counts the
- * coupon and puts the mail into the inbox. If a step fails, none takes effect. For a completed
- * checkout it returns the existing order.
+ * stock, completes the checkout, stores the order and its payment, ends the cart, counts the coupon
+ * and puts the email into the inbox. If a step fails, none takes effect. For a completed checkout
+ * it returns the existing order.
  */
 export async function placeOrder(platform: Platform, request: PlaceOrder): Promise<Placement> {
   return platform.db.write(async (tx): Promise<Placement> => {

@@ -36,8 +36,8 @@ export const saveReview = formAction(IDLE, async (_, data) => {
         revalidateTag(catalogTags.reviewsOf(product.id), { expire: 0 });
         revalidateTag(catalogTags.reviews, 'catalog');
       }
-      // A site may not let its members read unpublished reviews, so the address has the state. It
-      // also makes it another page, so that the focus moves to its beginning.
+      // A site may not let its members read unpublished reviews, so the URL has the state. It also
+      // makes it another page, so that the focus moves to its beginning.
       redirect(`${here}?sent=${sent}`);
     },
   });
