@@ -61,7 +61,7 @@ export type SandboxSettings = {
 };
 
 /**
- * Returns this process's sandbox settings from its environment. @throws Error that names each
+ * Returns this process's sandbox settings from its environment. @throws Error that lists each
  * invalid variable.
  */
 export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {

@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Opens the cart drawer from anywhere. `message` names the added item. */
+/** Opens the cart drawer from anywhere. `message` contains the added item. */
 export const openCartDrawer = (message: string | null = null) => setState({ open: true, message });
 
 /** Clears the message about the last added item, because another change has followed. */

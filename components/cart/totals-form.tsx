@@ -65,7 +65,8 @@ export function TotalsForm({
           label={isDelivered ? messages.deliverTo : messages.country}
           options={COUNTRIES.map((value) => ({ value, label: messages.countries[value] }))}
           value={country}
-          // Another country has other states and carriers. The platform names the default option.
+          // Another country has other states and carriers. The platform specifies the default
+          // option.
           onChange={(event) =>
             onChoice({ country: event.currentTarget.value, subdivision: null, shippingCode: null })
           }

@@ -16,7 +16,7 @@ import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/g
 import { format } from '@/lib/i18n/format';
 
 const unchecked: FieldRule = () => null;
-/** The server names the recipient in the error of an empty field. */
+/** The server mentions the recipient in the error of an empty field. */
 const recipientEmail: FieldRule = (text, messages) => (text.trim() === '' ? null : emailRule(text, messages));
 
 /** In the order in which the summary lists the errors. The server checks the rest. */

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { TextField } from '@/components/ui/text-field';
 import type { FieldOf } from '@/lib/forms/use-form';
 
-/** The email that names an account. Password managers store it as the user name. */
+/** The email that identifies an account. Password managers store it as the user name. */
 export function EmailField({ field }: { field: ReturnType<FieldOf> }) {
   const messages = useMessages('signIn');
   return (

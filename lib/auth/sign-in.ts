@@ -32,7 +32,7 @@ export type SignInOutcome =
   | { kind: 'recover' }
   /** Done, with a message. The shopper stays on the page. */
   | { kind: 'sent'; message: SignInMessage }
-  /** `field` names the invalid field, or is null when the error concerns the whole form. */
+  /** `field` specifies the invalid field, or is null when the error concerns the whole form. */
   | { kind: 'failed'; field: string | null; message: SignInMessage };
 
 const failed = (message: SignInMessage, field: string | null = null): SignInOutcome => ({

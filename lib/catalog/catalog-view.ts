@@ -13,8 +13,8 @@ export const getCatalogView = cache(
 );
 
 /**
- * Returns the view of the catalog of a request that names its language: `?lang=de`. The currency is
- * in a cookie, so that shared caches must not store what depends on it.
+ * Returns the view of the catalog of a request that specifies its language: `?lang=de`. The
+ * currency is in a cookie, so that shared caches must not store what depends on it.
  */
 export const viewOfRequest = ({ nextUrl, cookies }: NextRequest): CatalogView =>
   catalogView(toLang(nextUrl.searchParams.get('lang')), otherCurrency(cookies.get(CURRENCY_COOKIE)?.value));

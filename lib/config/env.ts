@@ -5,7 +5,7 @@ import { envProblems, envSchema } from './env-schema';
 /**
  * The settings of this process, parsed once.
  *
- * @throws Error naming every invalid variable, when this module is first loaded. A build or a
+ * @throws Error that lists every invalid variable, when this module is first loaded. A build or a
  *   server ends earlier than that (`requireUsableEnv`).
  */
 export const env = parseEnv(process.env);

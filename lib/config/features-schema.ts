@@ -9,7 +9,7 @@ const id = z.guid(ID);
 
 /**
  * The gift cards of the platform's app. A visitor's token may not read its catalog, so the shop
- * names the product and its amounts.
+ * specifies the product and its amounts.
  */
 const giftCardsSchema = z.strictObject({
   productId: id,

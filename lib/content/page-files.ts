@@ -110,7 +110,7 @@ export function parsePage(source: string): ParsedPage {
     return {
       problems: document.errors.map(({ message, pos: [start] }) => ({
         line: lineAt(start),
-        // The first line names a place within the block. The rest quotes it.
+        // The first line specifies a place within the block. The rest quotes it.
         message: message.replace(/ at line \d+, column \d+:[\s\S]*$/, ''),
       })),
     };

@@ -167,8 +167,8 @@ export async function rejectedAction(request: NextRequest): Promise<NextResponse
 }
 
 /**
- * Returns whether a request may be a server action: a script names the action in a header, a plain
- * form sends multipart data. No route of the shop reads either.
+ * Returns whether a request may be a server action: a script specifies the action in a header, a
+ * plain form sends multipart data. No route of the shop reads either.
  */
 const mayBeAction = ({ method, headers }: NextRequest): boolean =>
   method === 'POST' && (headers.has('next-action') || isForm({ headers }));
@@ -194,16 +194,16 @@ async function faultOf(request: NextRequest): Promise<ShopErrorCode | null> {
 }
 
 /**
- * The framework calls a `'use cache'` function, too, when a request names its id. The first bit of
- * an id distinguishes the two kinds. It is not documented. A test compares it with the build's
+ * The framework calls a `'use cache'` function, too, when a request specifies its id. The first bit
+ * of an id distinguishes the two kinds. It is not documented. A test compares it with the build's
  * manifest (tests/production/server-functions.test.ts).
  */
 const CACHED_FUNCTION = /^[89a-f][\da-f]{41}$/i;
 const CACHED_FUNCTION_IN = /(?:^\$ACTION_ID_|"id"\s*:\s*")[89a-f][\da-f]{41}(?:"|$)/i;
 
 /**
- * Returns whether a field of an action's form names a cached function: the field of a plain form,
- * or an argument. An argument has a number as its name.
+ * Returns whether a field of an action's form specifies a cached function: the field of a plain
+ * form, or an argument. An argument has a number as its name.
  */
 const namesCachedFunction = ([name, value]: [string, FormDataEntryValue]): boolean =>
   CACHED_FUNCTION_IN.test(name) ||

@@ -4,7 +4,7 @@ import { LANGS } from './locales.mjs';
 
 /**
  * Returns the shop's language that an `Accept-Language` header prefers (RFC 9110, 12.5.4): the
- * highest weight wins, then the first. Null without a header, or when it names none of them.
+ * highest weight wins, then the first. Null without a header, or when it specifies none of them.
  * JavaScript, because the production server needs it too.
  *
  * @param {string | null} header

@@ -3,7 +3,7 @@ import type { ProductSummary } from './product';
 
 export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
-/** The order of a list whose URL names none. */
+/** The order of a list whose URL specifies none. */
 export const DEFAULT_SORT_ORDER: SortOrder = 'newest';
 
 /**

@@ -28,7 +28,7 @@ const fitting = (product: Selectable, choices: Choices): Variant[] =>
 
 /**
  * Returns the preselected choices: the only choice of an option, and the first available color,
- * because the picture has to show a color. `preselect` names the other options whose first
+ * because the picture has to show a color. `preselect` specifies the other options whose first
  * available choice is a fair start, such as the size of a bowl. Options that nobody can guess, such
  * as the size of a shirt, stay open: the shopper would not notice a wrong preselection.
  */

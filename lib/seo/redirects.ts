@@ -83,7 +83,7 @@ function leadsInto(to: string, from: string): boolean {
 /**
  * Returns the redirects of a file's text.
  *
- * @throws Error that names the file and, for each problem, its line and what is allowed
+ * @throws Error that lists the file and, for each problem, its line and what is allowed
  */
 export function parseRedirects(text: string, file: string): Redirects {
   let data: unknown;
@@ -110,7 +110,9 @@ function lineOfEntry(text: string, index: number): number {
 
 type Rule = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 
-/** Returns the framework's rules: each redirect in each language, unless it names a language. */
+/**
+ * Returns the framework's rules: each redirect in each language, unless it specifies a language.
+ */
 export const redirectRules = (redirects: Redirects): Rule[] =>
   redirects.flatMap(({ from, to, permanent }) => {
     const prefixes = barePath(from) === from ? LANGS.map(prefixOf) : [''];
@@ -123,7 +125,7 @@ export const redirectRules = (redirects: Redirects): Rule[] =>
 
 const pattern = (text: string): string => text.replace(/\/\*$/, '/:rest+');
 
-/** A target that names a language stays in it. */
+/** A target that specifies a language stays in it. */
 const inLanguage = (prefix: string, to: string): string =>
   prefix === '' || barePath(to) !== to ? to : prefix + to.replace(/^\/(?=\?|$)/, '');
 

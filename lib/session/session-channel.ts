@@ -15,8 +15,8 @@ export function readRole(): 'visitor' | 'member' | null {
 }
 
 /**
- * Whether a cookie names the present member's session by its key. Cookies from before the key was
- * introduced have none.
+ * Whether a cookie identifies the present member's session by its key. Cookies from before the key
+ * was introduced have none.
  */
 function isNamedIn(cookie: string): boolean {
   const key = readHostCookie(SESSION_COOKIES.role)?.replace(/^member\.?/, '');

@@ -25,7 +25,7 @@ export class UnsignedEventError extends Error {
 }
 
 const text = z.string().optional().catch(undefined);
-/** A review names its product as `entityId`. */
+/** A review specifies its product as `entityId`. */
 const entity = z
   .object({ productId: text, entityId: text, dataCollectionId: text })
   .optional()

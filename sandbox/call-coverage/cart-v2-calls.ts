@@ -1,5 +1,5 @@
 /**
- * The lines of Cart V2 in the list of platform calls. The reference names an app as the least
+ * The lines of Cart V2 in the list of platform calls. The reference specifies an app as the least
  * identity of every call. Live clients call the current cart and their own carts by id with the
  * tokens of visitors and members.
  */

@@ -28,7 +28,7 @@ export const cursorQuery = z.object({
 /** The text part of a search. */
 export const searchDetails = z.object({
   expression: z.string().max(100).nullish(),
-  /** The default is the platform's first value. Its documentation names none. */
+  /** The default is the platform's first value. Its documentation specifies none. */
   mode: z.enum(['OR', 'AND']).nullish(),
   fields: z.array(z.string()).max(20).nullish(),
   /** Also finds words with a typing error (search/typo.ts). */

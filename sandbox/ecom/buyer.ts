@@ -27,7 +27,7 @@ export function buyerOf({
 
 /**
  * Whether the shopper is the buyer of a cart or a checkout. A visitor who signs in halfway keeps
- * the visitor's, because the member's token still names the visitor.
+ * the visitor's, because the member's token still identifies the visitor.
  */
 export function isBuyer(owned: Parameters<typeof buyerOf>[0], shopper: Shopper): boolean {
   const { visitorId, memberId } = buyerOf(owned);

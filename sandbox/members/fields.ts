@@ -23,7 +23,7 @@ const FIELDS: Record<string, QueryField> = {
 
 export const memberFields: QueryFields = (name) => (Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined);
 
-/** The fields of a search that names none. */
+/** The fields of a search that specifies none. */
 const SEARCHED = ['loginEmail', 'contact.firstName', 'contact.lastName', 'profile.nickname'];
 
 /** @throws PlatformError 400 for a field that cannot be searched. */

@@ -80,8 +80,8 @@ export function tokenRoutes(platform: Platform): Hono {
   }
 
   /**
-   * Issues a member's token to an app with an API key. The visitor's token before the key names the
-   * cart to transfer.
+   * Issues a member's token to an app with an API key. The visitor's token before the key
+   * identifies the cart to transfer.
    */
   async function authorizedClient(c: Context, { memberId, sessionToken }: TokenRequest) {
     const caller = await readCaller(platform, c);

@@ -21,7 +21,7 @@ export async function seedOrders(tx: Writer, placed: PastOrder[], members: SeedM
   }
 }
 
-/** Returns the options of a reference: V3 names the variant, V1 the choices. */
+/** Returns the options of a reference: V3 specifies the variant, V1 the choices. */
 function chosenOptions(item: CatalogItem | undefined, options: Record<string, string>) {
   if (item?.v3 === undefined) return { options };
   const variant = item.variants.find(({ choices }) =>

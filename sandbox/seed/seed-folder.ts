@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const SEEDS = fileURLToPath(new URL('../seeds', import.meta.url));
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** The seed of a sandbox that names none. */
+/** The seed of a sandbox that specifies none. */
 export const DEFAULT_SEED = 'ceramics';
 
 /**

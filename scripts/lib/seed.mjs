@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Failure } from './failure.mjs';
 import { root } from './project.mjs';
 
-/** The file that names the sandbox's seed, for everyone who works on the shop. */
+/** The file that specifies the sandbox's seed, for everyone who works on the shop. */
 export const SEED_FILE = 'content/sandbox.json';
 
 /** The seed of the demo shop. */

@@ -70,7 +70,7 @@ describe.each([
       const { json } = await newVisitor(framework).send('/api/cart/items', { json: request });
       expect(json.cart.lines).toHaveLength(1);
       expect(Number(json.cart.lines[0].price.amount)).toBe(Number(now?.amount));
-      // The sandbox names a text by its modifier, the page by its title.
+      // The sandbox identifies a text by its modifier, the page by its title.
       const comparable = (lines: { name: string; value: string }[]) =>
         lines.map(({ name, value }) => (Object.values(texts).includes(value) ? { value } : { name, value }));
       expect(comparable(pending?.choices ?? [])).toEqual(comparable(json.cart.lines[0].choices));

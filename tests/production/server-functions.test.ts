@@ -8,8 +8,8 @@ import { openSandbox } from './open-servers';
 import { send } from './request';
 
 /**
- * The framework calls a server function for every POST that names its id: the actions of the shop's
- * forms, and its `'use cache'` functions, which trust their arguments.
+ * The framework calls a server function for every POST that specifies its id: the actions of the
+ * shop's forms, and its `'use cache'` functions, which trust their arguments.
  */
 let opened: Awaited<ReturnType<typeof openSandbox>>;
 let functions: { id: string; filename: string }[];

@@ -27,7 +27,7 @@ function SaveButton() {
   const line = use(LineContext);
   const hasScript = useHasScript();
   const [pending, setPending] = useState(false);
-  // A gift card names its recipient, who is not stored.
+  // A gift card specifies its recipient, who is not stored.
   if (!line?.addRequest || line.addRequest.giftCard) return null;
   const { name } = line;
 

@@ -6,7 +6,7 @@ import { addCompareHref, compareHref, withCompared, writeCompared } from '@/lib/
 
 /**
  * Leads to the comparison of this product with those that were compared last. Before hydration, the
- * URL names the product alone, and its page adds those that only this tab knows.
+ * URL specifies the product alone, and its page adds those that only this tab knows.
  */
 export function CompareLink({ slug, children }: { slug: string; children: ReactNode }) {
   const [href, setHref] = useState(addCompareHref(slug));

@@ -28,7 +28,7 @@ import { APP_NAMESPACE, categoryFields, TREE, wireCategory } from './wire';
 
 export const CATEGORIES = '/categories/v1/categories';
 
-/** Every call names the tree. Stores has one, without a key. */
+/** Every call specifies the tree. Stores has one, without a key. */
 export const treeReference = z.object({
   appNamespace: z.literal(APP_NAMESPACE),
   treeKey: z.string().nullish(),

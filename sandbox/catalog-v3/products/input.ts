@@ -176,8 +176,10 @@ export const newV3Product = product.extend({
 });
 export type NewV3Product = z.infer<typeof newV3Product>;
 
-/** A change names the revision that it is based on. */
+/** A change specifies the revision that it is based on. */
 export const changedV3Product = product.extend({ revision: z.string().min(1) });
-/** A change of all products of a filter names no revision. Name and slug belong to one product. */
+/**
+ * A change of all products of a filter specifies no revision. Name and slug belong to one product.
+ */
 export const filteredV3Product = product.omit({ name: true, slug: true });
 export type ChangedV3Product = V3ProductInput & { revision?: string };

@@ -78,7 +78,7 @@ function withInventoryOf<T extends V3ProductInput>(product: T, { withInventory }
   return product;
 }
 
-/** V3 names the product that is not found. */
+/** V3 specifies the product that is not found. */
 function withCode(error: unknown): never {
   if (error instanceof PlatformError && error.status === 404)
     throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product is not found');

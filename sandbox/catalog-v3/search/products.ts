@@ -88,7 +88,7 @@ function orderOf(fields: QueryFields, { sort, search }: Position): SQL[] {
   return [...terms, ...byAge, direction(catalogIndex.no)];
 }
 
-/** `selectItemsBy: [{"allCategoriesInfo.categories.id": "…"}]` names the category. */
+/** `selectItemsBy: [{"allCategoriesInfo.categories.id": "…"}]` specifies the category. */
 function arrangementOf(entry: Record<string, unknown>): SQL {
   const selected: unknown[] = Array.isArray(entry.selectItemsBy) ? entry.selectItemsBy : [];
   const [id] = selected.flatMap((one) =>

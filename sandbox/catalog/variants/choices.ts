@@ -39,7 +39,7 @@ export function optionStates(product: Pick<StoredProduct, 'document' | 'variants
 }
 
 /**
- * Returns a text that names the first chosen option or choice that the product does not have.
+ * Returns a text that mentions the first chosen option or choice that the product does not have.
  * Undefined when all exist.
  */
 export function unknownChoice(options: StoredOption[], chosen: Choices): string | undefined {

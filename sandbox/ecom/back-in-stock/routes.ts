@@ -34,8 +34,8 @@ import { requestWire } from './wire';
 const BASE = '/back-in-stock-service/v1/back-in-stock-notification-requests';
 
 /**
- * Requests for an email when an item is back in stock. Everyone may create one. The reference names
- * no callers for the other calls: they show emails, so they need an API key.
+ * Requests for an email when an item is back in stock. Everyone may create one. The reference
+ * specifies no callers for the other calls: they show emails, so they need an API key.
  */
 export function backInStockRoutes(platform: Platform): Hono {
   const app = new Hono();

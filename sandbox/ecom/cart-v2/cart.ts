@@ -13,7 +13,7 @@ import { findCheckout } from '../checkout/store';
 import { cartError, cartNotFound, currentCartNotFound } from './errors';
 import { type CartV2View, viewV2 } from './view';
 
-/** How a call names its cart: the caller's current one, or any by its id. */
+/** How a call specifies its cart: the caller's current one, or any by its id. */
 export type CartSource = {
   caller: Caller;
   /** @throws PlatformError 403 for another buyer's cart. */

@@ -13,7 +13,7 @@ import { QUESTIONS } from './questions.mjs';
  * @param {readonly string[]} args
  * @param {{ input?: Input, output?: NodeJS.WritableStream }} [terminal]
  * @returns {Promise<Answers>}
- * @throws {Failure} that names each invalid or missing flag
+ * @throws {Failure} that lists each invalid or missing flag
  */
 export async function readAnswers(args, { input = process.stdin, output = process.stdout } = {}) {
   const { yes, ...flags } = parseFlags(args);

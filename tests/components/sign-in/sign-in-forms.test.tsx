@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.spyOn(HTMLFormElement.prototype, 'reset').mockImplementation(function (this: HTMLFormElement) {
     if (this.dispatchEvent(new Event('reset', { bubbles: true, cancelable: true }))) reset.call(this);
   });
-  // happy-dom names the form as its own submitter. Browsers name none.
+  // happy-dom reports the form as its own submitter. Browsers name none.
   vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement) {
     this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   });

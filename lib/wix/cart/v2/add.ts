@@ -74,7 +74,7 @@ function unknownItems(requests: AddRequest[], error: unknown): AddRequest[] {
   return unknown.length > 0 || requests.length > 1 ? unknown : requests;
 }
 
-/** Returns the requests that are left of a rejected add. Null when the error names no item. */
+/** Returns the requests that are left of a rejected add. Null when the error specifies no item. */
 function withoutInvalid(requests: AddRequest[], error: unknown): AddRequest[] | null {
   switch (codeOf(error)) {
     case UNKNOWN_ITEM: {

@@ -139,7 +139,7 @@ const aggregate = (query: ListFilter) =>
       {
         filter: filterOf(query),
         ...searchOf(query),
-        // The product names the currency of the aggregated prices.
+        // The product specifies the currency of the aggregated prices.
         cursorPaging: { limit: 1 },
         aggregations: AGGREGATIONS,
       },
