@@ -109,9 +109,11 @@ describe('a form of the merchant', () => {
         ['/forms/newsletter', '/forms/newsletter'],
         ['/', '/api/newsletter'],
       ] as const) {
-        const fields = fieldsOf((await get(page)).body.toString());
+        const isOnOwnPage = page === action;
+        const fields = fieldsOf((await get(page)).body.toString(), isOnOwnPage);
         for (let turn = 0; turn < 3; turn++) {
-          const body = new FormData();
+          // A server action takes multipart data, and a plain form is sent URL-encoded.
+          const body = isOnOwnPage ? new FormData() : new URLSearchParams();
           for (const [name, value] of fields) body.set(name, value);
           const headers = { origin: opened.settings.shopUrl, ...sender };
           await fetch(opened.settings.shopUrl + action, {
@@ -127,10 +129,16 @@ describe('a form of the merchant', () => {
   });
 });
 
-/** Returns the filled fields of the form that has one for an email, without the proof. */
-function fieldsOf(html: string): [name: string, value: string][] {
-  const form = html.split('<form').find((part) => (part.split('</form>')[0] ?? '').includes('type="email"'));
-  const inputs = (form?.split('</form>')[0] ?? '').match(/<input[^>]*>/g) ?? [];
+/**
+ * Returns the filled fields of the form that has one for an email, without the proof. On the form's
+ * own page it is the one with a server action, and not that of the footer.
+ */
+function fieldsOf(html: string, hasAction: boolean): [name: string, value: string][] {
+  const forms = html.split('<form').map((part) => part.split('</form>')[0] ?? '');
+  const form = forms.find(
+    (part) => part.includes('type="email"') && part.includes('$ACTION_') === hasAction,
+  );
+  const inputs = form?.match(/<input[^>]*>/g) ?? [];
   return inputs.flatMap((input): [string, string][] => {
     const of = (attribute: string) =>
       new RegExp(` ${attribute}="([^"]*)"`)
@@ -170,7 +178,8 @@ describe('browsing', () => {
 describe('a response that comes after a sign-in', () => {
   it('does not end the new session, although its renewal was rejected', async () => {
     const { context, page } = await openLogin();
-    const late = await requestCartSlowly('refresh_token=visitor.revoked-long-ago; role=visitor');
+    const cookie = 'refresh_token=visitor.revoked-long-ago; role=visitor';
+    const late = await requestCartSlowly(cookie, '/oauth2/token');
     await signIn(page);
     await late.arriveIn(context);
     expect(await isMember(page)).toBe(true);
@@ -183,7 +192,8 @@ describe('a response that comes after a sign-out', () => {
     const { context, page } = await openLogin();
     await signIn(page);
     const cookies = (await context.cookies()).filter(({ name }) => name !== 'access_token');
-    const late = await requestCartSlowly(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const late = await requestCartSlowly(cookie, '/carts/current');
     await page.evaluate(() =>
       fetch('/sign-out', { method: 'POST', body: new URLSearchParams() }).catch(() => 0),
     );
@@ -201,17 +211,15 @@ async function openLogin() {
   return { context, page };
 }
 
-/** Requests the cart with an expired session, from a platform whose carts are slow now. */
-async function requestCartSlowly(cookie: string) {
-  await control('PUT', 'faults', { faults: [{ call: '/carts/current', kind: 'slow', delayMs: 6_000 }] });
+/** Requests the cart with an expired session, from a platform that answers this call slowly. */
+async function requestCartSlowly(cookie: string, call: '/oauth2/token' | '/carts/current') {
+  await control('PUT', 'faults', { faults: [{ call, kind: 'slow', delayMs: 6_000 }] });
   await control('DELETE', 'calls');
   const response = get('/api/cart', { cookie });
   const calls = async () => Object.keys(Object(await control('GET', 'calls')).calls);
   await vi.waitFor(
-    async () => expect(await calls()).toContainEqual(expect.stringMatching(/carts\/current/)),
-    {
-      timeout: 10_000,
-    },
+    async () => expect(await calls()).toContainEqual(expect.stringContaining(call)),
+    { timeout: 10_000 },
   );
   await control('PUT', 'faults', { faults: [] });
   return {
