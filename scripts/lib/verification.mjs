@@ -35,8 +35,10 @@ import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './te
 const MATRIX = '@matrix';
 /** Projects of playwright.config.ts that run journeys on older generations of the platform. */
 const WITHOUT_MATRIX = ['--project=desktop', '--project=phone', `--grep-invert=${MATRIX}`];
-/** Random requests to the production server with `--all`. */
+/** Random requests to the production server and to the sandbox with `--all`. */
 const MANY_REQUESTS = '10000';
+/** @param {boolean} all */
+const testEnvironment = (all) => ({ ...process.env, ...(all && { FUZZ_REQUESTS: MANY_REQUESTS }) });
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const PRODUCTION_REPORT = 'test-results/production.json';
@@ -57,7 +59,7 @@ const proof = (all) => [
   { name: 'Dead code', run: () => runNode(programs.knip, []) },
   {
     name: 'Unit and contract tests',
-    run: unitTests,
+    run: () => unitTests(all),
     tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
   },
   ...(isOwnShop() ? proofOfMerchant(all) : proofOfDemo(all)),
@@ -134,7 +136,7 @@ const coreSteps = (folder, all) => [
   playwrightStep('End-to-end tests', folder, () =>
     runNode(programs.playwright, ['test', ...(all ? [] : WITHOUT_MATRIX)], {
       cwd: join(root, folder),
-      env: { ...process.env, ...(all && { FUZZ_REQUESTS: MANY_REQUESTS }) },
+      env: testEnvironment(all),
     }),
   ),
   logsStep(folder),
@@ -222,15 +224,15 @@ async function take({ name, run, tests }) {
   return { result, line };
 }
 
-async function unitTests() {
+/** @param {boolean} all */
+async function unitTests(all) {
   // A clone has no folder `public` before its first build.
   await makePictures();
-  return runNode(programs.vitest, [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${VITEST_REPORT}`,
-  ]);
+  return runNode(
+    programs.vitest,
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    { env: testEnvironment(all) },
+  );
 }
 
 /**

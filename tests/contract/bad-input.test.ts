@@ -8,9 +8,10 @@ import { post } from './sdk-client';
 
 /** The requests are the same in every run. Another seed generates others. */
 const SEED = Number(process.env.BAD_INPUT_SEED ?? 20_260_214);
-const BATCHES = 20;
+/** `npm test -- --all` sends more. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_000);
 const PER_BATCH = 500;
-const REQUESTS = BATCHES * PER_BATCH;
+const BATCHES = REQUESTS / PER_BATCH;
 
 /**
  * Routes whose rejected calls may change something: failed logins and wrong codes are counted, and
@@ -27,7 +28,7 @@ async function prepare(): Promise<void> {
   ({ things, bearers } = await prepareShop(sandbox));
 }
 
-it('10,000 bad requests cause no 500 and no hang, and rejected requests change nothing', {
+it('bad requests cause no 500 and no hang, and rejected requests change nothing', {
   timeout: 300_000,
 }, async () => {
   // The controls are excluded. They would move the clock, drop connections and empty the tables.
