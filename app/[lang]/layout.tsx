@@ -1,3 +1,4 @@
+import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode, Suspense } from 'react';
 import { OptionalSlot } from '@/app/optional-slot';
@@ -5,14 +6,11 @@ import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
-import { LanguageSwitch } from '@/components/layout/language-switch';
 import { LinkFollower } from '@/components/layout/link-follower';
-import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { OfflineBanner } from '@/components/layout/offline-banner';
-import { PaymentNames } from '@/components/layout/payment-marks';
-import { SiteBanner } from '@/components/layout/site-banner';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
+import { PaymentNames } from '@/components/layout/purchase-assurance';
+import { LanguageSwitch, NewsletterForm, SiteFooter } from '@/components/layout/site-footer';
+import { SiteBanner, SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { WebFonts } from '@/components/layout/web-fonts';
@@ -28,16 +26,13 @@ import { GIFT_CARD_HREF, giftCards, SHOP } from '@/lib/config/shop';
 import { resolveColors } from '@/lib/config/theme';
 import { getMenus } from '@/lib/content/readers';
 import { CURRENCIES } from '@/lib/i18n/catalog-view';
-import { LANGS, LOCALES } from '@/lib/i18n/lang';
+import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getCurrency, getLang, getMessages } from '@/lib/i18n/server-messages';
-import { shopText } from '@/lib/i18n/shop-text';
 import { icons, openGraph } from '@/lib/seo/metadata';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { localHref } from '@/lib/urls';
-import '../globals.css';
 import { footerGroups, headerLinks, legalLinks } from './menu-links';
-import { loadOptionalParts } from './optional-parts';
 
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
@@ -202,3 +197,35 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     </html>
   );
 }
+
+/**
+ * Loads the parts of every page that the configuration or the environment turns on. The others are
+ * null. The build knows the variables, and drops the imports of what is off with their scripts.
+ */
+const loadOptionalParts = async () => ({
+  Analytics:
+    process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null,
+  CurrencyNote:
+    process.env.FEATURE_CURRENCIES === 'on'
+      ? (await import('@/components/layout/currency-switch')).CurrencyNote
+      : null,
+  CurrencySwitch:
+    process.env.FEATURE_CURRENCIES === 'on'
+      ? (await import('@/components/layout/currency-switch')).CurrencySwitch
+      : null,
+  Newsletter:
+    process.env.FEATURE_FORMS === 'on' ? (await import('./forms/newsletter-slot')).NewsletterSlot : null,
+  OfflineSupport:
+    process.env.FEATURE_OFFLINE === 'on' && process.env.NODE_ENV === 'production'
+      ? (await import('@/components/offline/offline-support')).OfflineSupport
+      : null,
+  WebVitals: process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null,
+  WishlistLink:
+    process.env.FEATURE_WISHLIST === 'on'
+      ? (await import('@/components/wishlist/wishlist-link')).WishlistLink
+      : null,
+  WishlistStatus:
+    process.env.FEATURE_WISHLIST === 'on'
+      ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
+      : null,
+});

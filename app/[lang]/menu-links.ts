@@ -1,11 +1,10 @@
 import type { NavLink } from '@/components/layout/site-header';
 import { SHOP } from '@/lib/config/shop';
-import type { Lang } from '@/lib/i18n/lang';
+import { type Lang, shopText } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { shopText } from '@/lib/i18n/shop-text';
-import { topCategories } from '@/lib/model/category-tree';
 import type { MenuName } from '@/lib/model/content';
 import type { Category } from '@/lib/model/product';
+import { topCategories } from '@/lib/model/product-list';
 import { categoryHref, ORDERS_HREF } from '@/lib/urls';
 
 type MenuEntry = NonNullable<typeof SHOP.navigation>[number];

@@ -1,6 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useLang, useMessages } from '#messages';
 import { PageHeading } from '@/components/layout/page-heading';
-import { AccountNav, type AccountPlace } from './account-nav';
+import { EmptyState, ErrorState } from '@/components/layout/page-states';
+import { Button } from '@/components/ui/button';
+import { ShopLink } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
+import { localHref, withReturn } from '@/lib/urls';
 
 type AccountFrameProps = {
   title: string;
@@ -47,5 +53,112 @@ export function AccountSection({
       </div>
       <div className="max-w-[46rem]">{children}</div>
     </section>
+  );
+}
+
+type AccountPlace = 'account' | 'orders' | 'security';
+
+const LINKS: { place: AccountPlace; name: 'title' | 'orders' | 'security'; href: string }[] = [
+  { place: 'account', name: 'title', href: '/account' },
+  { place: 'orders', name: 'orders', href: '/account/orders' },
+  { place: 'security', name: 'security', href: '/account/security' },
+];
+
+const STYLES = 'inline-flex min-h-target items-center underline underline-offset-8';
+const HERE = 'font-medium decoration-current';
+
+type AccountNavProps = {
+  current: AccountPlace;
+  /** Whether this page is below the `current` page. The link then leads back up. */
+  below?: boolean;
+};
+
+/** The account navigation, the same on every account page. The current page is not a link. */
+function AccountNav({ current, below = false }: AccountNavProps) {
+  const messages = useMessages('account');
+  const home = localHref(useLang(), '/');
+  return (
+    <nav aria-label={messages.nav} className="flex flex-wrap items-center gap-x-4 lg:flex-col lg:items-start">
+      <ul className="flex flex-wrap gap-x-4 max-sm:text-small sm:gap-x-6 lg:flex-col">
+        {LINKS.map(({ place, name, href }) => (
+          <li key={place}>
+            {place === current && !below ? (
+              <span aria-current="page" className={clsx(STYLES, HERE)}>
+                {messages[name]}
+              </span>
+            ) : (
+              <ShopLink
+                href={href}
+                prefetch={false}
+                aria-current={place === current ? 'true' : undefined}
+                className={clsx(
+                  STYLES,
+                  place === current
+                    ? HERE
+                    : 'text-muted decoration-transparent transition-colors duration-quick hover:text-ink hover:decoration-current',
+                )}
+              >
+                {messages[name]}
+              </ShopLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/sign-out" className="-me-2 max-lg:ms-auto lg:-ms-2 lg:mt-3">
+        <input type="hidden" name="returnTo" value={home} />
+        <Button variant="quiet">{messages.signOut}</Button>
+      </form>
+    </nav>
+  );
+}
+
+type UnreachableProps = {
+  /** The data that cannot be shown. */
+  what: 'account' | 'orders' | 'order';
+  /** URL of this page. */
+  href: string;
+};
+
+/**
+ * Error state for an unreachable platform. It never looks like an empty account or a signed-out
+ * state.
+ */
+export function AccountUnreachable({ what, href }: UnreachableProps) {
+  const messages = useMessages('account');
+  const address = localHref(useLang(), href);
+  const titles = {
+    account: messages.unreachableAccount,
+    orders: messages.unreachableOrders,
+    order: messages.unreachableOrder,
+  };
+  return (
+    <ErrorState
+      title={titles[what]}
+      retry={
+        // The form reloads the page with or without JavaScript.
+        <form action={address}>
+          <Button>{messages.tryAgain}</Button>
+        </form>
+      }
+    >
+      {messages.unreachableText}
+    </ErrorState>
+  );
+}
+
+/** Shown when the platform rejects a session that the browser still considers valid. */
+export function AccountEnded({ returnTo }: { returnTo: string }) {
+  const messages = useMessages('account');
+  const back = localHref(useLang(), returnTo);
+  return (
+    <div className="page-frame">
+      <EmptyState
+        headingLevel={1}
+        title={messages.endedTitle}
+        actions={<LinkButton href={withReturn('/login', back)}>{messages.signIn}</LinkButton>}
+      >
+        {messages.endedText}
+      </EmptyState>
+    </div>
   );
 }

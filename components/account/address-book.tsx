@@ -1,15 +1,18 @@
 'use client';
 
-import { useActionState, useState } from 'react';
+import { useActionState, useRef, useState } from 'react';
 import { useMessages } from '#messages';
+import { FACTS } from '#shop-facts';
+import { FormMessages } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
-import type { SelectOption } from '@/components/ui/select-field';
+import { LangField, TextField } from '@/components/ui/field';
+import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import type { FormState } from '@/lib/forms/form-state';
-import { type FormAction, useForm } from '@/lib/forms/use-form';
+import { useEarlyInput } from '@/lib/forms/use-early-input';
+import { type FieldOf, type FormAction, useForm } from '@/lib/forms/use-form';
+import { format } from '@/lib/i18n/format';
 import type { MemberAddress } from '@/lib/model/member';
-import { AddressForm } from './address-form';
-import { FormMessages } from './form-messages';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
 /**
  * An address with its lines as on a parcel and the form state after a submission without
@@ -77,6 +80,130 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
         onAnswer={() => setLast('new')}
         quiet={last === 'removal'}
       />
+    </>
+  );
+}
+
+type AddressFormProps = {
+  /** Null for a new address. */
+  address: MemberAddress | null;
+  countries: readonly SelectOption[];
+  action: FormAction;
+  initial: FormState;
+  onAnswer?: () => void;
+  /** Whether the form's messages are stale. */
+  quiet?: boolean;
+};
+
+/** Unfolds to change or add an address. It stays open while a field has an error. */
+function AddressForm({ address, countries, action, initial, onAnswer, quiet = false }: AddressFormProps) {
+  const text = useMessages('account');
+  const details = useRef<HTMLDetailsElement>(null);
+  const { state, formProps, pending, field, summary } = useForm(useActionState(action, initial), {
+    onAnswer: ({ status }) => {
+      if (status === 'done' && details.current) {
+        details.current.open = false;
+        // The pressed button is now inside the closed element.
+        details.current.querySelector('summary')?.focus();
+      }
+      onAnswer?.();
+    },
+  });
+  const wrong = state.status === 'invalid' || state.status === 'failed';
+  return (
+    <>
+      {state.status === 'done' && !quiet ? <FormMessages state={state} summary={summary} /> : null}
+      <details ref={details} open={wrong}>
+        <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
+          {address ? text.edit : text.addAnAddress}
+          {address ? <span className="sr-only">&nbsp;{address.line1}</span> : null}
+        </summary>
+        <form
+          {...formProps}
+          aria-label={address ? format(text.editWhich, { address: address.line1 }) : text.newAddress}
+          className="mt-4 mb-6"
+        >
+          <LangField />
+          {wrong ? <FormMessages state={state} summary={summary} /> : null}
+          {address ? <input type="hidden" name="id" value={address.id} /> : null}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              {...field('line1', address?.line1)}
+              label={text.address}
+              autoComplete="address-line1"
+              className="sm:col-span-2"
+            />
+            <TextField
+              {...field('line2', address?.line2)}
+              label={text.addressLine2}
+              autoComplete="address-line2"
+              className="sm:col-span-2"
+            />
+            <TextField {...field('city', address?.city)} label={text.city} autoComplete="address-level2" />
+            <TextField
+              {...field('postalCode', address?.postalCode)}
+              label={text.postalCode}
+              autoComplete="postal-code"
+            />
+            <CountryFields field={field} address={address} countries={countries} />
+          </div>
+          <Button variant="secondary" pending={pending} className="mt-6">
+            {address ? text.updateAddress : text.addAddress}
+          </Button>
+        </form>
+      </details>
+    </>
+  );
+}
+
+type CountryFieldsProps = {
+  field: FieldOf;
+  address: MemberAddress | null;
+  countries: readonly SelectOption[];
+};
+
+/**
+ * Country and state. The state is a drop-down where the states are known, and a text field
+ * otherwise. The list follows the chosen country. Without JavaScript it belongs to the country sent
+ * last.
+ */
+export function CountryFields({ field, address, countries }: CountryFieldsProps) {
+  const messages = useMessages('account');
+  const country = field('country', address?.country || FACTS.country);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const countryField = useRef<HTMLSelectElement>(null);
+  useEarlyInput(() => {
+    const early = countryField.current?.value;
+    if (early !== undefined && early !== country.defaultValue) setChosen(early);
+  });
+  const states = SUBDIVISIONS[chosen ?? country.defaultValue];
+  const state = field('subdivision', address?.subdivision);
+  return (
+    <>
+      <SelectField
+        {...country}
+        ref={countryField}
+        // React applies a select's default value only once.
+        key={country.defaultValue}
+        label={messages.country}
+        autoComplete="country"
+        options={countries}
+        placeholder={messages.pleaseChoose}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      {states ? (
+        <SelectField
+          {...state}
+          key={`${states[0]?.value}${state.defaultValue}`}
+          defaultValue={states.some(({ value }) => value === state.defaultValue) ? state.defaultValue : ''}
+          label={messages.stateOrProvince}
+          autoComplete="address-level1"
+          options={states}
+          placeholder={messages.pleaseChoose}
+        />
+      ) : (
+        <TextField {...state} key="typed" label={messages.stateOrRegion} autoComplete="address-level1" />
+      )}
     </>
   );
 }

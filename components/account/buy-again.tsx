@@ -3,9 +3,9 @@
 import { useActionState, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
+import { LangField } from '@/components/ui/field';
+import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
 import { useCart } from '@/lib/cart/client/use-cart';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';

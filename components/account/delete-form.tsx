@@ -1,12 +1,12 @@
 'use client';
 
 import { useMessages } from '#messages';
+import { ActionForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
-import { ActionForm } from './action-form';
 
 /** The last step before an account is deleted. The form is rejected unless the box is checked. */
 export function DeleteForm({ action, initial }: { action: FormAction; initial: FormState }) {

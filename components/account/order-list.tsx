@@ -1,14 +1,20 @@
+import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
 import { ArrowIcon } from '@/components/ui/icons';
+import { ShopLink, TextLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
-import { ShopLink } from '@/components/ui/shop-link';
-import { TextLink } from '@/components/ui/text-link';
 import { format, plural } from '@/lib/i18n/format';
 import type { Order } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf } from '@/lib/orders/dates';
-import { orderState } from '@/lib/orders/status-messages';
-import { OrderBadge } from './order-badge';
+import { type OrderState, orderState } from '@/lib/orders/status-messages';
+
+const TONES: Record<OrderState['tone'], string> = {
+  wait: 'bg-sunken text-ink',
+  done: 'bg-success-soft text-ink',
+  stopped: 'bg-sunken text-muted',
+  act: 'bg-danger-soft text-ink',
+};
 
 type OrderListProps = {
   orders: Order[];
@@ -119,5 +125,19 @@ function OrderPictures({ lines }: Pick<Order, 'lines'>) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+/** State of an order in two or three words. The color only repeats them. */
+export function OrderBadge({ state }: { state: OrderState }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-soft px-2.5 py-1 text-caption leading-normal font-medium',
+        TONES[state.tone],
+      )}
+    >
+      {state.label}
+    </span>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useMessages } from '#messages';
-import { PasswordField } from '@/components/ui/password-field';
+import { ActionForm } from '@/components/forms/action-form';
+import { PasswordField } from '@/components/forms/password-field';
 import { newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
-import { ActionForm } from './action-form';
 
 const RULES = { newPassword: newPasswordRule };
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMessages } from '#messages';
+import { ActionForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import type { Member } from '@/lib/model/member';
-import { ActionForm } from './action-form';
 
 type PrivacyFormProps = { privacy: Member['privacy']; action: FormAction; initial: FormState };
 

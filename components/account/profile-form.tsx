@@ -1,12 +1,12 @@
 'use client';
 
 import { useMessages } from '#messages';
-import { TextField } from '@/components/ui/text-field';
+import { ActionForm } from '@/components/forms/action-form';
+import { TextField } from '@/components/ui/field';
 import { nameRule, phoneRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import type { Member } from '@/lib/model/member';
-import { ActionForm } from './action-form';
 
 const RULES = {
   firstName: nameRule,

@@ -1,16 +1,22 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useMessages } from '#messages';
 import { useCartDrawer } from '@/components/cart/drawer-store';
-import { getDecision, isBannerReopened, subscribeToConsent } from '@/lib/analytics/client/consent';
+import { MAIN_ID } from '@/components/layout/skip-link';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
+import { cartChangeEvents, cartEvent, lineEvent } from '@/lib/analytics/build-events';
 import { pageLocation } from '@/lib/analytics/client/page-location';
 import { closeGate, openGate, track } from '@/lib/analytics/client/pipeline';
+import { selectEvent } from '@/lib/analytics/client/shown-lists';
+import { type CartState, getCartState, hasSession, subscribe } from '@/lib/cart/client/store';
 import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
 import { checkSignIn, watchSignIn } from '@/lib/members/report-sign-in';
-import { ConsentBanner } from './consent-banner';
-import { reportCartView, watchCart } from './watch-cart';
-import { watchClicks } from './watch-clicks';
+import type { Cart } from '@/lib/model/cart';
+import { barePath } from '@/lib/urls';
+import { CONSENT_BUTTON_ID } from './consent-button';
 
 /**
  * Reports what the shopper does and asks for consent. It observes the page, the cart and the
@@ -58,4 +64,236 @@ export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings }) 
 
   if (!isRequired || (decision !== null && !isReopened)) return null;
   return <ConsentBanner privacyPage={settings.privacyPage} isReopened={isReopened} />;
+}
+
+type ConsentBannerProps = {
+  privacyPage: string | undefined;
+  /** The visitor has reopened it. It then has the focus. */
+  isReopened: boolean;
+};
+
+/**
+ * Asks whether the shop may measure its visits. It is a region of the page and no dialog: the shop
+ * works without an answer. Both answers have the same button.
+ */
+function ConsentBanner({ privacyPage, isReopened }: ConsentBannerProps) {
+  const messages = useMessages('consent');
+  const title = useId();
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isReopened) banner.current?.focus();
+  }, [isReopened]);
+
+  // Otherwise the banner could hide the element that has the focus (WCAG 2.4.11).
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const height = banner.current?.offsetHeight ?? 0;
+    style.scrollPaddingBottom = `${height + 16}px`;
+    document.body.style.paddingBottom = `${height}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
+    };
+  }, []);
+
+  function handleAnswer(decision: Decision) {
+    const next = isReopened ? CONSENT_BUTTON_ID : MAIN_ID;
+    decide(decision);
+    document.getElementById(next)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-labelledby={title}
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t border-line bg-canvas outline-none"
+    >
+      <div className="page-frame flex flex-col gap-x-10 gap-y-4 py-4 md:flex-row md:items-center md:justify-between">
+        <div>
+          <h2 id={title} className="text-small font-semibold">
+            {messages.title}
+          </h2>
+          <p className="mt-1 max-w-measure text-small text-muted">
+            {messages.text}{' '}
+            {privacyPage ? <TextLink href={privacyPage}>{messages.privacyPage}</TextLink> : null}
+          </p>
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-3">
+          <Button type="button" variant="secondary" onClick={() => handleAnswer('declined')}>
+            {messages.decline}
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => handleAnswer('accepted')}>
+            {messages.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Reports additions and removals when the platform has confirmed them. A change of this page is
+ * pending before, and another tab's or the platform's own change is not, so each change is reported
+ * once and by the tab that made it.
+ */
+export function watchCart(): () => void {
+  /** The last confirmed cart. Null before the first read. */
+  let confirmed: Cart | null = knownCart(getCartState());
+  /** The cart as it was shown while a change was pending. */
+  let pending: Cart | null = null;
+
+  return subscribe(() => {
+    const state = getCartState();
+    if (state.cart.pending) {
+      pending = state.cart;
+      return;
+    }
+    const next = knownCart(state);
+    if (next === null) {
+      // The session has begun or changed. A visitor without one had an empty cart.
+      if (hasSession()) confirmed = null;
+      return;
+    }
+    if (pending && state.status === 'ready')
+      for (const event of confirmed ? cartChangeEvents(confirmed, next) : additions(pending, next))
+        track(event);
+    pending = null;
+    confirmed = next;
+  });
+}
+
+const knownCart = ({ cart, status }: CartState): Cart | null =>
+  status === 'unknown' || cart.pending ? null : cart;
+
+/**
+ * Returns the additions to a cart that was not read before them. The cart then showed only the
+ * lines that were added.
+ */
+const additions = (pending: Cart, next: Cart) =>
+  pending.lines.flatMap((added) => {
+    const line = next.lines.find(
+      ({ productId, choices }) =>
+        productId === added.productId &&
+        choices.every(({ value }, index) => added.choices[index]?.value === value),
+    );
+    return line ? [lineEvent(line, Math.min(added.quantity, line.quantity))] : [];
+  });
+
+/**
+ * Reports the view of the cart as soon as it is known, if the path is the cart's. Returns the
+ * function that stops waiting for it.
+ */
+export function reportCartView(path: string): () => void {
+  if (barePath(path) !== '/cart') return () => undefined;
+  let stop = () => {};
+  let isDone = false;
+  const report = () => {
+    const cart = knownCart(getCartState());
+    const event = cart && cartEvent('view_cart', cart);
+    if (isDone || !event) return;
+    isDone = true;
+    stop();
+    track(event);
+  };
+  stop = subscribe(report);
+  report();
+  return stop;
+}
+
+/**
+ * Reports clicks on the products of a list, and the start of the checkout. Reopens the banner for
+ * its button.
+ */
+export function watchClicks(): () => void {
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest(`#${CONSENT_BUTTON_ID}`)) reopenBanner();
+    const link = target.closest<HTMLAnchorElement>('article.card a[href]');
+    const event = link && selectEvent(barePath(link.pathname));
+    if (event) track(event);
+  };
+  const handleSubmit = ({ target }: SubmitEvent) => {
+    const isCheckout =
+      target instanceof HTMLFormElement && new URL(target.action, location.href).pathname === '/checkout';
+    const event = isCheckout && cartEvent('begin_checkout', getCartState().cart);
+    if (event) track(event);
+  };
+  // While the event is captured, so that it counts before the page follows the link.
+  addEventListener('click', handleClick, true);
+  addEventListener('submit', handleSubmit, true);
+  return () => {
+    removeEventListener('click', handleClick, true);
+    removeEventListener('submit', handleSubmit, true);
+  };
+}
+
+/**
+ * The visitor's decision about analytics, in the browser's storage. It is not a cookie, because
+ * pages for requests with cookies are not shared between visitors.
+ */
+
+type Decision = 'accepted' | 'declined';
+
+const KEY = 'analytics-consent';
+/** The banner asks again after half a year, as data protection authorities advise. */
+const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** The decision of this page where storage is forbidden. */
+let inMemory: Decision | null = null;
+let isReopened = false;
+const listeners = new Set<() => void>();
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Returns the decision, or null when there is none or it is too old. A browser that sends Global
+ * Privacy Control has declined until its visitor accepts here.
+ */
+function getDecision(): Decision | null {
+  return readStored() ?? inMemory ?? (hasPrivacyControl() ? 'declined' : null);
+}
+
+const hasPrivacyControl = (): boolean => Object(navigator).globalPrivacyControl === true;
+
+function readStored(): Decision | null {
+  try {
+    const { decision, at } = Object(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    if (typeof at !== 'number' || Math.abs(Date.now() - at) > LIFETIME_MS) return null;
+    return decision === 'accepted' || decision === 'declined' ? decision : null;
+  } catch {
+    return null;
+  }
+}
+
+function decide(decision: Decision): void {
+  inMemory = decision;
+  isReopened = false;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ decision, at: Date.now() }));
+  } catch {
+    // See `inMemory`.
+  }
+  notifyListeners();
+}
+
+/** Shows the banner again, so that the visitor can change the decision. */
+function reopenBanner(): void {
+  isReopened = true;
+  notifyListeners();
+}
+
+const isBannerReopened = (): boolean => isReopened;
+
+/** Calls `listener` when the decision or the banner changes, here or in another tab. */
+function subscribeToConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }

@@ -5,7 +5,7 @@ export const CONSENT_BUTTON_ID = 'privacy-settings';
 
 /**
  * Reopens the banner, so that the visitor can change the decision. The code of the banner listens
- * to it (./watch-clicks.ts). Hidden without JavaScript, when nothing is measured.
+ * to it (./analytics-runtime.tsx). Hidden without JavaScript, when nothing is measured.
  */
 export function ConsentButton() {
   return (

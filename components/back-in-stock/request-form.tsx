@@ -3,9 +3,9 @@
 import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import { failureMessage } from '@/lib/errors/failure-message';
 import { emailRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import { AlertIcon, CloseIcon } from '@/components/ui/icons';
 import type { CartChange } from '@/lib/cart/client/seen-lines';
 import { format, plural } from '@/lib/i18n/format';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLang, useMessages } from '#messages';
+import { RemovalStatus, RemovedLineRow, useRemovedLine } from '@/components/cart/removed-line';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
-import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
 import { FIRST_COUNTRY } from '@/lib/cart/countries';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { format, plural } from '@/lib/i18n/format';
@@ -16,13 +16,10 @@ import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines, CartLinesSkeleton } from './cart-lines';
-import { CartUnreachable } from './cart-unreachable';
+import { CartUnreachable, EmptyCart } from './cart-states';
 import { CheckoutForm } from './checkout-form';
 import { clearCartMessage } from './drawer-store';
-import { EmptyCart } from './empty-cart';
 import { FreeDeliveryProgress } from './free-delivery-progress';
-import { RemovalStatus } from './removal-status';
-import { RemovedLineRow } from './removed-line-row';
 
 /** Content of the cart drawer, fetched when the drawer is first opened. */
 export function CartDrawerContent({ open, message }: { open: boolean; message: string | null }) {

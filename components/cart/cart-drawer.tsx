@@ -3,9 +3,9 @@
 import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
+import { TextLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
 import { useCartNeeded } from '@/lib/cart/client/use-cart-state';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';

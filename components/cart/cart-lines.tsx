@@ -1,13 +1,22 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { useMessages } from '#messages';
+import { Fragment, lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { useLang, useMessages } from '#messages';
+import { type LineRemoval, RemovedLineRow } from '@/components/cart/removed-line';
+import { Button } from '@/components/ui/button';
+import { ShopLink } from '@/components/ui/link';
+import { type PicturePriority, SmallPicture } from '@/components/ui/picture';
+import { Price } from '@/components/ui/price';
+import { QuantityField } from '@/components/ui/quantity-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartApi } from '@/lib/cart/client/store';
-import type { LineRemoval } from '@/lib/cart/client/use-removed-line';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import type { CartDiscount, CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
-import { CartLine, CartLineSkeleton } from './cart-line';
+import { formatMoney } from '@/lib/money';
 import { LineContext } from './later/line-context';
-import { RemovedLineRow } from './removed-line-row';
+import { LineChoices } from './line-choices';
 
 type CartLinesProps = {
   lines: CartLineValue[];
@@ -95,6 +104,225 @@ export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <CartLineSkeleton key={index} />
       ))}
+    </div>
+  );
+}
+
+/** Few lines have terms. Without their code, the rest of the line works. */
+const LineTerms = lazy(() =>
+  import('./line-terms').then(
+    ({ LineTerms: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type CartLineProps = {
+  line: CartLineValue;
+  /** The rule that the line breaks. */
+  violation?: CartViolation['kind'];
+  /** Loading priority of the picture. */
+  priority?: PicturePriority;
+  /** Discounts that reduce this line: those in its price, and those of the cart. */
+  savings?: NonNullable<CartLineValue['savings']>;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** Page that plain forms return to. */
+  returnTo: string;
+  /** Another action next to "Remove". */
+  action?: ReactNode;
+};
+
+const GRID =
+  'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
+
+/**
+ * A line of the cart. A changed quantity saves itself. Without JavaScript the "Update" button sends
+ * a plain form.
+ */
+function CartLine({
+  line,
+  violation,
+  priority,
+  savings = line.savings ?? [],
+  onQuantity,
+  onRemove,
+  returnTo,
+  action,
+}: CartLineProps) {
+  const messages = useMessages('cart');
+  const id = useId();
+  const lang = useLang();
+  const isPending = line.pending === true;
+  const problem = stockMessage(messages, line) ?? violationMessage(messages, violation);
+
+  return (
+    <article className={GRID} aria-labelledby={`${id}-name`} aria-busy={isPending || undefined}>
+      <SmallPicture picture={line.picture} sizes="7rem" priority={priority} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          <h3 id={`${id}-name`} className="min-w-0 leading-snug font-medium">
+            <LineLink href={line.href}>{line.name}</LineLink>
+          </h3>
+          <LineTotal line={line} />
+        </div>
+        <LineChoices choices={line.choices} />
+        {line.gift || line.plan || line.preOrder ? (
+          <Suspense>
+            <LineTerms line={line} />
+          </Suspense>
+        ) : null}
+        <UnitPrice line={line} />
+        {line.pending
+          ? null
+          : savings.map(({ name, amount }) => (
+              <p key={name} className="text-small text-accent">
+                {format(messages.saved, { name, amount: formatMoney(amount, lang) })}
+              </p>
+            ))}
+        {problem ? <p className="text-small text-danger">{problem}</p> : null}
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+          <LineForm
+            method="PATCH"
+            lineId={line.id}
+            returnTo={returnTo}
+            onSubmit={(data) =>
+              onQuantity(Math.max(0, Number.parseInt(String(data.get('quantity')), 10) || 0))
+            }
+          >
+            <QuantityField
+              value={line.quantity}
+              min={0}
+              max={line.available}
+              onQuantity={onQuantity}
+              disabled={isPending || line.isQuantityFixed === true}
+              describedBy={`${id}-name`}
+              size="small"
+            />
+            <noscript>
+              <Button variant="secondary">{messages.update}</Button>
+            </noscript>
+          </LineForm>
+          <LineForm method="DELETE" lineId={line.id} returnTo={returnTo} onSubmit={onRemove}>
+            <Button variant="quiet" disabled={isPending}>
+              {messages.remove}
+              <VisuallyHidden> {line.name}</VisuallyHidden>
+            </Button>
+          </LineForm>
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function LineLink({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <ShopLink
+      href={href}
+      className="underline decoration-transparent underline-offset-4 transition-colors duration-quick hover:decoration-current"
+    >
+      {children}
+    </ShopLink>
+  );
+}
+
+/**
+ * The price of one item. Renders nothing when the line's total shows the same amount, or when the
+ * product has left the catalog.
+ */
+function UnitPrice({ line }: { line: CartLineValue }) {
+  const messages = useMessages('cart');
+  const { price, fullPrice, quantity, availability } = line;
+  if (availability === 'not-found' || (quantity === 1 && !fullPrice)) return null;
+  return (
+    <p className="text-small text-muted">
+      <Price
+        price={fullPrice ? { kind: 'sale', now: price, was: fullPrice } : { kind: 'plain', now: price }}
+      />
+      {quantity > 1 ? <span> {messages.each}</span> : null}
+    </p>
+  );
+}
+
+/** The platform's total of the line, or a placeholder until the platform responds. */
+function LineTotal({ line }: { line: CartLineValue }) {
+  const messages = useMessages('cart');
+  const lang = useLang();
+  if (line.pending) {
+    return (
+      <p className="pt-1">
+        <VisuallyHidden>{messages.workingOutPrice}</VisuallyHidden>
+        <Skeleton className="h-4 w-16" />
+      </p>
+    );
+  }
+  return (
+    <p className="font-medium tabular-nums">
+      <VisuallyHidden>{messages.together} </VisuallyHidden>
+      {formatMoney(line.total, lang)}
+    </p>
+  );
+}
+
+function stockMessage(
+  messages: Messages['cart'],
+  { availability, available, quantity, confirmed }: CartLineValue,
+): string | null {
+  if (availability === 'not-found') return messages.notFound;
+  if (availability === 'unavailable') return messages.unavailable;
+  if (confirmed) return format(messages.onlySome, { left: confirmed, quantity });
+  if (available !== null && quantity > available) return format(messages.tooMany, { left: available });
+  return availability === 'partly' ? messages.notEnough : null;
+}
+
+function violationMessage(
+  messages: Messages['cart'],
+  violation: CartViolation['kind'] | undefined,
+): string | null {
+  if (violation === 'members-only') return messages.membersOnly;
+  return violation === 'out-of-stock' ? messages.notEnough : null;
+}
+
+type LineFormProps = {
+  /** Sent as `_method`, because a plain form can only send GET and POST. */
+  method: 'PATCH' | 'DELETE';
+  lineId: string;
+  returnTo: string;
+  onSubmit: (data: FormData) => void;
+  children: ReactNode;
+};
+
+function LineForm({ method, lineId, returnTo, onSubmit, children }: LineFormProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit(new FormData(event.currentTarget));
+  }
+  return (
+    <form
+      method="post"
+      action="/api/cart/items"
+      onSubmit={submit}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <input type="hidden" name="_method" value={method} />
+      <input type="hidden" name="lineId" value={lineId} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {children}
+    </form>
+  );
+}
+
+/** Placeholder of a line that loads. */
+function CartLineSkeleton() {
+  return (
+    <div className={GRID}>
+      <Skeleton className="aspect-[4/5] w-full" />
+      <div>
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="mt-3 h-4 w-1/4" />
+        <Skeleton className="mt-8 h-target w-32" />
+      </div>
     </div>
   );
 }

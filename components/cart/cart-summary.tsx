@@ -6,7 +6,7 @@ import { useLang, useMessages } from '#messages';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
-import type { TaxSubdivisions } from '@/lib/cart/totals-choice';
+import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {

@@ -2,24 +2,35 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
+import { FACTS } from '#shop-facts';
+import { RemovalStatus, RemovedLineRow, useRemovedLine } from '@/components/cart/removed-line';
 import { Notice } from '@/components/ui/notice';
 import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
 import { useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
-import { useRemovedLine } from '@/lib/cart/client/use-removed-line';
-import type { TaxSubdivisions } from '@/lib/cart/totals-choice';
-import { plural } from '@/lib/i18n/format';
-import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
+import { freeDelivery } from '@/lib/cart/free-delivery';
+import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
+import { format, plural } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
+import {
+  type Cart,
+  type CartEstimate,
+  isDelivered,
+  isUnavailable,
+  type TotalsChoice,
+} from '@/lib/model/cart';
+import type { Money } from '@/lib/model/money';
 import type { PriceRaise } from '@/lib/model/shown-cart';
+import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines } from './cart-lines';
-import { CartTotals } from './cart-totals';
-import { CartUnreachable } from './cart-unreachable';
-import { EmptyCart } from './empty-cart';
-import { PriceRaiseNotice } from './price-raise-notice';
-import { RemovalStatus } from './removal-status';
-import { RemovedLineRow } from './removed-line-row';
+import { CartNote } from './cart-note';
+import { CartUnreachable, EmptyCart } from './cart-states';
+import { CartSummary } from './cart-summary';
+import { CheckoutForm } from './checkout-form';
+import { CouponForm, GiftCardForm } from './code-form';
+import { FreeDeliveryProgress } from './free-delivery-progress';
 
 type CartViewProps = {
   /** The cart as the server read it, so that it is in the HTML. Null if the read failed. */
@@ -149,5 +160,138 @@ export function CartView({
       )}
       {below}
     </>
+  );
+}
+
+type CartTotalsProps = {
+  api: ReturnType<typeof useCart>;
+  couponError: string | null;
+  failedNote: string | null;
+  page: string;
+  choice: TotalsChoice;
+  onChoice: (change: Partial<TotalsChoice>) => void;
+  estimate: CartEstimate | null;
+  status: 'loading' | 'ready' | 'unreachable';
+  taxSubdivisions: TaxSubdivisions;
+  assurance: ReactNode;
+  arrival: ReactNode;
+};
+
+/** The sums of the cart, what changes them, and the way to the checkout. */
+function CartTotals({
+  api,
+  couponError,
+  failedNote,
+  page,
+  choice,
+  onChoice,
+  estimate,
+  status,
+  taxSubdivisions,
+  assurance,
+  arrival,
+}: CartTotalsProps) {
+  const messages = useMessages('totals');
+  const id = useId();
+  const checkoutId = useId();
+  const { cart } = api;
+  const cartMessages = useMessages('cart');
+  const free = freeDelivery(cart, choice.country, estimate);
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-8"
+    >
+      <h2 id={id} className="mb-4 font-display text-title">
+        {messages.title}
+      </h2>
+      {free ? (
+        <div className="mb-5">
+          <FreeDeliveryProgress free={free} country={choice.country} pending={cart.pending} />
+        </div>
+      ) : null}
+      <CartSummary
+        cart={cart}
+        estimate={estimate}
+        status={status}
+        choice={choice}
+        taxSubdivisions={taxSubdivisions}
+        onChoice={onChoice}
+        returnTo={page}
+      />
+      <div className="my-4 border-y border-line py-1">
+        <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
+        <CartNote note={cart.note} failed={failedNote} form={checkoutId} onSave={api.setNote} />
+        {cart.giftCard ? <GiftCardForm code={cart.giftCard.code} api={api} returnTo={page} /> : null}
+      </div>
+      {arrival && isEstimatedByShop(cart, choice, estimate) ? arrival : null}
+      <CheckoutForm
+        id={checkoutId}
+        cart={cart}
+        estimate={status === 'ready' && !cart.pending ? estimate : null}
+        // The selection that was estimated: the sums leave out a chosen membership that cannot pay.
+        choice={{
+          ...choice,
+          shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,
+          membershipIds: estimate?.memberships.selectedIds ?? choice.membershipIds,
+        }}
+        blockedBy={blockedBy(cartMessages, cart, estimate)}
+      />
+      {assurance}
+    </section>
+  );
+}
+
+/** The shop knows its own country. The platform's text about the chosen method takes precedence. */
+function isEstimatedByShop(cart: Cart, choice: TotalsChoice, estimate: CartEstimate | null): boolean {
+  const code = choice.shippingCode ?? estimate?.selectedShippingCode;
+  const option = estimate?.shippingOptions.find((one) => one.code === code);
+  const isOther = option && (option.deliveryTime !== '' || option.pickupAddress !== null);
+  return isDelivered(cart) && choice.country === FACTS.country && !isOther;
+}
+
+/** Returns what the shopper must do before the checkout, or null. */
+function blockedBy(messages: Messages['cart'], cart: Cart, estimate: CartEstimate | null): string | null {
+  if (cart.lines.some(isUnavailable)) return messages.removeFirst;
+  switch (estimate?.violations.find(({ isBlocking }) => isBlocking)?.kind) {
+    case 'out-of-stock':
+    case 'members-only':
+      return messages.changeFirst;
+    case 'order-minimum':
+      return messages.reachMinimum;
+    case 'coupon':
+    case 'gift-card-coupon':
+      return messages.removeCoupon;
+    default:
+      return null;
+  }
+}
+
+type PriceRaiseNoticeProps = { raise: PriceRaise; lines: Cart['lines']; onDismiss: () => void };
+
+/** Why the checkout stopped: what costs more than the page showed, from and to which price. */
+function PriceRaiseNotice({ raise, lines, onDismiss }: PriceRaiseNoticeProps) {
+  const messages = useMessages('cartChanges');
+  const lang = useLang();
+  const fromTo = ({ from, to }: { from: Money; to: Money }) => ({
+    from: formatMoney(from, lang),
+    to: formatMoney(to, lang),
+  });
+  const raised = raise.lines.flatMap(({ id, ...change }) => {
+    const name = lines.find((line) => line.id === id)?.name;
+    return name === undefined ? [] : [{ id, name, ...fromTo(change) }];
+  });
+  return (
+    <Notice tone="bad" className="mb-6" onDismiss={onDismiss}>
+      <p className="font-medium">{messages.raisedTitle}</p>
+      <ul className="my-1 grid gap-1">
+        {raised.map(({ id, ...change }) => (
+          <li key={id}>{format(messages.price, change)}</li>
+        ))}
+        {raise.total ? <li>{format(messages.raisedTotal, fromTo(raise.total))}</li> : null}
+      </ul>
+      <p>{messages.raisedNext}</p>
+    </Notice>
   );
 }

@@ -3,10 +3,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CodeOutcome } from '@/lib/cart/client/store';
+import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { fillNodes, format } from '@/lib/i18n/format';
 import type { Message } from '@/lib/i18n/message';
 
@@ -31,7 +31,7 @@ type CodeFormProps = {
 };
 
 /** The applied code of a coupon or a gift card, or a folded field to enter one. */
-export function CodeForm(props: CodeFormProps) {
+function CodeForm(props: CodeFormProps) {
   return props.code ? <AppliedCode {...props} code={props.code} /> : <CodeField {...props} />;
 }
 
@@ -106,5 +106,62 @@ function AppliedCode({ code, action, returnTo, onRemove, texts }: CodeFormProps 
         <VisuallyHidden> {format(texts.removal, { code })}</VisuallyHidden>
       </Button>
     </form>
+  );
+}
+
+type CouponFormProps = {
+  /** The applied code. */
+  code: string | null;
+  api: Pick<CartApi, 'applyCoupon' | 'removeCoupon'>;
+  returnTo: string;
+  /** Message about a rejected code of a plain form. */
+  error?: string | null;
+};
+
+/** The applied coupon, or a folded field to enter one. */
+export function CouponForm({ code, api, returnTo, error = null }: CouponFormProps) {
+  const messages = useMessages('totals');
+  return (
+    <CodeForm
+      code={code}
+      action="/api/cart/coupon"
+      onApply={api.applyCoupon}
+      onRemove={api.removeCoupon}
+      returnTo={returnTo}
+      error={error}
+      texts={{
+        question: messages.haveCoupon,
+        label: messages.couponCode,
+        applied: messages.applied,
+        removal: messages.takeOffWhat,
+      }}
+    />
+  );
+}
+
+type GiftCardFormProps = {
+  /** The applied gift card, masked. */
+  code: string | null;
+  api: Pick<CartApi, 'applyGiftCard' | 'removeGiftCard'>;
+  returnTo: string;
+};
+
+/** The gift card that pays for the cart, or a folded field to enter one. */
+export function GiftCardForm({ code, api, returnTo }: GiftCardFormProps) {
+  const messages = useMessages('totals');
+  return (
+    <CodeForm
+      code={code}
+      action="/api/cart/gift-card"
+      onApply={api.applyGiftCard}
+      onRemove={api.removeGiftCard}
+      returnTo={returnTo}
+      texts={{
+        question: messages.haveGiftCard,
+        label: messages.giftCardCode,
+        applied: messages.giftCardApplied,
+        removal: messages.takeOffGiftCard,
+      }}
+    />
   );
 }

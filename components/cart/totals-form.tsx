@@ -1,14 +1,22 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useMessages } from '#messages';
+import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { COUNTRIES } from '@/lib/cart/countries';
-import type { TaxSubdivisions } from '@/lib/cart/totals-choice';
-import type { CartEstimate, TotalsChoice } from '@/lib/model/cart';
-import { MembershipChoice } from './membership-choice';
-import { ShippingChoice } from './shipping-choice';
+import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
+import { format, plural } from '@/lib/i18n/format';
+import type {
+  CartEstimate,
+  CartMemberships,
+  MembershipOption,
+  ShippingOption,
+  TotalsChoice,
+} from '@/lib/model/cart';
+import { isZero } from '@/lib/model/money';
+import { formatMoney } from '@/lib/money';
 
 type TotalsFormProps = {
   /** Whether any item in the cart is delivered. */
@@ -107,5 +115,155 @@ export function TotalsForm({
         <Button variant="secondary">{messages.update}</Button>
       </noscript>
     </form>
+  );
+}
+
+type MembershipChoiceProps = {
+  memberships: CartMemberships;
+  /** The memberships that pay. */
+  selectedIds: readonly string[];
+  onSelect: (ids: string[]) => void;
+};
+
+/**
+ * The shopper's memberships that apply to this cart: a choice of those that can pay, and a list of
+ * those that cannot.
+ */
+function MembershipChoice({ memberships, selectedIds, onSelect }: MembershipChoiceProps) {
+  const messages = useMessages('totals');
+  const { eligible, invalid } = memberships;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-medium">{messages.memberships}</legend>
+      <div className="divide-y divide-line rounded-control border border-line bg-surface">
+        {eligible.map((membership) => (
+          <EligibleMembership
+            key={membership.id}
+            membership={membership}
+            isSelected={selectedIds.includes(membership.id)}
+            onSelect={(isSelected) => {
+              const others = selectedIds.filter((id) => id !== membership.id);
+              onSelect(isSelected ? [...others, membership.id] : others);
+            }}
+          />
+        ))}
+        {invalid.map(({ id, name, reason }) => (
+          <p key={id} className="px-3.5 py-2.5 text-small">
+            {name}
+            <span className="block text-muted">{messages.membershipReasons[reason]}</span>
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type EligibleMembershipProps = {
+  membership: MembershipOption;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+};
+
+function EligibleMembership({
+  membership: { id, name, lines, creditsLeft },
+  isSelected,
+  onSelect,
+}: EligibleMembershipProps) {
+  const messages = useMessages('totals');
+  const lang = useLang();
+  const names = [...new Set(lines.map((line) => line.name))].join(', ');
+  const details = [
+    format(messages.membershipPaysFor, { lines: names }),
+    ...(creditsLeft === null ? [] : [plural(lang, messages.creditsLeft, creditsLeft)]),
+  ];
+  return (
+    <label className="flex min-h-target items-start gap-3 px-3.5 py-2.5 text-small">
+      <input
+        type="checkbox"
+        name={`membership:${id}`}
+        checked={isSelected}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+        className="mt-0.5 size-4.5 shrink-0 accent-inverse"
+      />
+      <span className="min-w-0 grow">
+        {name}
+        <span className="block text-muted">{details.join(' ')}</span>
+      </span>
+    </label>
+  );
+}
+
+type ShippingChoiceProps = {
+  options: ShippingOption[];
+  selected: string | null;
+  onShipping: (code: string) => void;
+};
+
+/** The delivery methods for the chosen place, and below them the places to pick an order up. */
+function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) {
+  const messages = useMessages('totals');
+  const sent = options.filter(({ pickupAddress }) => pickupAddress === null);
+  const places = options.filter(({ pickupAddress }) => pickupAddress !== null);
+  return [
+    { title: messages.delivery, list: sent },
+    { title: messages.pickup, list: places },
+  ].map(({ title, list }) =>
+    list.length > 0 ? (
+      <fieldset key={title}>
+        <legend className="mb-1.5 text-small font-medium">{title}</legend>
+        <ul className="divide-y divide-line rounded-control border border-line bg-surface">
+          {list.map((option) => (
+            <Option
+              key={option.code}
+              option={option}
+              isSelected={option.code === selected}
+              onSelect={() => onShipping(option.code)}
+            />
+          ))}
+        </ul>
+      </fieldset>
+    ) : null,
+  );
+}
+
+type OptionProps = { option: ShippingOption; isSelected: boolean; onSelect: () => void };
+
+function Option({ option, isSelected, onSelect }: OptionProps) {
+  const messages = useMessages('totals');
+  const lang = useLang();
+  const { code, title, deliveryTime, pickupAddress, cost } = option;
+  return (
+    <li className="text-small">
+      <label className="flex min-h-target items-start gap-3 px-3.5 py-2.5">
+        <input
+          type="radio"
+          name="shippingCode"
+          value={code}
+          checked={isSelected}
+          onChange={onSelect}
+          className="mt-0.5 size-4.5 shrink-0 accent-inverse"
+        />
+        <span className="min-w-0 grow">
+          <bdi>{title}</bdi>
+          {[deliveryTime, pickupAddress].filter(Boolean).map((text) => (
+            <span key={text} className="block text-muted">
+              <bdi>{text}</bdi>
+            </span>
+          ))}
+        </span>
+        <span className="tabular-nums">{isZero(cost) ? messages.free : formatMoney(cost, lang)}</span>
+      </label>
+      {pickupAddress ? (
+        // Outside of the label: a press of the link must not choose the place.
+        <a
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(pickupAddress)}`}
+          rel="noopener noreferrer"
+          className="-mt-2 mb-1 ms-11 inline-flex min-h-target items-center underline decoration-edge underline-offset-4 hover:decoration-current"
+        >
+          {messages.onMap}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </a>
+      ) : null}
+    </li>
   );
 }

@@ -6,8 +6,9 @@ import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { emptyFields, optionField } from '@/lib/model/buy-fields';
 import { extraValues, priceWithExtras } from '@/lib/model/extra-price';
-import { shownChoices } from '@/lib/model/shown-choices';
-import { type Choices, chosenVariant, missingOptions } from '@/lib/model/variant-selection';
+import { labelOf } from '@/lib/model/label';
+import type { Product } from '@/lib/model/product';
+import { type Choices, chosenVariant, missingOptions, shownChoice } from '@/lib/model/variant-selection';
 import { productHref } from '@/lib/urls';
 import type { SelectableProduct } from './selection-context';
 
@@ -98,4 +99,25 @@ function pictureOf(product: SelectableProduct, choices: Choices) {
     option.choices.flatMap((choice) => (choice.name === choices[option.name] ? choice.pictures : [])),
   );
   return chosen[0] ?? product.pictures[0] ?? null;
+}
+
+type Fields = Pick<Product, 'options' | 'modifiers' | 'customTextFields'>;
+type Chosen = { choices: Choices; modifiers: Record<string, string>; customText: Record<string, string> };
+
+/**
+ * Returns what a line of the cart shows for a selection: options, modifiers and texts by the names
+ * that the platform shows. Requests have the keys of modifiers and texts.
+ */
+export function shownChoices(
+  { options, modifiers: fields = [], customTextFields }: Fields,
+  { choices, modifiers, customText }: Chosen,
+): { name: string; value: string }[] {
+  const entry = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
+  return [
+    ...options.flatMap((option) => entry(labelOf(option), shownChoice(option, choices))),
+    ...fields.flatMap((field) =>
+      entry(field.name, field.choices.find(({ key }) => key === modifiers[field.key])?.name),
+    ),
+    ...customTextFields.flatMap(({ key, title }) => entry(title, customText[key])),
+  ];
 }

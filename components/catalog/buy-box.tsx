@@ -1,26 +1,35 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
-import { type StockMessages, stockMessages } from '@/lib/catalog/selection-message';
+import { SelectField } from '@/components/ui/select-field';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from '@/lib/model/buy-fields';
-import { chosenVariant, stockState } from '@/lib/model/variant-selection';
+import { labelOf } from '@/lib/model/label';
+import type { ProductOption } from '@/lib/model/product';
+import {
+  type ChoiceState,
+  type Choices,
+  choiceState,
+  chosenVariant,
+  isBuyable,
+  type Selectable,
+  stockState,
+} from '@/lib/model/variant-selection';
 import { localHref } from '@/lib/urls';
+import { format } from '../../lib/i18n/format';
+import type { BuyBar } from './buy-bar';
 import { similarId } from './element-names';
 import { ExtraFields } from './extra-fields';
-import { OptionPicker } from './option-picker';
-import { useSelection } from './selection-context';
-import { useAddToCart } from './use-add-to-cart';
-import { useBuyBar } from './use-buy-bar';
-import { useExtraPricing } from './use-extra-pricing';
+import { type SelectableProduct, useSelection } from './selection-context';
 
 const STOCK_STYLES: Record<StockMessages['tone'], string> = {
   good: 'text-success',
@@ -134,4 +143,196 @@ export function BuyBox() {
       ) : null}
     </form>
   );
+}
+
+/** Loads the bar only below this width. The limit equals the one in its styles. */
+const SMALL = '(width < 64rem)';
+
+/**
+ * Returns the buy bar in a small window, or null until the bar is loaded. The page works without
+ * it.
+ */
+function useBuyBar(): typeof BuyBar | null {
+  const [bar, setBar] = useState<{ Bar: typeof BuyBar } | null>(null);
+
+  useEffect(() => {
+    const small = matchMedia(SMALL);
+    const fetchBar = () => {
+      if (!small.matches) return;
+      import('./buy-bar').then(
+        ({ BuyBar }) => setBar({ Bar: BuyBar }),
+        () => {},
+      );
+    };
+    fetchBar();
+    small.addEventListener('change', fetchBar);
+    return () => small.removeEventListener('change', fetchBar);
+  }, []);
+
+  return bar?.Bar ?? null;
+}
+
+/**
+ * Makes the price follow the fields in addition to the options. Only products that have such fields
+ * load the code, after the page.
+ */
+function useExtraPricing(form: RefObject<HTMLFormElement | null>): void {
+  const { product, setPricing } = useSelection();
+  const { modifiers, customTextFields, subscriptions } = product;
+  const hasExtras = Boolean(modifiers || subscriptions || customTextFields.length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a product do not change.
+  useEffect(() => {
+    if (!hasExtras) return;
+    let stop: (() => void) | null = () => {};
+    import('./extra-pricing').then(
+      ({ followExtras }) => {
+        if (stop && form.current) stop = followExtras(form.current, product, setPricing);
+      },
+      () => {},
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [hasExtras]);
+}
+
+/** Loads the code on demand, when the shopper approaches the form. */
+const load = () => import('./add-selection');
+
+const prepare = (): void => void load().catch(() => {});
+
+/**
+ * Returns handlers that add the selection to the cart. `prepare` loads the code. `errors` maps a
+ * field to its message, and `form` to the message of the whole form. `done` is the message about
+ * the added item.
+ */
+function useAddToCart() {
+  const messages = useMessages('product');
+  const { offline } = useMessages('failure');
+  const lang = useLang();
+  const { product, start, choices } = useSelection();
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState(start?.errors ?? {});
+  const [done, setDone] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    setDone(null);
+    setErrors({});
+    setPending(true);
+    const outcome = await load().then(
+      ({ addSelection }) => addSelection({ product, choices, data, messages, lang, offline }),
+      () => ({ ok: false as const, errors: { form: offline }, focus: undefined }),
+    );
+    setPending(false);
+    if (outcome.ok) return setDone(outcome.message);
+    setErrors(outcome.errors);
+    const field = [...form.elements].find((element) => element.getAttribute('name') === outcome.focus);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  return { submit, prepare, pending, errors, done };
+}
+
+/**
+ * Returns the choice with its state as text. Sold-out and unavailable choices can still be chosen.
+ */
+function nameOf(messages: Messages['product'], choice: string, state: ChoiceState): string {
+  if (state === 'available') return choice;
+  return `${choice} ${state === 'sold-out' ? messages.choiceSoldOut : messages.choiceNotAvailable}`;
+}
+
+type OptionPickerProps = { option: ProductOption; error: string | null };
+
+/**
+ * One option: colors as named swatches, others as a drop-down. Both are real fields of the form
+ * around it.
+ */
+export function OptionPicker({ option, error }: OptionPickerProps) {
+  const { product, choices, choose } = useSelection();
+  const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;
+  return (
+    <Picker
+      {...{ product, choices, option, error }}
+      onChoose={(choice) => choose({ [option.name]: choice })}
+    />
+  );
+}
+
+type PickerProps = OptionPickerProps & {
+  product: SelectableProduct;
+  choices: Choices;
+  onChoose: (choice: string) => void;
+};
+
+function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps) {
+  const messages = useMessages('product');
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 text-small">
+        <span className="font-medium">{labelOf(option)}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {option.choices.map((choice) => {
+          const state = choiceState(product, choices, option, choice);
+          return (
+            <label key={choice.name} className="swatch">
+              <input
+                type="radio"
+                name={optionField(option)}
+                value={choice.name}
+                required
+                checked={choices[option.name] === choice.name}
+                onChange={() => onChoose(choice.name)}
+              />
+              <span aria-hidden="true" style={{ background: choice.color ?? undefined }} />
+              <span className={state === 'available' ? '' : 'text-muted'}>
+                {nameOf(messages, labelOf(choice), state)}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+function DropDownPicker({ product, choices, option, error, onChoose }: PickerProps) {
+  const messages = useMessages('product');
+  return (
+    <SelectField
+      id={useId()}
+      name={optionField(option)}
+      label={labelOf(option)}
+      error={error}
+      required
+      placeholder={messages.pleaseChoose}
+      value={choices[option.name] ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      options={option.choices.map((choice) => ({
+        value: choice.name,
+        label: nameOf(messages, labelOf(choice), choiceState(product, choices, option, choice)),
+      }))}
+      selectClassName="h-14"
+    />
+  );
+}
+
+export type StockMessages = { tone: 'good' | 'low' | 'none'; text: string };
+
+/** Returns the stock message for the current choices. */
+export function stockMessages(
+  messages: Messages['product'],
+  product: Selectable,
+  choices: Choices,
+): StockMessages {
+  const stock = stockState(product, choices);
+  if (stock.kind === 'low') return { tone: 'low', text: format(messages.onlyLeft, stock) };
+  return { tone: isBuyable(stock) ? 'good' : 'none', text: messages.stock[stock.kind] };
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/empty-state';
+import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
 import { countFilters, WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import type { ProductQuery } from '@/lib/model/product-list';
-import { listHref } from './list-href';
+import { listHref } from './pagination';
 
 type EmptyResultsProps = {
   basePath: string;

@@ -2,9 +2,8 @@
 
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
-import { FieldError } from '@/components/ui/field';
+import { FieldError, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import { format } from '@/lib/i18n/format';
 import { modifierField, SUBSCRIPTION_FIELD, textField } from '@/lib/model/buy-fields';
 import type { Money } from '@/lib/model/money';

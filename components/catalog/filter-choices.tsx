@@ -2,9 +2,9 @@ import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { plural } from '@/lib/i18n/format';
-import type { FilterChoices as Choices, FilterKind, Filters } from '@/lib/model/product-list';
+import type { Messages } from '@/lib/i18n/messages/en';
+import type { FilterChoices as Choices, FilterChoice, FilterKind, Filters } from '@/lib/model/product-list';
 import { type ChoiceBox, ChoiceBoxes } from './choice-boxes';
-import { filterName } from './filter-name';
 
 type FilterChoicesProps = { choices: Choices; filters: Filters };
 
@@ -66,4 +66,22 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
       ) : null}
     </fieldset>
   );
+}
+
+/**
+ * Returns the label of a filter value. Names of colors, brands and ribbons come from the platform.
+ */
+export function filterName(
+  messages: Messages['catalog'],
+  kind: FilterKind,
+  { value, label }: Pick<FilterChoice, 'value' | 'label'>,
+): string {
+  switch (kind) {
+    case 'sale':
+      return messages.onSale;
+    case 'inStock':
+      return messages.inStock;
+    default:
+      return label ?? value;
+  }
 }

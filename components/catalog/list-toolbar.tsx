@@ -1,27 +1,30 @@
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
-import { Button } from '@/components/ui/button';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { FilterIcon } from '@/components/ui/icons';
+import { Button, buttonStyles, IconButton } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { CloseIcon, FilterIcon } from '@/components/ui/icons';
+import { ShopLink, TextLink } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { countFilters, writePrice } from '@/lib/catalog/product-query';
+import { countFilters, WITHOUT_FILTERS, writePrice } from '@/lib/catalog/product-query';
 import { format, plural } from '@/lib/i18n/format';
-import type {
-  FilterChoices as Choices,
-  PriceBounds,
-  ProductList,
-  ProductQuery,
+import type { Messages } from '@/lib/i18n/messages/en';
+import {
+  type FilterChoices as Choices,
+  DEFAULT_SORT_ORDER,
+  FILTER_KINDS,
+  type FilterChoice,
+  type FilterKind,
+  type PriceBounds,
+  type ProductList,
+  type ProductQuery,
+  SORT_ORDERS,
 } from '@/lib/model/product-list';
-import { DEFAULT_SORT_ORDER, SORT_ORDERS } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
-import { ActiveFilters } from './active-filters';
-import { FilterChoices } from './filter-choices';
+import { FilterChoices, filterName } from './filter-choices';
 import { FilterForm } from './filter-form';
-import { FilterHeading } from './filter-heading';
-import { withoutCents } from './list-href';
+import { listHref, withoutCents } from './pagination';
 
 type ListToolbarProps = {
   /** Path of the list: `/products`, `/categories/plates`, `/search`. */
@@ -208,5 +211,110 @@ function PriceField({ name, label, value, bound }: PriceFieldProps) {
       className={INLINE}
       inputClassName="tabular-nums xl:w-24"
     />
+  );
+}
+
+type ActiveFiltersProps = {
+  basePath: string;
+  query: ProductQuery;
+  /** Currency of the list's prices. Null if unknown. */
+  currency: string | null;
+  /** The filters of the list, which have translated names. Null if unknown. */
+  choices: Choices | null;
+};
+
+/** Every active filter, each with a link that removes it. Renders nothing without filters. */
+function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProps) {
+  const messages = useMessages('catalog');
+  const lang = useLang();
+  const asText = (amount: number) =>
+    currency === null
+      ? String(amount)
+      : withoutCents(formatMoney({ amount: String(amount), currency }, lang));
+  const filters = [
+    ...(query.minPrice === null
+      ? []
+      : [
+          {
+            label: format(messages.minimumIs, { price: asText(query.minPrice) }),
+            without: { minPrice: null },
+          },
+        ]),
+    ...(query.maxPrice === null
+      ? []
+      : [
+          {
+            label: format(messages.maximumIs, { price: asText(query.maxPrice) }),
+            without: { maxPrice: null },
+          },
+        ]),
+    ...FILTER_KINDS.flatMap((kind) =>
+      query.filters[kind].map((value) => ({
+        label: chipLabel(messages, kind, choices?.[kind].find((one) => one.value === value) ?? { value }),
+        without: {
+          filters: { ...query.filters, [kind]: query.filters[kind].filter((other) => other !== value) },
+        },
+      })),
+    ),
+  ];
+  if (filters.length === 0) return null;
+
+  return (
+    <ul aria-label={messages.activeFilters} className="mb-6 flex flex-wrap items-center gap-2 lg:mb-8">
+      {filters.map((filter) => (
+        <li key={filter.label}>
+          <ShopLink
+            href={listHref(basePath, query, filter.without)}
+            className="inline-flex min-h-target items-center gap-2 rounded-full border border-edge px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
+          >
+            <span>
+              <VisuallyHidden>{messages.removeFilter} </VisuallyHidden>
+              {filter.label}
+            </span>
+            <CloseIcon className="size-4" />
+          </ShopLink>
+        </li>
+      ))}
+      {filters.length > 1 ? (
+        <li>
+          <TextLink
+            href={listHref(basePath, query, WITHOUT_FILTERS)}
+            className="inline-flex min-h-target items-center text-small"
+          >
+            {messages.clearAll}
+          </TextLink>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function chipLabel(
+  messages: Messages['catalog'],
+  kind: FilterKind,
+  choice: Pick<FilterChoice, 'value' | 'label'>,
+): string {
+  const name = filterName(messages, kind, choice);
+  if (kind === 'color') return format(messages.colorIs, { name });
+  return kind === 'brand' ? format(messages.brandIs, { name }) : name;
+}
+
+type FilterHeadingProps = {
+  title: string;
+  closeLabel: string;
+  /** Id of the popover that it belongs to. */
+  sheet: string;
+  className: string;
+};
+
+/** Header of a filter sheet, with its close button. */
+function FilterHeading({ title, closeLabel, sheet, className }: FilterHeadingProps) {
+  return (
+    <div
+      className={`flex min-h-16 items-center justify-between border-b border-line ps-gutter pe-2 ${className}`}
+    >
+      <p className="font-display text-title">{title}</p>
+      <IconButton label={closeLabel} icon={<CloseIcon />} popoverTarget={sheet} popoverTargetAction="hide" />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
-import type { ProductQuery } from '@/lib/model/product-list';
-import { listHref } from './list-href';
+import { DEFAULT_SORT_ORDER, FILTER_KINDS, type ProductQuery } from '@/lib/model/product-list';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
@@ -47,3 +46,29 @@ export function Pagination({ basePath, query, pageCount }: PaginationProps) {
     </nav>
   );
 }
+
+/**
+ * Returns the URL of a product list. Defaults are left out: newest first, first page, no filter. A
+ * changed filter or sort order starts at page 1 again.
+ */
+export function listHref(basePath: string, query: ProductQuery, change: Partial<ProductQuery> = {}): string {
+  const next = { ...query, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (next.search) params.set('q', next.search);
+  if (next.minPrice !== null) params.set('minPrice', inEveryLanguage(next.minPrice));
+  if (next.maxPrice !== null) params.set('maxPrice', inEveryLanguage(next.maxPrice));
+  for (const kind of FILTER_KINDS) for (const value of next.filters[kind]) params.append(kind, value);
+  if (next.sortBy !== DEFAULT_SORT_ORDER) params.set('sortBy', next.sortBy);
+  if (next.page > 1) params.set('page', String(next.page));
+  const search = params.toString();
+  return search ? `${basePath}?${search}` : basePath;
+}
+
+/** Three decimals alone would be thousands in another language: `1.234`. */
+const inEveryLanguage = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
+
+/**
+ * Returns "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole
+ * number.
+ */
+export const withoutCents = (money: string): string => money.replace(/[.,]00(?!\d)/, '');

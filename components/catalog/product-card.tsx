@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import { type ReactNode, ViewTransition } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Badge } from '@/components/ui/badge';
+import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { ShopLink } from '@/components/ui/shop-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
-import { format } from '@/lib/i18n/format';
+import { format, plural } from '@/lib/i18n/format';
+import { LOCALES } from '@/lib/i18n/lang';
 import { labelOf } from '@/lib/model/label';
-import type { ProductSummary, Swatch } from '@/lib/model/product';
+import type { AverageStars, ProductSummary, Swatch } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
-import { AverageRating } from './average-rating';
 import { pictureTransition } from './element-names';
 
 /** Product pictures are in portrait format. */
@@ -145,6 +145,18 @@ function CardSwatches({ swatches }: { swatches: Swatch[] }) {
         <span key={swatch.name} aria-hidden="true" style={{ background: swatch.color }} />
       ))}
       {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
+    </p>
+  );
+}
+
+/** The average of a product's reviews and their number. A style adds the star. */
+export function AverageRating({ rating: { average, count } }: { rating: AverageStars }) {
+  const messages = useMessages('catalog');
+  const lang = useLang();
+  const number = average.toLocaleString(LOCALES[lang].numberLocale, { minimumFractionDigits: 1 });
+  return (
+    <p className="rating" role="img" aria-label={plural(lang, messages.rated, count, { average: number })}>
+      {`${number} (${count})`}
     </p>
   );
 }

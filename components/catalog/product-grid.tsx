@@ -1,5 +1,7 @@
 import { useMessages } from '#messages';
+import { isPriceOrder } from '@/lib/catalog/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
+import type { ProductList } from '@/lib/model/product-list';
 import { type CardCorner, ProductCard } from './product-card';
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';
@@ -48,5 +50,60 @@ export function ProductGrid({
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Note that a long list is filtered and sorted by prices before discounts. Renders nothing where
+ * that makes no difference.
+ */
+export function ListPriceNote({ query, priceBasis }: Pick<ProductList, 'query' | 'priceBasis'>) {
+  const text = useMessages('catalog').byListPrice;
+  const usesPrices = query.minPrice !== null || query.maxPrice !== null || isPriceOrder(query.sortBy);
+  if (priceBasis === 'paid' || !usesPrices) return null;
+  return <p className="mb-6 max-w-measure text-small text-muted lg:mb-8">{text}</p>;
+}
+
+type RelatedProductsProps = {
+  id?: string;
+  products: ProductSummary[];
+  corner?: CardCorner | undefined;
+};
+
+/** Products that go with another. Renders nothing without products. */
+export function RelatedProducts({ id, products, corner }: RelatedProductsProps) {
+  const title = useMessages('catalog').goesWith;
+  if (products.length === 0) return null;
+  return (
+    <section id={id} aria-label={title} className="page-frame pt-section">
+      <h2 className="mb-8 font-display text-heading">{title}</h2>
+      <ProductGrid products={products} headingLevel={3} inOneRow label={title} corner={corner} />
+    </section>
+  );
+}
+
+type RecommendedProductsProps = {
+  id?: string;
+  title: string;
+  products: ProductSummary[];
+  corner?: CardCorner | undefined;
+  /** Whether there are at most four products. */
+  inOneRow?: boolean;
+};
+
+/** A row of recommended products. Renders nothing without products. */
+export function RecommendedProducts({
+  id,
+  title,
+  products,
+  corner,
+  inOneRow = true,
+}: RecommendedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section id={id} aria-label={title} className="page-frame pt-section">
+      <h2 className="mb-8 font-display text-heading">{title}</h2>
+      <ProductGrid products={products} headingLevel={3} inOneRow={inOneRow} label={title} corner={corner} />
+    </section>
   );
 }

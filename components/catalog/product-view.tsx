@@ -1,14 +1,23 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useLang } from '#messages';
+import { useLang, useMessages } from '#messages';
+import { FACTS } from '#shop-facts';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Disclosure } from '@/components/ui/disclosure';
+import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
+import { RichText } from '@/components/ui/rich-text';
+import { chargesOf } from '@/lib/cart/line-terms';
+import { SHOP } from '@/lib/config/shop';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
-import type { BuyFormStart, Product } from '@/lib/model/product';
+import { format } from '@/lib/i18n/format';
+import { LOCALES, shopText } from '@/lib/i18n/lang';
+import type { Money } from '@/lib/model/money';
+import type { BuyFormStart, Price, Product } from '@/lib/model/product';
+import { initialChoices } from '@/lib/model/variant-selection';
+import { formatMoney, writeMoney } from '@/lib/money';
 import { BuyBox } from './buy-box';
-import { galleryPictures } from './gallery/gallery-pictures';
-import { ProductGallery } from './gallery/product-gallery';
-import { ProductDetails, type SectionFigure } from './product-details';
-import { ProductSelection } from './product-selection';
+import { galleryPictures, ProductGallery } from './gallery/product-gallery';
+import { SelectionProvider } from './selection-context';
 
 type ProductViewProps = {
   product: Product;
@@ -106,3 +115,198 @@ function ProductTitle({ product }: { product: Product }) {
     </>
   );
 }
+
+type ProductSelectionProps = {
+  product: Product;
+  /** Values that the plain form was sent with, if it was rejected. */
+  start?: BuyFormStart | undefined;
+  /** Names of the options, in addition to colors, that start with their first available choice. */
+  preselect?: readonly string[] | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Wraps gallery and buy box of one product. Sends the browser only the fields that selection needs.
+ */
+export function ProductSelection({ product, start, preselect, children }: ProductSelectionProps) {
+  const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
+  const { modifiers, subscriptions, preOrderMessage } = product;
+  const lang = useLang();
+  const { terms } = useMessages('cart');
+  const amounts = [
+    ...[price, ...variants.map((variant) => variant.price)].flatMap(amountsOf),
+    ...variants.flatMap(({ subscriptionPrices = {} }) => Object.values(subscriptionPrices)),
+    ...customTextFields.flatMap(({ addedPrice }) => addedPrice ?? []),
+    ...(modifiers ?? []).flatMap(({ choices }) => choices.flatMap((choice) => choice.addedPrice ?? [])),
+  ];
+  return (
+    <SelectionProvider
+      key={id}
+      start={start}
+      initial={initialChoices(product, preselect)}
+      written={writeMoney(amounts, lang)}
+      product={{
+        ...{ id, slug, name, kind, price, availability, options, variants, customTextFields },
+        ...(modifiers?.length ? { modifiers } : {}),
+        ...(subscriptions && {
+          subscriptions: {
+            ...subscriptions,
+            plans: subscriptions.plans.map(({ schedule, ...plan }) => ({
+              ...plan,
+              ...(schedule && { charges: chargesOf(terms, lang, schedule) }),
+            })),
+          },
+        }),
+        ...(preOrderMessage ? { preOrderMessage } : {}),
+        ...(product.isTranslated ? { isTranslated: true } : {}),
+        pictures: galleryPictures(product),
+      }}
+    >
+      {children}
+    </SelectionProvider>
+  );
+}
+
+function amountsOf(price: Price): Money[] {
+  switch (price.kind) {
+    case 'plain':
+      return [price.now, ...(price.unit ? [price.unit.price] : [])];
+    case 'sale':
+      return [price.now, price.was, ...(price.unit ? [price.unit.price] : [])];
+    case 'range':
+      return [price.from, price.to];
+    case 'unknown':
+      return [];
+  }
+}
+
+/** An addition to the section of a title. */
+export type SectionFigure = { title: string; drawing: ReactNode };
+
+type ProductDetailsProps = {
+  product: Pick<Product, 'description' | 'sections' | 'isTextTranslated'>;
+  figure?: SectionFigure | null | undefined;
+};
+
+/**
+ * Description of a product in full. Its other sections are folded unless `openSections` names them.
+ */
+export function ProductDetails({ product, figure }: ProductDetailsProps) {
+  return (
+    <div>
+      {product.description ? (
+        <RichText html={product.description} isTranslated={product.isTextTranslated} className="text-muted" />
+      ) : null}
+      {product.sections.length > 0 ? (
+        <div className="mt-8 border-t border-line">
+          {product.sections.map((section) => (
+            <Disclosure
+              key={section.title}
+              title={section.title}
+              open={SHOP.openSections?.includes(section.name ?? section.title)}
+            >
+              <RichText html={section.html} isTranslated={section.isTranslated} />
+              {figure?.title === (section.name ?? section.title) ? figure.drawing : null}
+            </Disclosure>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type BuyTermsProps = {
+  product: Pick<Product, 'slug' | 'kind' | 'price'>;
+  /** About when it arrives. */
+  arrival?: ReactNode;
+};
+
+/**
+ * Delivery cost, and what the shop does if something goes wrong. Shoppers look for both next to the
+ * buy button.
+ */
+export function BuyTerms({ product, arrival }: BuyTermsProps) {
+  const messages = useMessages('delivery');
+  const lang = useLang();
+  if (SHOP.giftCards.includes(product.slug))
+    return (
+      <Terms>
+        <Term icon={<MailIcon />}>{messages.giftCardSent}</Term>
+        <Term icon={<MendIcon />}>{messages.giftCardGood}</Term>
+      </Terms>
+    );
+  if (product.kind === 'digital')
+    return (
+      <Terms>
+        <Term icon={<MailIcon />}>{messages.digitalSent}</Term>
+      </Terms>
+    );
+
+  const { delivery, promises } = SHOP;
+  if (!delivery && promises.length === 0) return null;
+  return (
+    <Terms>
+      {delivery ? <DeliveryTerm delivery={delivery} price={product.price} arrival={arrival} /> : null}
+      {promises.map((promise) => (
+        <Term key={shopText(promise, lang)} icon={<MendIcon />}>
+          {shopText(promise, lang)}
+        </Term>
+      ))}
+    </Terms>
+  );
+}
+
+type DeliveryTermProps = {
+  delivery: NonNullable<typeof SHOP.delivery>;
+  price: Price;
+  arrival: ReactNode;
+};
+
+/**
+ * The delivery costs within the shop's country and abroad. The platform computes it only for a
+ * cart, and its charge is authoritative.
+ */
+function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: DeliveryTermProps) {
+  const messages = useMessages('delivery');
+  const lang = useLang();
+  const { country, currency } = FACTS;
+  const freeFrom = FACTS.freeFrom[country];
+  const values = {
+    country: new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country,
+    cost: formatMoney({ amount: cost, currency }, lang),
+    days,
+  };
+  return (
+    <Term icon={<DeliveryIcon />}>
+      {freeFrom && costsAtLeast(price, freeFrom)
+        ? format(messages.free, values)
+        : freeFrom
+          ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
+          : format(messages.cost, values)}
+      {arrival}
+      {costAbroad ? (
+        <span className="block">
+          {format(messages.abroad, { cost: formatMoney({ amount: costAbroad, currency }, lang) })}
+        </span>
+      ) : null}
+    </Term>
+  );
+}
+
+/** Returns whether a single item reaches the limit in every variant. */
+function costsAtLeast(price: Price, limit: Money): boolean {
+  if (price.kind === 'unknown') return false;
+  const lowest = price.kind === 'range' ? price.from : price.now;
+  return lowest.currency === limit.currency && Number(lowest.amount) >= Number(limit.amount);
+}
+
+const Terms = ({ children }: { children: ReactNode }) => (
+  <ul className="mt-6 flex flex-col gap-3 border-t border-line pt-5 text-small text-muted">{children}</ul>
+);
+
+const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-3">
+    {icon}
+    <span>{children}</span>
+  </li>
+);

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { LineChoices } from '@/components/cart/line-choices';
 import { LineTerms } from '@/components/cart/line-terms';
-import { SmallPicture } from '@/components/ui/small-picture';
-import { TextLink } from '@/components/ui/text-link';
-import { format, plural } from '@/lib/i18n/format';
+import { TextLink } from '@/components/ui/link';
+import { SmallPicture } from '@/components/ui/picture';
+import { SHOP } from '@/lib/config/shop';
+import { fillNodes, format, plural } from '@/lib/i18n/format';
 import { isZero, type Money } from '@/lib/model/money';
 import { isPaidByMembership, type Order, type OrderLine, type OrderPayment } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
@@ -155,5 +156,40 @@ function Row({ label, money, minus = false, strong = false, free }: RowProps) {
         {free !== undefined && isZero(money) ? free : formatMoney(money, lang)}
       </dd>
     </div>
+  );
+}
+
+/** A term with its value, in a `<dl>`. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="font-medium">{term}</dt>
+      <dd className="mt-1 break-words text-muted">{children}</dd>
+    </div>
+  );
+}
+
+type SubscriptionHelpProps = { lines: Pick<OrderLine, 'plan'>[]; className?: string };
+
+/**
+ * Says whom to ask about a subscription. The platform lets no shopper read or end one, so that
+ * there is no button. Renders nothing without a subscription.
+ */
+export function SubscriptionHelp({ lines, className }: SubscriptionHelpProps) {
+  const messages = useMessages('orders');
+  if (!lines.some(({ plan }) => plan)) return null;
+  const email = SHOP.contact?.email;
+  return (
+    <p className={className}>
+      {email
+        ? fillNodes(messages.subscriptionHelpTo, {
+            email: (
+              <a href={`mailto:${email}`} className="underline underline-offset-4">
+                {email}
+              </a>
+            ),
+          })
+        : messages.subscriptionHelp}
+    </p>
   );
 }

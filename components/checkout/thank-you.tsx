@@ -1,15 +1,13 @@
 import { useLang, useMessages } from '#messages';
+import { Fact, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
-import { Fact } from '@/components/ui/fact';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Order, OrderPayment } from '@/lib/model/order';
 import { dayOf } from '@/lib/orders/dates';
-import { OrderSummary } from './order-summary';
-import { SubscriptionHelp } from './subscription-help';
 
 type ThankYouProps = {
   order: Order;

@@ -2,12 +2,10 @@
 
 import { type ReactNode, useActionState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { FormMessages } from '@/components/account/form-messages';
 import { openCartDrawer } from '@/components/cart/drawer-store';
+import { FormMessages } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
-import { Field, FieldError, fieldAria } from '@/components/ui/field';
-import { LangField } from '@/components/ui/lang-field';
-import { TextField } from '@/components/ui/text-field';
+import { Field, FieldError, fieldAria, LangField, TextField } from '@/components/ui/field';
 import { cartCommands } from '@/lib/cart/client/commands';
 import { emailRule, type FieldRule, nameRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { SHOP } from '@/lib/config/shop';
-import { shopText } from '@/lib/i18n/shop-text';
+import { shopText } from '@/lib/i18n/lang';
 
 /**
  * The links `help` of `shop.config.ts`, such as returns and contact, for places where shoppers

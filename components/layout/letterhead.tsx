@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLang } from '#messages';
 import { SHOP } from '@/lib/config/shop';
-import { shopText } from '@/lib/i18n/shop-text';
+import { shopText } from '@/lib/i18n/lang';
 
 /** The shop's name and contact above a printed page. Hidden on the screen. */
 export function Letterhead({ className }: { className?: string }) {

@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState, useTransition } from 'react';
-import { Main } from './main';
-import { NavigationProgress } from './navigation-progress';
-import { PageSkeleton } from './page-skeleton';
+import { useMessages } from '#messages';
+import { MAIN_ID } from './skip-link';
 
 /** Delay that ignores a pointer passing over a link. `next/link` waits as long. */
 const DWELL_MS = 80;
@@ -87,3 +86,36 @@ export function LinkFollower({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** The page's only main landmark and target of the skip link. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="grow scroll-mt-24 pb-section outline-none">
+      {children}
+    </main>
+  );
+}
+
+/**
+ * A bar at the top of the window while a page loads, announced to screen readers. Fast pages never
+ * show it.
+ */
+function NavigationProgress({ isPending }: { isPending: boolean }) {
+  const { loading } = useMessages('header');
+  return (
+    // Always present, so that its text is announced when it appears.
+    <div role="status" className="navigation-progress">
+      {isPending ? <span className="sr-only">{loading}</span> : null}
+    </div>
+  );
+}
+
+/** Placeholder of a page that is loading: its title and gray rows. */
+const PageSkeleton = ({ title }: { title: string }) => (
+  <div className="page-frame page-skeleton" aria-busy="true">
+    <p>{title}</p>
+    <span />
+    <span />
+    <span />
+  </div>
+);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLang, useMessages } from '#messages';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button';
 import { localHref } from '@/lib/urls';
 
 /** The followed link may be at the bottom of the page. Focus scrolls the message into view. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '#messages';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 
 const MENU_ID = 'shop-menu';

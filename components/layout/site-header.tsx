@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useMessages } from '#messages';
-import { ShopLink } from '@/components/ui/shop-link';
+import { useLang, useMessages } from '#messages';
+import { SearchIcon } from '@/components/ui/icons';
+import { ShopLink } from '@/components/ui/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { localHref } from '@/lib/urls';
 import { PhoneMenu } from './phone-menu';
-import { SearchForm } from './search-form';
-import { type Logo, SiteLogo } from './site-logo';
+import { SearchInput } from './search-input';
 
 export type NavLink = {
   name: string;
@@ -91,5 +94,81 @@ export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeader
         </ul>
       </nav>
     </>
+  );
+}
+
+type Logo = {
+  src: string;
+  /** For the dark theme. Without it, both themes have the same picture. */
+  srcOnDark?: string | undefined;
+  width: number;
+  height: number;
+};
+
+/** The logo of the shop, or its name in the letters of headings. */
+function SiteLogo({ name, logo }: { name: string; logo?: Logo | undefined }) {
+  if (!logo) return name;
+  const { src, srcOnDark, width, height } = logo;
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: a drawing has one size */}
+      <img
+        src={src}
+        alt={name}
+        width={width}
+        height={height}
+        className={srcOnDark ? 'on-light' : undefined}
+      />
+      {srcOnDark ? (
+        // biome-ignore lint/performance/noImgElement: a drawing has one size
+        <img src={srcOnDark} alt={name} width={width} height={height} className="on-dark" />
+      ) : null}
+    </>
+  );
+}
+
+type SiteBannerProps = { text: string; href?: string | undefined };
+
+/** A line above the header of every page, such as a sale or a change of delivery times. */
+export function SiteBanner({ text, href }: SiteBannerProps) {
+  return (
+    <section
+      aria-label={useMessages('layout').banner}
+      className="bg-inverse px-gutter text-center text-small text-on-inverse"
+    >
+      {href ? (
+        <ShopLink
+          href={href}
+          className="inline-flex min-h-target items-center underline underline-offset-4 focus-visible:outline-on-inverse"
+        >
+          {text}
+        </ShopLink>
+      ) : (
+        <p className="py-2.5">{text}</p>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Submits `GET /search?q=…`, with or without JavaScript. The search text stays in the field on the
+ * results page.
+ */
+export function SearchForm({ className }: { className?: string }) {
+  const messages = useMessages('header');
+  const lang = useLang();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element
+    <form
+      role="search"
+      action={localHref(lang, '/search')}
+      className={clsx('relative flex items-center border-b border-edge focus-within:border-ink', className)}
+    >
+      <SearchInput />
+      <button type="submit" className="absolute end-0 inline-flex size-target items-center justify-end">
+        <SearchIcon />
+        <VisuallyHidden>{messages.search}</VisuallyHidden>
+      </button>
+    </form>
   );
 }

@@ -2,14 +2,19 @@
 
 import { useEffect, useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/empty-state';
+import { LineChoices } from '@/components/cart/line-choices';
+import { PageHeading } from '@/components/layout/page-heading';
+import { EmptyState } from '@/components/layout/page-states';
 import { Button } from '@/components/ui/button';
-import { relativeAge } from '@/lib/offline/age';
-import { listSavedPages, type SavedPage } from '@/lib/offline/list-saved-pages';
-import { showSavedCart } from '@/lib/offline/saved-cart';
-import { savedPath } from '@/lib/offline/saved-pages';
-import { barePath } from '@/lib/urls';
-import { OfflineCart } from './offline-cart';
+import { Notice } from '@/components/ui/notice';
+import { SmallPicture } from '@/components/ui/picture';
+import { format } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
+import type { CartLine } from '@/lib/model/cart';
+import { formatMoney } from '@/lib/money';
+import { readSavedCart, relativeAge, type SavedCart, showSavedCart } from '@/lib/offline/saved-cart';
+import { CACHE, SAVED_AT, savedPath } from '@/lib/offline/saved-pages';
+import { barePath, langOf } from '@/lib/urls';
 
 /** The content of a page that the service worker has not stored. */
 type Kind = 'unknown' | 'cart' | 'not-saved' | 'needs-connection';
@@ -86,3 +91,120 @@ function SavedPages() {
     </section>
   );
 }
+
+const reload = () => location.reload();
+
+/** The cart as the shop last confirmed it. It can be read, and not changed. */
+function OfflineCart() {
+  const messages = useMessages('offline');
+  const lang = useLang();
+  // Undefined until it is read.
+  const [saved, setSaved] = useState<SavedCart | null>();
+  useEffect(() => {
+    void readSavedCart().then(setSaved);
+  }, []);
+
+  if (saved === undefined) return <PageHeading title={messages.cartTitle} />;
+  const retry = (
+    <Button type="button" onClick={reload}>
+      {messages.tryAgain}
+    </Button>
+  );
+  if (saved === null)
+    return (
+      <EmptyState headingLevel={1} title={messages.title} actions={retry}>
+        {messages.cartEmpty}
+      </EmptyState>
+    );
+  const { cart, savedAt } = saved;
+  const age = relativeAge(savedAt, Date.now(), lang) ?? messages.aMomentAgo;
+  return (
+    <div className="max-w-[44rem]">
+      <PageHeading title={messages.cartTitle} />
+      <Notice>
+        <p className="font-semibold">{messages.title}</p>
+        <p>{format(messages.cartFrom, { age })}</p>
+        <p>{messages.cartChanges}</p>
+      </Notice>
+      <ul className="divide-y divide-line">
+        {cart.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {cart.subtotal ? (
+        <p className="flex justify-between gap-4 border-t border-line py-5 font-medium">
+          <span>{messages.subtotal}</span>
+          <span>{formatMoney(cart.subtotal, lang)}</span>
+        </p>
+      ) : null}
+      <div className="pb-section">{retry}</div>
+    </div>
+  );
+}
+
+function Line({ line: { name, href, picture, choices, quantity, total } }: { line: CartLine }) {
+  const messages = useMessages('offline');
+  const lang = useLang();
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-5">
+      <SmallPicture picture={picture} sizes="4.5rem" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+          {href?.startsWith('/') ? (
+            <a href={href} className="underline decoration-edge underline-offset-4">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+          <span>{formatMoney(total, lang)}</span>
+        </p>
+        <LineChoices choices={choices} />
+        <p className="text-small text-muted">{format(messages.quantity, { count: quantity })}</p>
+      </div>
+    </li>
+  );
+}
+
+type SavedPage = { href: string; title: string; savedAt: number };
+
+const MAX_PAGES = 12;
+
+/** Returns the stored pages in a language, the latest first, at most 12. */
+async function listSavedPages(lang: Lang): Promise<SavedPage[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE.pages));
+  const found = await Promise.all(names.map(async (name) => pagesIn(await caches.open(name), lang)));
+  const latest = found
+    .flat()
+    .sort((a, b) => b.savedAt - a.savedAt)
+    .slice(0, MAX_PAGES);
+  return Promise.all(
+    latest.map(async ({ href, savedAt, response }) => ({
+      href,
+      savedAt,
+      title: titleOf(await response.text()) || href,
+    })),
+  );
+}
+
+async function pagesIn(cache: Cache, lang: Lang) {
+  const requests = (await cache.keys()).filter(({ url }) => langOf(new URL(url).pathname) === lang);
+  const entries = await Promise.all(
+    requests.map(async (request) => {
+      const response = await cache.match(request, { ignoreVary: true });
+      if (!response) return [];
+      return [
+        {
+          href: new URL(request.url).pathname,
+          savedAt: Number(response.headers.get(SAVED_AT)),
+          response,
+        },
+      ];
+    }),
+  );
+  return entries.flat();
+}
+
+/** Returns the title of a page without the name of the shop. */
+const titleOf = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').title.split(' · ')[0] ?? '';

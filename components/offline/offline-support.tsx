@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { registerWorker } from '@/lib/offline/register';
 
 /**
  * Registers the service worker. Everything else is loaded when a worker controls the page, which no
@@ -20,4 +19,24 @@ export function OfflineSupport() {
     [],
   );
   return Runtime ? <Runtime /> : null;
+}
+
+/**
+ * Registers the service worker once the page has loaded and the browser is idle, so that a first
+ * visit is not slower. Calls `onControl` as soon as a worker controls the page: at once on later
+ * visits, and on the first one when it has been installed.
+ */
+export function registerWorker(onControl: () => void): void {
+  const workers = navigator.serviceWorker;
+  // Browsers have it on https and on localhost only.
+  if (!workers) return;
+  const start = () => {
+    workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
+    if (workers.controller) onControl();
+    else workers.addEventListener('controllerchange', onControl, { once: true });
+  };
+  // Safari has no `requestIdleCallback`.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
 }

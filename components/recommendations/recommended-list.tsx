@@ -3,15 +3,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLang } from '#messages';
 import type { ReportView } from '@/components/analytics/analytics';
+import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { ShopLink } from '@/components/ui/shop-link';
 import type { PageView } from '@/lib/analytics/events';
 import { sendJson } from '@/lib/http/send-json';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import type { ProductSummary } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
-import { LINES, ROW } from './recommended-row';
+import { LINES, ROW } from './recommended-skeleton';
 
 type RecommendedListProps = {
   label: string;

@@ -1,11 +1,12 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { ShopLink } from '@/components/ui/shop-link';
+import { ShopLink } from '@/components/ui/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import { countOf, type Rating, type ReviewQuery, STARS, type Stars } from '@/lib/model/review';
 import { PLAIN_REVIEW_QUERY, reviewListHref } from '@/lib/reviews/review-query';
-import { FiveStars } from './five-stars';
 
 type RatingSummaryProps = {
   slug: string;
@@ -74,5 +75,44 @@ function RatingRow({ slug, rating, query, stars }: RatingRowProps) {
     >
       {row}
     </ShopLink>
+  );
+}
+
+type FiveStarsProps = {
+  /** 0 to 5. */
+  rating: number;
+  className?: string;
+};
+
+/** Five stars, filled up to a rating. A text next to them is for screen readers. */
+export const FiveStars = ({ rating, className }: FiveStarsProps) => (
+  <span aria-hidden="true" className={clsx('five-stars', className)}>
+    <span style={{ inlineSize: `${rating * 20}%` }} />
+  </span>
+);
+
+type RatingLinkProps = {
+  rating: Rating;
+  /** The id of the reviews on the page. */
+  target: string;
+};
+
+/** The rating below the name of a product, which leads to the reviews of the page. */
+export function RatingLink({ rating: { average, count }, target }: RatingLinkProps) {
+  const messages = useMessages('reviews');
+  const { rated } = useMessages('catalog');
+  const lang = useLang();
+  const number = average.toLocaleString(LOCALES[lang].numberLocale, { minimumFractionDigits: 1 });
+  return (
+    <a
+      href={`#${target}`}
+      className="mt-2 inline-flex min-h-target items-center gap-2 text-small underline-offset-4 hover:underline"
+    >
+      <FiveStars rating={average} className="text-body" />
+      <span aria-hidden="true" className="tabular-nums">
+        {number} · {plural(lang, messages.count, count)}
+      </span>
+      <VisuallyHidden>{plural(lang, rated, count, { average: number })}</VisuallyHidden>
+    </a>
   );
 }

@@ -1,16 +1,23 @@
 'use client';
 
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { useLang, useMessages } from '#messages';
-import { ActionForm } from '@/components/account/action-form';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { TextField } from '@/components/ui/text-field';
+import { ActionForm } from '@/components/forms/action-form';
+import {
+  CONTROL_STYLES,
+  Field,
+  FieldError,
+  type FieldProps,
+  fieldAria,
+  TextField,
+} from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
-import { format } from '@/lib/i18n/format';
+import { format, plural } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
-import { REVIEW_LENGTHS } from '@/lib/model/review';
+import { REVIEW_LENGTHS, STARS } from '@/lib/model/review';
 import { REVIEW_RULES } from '@/lib/reviews/review-rules';
-import { StarField } from './star-field';
 
 type ReviewFormProps = {
   slug: string;
@@ -63,3 +70,52 @@ export function ReviewForm({ slug, name, action, initial }: ReviewFormProps) {
     </ActionForm>
   );
 }
+
+type StarFieldProps = { id: string; name: string; defaultValue: string; error: string | null };
+
+/** One to five stars: radio buttons, which arrow keys choose. */
+function StarField({ id, name, defaultValue, error }: StarFieldProps) {
+  const messages = useMessages('reviewForm');
+  const lang = useLang();
+  const ascending = STARS.toReversed();
+  const focused = ascending.find((stars) => String(stars) === defaultValue) ?? ascending[0];
+  return (
+    <fieldset key={defaultValue} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 block text-small font-medium">{messages.rating}</legend>
+      <div className="relative -ms-2 inline-flex">
+        {ascending.map((stars) => (
+          <label key={stars} className="star-choice">
+            <input
+              id={stars === focused ? id : undefined}
+              type="radio"
+              name={name}
+              value={stars}
+              required
+              defaultChecked={String(stars) === defaultValue}
+              aria-invalid={error ? true : undefined}
+              className="sr-only"
+            />
+            <span aria-hidden="true">★</span>
+            <span className="sr-only">{plural(lang, messages.stars, stars)}</span>
+            <span>{messages.meanings[stars]}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+/** A text field of several lines. */
+const TextAreaField = ({ id, label, hint, error, className, ...area }: TextAreaFieldProps) => (
+  <Field {...{ id, label, hint, error, className }}>
+    <textarea
+      {...area}
+      {...fieldAria({ id, hint, error })}
+      id={id}
+      className={clsx(CONTROL_STYLES, 'block py-2.5')}
+    />
+  </Field>
+);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMessages } from '#messages';
-import { ShopLink } from '@/components/ui/shop-link';
+import { ShopLink } from '@/components/ui/link';
 import { useMember } from '@/lib/members/use-member';
 
 /** Link to the account, or to sign-in for visitors and until the script knows the member. */

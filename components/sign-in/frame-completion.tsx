@@ -2,14 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
+import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
 import { failureMessage } from '@/lib/errors/failure-message';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
 import { withReturn } from '@/lib/urls';
-import { HostedHint } from './hosted-hint';
 
 /** Time the platform has to respond, in milliseconds. */
 const TIMEOUT_MS = 120_000;
@@ -82,3 +81,16 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
     </>
   );
 }
+
+type HostedProps = { returnTo: string };
+
+/** Link to the platform's own sign-in page, which works without the shop's form. */
+export const HostedLink = ({ returnTo }: HostedProps) => (
+  <a href={withReturn('/login/hosted', returnTo)} className="underline underline-offset-4">
+    {useMessages('signIn').otherPage}
+  </a>
+);
+
+/** Sentence with the hosted alternative where the shop's own form cannot continue. */
+export const HostedHint = ({ returnTo }: HostedProps) =>
+  fillNodes(useMessages('signIn').useOther, { page: <HostedLink returnTo={returnTo} /> });

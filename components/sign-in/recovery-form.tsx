@@ -1,14 +1,13 @@
 'use client';
 
 import { useMessages } from '#messages';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
+import { LangField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule } from '@/lib/forms/field-rules';
-import { EmailField } from './email-field';
-import { ErrorSummary } from './error-summary';
-import { useSignInForm } from './use-sign-in-form';
+import { EmailField, useSignInForm } from './use-sign-in-form';
 
 const RULES = { email: emailRule };
 

@@ -1,19 +1,17 @@
 'use client';
 
 import { useMessages } from '#messages';
+import { Captcha } from '@/components/forms/captcha';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
-import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
+import { LangField, TextField } from '@/components/ui/field';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
 import { format } from '@/lib/i18n/format';
-import { Captcha } from './captcha';
-import { EmailField } from './email-field';
-import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
-import { useSignInForm } from './use-sign-in-form';
+import { EmailField, useSignInForm } from './use-sign-in-form';
 
 const RULES = { email: emailRule, password: newPasswordRule, firstName: nameRule, lastName: nameRule };
 

@@ -1,17 +1,16 @@
 'use client';
 
 import { useMessages } from '#messages';
+import { Captcha } from '@/components/forms/captcha';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
-import { PasswordField } from '@/components/ui/password-field';
+import { LangField } from '@/components/ui/field';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule, passwordRule } from '@/lib/forms/field-rules';
-import { Captcha } from './captcha';
-import { EmailField } from './email-field';
-import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
-import { useSignInForm } from './use-sign-in-form';
+import { EmailField, useSignInForm } from './use-sign-in-form';
 
 const RULES = { email: emailRule, password: passwordRule };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMessages } from '#messages';
+import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { TextLink } from '@/components/ui/text-link';
 import { fillNodes } from '@/lib/i18n/format';
 import { useReadingTime } from '@/lib/members/use-member';
 

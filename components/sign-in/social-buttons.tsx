@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { buttonStyles } from '@/components/ui/button';
 import type { SocialProvider } from '@/lib/config/features-schema';
 import { format } from '@/lib/i18n/format';
 import { withReturn } from '@/lib/urls';

@@ -2,14 +2,13 @@
 
 import { useActionState } from 'react';
 import { useMessages } from '#messages';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
+import { LangField, TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { TextField } from '@/components/ui/text-field';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { codeRule } from '@/lib/forms/field-rules';
 import { fillNodes } from '@/lib/i18n/format';
-import { ErrorSummary } from './error-summary';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
 import { useSignInForm } from './use-sign-in-form';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { CONTROL_STYLES, fieldAria } from '@/components/ui/field';
+import { CONTROL_STYLES, FieldError, fieldAria } from '@/components/ui/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FieldOf } from '@/lib/forms/use-form';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
-import type { FormInput as Input } from '@/lib/model/site-form';
-import { boxName, inputName } from '@/lib/site-forms/input-names';
-import { InputLabel, InputNotes } from './form-label';
-import { RichContent } from './rich-content';
+import { format } from '@/lib/i18n/format';
+import type { FormInput as Input, RichLine } from '@/lib/model/site-form';
+import { boxName, inputName, SHOP_FIELDS } from '@/lib/site-forms/input-names';
+import { localHref } from '@/lib/urls';
 
 type FormInputProps = { input: Input; field: FieldOf; state: FormState };
 
@@ -172,5 +172,69 @@ const Choice = ({ label, children }: { label: string; children: ReactNode }) => 
   <label className={CHOICE}>
     {children}
     <bdi lang={catalogLang(useLang())}>{label}</bdi>
+  </label>
+);
+
+/** The merchant's name of an input. The shop marks those that may stay empty. */
+function InputLabel({ label, required }: { label: string; required: boolean }) {
+  const { optional } = useMessages('siteForms');
+  const lang = catalogLang(useLang());
+  // The mark is in the language of the page, and the name may be in another.
+  const [before = '', after = ''] = format(optional, { label: '\n' }).split('\n');
+  return (
+    <>
+      {required ? null : before}
+      <bdi lang={lang}>{label}</bdi>
+      {required ? null : after}
+    </>
+  );
+}
+
+type InputNotesProps = { id: string; hint: string | null; error: string | null };
+
+/** The hint and the error of an input. `notesAria` refers to both. */
+function InputNotes({ id, hint, error }: InputNotesProps) {
+  const lang = catalogLang(useLang());
+  return (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-muted">
+          <bdi lang={lang}>{hint}</bdi>
+        </p>
+      ) : null}
+      <FieldError id={`${id}-error`} error={error} />
+    </>
+  );
+}
+
+/**
+ * A line of the merchant's text with its links. They open in a new tab, because a form that is
+ * filled in would be lost.
+ */
+export function RichContent({ line }: { line: RichLine }) {
+  const lang = useLang();
+  return line.map(({ text, href }, index) =>
+    href === null ? (
+      text
+    ) : (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their places
+        key={index}
+        href={localHref(lang, href)}
+        target="_blank"
+        rel="noopener"
+        className="underline underline-offset-4"
+      >
+        {text}
+      </a>
+    ),
+  );
+}
+
+/** A field that people neither see nor reach. Programs that fill in every field fill it in. */
+export const FormTrap = () => (
+  <label className="sr-only" aria-hidden="true">
+    {useMessages('siteForms').keepEmpty}
+    <input name={SHOP_FIELDS.trap} tabIndex={-1} autoComplete="off" />
   </label>
 );

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
+import { LangField } from '@/components/ui/field';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { inputsOf, type SiteForm } from '@/lib/model/site-form';
 import { inputName } from '@/lib/site-forms/input-names';
-import { FormTrap } from './form-trap';
-import { RichContent } from './rich-content';
+import { FormTrap, RichContent } from './form-inputs';
 
 /** Kinds of inputs that fit into the footer. */
 const SHORT = new Set(['text', 'checkbox']);

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
 import type { FieldOf } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
-import type { SiteFormState } from '@/lib/site-forms/form-state';
+import type { SiteFormState } from '@/lib/site-forms/input-names';
 import {
   LINES_FIELD,
   lineField,

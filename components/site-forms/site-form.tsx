@@ -1,23 +1,24 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
-import { ErrorSummary } from '@/components/sign-in/error-summary';
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { FormCaptcha } from '@/components/forms/form-captcha';
 import { Button } from '@/components/ui/button';
-import { LangField } from '@/components/ui/lang-field';
-import type { FieldOf } from '@/lib/forms/use-form';
-import { useForm } from '@/lib/forms/use-form';
+import { LangField } from '@/components/ui/field';
+import { CheckIcon } from '@/components/ui/icons';
+import { type FieldOf, useForm } from '@/lib/forms/use-form';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { type SiteForm as Form, type FormUse, inputsOf } from '@/lib/model/site-form';
-import type { SiteFormAction, SiteFormSettings, SiteFormState } from '@/lib/site-forms/form-state';
-import { SHOP_FIELDS } from '@/lib/site-forms/input-names';
+import {
+  SHOP_FIELDS,
+  type SiteFormAction,
+  type SiteFormSettings,
+  type SiteFormState,
+} from '@/lib/site-forms/input-names';
 import { inputRules } from '@/lib/site-forms/input-rules';
 import { useOpened } from '@/lib/site-forms/use-opened';
-import { FormCaptcha } from './form-captcha';
-import { FormInput } from './form-inputs';
-import { FormTrap } from './form-trap';
-import { RichContent } from './rich-content';
-import { SentMessage } from './sent-message';
+import { FormInput, FormTrap, RichContent } from './form-inputs';
 
 export type SiteFormProps = {
   form: Form;
@@ -82,5 +83,25 @@ export function SiteForm({
         {form.submit ?? messages.send}
       </Button>
     </form>
+  );
+}
+
+/** Replaces a form that was sent. It receives the focus, because the pressed button is gone. */
+function SentMessage({ form, message }: { form: Form; message: string }) {
+  const lang = useLang();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, the page starts at the result of the form
+      autoFocus
+      className="flex items-start gap-3 rounded-control bg-success-soft px-4 py-4"
+    >
+      <CheckIcon className="mt-0.5 size-5 shrink-0 text-success" />
+      <p lang={form.thanks ? catalogLang(lang) : undefined}>{message}</p>
+    </div>
   );
 }

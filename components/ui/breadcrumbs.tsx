@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { ShopLink } from '@/components/ui/shop-link';
+import { ShopLink } from '@/components/ui/link';
 
 export type Crumb = { name: string; href: string };
 

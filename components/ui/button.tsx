@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from './visually-hidden';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -39,6 +40,36 @@ export function Button({
           className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent"
         />
       ) : null}
+    </button>
+  );
+}
+
+/** `danger` marks an action that cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'regular' | 'large';
+
+/**
+ * Returns the class names that buttons and links styled as buttons share. The styles are in
+ * app/button.css, because lists of class names would be in every page's script and HTML.
+ */
+export const buttonStyles = (
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'regular',
+  className?: string,
+): string => clsx('button', `button-${size}`, `button-${variant}`, className);
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** The accessible name. */
+  label: string;
+  icon: ReactNode;
+};
+
+/** A square button of 44 px with an icon and an accessible name. */
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={clsx('icon-button', className)}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   );
 }

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import { CloseIcon } from './icons';
 
 type DrawerProps = {

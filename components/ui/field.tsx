@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLang } from '#messages';
 import { AlertIcon } from './icons';
 
 /** Props of every field. */
@@ -60,3 +61,35 @@ export function FieldError({ id, error }: { id?: string; error: string | null | 
     </p>
   );
 }
+
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'className'> & { inputClassName?: string };
+
+/**
+ * A single-line text field. `type`, `inputMode` and `autoComplete` set the keyboard and autofill.
+ */
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  inputClassName,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, className }}>
+      <input
+        {...input}
+        {...fieldAria({ id, hint, error })}
+        id={id}
+        type={type}
+        className={clsx(CONTROL_STYLES, inputClassName)}
+      />
+    </Field>
+  );
+}
+
+/** Sends the page's locale with a form. A server action cannot know it otherwise. */
+export const LangField = () => <input type="hidden" name="lang" value={useLang()} />;

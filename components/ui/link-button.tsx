@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
-import { ShopLink } from './shop-link';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button';
+import { ShopLink } from './link';
 
 type LinkButtonProps = ComponentProps<typeof ShopLink> & { variant?: ButtonVariant; size?: ButtonSize };
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons';
 
 const TONES = {

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { type PictureRange, pictureSrcSet, pictureUrl } from '@/lib/media';
 import type { Picture as PictureValue } from '@/lib/model/product';
 
@@ -64,3 +65,18 @@ export function Picture({
 export function NoPicture({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('block bg-backdrop', className)} />;
 }
+
+type SmallPictureProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'range' | 'priority'> & {
+  /** Null shows a placeholder. */
+  picture: ComponentProps<typeof Picture>['picture'] | null;
+};
+
+const SHAPE = 'aspect-[4/5] w-full rounded-soft';
+
+/** The picture of a product next to its name, which says the same. */
+export const SmallPicture = ({ picture, ...props }: SmallPictureProps) =>
+  picture ? (
+    <Picture {...props} picture={picture} ratio={4 / 5} alt="" className={SHAPE} />
+  ) : (
+    <NoPicture className={SHAPE} />
+  );

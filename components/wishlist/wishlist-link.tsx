@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
-import { ShopLink } from '@/components/ui/shop-link';
+import { ShopLink } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { plural } from '@/lib/i18n/format';
 import { wishlist } from '@/lib/saved-items/client/wishlist';

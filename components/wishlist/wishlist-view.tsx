@@ -1,20 +1,23 @@
 'use client';
 
-import { Fragment, useState } from 'react';
-import { useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/empty-state';
-import { Button } from '@/components/ui/button';
+import { Fragment, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLang, useMessages } from '#messages';
+import { EmptyState } from '@/components/layout/page-states';
+import { Button, buttonStyles } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { sendJson } from '@/lib/http/send-json';
 import { format } from '@/lib/i18n/format';
-import type { WishlistItem } from '@/lib/model/saved-items';
+import type { ProductSummary } from '@/lib/model/product';
+import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
+import { loadChanges, wishlist } from '@/lib/saved-items/client/wishlist';
 import { addToWishlist, removeFromWishlist } from '@/lib/saved-items/client/wishlist-changes';
-import { ShareButton } from './share-button';
+import { sharedListHref } from '@/lib/saved-items/share-link';
+import { localHref } from '@/lib/urls';
 import { announce } from './status-store';
-import { type InitialWishlist, useWishlistPage } from './use-wishlist-page';
 import { WishlistCard } from './wishlist-card';
 
 const GRID =
@@ -128,4 +131,88 @@ function WishlistSkeleton() {
       </div>
     </>
   );
+}
+
+/**
+ * Shares a link to the list: through the device where it can, or by copying the link. It is a link,
+ * so that it also works without JavaScript.
+ */
+function ShareButton({ ids }: { ids: readonly string[] }) {
+  const messages = useMessages('wishlist');
+  const href = localHref(useLang(), sharedListHref(ids));
+
+  async function share(event: MouseEvent<HTMLAnchorElement>) {
+    const { href: url } = event.currentTarget;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ url });
+      await navigator.clipboard.writeText(url);
+      announce({ text: messages.linkCopied, isVisible: true });
+    } catch (error) {
+      // The shopper has closed the device's dialog.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      location.assign(url);
+    }
+  }
+
+  return (
+    <p className="mt-section">
+      <a href={href} onClick={share} className={buttonStyles('secondary')}>
+        {messages.share}
+      </a>
+    </p>
+  );
+}
+
+/** The list in a member's account, as the server has read it. */
+type InitialWishlist = { items: SavedItem<WishlistItem>[]; products: ProductSummary[] };
+
+/** A product by its id. Null when the shop no longer has it. */
+type Products = ReadonlyMap<string, ProductSummary | null>;
+
+const toProducts = (products: readonly ProductSummary[]): Products =>
+  new Map(products.map((product) => [product.id, product]));
+
+/**
+ * Returns the wishlist and its products. `items` is null until a visitor's page is hydrated. A
+ * product is undefined until it is loaded.
+ */
+function useWishlistPage(initial: InitialWishlist | null) {
+  const lang = useLang();
+  const stored = useSyncExternalStore(wishlist.subscribe, wishlist.get, () => null);
+  const [isSeeded, setSeeded] = useState(initial === null);
+  const [products, setProducts] = useState<Products>(() => toProducts(initial?.products ?? []));
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!initial) return;
+    const end = () => setSeeded(true);
+    loadChanges()
+      .then(({ seed }) => seed(initial.items))
+      .then(end, end);
+  }, [initial]);
+
+  const items: readonly StoredItem<WishlistItem>[] | null = isSeeded ? stored : (initial?.items ?? null);
+  const unknown = (items ?? []).flatMap(({ key }) => (products.has(key) ? [] : [key]));
+  const query = new URLSearchParams(unknown.map((id) => ['id', id])).toString();
+
+  useEffect(() => {
+    if (query === '' || hasFailed) return;
+    let isOutdated = false;
+    const requested = new URLSearchParams(query).getAll('id');
+    sendJson<{ products: ProductSummary[] }>('GET', `/api/wishlist/products?lang=${lang}&${query}`).then(
+      ({ products: found }) => {
+        if (isOutdated) return;
+        const gone = requested.map((id) => [id, null] as const);
+        setProducts((before) => new Map([...before, ...gone, ...toProducts(found)]));
+      },
+      () => isOutdated || setFailed(true),
+    );
+    return () => {
+      isOutdated = true;
+    };
+  }, [lang, query, hasFailed]);
+
+  return { items, products, hasFailed, retry: () => setFailed(false) };
 }

@@ -117,7 +117,7 @@ export async function isBackInStockOffered(): Promise<boolean> {
 }
 
 /** Hides the form on every page. Call it in a route handler. */
-export function pauseBackInStock(): void {
+function pauseBackInStock(): void {
   pause.until = Date.now() + PAUSE_MS;
   revalidateTag(BACK_IN_STOCK_TAG, 'catalog');
 }

@@ -5,7 +5,7 @@ import { hostCookieName } from '@/lib/http/host-cookie';
 import { report } from '@/lib/http/respond';
 import type { TotalsChoice } from '@/lib/model/cart';
 import type { MemberAddress } from '@/lib/model/member';
-import { SUBDIVISIONS, subdivisionCode } from '@/lib/model/subdivisions';
+import { subdivisionCode } from '@/lib/model/subdivisions';
 import { readForShopper, readSession } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
 import { getMyMember } from '@/lib/wix/members';
@@ -107,14 +107,3 @@ async function sessionKey(): Promise<string | null> {
     createHash('sha256').update(`totals ${session.refreshToken.value}`).digest('base64url').slice(0, 12)
   );
 }
-
-/** States or provinces by country, for countries whose sales tax depends on them. */
-export type TaxSubdivisions = Partial<Record<string, readonly { value: string; label: string }[]>>;
-
-/**
- * The server passes the list to the cart page as data, so that it is not part of the page's
- * scripts.
- */
-export const TAX_SUBDIVISIONS: TaxSubdivisions = Object.fromEntries(
-  [...TAXED_BY_SUBDIVISION].map((country) => [country, SUBDIVISIONS[country] ?? []]),
-);

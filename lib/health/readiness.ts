@@ -6,9 +6,8 @@ import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import { evictionProblem, sharedRedis } from '@/lib/redis';
 import { createShare } from '@/lib/share';
-import { isCartRemoved } from '@/lib/wix/cart/removed-cart';
 import { checkedGeneration } from '@/lib/wix/catalog/generation';
-import { isPlatformReachable } from '@/lib/wix/reachable';
+import { isCartRemoved, isPlatformReachable } from '@/lib/wix/health';
 
 type Part = 'reachable' | 'unreachable';
 export type Readiness = {

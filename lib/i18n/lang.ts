@@ -1,4 +1,5 @@
 import { FACTS } from '#shop-facts';
+import type { Text } from '../config/entry-schemas';
 import { DEFAULT_LANG, LANGS, type Lang, LOCALES as REGISTRY, toLang } from './locales.mjs';
 
 export { DEFAULT_LANG, LANGS, type Lang, toLang };
@@ -18,3 +19,10 @@ for (const lang of LANGS) {
 
 /** The cookie that stores the shopper's choice of language. */
 export const LANG_COOKIE = 'lang';
+
+/**
+ * Returns a text of `shop.config.ts` in a language. The one in the default language replaces one
+ * that is absent.
+ */
+export const shopText = (text: Text, lang: Lang): string =>
+  typeof text === 'string' ? text : (text[lang] ?? text[DEFAULT_LANG] ?? '');

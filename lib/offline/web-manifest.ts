@@ -3,8 +3,7 @@ import type { MetadataRoute } from 'next';
 import { ownFile } from '@/lib/config/own-picture';
 import { SHOP } from '@/lib/config/shop';
 import { resolveColors } from '@/lib/config/theme';
-import { type Lang, LOCALES } from '@/lib/i18n/lang';
-import { shopText } from '@/lib/i18n/shop-text';
+import { type Lang, LOCALES, shopText } from '@/lib/i18n/lang';
 import { localHref } from '@/lib/urls';
 
 /** The icons that the build makes from the drawing (scripts/lib/pictures.mjs). */

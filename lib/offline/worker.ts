@@ -1,9 +1,43 @@
 /// <reference lib="webworker" />
-import { CacheFirst, ExpirationPlugin, Serwist, StaleWhileRevalidate } from 'serwist';
+
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  Serwist,
+  StaleWhileRevalidate,
+  Strategy,
+  type StrategyHandler,
+} from 'serwist';
 import { barePath, LANGS, langOf, prefixOf } from '@/lib/i18n/locales.mjs';
-import { PageStrategy } from './page-strategy';
 import { CACHE, mayChangeSession, SAVED_AT, savedPath, type WorkerMessage } from './saved-pages';
 import { dataResponse, readableCopy, smallPictures, stamped } from './worker-plugins';
+
+/// <reference lib="webworker" />
+
+/**
+ * Returns the page from the network, and the stored one without a connection. It differs from the
+ * library's `NetworkFirst` in one point: a failed navigation preload is not requested again. The
+ * second request would be one of a script, for which browsers apply `stale-while-revalidate`, so
+ * that an old page would look like a new one.
+ */
+class PageStrategy extends Strategy {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    let response: Response;
+    try {
+      const { event } = handler;
+      const isLoad = 'preloadResponse' in event && request.mode === 'navigate';
+      // Undefined in a browser without preloads.
+      const preloaded: unknown = isLoad ? await event.preloadResponse : undefined;
+      response = preloaded instanceof Response ? preloaded : await handler.fetch(request);
+    } catch (error) {
+      const saved = await handler.cacheMatch(request);
+      if (saved) return saved;
+      throw error;
+    }
+    void handler.waitUntil(handler.cachePut(request, response.clone()));
+    return response;
+  }
+}
 
 /**
  * The service worker of the shop: shows visited pages without a connection. The build bundles it

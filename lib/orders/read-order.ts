@@ -21,7 +21,7 @@ import * as platform from '@/lib/wix/orders';
 
 /** Order ids are GUIDs. Any other text is rejected without a platform call. */
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-export const isOrderId = (text: string): boolean => GUID.test(text);
+const isOrderId = (text: string): boolean => GUID.test(text);
 
 /** An order and its payments, which are null where they could not be read. */
 export type PlacedOrder = { order: Order; payments: OrderPayment[] | null };

@@ -1,3 +1,6 @@
+import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
+import { type FormState, IDLE } from '@/lib/forms/form-state';
+
 /**
  * Names of the fields of a form in HTML. The merchant's names have a prefix, so that none collides
  * with a field of the shop.
@@ -17,3 +20,20 @@ export const inputName = (name: string): string => `f_${name}`;
 
 /** The name of one box of a group. Each has its own, so that a form's state keeps all of them. */
 export const boxName = (name: string, index: number): string => `f_${name}.${index}`;
+
+/** The state of a form of the merchant after it was sent. */
+export type SiteFormState = FormState & {
+  /** Whether the platform accepts the form with the answer of a captcha only. */
+  needsCaptcha: boolean;
+};
+
+export type SiteFormAction = (previous: SiteFormState, data: FormData) => Promise<SiteFormState>;
+
+export const SITE_FORM_START: SiteFormState = { ...IDLE, needsCaptcha: false };
+
+/** The settings that a form of the merchant needs in addition to its schema. */
+export type SiteFormSettings = {
+  captcha: CaptchaSettings;
+  /** The value of lib/site-forms/spam.ts. Null on a cached page, whose form requests it. */
+  opened: string | null;
+};

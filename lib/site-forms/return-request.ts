@@ -3,7 +3,7 @@ import { langOfForm } from '@/lib/forms/run-form';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { readOrder } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';
-import type { SiteFormState } from './form-state';
+import type { SiteFormState } from './input-names';
 import { getSiteForm } from './read-site-form';
 import {
   LINES_FIELD,

@@ -14,8 +14,7 @@ import {
 } from '@/lib/model/site-form';
 import { actForShopper } from '@/lib/session/read';
 import { type AnswerError, createSubmission, type SubmissionOutcome } from '@/lib/wix/site-forms';
-import { SITE_FORM_START, type SiteFormState } from './form-state';
-import { boxName, inputName, SHOP_FIELDS } from './input-names';
+import { boxName, inputName, SHOP_FIELDS, SITE_FORM_START, type SiteFormState } from './input-names';
 import { textProblem } from './input-rules';
 import { countSubmission } from './spam';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
-import { ProductSelection } from '@/components/catalog/product-selection';
+import { ProductSelection } from '@/components/catalog/product-view';
 import type { CartApi } from '@/lib/cart/client/store';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Product } from '@/lib/model/product';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCartDrawer, useCartDrawer } from '@/components/cart/drawer-store';
 import { BuyBox } from '@/components/catalog/buy-box';
-import { ProductSelection } from '@/components/catalog/product-selection';
+import { ProductSelection } from '@/components/catalog/product-view';
 import { SelectionArrival } from '@/components/catalog/selection-arrival';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
 import type { AddOutcome, CartApi } from '@/lib/cart/client/store';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import type { CartApi } from '@/lib/cart/client/store';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/totals-choice';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type CartEstimate, type CartViolation, NO_MEMBERSHIPS } from '@/lib/model/cart';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkFollower } from '@/components/layout/link-follower';
-import { ShopLink } from '@/components/ui/shop-link';
+import { ShopLink } from '@/components/ui/link';
 import { render } from './render-shop';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BuyTerms } from '@/components/catalog/buy-terms';
-import { ProductView } from '@/components/catalog/product-view';
+import { BuyTerms, ProductView } from '@/components/catalog/product-view';
 import { ThankYou } from '@/components/checkout/thank-you';
-import { Main } from '@/components/layout/main';
-import { SearchForm } from '@/components/layout/search-form';
-import { SiteHeader } from '@/components/layout/site-header';
+import { Main } from '@/components/layout/link-follower';
+import { SearchForm, SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import type { Order } from '@/lib/model/order';
 import { render } from './render-shop';

@@ -9,7 +9,7 @@ const sections = [
 
 async function show(config: ShopConfig) {
   vi.doMock('@/shop.config', () => ({ default: config }));
-  const { ProductDetails } = await import('@/components/catalog/product-details');
+  const { ProductDetails } = await import('@/components/catalog/product-view');
   render(<ProductDetails product={{ description: '', sections }} />);
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
-import { ProductSelection } from '@/components/catalog/product-selection';
+import { ProductSelection } from '@/components/catalog/product-view';
 import { render } from './render-shop';
 import { picture, product } from './shop-things';
 

@@ -5,7 +5,7 @@ import { SocialButtons } from '@/components/sign-in/social-buttons';
 import { fitsFooter, NewsletterSignup } from '@/components/site-forms/newsletter-signup';
 import { SiteForm } from '@/components/site-forms/site-form';
 import type { SiteForm as Form } from '@/lib/model/site-form';
-import { SITE_FORM_START, type SiteFormState } from '@/lib/site-forms/form-state';
+import { SITE_FORM_START, type SiteFormState } from '@/lib/site-forms/input-names';
 import { toSiteForm } from '@/lib/wix/site-forms';
 import { options, raw, rawForm, text } from '../lib/site-forms/raw-form';
 import { render } from './render-shop';

@@ -20,10 +20,10 @@ async function show(
   const { ALL_MESSAGES } = await import('@/lib/i18n/messages/all');
   const parts = {
     ...(await import('@/components/layout/purchase-assurance')),
-    ...(await import('@/components/layout/payment-marks')),
-    ...(await import('@/components/layout/newsletter-form')),
+    ...(await import('@/components/layout/purchase-assurance')),
+    ...(await import('@/components/layout/site-footer')),
     ...(await import('@/components/layout/help-links')),
-    ...(await import('@/components/sign-in/account-benefits')),
+    ...(await import('@/components/sign-in/sign-in-page')),
   };
   const Part = parts[name];
   return render(

@@ -4,12 +4,12 @@ import type { SubmitEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
+import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { RichText } from '@/components/ui/rich-text';
-import { TextField } from '@/components/ui/text-field';
 import { render } from './render-shop';
 import { picture, usd } from './shop-things';
 

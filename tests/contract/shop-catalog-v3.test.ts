@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { categoryTrail, productTrail, topCategories } from '@/lib/model/category-tree';
+import { categoryTrail, productTrail, topCategories } from '@/lib/model/product-list';
 import { callsDuring, openShop } from './shop-visitor';
 
 // Nothing is cached here, so every call of the platform is counted.
@@ -7,7 +7,7 @@ vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop('v3');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
-const { toCatalogReference } = await import('@/lib/wix/catalog/current-catalog');
+const { toCatalogReference } = await import('@/lib/wix/catalog/current-reference');
 const search = await import('@/lib/catalog/search-products');
 const lookup = await import('@/lib/catalog/lookup');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { shownChoices } from '@/components/catalog/add-selection';
 import { guessAdded } from '@/lib/cart/client/optimistic';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { priceWithExtras } from '@/lib/model/extra-price';
-import { shownChoices } from '@/lib/model/shown-choices';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { newProcess } from '../new-process';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';

@@ -17,7 +17,7 @@ vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag:
 const sandbox = await openShop('v1', { clock: undefined });
 const { sendForm, requestReturn } = await import('@/app/[lang]/forms/actions');
 const { getSiteForm } = await import('@/lib/site-forms/read-site-form');
-const { SITE_FORM_START } = await import('@/lib/site-forms/form-state');
+const { SITE_FORM_START } = await import('@/lib/site-forms/input-names');
 
 const MESSAGE = {
   use: 'contact',

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
-import { PageText } from '@/components/content/page-text';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { PageText } from '@/components/ui/rich-text';
 import { SHOP } from '@/lib/config/shop';
 import { getPage, getPageSlugs, pageHref } from '@/lib/content/readers';
 import { format } from '@/lib/i18n/format';

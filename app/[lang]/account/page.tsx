@@ -1,12 +1,17 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AccountFrame, AccountSection } from '@/components/account/account-frame';
-import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
+import {
+  AccountEnded,
+  AccountFrame,
+  AccountSection,
+  AccountUnreachable,
+} from '@/components/account/account-frame';
 import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
 import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { countryOptions, FORMS } from '@/lib/members/account-forms';

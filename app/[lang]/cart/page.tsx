@@ -3,20 +3,23 @@ import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PurchaseAssurance } from '@/components/layout/purchase-assurance';
-import { TextLink } from '@/components/ui/text-link';
+import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
+import { TextLink } from '@/components/ui/link';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { readFailedForm } from '@/lib/cart/failed-form';
 import { readCart, readEstimate } from '@/lib/cart/operations';
-import { readTotalsChoice, TAX_SUBDIVISIONS } from '@/lib/cart/totals-choice';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
+import { readTotalsChoice } from '@/lib/cart/totals-choice';
 import { getArrivals } from '@/lib/catalog/arrival';
 import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import type { Cart } from '@/lib/model/cart';
 import { cartLinkHref } from '@/lib/model/cart-link';
 import { alternates } from '@/lib/seo/metadata';
 import { readSession } from '@/lib/session/read';
 import { localHref, withReturn } from '@/lib/urls';
-import { RecommendedSlot } from './recommended-slot';
 
 // Rendered in full, with the cart in the HTML, so that it works without JavaScript.
 export const instant = false;
@@ -140,4 +143,32 @@ async function withinLimit<T>(read: Promise<T>): Promise<T | null> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Products that go well with the cart. Renders nothing without the feature. */
+async function RecommendedSlot({ cart }: { cart: Cart | null }) {
+  const CartRecommendations =
+    process.env.FEATURE_RECOMMENDATIONS === 'on'
+      ? (await import('@/components/recommendations/cart-recommendations')).CartRecommendations
+      : null;
+  const Report =
+    process.env.ANALYTICS_CODE === 'on'
+      ? (await import('@/components/analytics/analytics')).ReportView
+      : null;
+  if (CartRecommendations === null) return null;
+  const title = (await getMessages()).recommended.cart;
+  return (
+    <section aria-label={title} className="pt-section not-has-[[data-row]]:hidden noscript:hidden">
+      <h2 className="mb-6 font-display text-title">{title}</h2>
+      <OptionalPart>
+        <CartRecommendations
+          label={title}
+          productIds={cart?.lines.map(({ productId }) => productId) ?? []}
+          Report={Report}
+        >
+          <RecommendedSkeleton />
+        </CartRecommendations>
+      </OptionalPart>
+    </section>
+  );
 }

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AddCompared } from '@/components/catalog/compare/add-compared';
-import { CompareTable } from '@/components/catalog/compare/compare-table';
+import { AddCompared, CompareTable } from '@/components/catalog/compare/compare-table';
 import { RememberCompared } from '@/components/catalog/compare/remember-compared';
-import { EmptyState } from '@/components/layout/empty-state';
 import { PageHeading } from '@/components/layout/page-heading';
+import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { comparedSlugs, MAX_COMPARED } from '@/lib/catalog/compare';
-import { type Compared, readCompared } from '@/lib/catalog/read-compared';
+import { type Compared, readCompared } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { AverageStars, Product } from '@/lib/model/product';

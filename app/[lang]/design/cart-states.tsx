@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { CartLines, CartLinesSkeleton } from '@/components/cart/cart-lines';
+import { CartUnreachable } from '@/components/cart/cart-states';
 import { CartSummary } from '@/components/cart/cart-summary';
-import { CartUnreachable } from '@/components/cart/cart-unreachable';
 import { CheckoutForm } from '@/components/cart/checkout-form';
-import { CouponForm } from '@/components/cart/coupon-form';
+import { CouponForm } from '@/components/cart/code-form';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Notice } from '@/components/ui/notice';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/totals-choice';
+import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 
 const nothing = () => {};

@@ -1,22 +1,32 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { EmptyCart } from '@/components/cart/empty-cart';
-import { BuyTerms } from '@/components/catalog/buy-terms';
-import { CategoryStrip } from '@/components/catalog/category-strip';
+import { EmptyCart } from '@/components/cart/cart-states';
+import { CategoryStrip } from '@/components/catalog/category-links';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
-import { ProductView } from '@/components/catalog/product-view';
+import { BuyTerms, ProductView } from '@/components/catalog/product-view';
 import { ThankYou } from '@/components/checkout/thank-you';
-import { ErrorState } from '@/components/layout/error-state';
 import { PageHeading } from '@/components/layout/page-heading';
+import { ErrorState } from '@/components/layout/page-states';
+import { Badge } from '@/components/ui/badge';
+import { Button, IconButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextField } from '@/components/ui/field';
+import * as icons from '@/components/ui/icons';
+import { TextLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { Price } from '@/components/ui/price';
+import { QuantityField } from '@/components/ui/quantity-field';
+import { SelectField } from '@/components/ui/select-field';
+import { Skeleton } from '@/components/ui/skeleton';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
-import * as cartFixtures from './cart-fixtures';
-import { CartStates } from './cart-states';
+import { CartStates, DrawerState } from './cart-states';
+import * as cartFixtures from './fixtures';
 import * as fixtures from './fixtures';
-import { Primitives } from './primitives';
+import { summaries } from './fixtures';
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false, follow: false } };
 
@@ -59,6 +69,113 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-10 border-t border-line py-group">
       <h2 className="font-display text-heading">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const COLORS = [
+  'bg-canvas',
+  'bg-surface',
+  'bg-sunken',
+  'bg-backdrop',
+  'bg-line',
+  'bg-edge',
+  'bg-muted',
+  'bg-ink',
+  'bg-accent',
+  'bg-danger',
+  'bg-danger-soft',
+  'bg-success',
+  'bg-success-soft',
+];
+
+function Primitives() {
+  return (
+    <div className="grid gap-10 pb-group md:grid-cols-2">
+      <Sample title="Colors">
+        <ul className="grid grid-cols-3 gap-2 text-caption sm:grid-cols-5">
+          {COLORS.map((color) => (
+            <li key={color}>
+              <span className={`block h-12 rounded-soft border border-line ${color}`} />
+              {color.replace('bg-', '')}
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample title="Type">
+        <p className="font-display text-display">Display</p>
+        <p className="font-display text-page">Page</p>
+        <p className="font-display text-heading">Heading</p>
+        <p className="font-display text-title">Title</p>
+        <p className="text-lead">Lead: wide enough for a shared salad</p>
+        <p>Body: deep enough for soup</p>
+        <p className="text-small text-muted">Small: dishwasher safe</p>
+        <p className="text-caption text-muted">Caption: Example Studio</p>
+      </Sample>
+      <Sample title="Buttons">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button>Primary</Button>
+          <Button variant="secondary">Secondary</Button>
+          <Button variant="quiet">Quiet</Button>
+          <Button disabled>Off</Button>
+          <Button pending>Pending</Button>
+          <Button size="large">Large</Button>
+          <LinkButton href="/design">A link</LinkButton>
+          <IconButton label="Close" icon={<icons.CloseIcon />} />
+          <TextLink href="/design">Text link</TextLink>
+        </div>
+      </Sample>
+      <Sample title="Icons">
+        <div className="flex flex-wrap gap-4">
+          {Object.entries(icons).map(([name, Icon]) => (
+            <Icon key={name} />
+          ))}
+        </div>
+      </Sample>
+      <Sample title="Fields">
+        <TextField label="Name" defaultValue="Ingrid" />
+        <TextField id="design-hint" label="Email" hint="For the confirmation" type="email" />
+        <TextField id="design-error" label="Postal code" error="Please fill this in." />
+        <SelectField label="Size" placeholder="Choose one" options={[{ value: 's', label: 'Small' }]} />
+        <div className="flex flex-wrap items-center gap-4">
+          <QuantityField value={1} />
+          <QuantityField value={12} size="small" />
+          <QuantityField value={2} size="small" disabled />
+        </div>
+      </Sample>
+      <Sample title="Prices and badges">
+        {summaries.map(({ id, price }) => (
+          <p key={id}>
+            <Price price={price} />
+          </p>
+        ))}
+        <div className="flex gap-3 bg-backdrop p-4">
+          <Badge>Best seller</Badge>
+          <Badge tone="accent">Sale</Badge>
+          <Badge tone="quiet">Sold out</Badge>
+        </div>
+      </Sample>
+      <Sample title="Messages">
+        <Notice>We have 3 of Sample Bowl left.</Notice>
+        <Notice tone="bad">We’re having trouble connecting. Nothing was lost.</Notice>
+        <DrawerState />
+      </Sample>
+      <Sample title="Unfolding, waiting">
+        <Disclosure title="Care">Dishwasher safe on a gentle cycle.</Disclosure>
+        <Disclosure title="Material" open>
+          Stoneware, satin glaze
+        </Disclosure>
+        <Skeleton className="h-6 w-40" />
+      </Sample>
+    </div>
+  );
+}
+
+function Sample({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 content-start gap-4 border-t border-line pt-6">
+      <h2 className="font-semibold">{title}</h2>
       {children}
     </section>
   );

@@ -2,8 +2,7 @@
 
 import { formAction, langOfForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
-import { SITE_FORM_START } from '@/lib/site-forms/form-state';
-import { SHOP_FIELDS } from '@/lib/site-forms/input-names';
+import { SHOP_FIELDS, SITE_FORM_START } from '@/lib/site-forms/input-names';
 import { formHref, formName, getSiteForm, isPageUse } from '@/lib/site-forms/read-site-form';
 import { returnFormName, sendReturnRequest } from '@/lib/site-forms/return-request';
 import { submitForm } from '@/lib/site-forms/submit-form';

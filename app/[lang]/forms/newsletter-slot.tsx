@@ -1,5 +1,5 @@
 import { fitsFooter, NewsletterSignup } from '@/components/site-forms/newsletter-signup';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { formHref, getSiteForm } from '@/lib/site-forms/read-site-form';
 
 /** The merchant's form for the newsletter in the footer, or a link to it if it is too large. */

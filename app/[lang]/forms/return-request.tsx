@@ -5,7 +5,7 @@ import { storedState } from '@/lib/forms/stored-state';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getMessages } from '@/lib/i18n/server-messages';
 import type { OrderDetail } from '@/lib/model/order';
-import { SITE_FORM_START } from '@/lib/site-forms/form-state';
+import { SITE_FORM_START } from '@/lib/site-forms/input-names';
 import { getSiteForm } from '@/lib/site-forms/read-site-form';
 import { returnInputsOf, returnLines } from '@/lib/site-forms/return-lines';
 import { returnFormName } from '@/lib/site-forms/return-request';

@@ -8,8 +8,8 @@ import { ownPicture } from '@/lib/config/own-picture';
 import type { giftCards } from '@/lib/config/shop';
 import type { FormState } from '@/lib/forms/form-state';
 import { format } from '@/lib/i18n/format';
+import { shopText } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
-import { shopText } from '@/lib/i18n/shop-text';
 import { formatMoney } from '@/lib/money';
 import { buyGiftCard } from './actions';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';
-import { AllProducts } from './all-products';
+import { AllProducts } from './product-list';
 
 export const ensureStatic = 'navigation';
 

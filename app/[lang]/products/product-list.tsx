@@ -1,25 +1,25 @@
-import { AnalyticsView } from '@/app/analytics-view';
+import { AnalyticsView } from '@/app/optional-slot';
 import { withCardFeatures } from '@/app/with-card-features';
-import { CategoryNav } from '@/components/catalog/category-nav';
+import { CategoryNav } from '@/components/catalog/category-links';
 import { EmptyResults } from '@/components/catalog/empty-results';
-import { ListPriceNote } from '@/components/catalog/list-price-note';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
-import { ProductGrid } from '@/components/catalog/product-grid';
+import { ListPriceNote, ProductGrid } from '@/components/catalog/product-grid';
+import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { countFilters } from '@/lib/catalog/product-query';
-import { getCategories } from '@/lib/catalog/readers';
+import { getCategories, getProductList } from '@/lib/catalog/readers';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { topCategories } from '@/lib/model/category-tree';
 import {
   DEFAULT_SORT_ORDER,
   type ProductList as List,
   PAGE_SIZE,
   type ProductQuery,
+  topCategories,
 } from '@/lib/model/product-list';
 import { itemList as itemListData } from '@/lib/seo/structured-data';
 import { categoryHref, productHref } from '@/lib/urls';
@@ -83,3 +83,17 @@ const links = async () =>
     name,
     href: categoryHref(slug),
   }));
+
+/** The list of all products, unfiltered or as its query requests. */
+export async function AllProducts({ query }: { query: ProductQuery }) {
+  return (
+    <div className="page-frame">
+      <PageHeading title={(await getMessages()).layout.allProducts} />
+      <ProductList
+        basePath="/products"
+        list={await getProductList(query, null, await getCatalogView())}
+        itemList={{ id: 'products', name: 'all products' }}
+      />
+    </div>
+  );
+}

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { AnalyticsView } from '@/app/analytics-view';
+import { AnalyticsView } from '@/app/optional-slot';
 import { withCardFeatures } from '@/app/with-card-features';
-import { CategoryStrip } from '@/components/catalog/category-strip';
+import { CategoryStrip } from '@/components/catalog/category-links';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
-import { SearchForm } from '@/components/layout/search-form';
-import { NoResults } from '@/components/search/no-results';
-import { SimilarResults } from '@/components/search/similar-results';
+import { SearchForm } from '@/components/layout/site-header';
+import { NoResults, SimilarResults } from '@/components/search/no-results';
 import { search, viewItemList } from '@/lib/analytics/build-events';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { parseProductQuery } from '@/lib/catalog/product-query';
@@ -17,9 +16,8 @@ import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
 import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { topCategories } from '@/lib/model/category-tree';
 import type { Category, ProductSummary } from '@/lib/model/product';
-import { PAGE_SIZE, type ProductList } from '@/lib/model/product-list';
+import { PAGE_SIZE, type ProductList, topCategories } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AnalyticsView } from '@/app/analytics-view';
+import { AnalyticsView } from '@/app/optional-slot';
 import { ThankYou } from '@/components/checkout/thank-you';
 import '@/app/order.css';
-import { EmptyState } from '@/components/layout/empty-state';
 import { Letterhead } from '@/components/layout/letterhead';
+import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
 import { purchase } from '@/lib/analytics/build-events';
 import { report } from '@/lib/http/respond';

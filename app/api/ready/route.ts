@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
+import { dropOldCatalog } from '@/lib/catalog/request-view';
 import { checkReadiness } from '@/lib/health/readiness';
 
 /**

@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { ShopLink } from '@/components/ui/shop-link';
-import { SmallPicture } from '@/components/ui/small-picture';
+import { ShopLink } from '@/components/ui/link';
+import { SmallPicture } from '@/components/ui/picture';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import type { SavedLine } from '@/lib/model/saved-items';

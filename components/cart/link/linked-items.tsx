@@ -1,8 +1,8 @@
 import { useMessages } from '#messages';
 import { LineChoices } from '@/components/cart/line-choices';
+import { TextLink } from '@/components/ui/link';
+import { SmallPicture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { SmallPicture } from '@/components/ui/small-picture';
-import { TextLink } from '@/components/ui/text-link';
 import type { LinkedItem } from '@/lib/cart/linked-items';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
 import { addCompareHref, compareHref, withCompared, writeCompared } from '@/lib/catalog/compare';
 
 /**

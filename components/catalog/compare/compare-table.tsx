@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
+import { SmallPicture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { RichText } from '@/components/ui/rich-text';
-import { SmallPicture } from '@/components/ui/small-picture';
-import { TextLink } from '@/components/ui/text-link';
+import { SelectField } from '@/components/ui/select-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type ComparedRow, type ComparedValue, compareHref, compareProducts } from '@/lib/catalog/compare';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { AverageStars, Product } from '@/lib/model/product';
-import { productHref } from '@/lib/urls';
-import { AverageRating } from '../average-rating';
+import { localHref, productHref } from '@/lib/urls';
+import { AverageRating } from '../product-card';
 
 type CompareTableProps = {
   products: Product[];
@@ -175,4 +177,37 @@ function availabilityMessage(
     case 'sold-out':
       return messages.soldOut;
   }
+}
+
+type AddComparedProps = {
+  slugs: string[];
+  /** Products to choose from. */
+  choices: { slug: string; name: string }[];
+};
+
+/** Adds a product to a comparison by a plain form. */
+export function AddCompared({ slugs, choices }: AddComparedProps) {
+  const messages = useMessages('compare');
+  const lang = useLang();
+  if (choices.length === 0) return null;
+  return (
+    <form action={localHref(lang, '/compare')} className="mt-8 flex max-w-[34rem] flex-wrap items-end gap-3">
+      {slugs.map((slug) => (
+        <input key={slug} type="hidden" name="products" value={slug} />
+      ))}
+      <div className="min-w-0 grow basis-60">
+        <SelectField
+          id="add-compared"
+          label={messages.add}
+          name="products"
+          defaultValue=""
+          placeholder={messages.choose}
+          options={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+      </div>
+      <Button variant="secondary" className="min-h-12">
+        {messages.addThis}
+      </Button>
+    </form>
+  );
 }

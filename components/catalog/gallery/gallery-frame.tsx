@@ -1,15 +1,24 @@
 'use client';
 
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState, ViewTransition } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react';
 import { useMessages } from '#messages';
 import { ExpandIcon } from '@/components/ui/icons';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { format } from '@/lib/i18n/format';
 import { pictureTransition } from '../element-names';
 import { useSelection } from '../selection-context';
-import type { PicturePlaces } from './gallery-pictures';
-import { Thumbnails } from './thumbnails';
-import { useZoomDialog } from './use-zoom-dialog';
+import type { PicturePlaces } from './product-gallery';
+import type { ZoomDialog } from './zoom-dialog';
 
 type GalleryFrameProps = {
   slides: ReactNode[];
@@ -117,4 +126,112 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
       {dialog}
     </div>
   );
+}
+
+type ThumbnailsProps = {
+  /** Id prefix of the pictures, before their number. */
+  target: string;
+  /** The text alternative of each thumbnail. */
+  labels: string[];
+  thumbnails: ReactNode[];
+  current: number;
+  onPick: (index: number) => void;
+};
+
+/**
+ * Thumbnails below the picture, or next to it on wide screens. Edges fade where more follow, and
+ * the current thumbnail stays in view.
+ */
+function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsProps) {
+  const messages = useMessages('gallery');
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const list = row.current;
+    const item = list?.children[current];
+    if (!list || !(item instanceof HTMLElement)) return;
+    // `scrollIntoView` would scroll the page, too.
+    list.scrollTo({
+      left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2,
+      top: item.offsetTop - (list.clientHeight - item.offsetHeight) / 2,
+    });
+  }, [current]);
+
+  return (
+    // The padding leaves space for the focus ring.
+    <ul ref={row} aria-label={messages.all} className="fade-edges no-scrollbar thumbnails">
+      {thumbnails.map((thumbnail, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of one product never change places
+        <li key={index}>
+          <a
+            href={`#${target}-${index + 1}`}
+            aria-label={format(messages.one, {
+              number: index + 1,
+              count: thumbnails.length,
+              alt: labels[index] ?? '',
+            })}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onPick(index);
+            }}
+            className={index === current ? 'outline-1 outline-ink' : 'opacity-75 hover:opacity-100'}
+          >
+            {thumbnail}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Loads the dialog on demand, shortly before it opens. */
+const load = () => import('./zoom-dialog').then((module) => module.ZoomDialog);
+
+type Zoom = { Dialog: typeof ZoomDialog; start: number };
+
+/**
+ * Returns the zoom dialog of the product around it. `onClose` receives the index of the last
+ * picture shown. If the dialog cannot be loaded, the picture file opens.
+ */
+function useZoomDialog(
+  originals: string[],
+  onClose: (index: number) => void,
+): {
+  open: (index: number) => void;
+  prepare: () => void;
+  dialog: ReactNode;
+} {
+  const { product } = useSelection();
+  const [zoom, setZoom] = useState<Zoom | null>(null);
+
+  const prepare = useCallback(() => {
+    load().catch(() => {});
+  }, []);
+
+  function open(start: number) {
+    load().then(
+      (Dialog) => setZoom({ Dialog, start }),
+      () => {
+        const original = originals[start];
+        if (original) location.assign(original);
+      },
+    );
+  }
+
+  const dialog = zoom ? (
+    <OptionalPart>
+      <zoom.Dialog
+        name={product.name}
+        pictures={product.pictures}
+        start={zoom.start}
+        onClose={(index) => {
+          setZoom(null);
+          onClose(index);
+        }}
+      />
+    </OptionalPart>
+  ) : null;
+
+  return { open, prepare, dialog };
 }

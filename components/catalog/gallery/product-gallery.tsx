@@ -2,9 +2,8 @@ import { useMessages } from '#messages';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { format } from '@/lib/i18n/format';
 import { pictureUrl } from '@/lib/media';
-import type { Product, Video } from '@/lib/model/product';
+import type { Product, Picture as ProductPicture, Video } from '@/lib/model/product';
 import { GalleryFrame } from './gallery-frame';
-import { galleryPictures, picturePlaces } from './gallery-pictures';
 
 const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 100vw';
 
@@ -72,5 +71,42 @@ function GalleryVideo({ video: { src, poster, alt } }: { video: Video }) {
     >
       <source src={src} />
     </video>
+  );
+}
+
+type Pictured = Pick<Product, 'picture' | 'pictures' | 'options'>;
+
+/**
+ * Returns all pictures of a product and its choices without duplicates. The list does not depend on
+ * the chosen options.
+ */
+export function galleryPictures({ pictures, options, picture }: Pictured): ProductPicture[] {
+  const all = [
+    ...pictures,
+    ...options.flatMap((option) => option.choices.flatMap((choice) => choice.pictures)),
+    ...(picture ? [picture] : []),
+  ];
+  return all.filter((one, index) => all.findIndex(({ base }) => base === one.base) === index);
+}
+
+/**
+ * Option name → choice name → index of its picture in `pictures`, from 0. Choices without a picture
+ * are left out.
+ */
+export type PicturePlaces = Record<string, Record<string, number>>;
+
+function picturePlaces({ options }: Pictured, pictures: ProductPicture[]): PicturePlaces {
+  const placeOf = (picture: ProductPicture | undefined) =>
+    pictures.findIndex(({ base }) => base === picture?.base);
+  return Object.fromEntries(
+    options.map((option) => [
+      option.name,
+      Object.fromEntries(
+        option.choices.flatMap((choice) => {
+          const place = placeOf(choice.pictures[0]);
+          return place < 0 ? [] : [[choice.name, place]];
+        }),
+      ),
+    ]),
   );
 }

@@ -1,12 +1,21 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '#messages';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/button';
 import { ArrowIcon, CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { format } from '@/lib/i18n/format';
+import { pictureSrcSet, pictureUrl } from '@/lib/media';
 import type { Picture } from '@/lib/model/product';
-import { MAX_ZOOM, ZoomPicture, type ZoomPictureHandle } from './zoom-picture';
 
 type ZoomDialogProps = {
   name: string;
@@ -145,4 +154,150 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
       </div>
     </dialog>
   );
+}
+
+const MAX_ZOOM = 4;
+/** Zoom factor of a double tap. */
+const DOUBLE_TAP_ZOOM = 2.5;
+
+/** Window coordinates, in CSS pixels. */
+type Point = { x: number; y: number };
+
+type ZoomPictureHandle = {
+  /**
+   * Zooms to a factor between 1 (the whole picture) and `MAX_ZOOM`. The point `at`, by default the
+   * center, keeps its position.
+   */
+  zoomTo: (zoom: number, at?: Point) => void;
+};
+
+type ZoomPictureProps = {
+  ref: Ref<ZoomPictureHandle>;
+  picture: Picture;
+  /** Whether the picture is in view or next to it. */
+  near: boolean;
+  onZoom: (zoom: number) => void;
+};
+
+/** One picture in a frame that scrolls when the picture is larger than the frame. */
+function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const now = useRef(1);
+  const lastTap = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
+  const [isZoomed, setIsZoomed] = useState(false);
+
+  function zoomTo(requested: number, at?: Point) {
+    const element = frame.current;
+    if (!element) return;
+    const before = now.current;
+    // Snaps to 1, because a pinch never ends at exactly 1.
+    const next = requested < 1.05 ? 1 : Math.min(requested, MAX_ZOOM);
+    if (next === before) return;
+    now.current = next;
+    const box = element.getBoundingClientRect();
+    const x = at ? at.x - box.left : box.width / 2;
+    const y = at ? at.y - box.top : box.height / 2;
+    const { scrollLeft, scrollTop } = element;
+    element.style.setProperty('--zoom', String(next));
+    element.scrollTo({
+      left: ((scrollLeft + x) * next) / before - x,
+      top: ((scrollTop + y) * next) / before - y,
+      behavior: 'instant',
+    });
+    setIsZoomed(next > 1);
+    onZoom(next);
+  }
+
+  useImperativeHandle(ref, () => ({ zoomTo }));
+  usePinch(frame, { zoom: () => now.current, zoomTo });
+
+  function tap({ timeStamp, clientX, clientY }: { timeStamp: number; clientX: number; clientY: number }) {
+    const { time, x, y } = lastTap.current;
+    const isDoubleTap = timeStamp - time < 350 && Math.hypot(clientX - x, clientY - y) < 32;
+    lastTap.current = { time: isDoubleTap ? Number.NEGATIVE_INFINITY : timeStamp, x: clientX, y: clientY };
+    if (isDoubleTap) zoomTo(now.current > 1 ? 1 : DOUBLE_TAP_ZOOM, { x: clientX, y: clientY });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons and keys of the dialog do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons and keys of the dialog do the same
+    <div
+      ref={frame}
+      // Pictures have no reading direction. Scroll positions count from the left.
+      dir="ltr"
+      tabIndex={isZoomed ? 0 : undefined}
+      onClick={tap}
+      className={`no-scrollbar size-full touch-pan-x touch-pan-y overflow-auto -outline-offset-4 ${isZoomed ? 'cursor-zoom-out overscroll-contain' : 'cursor-zoom-in'}`}
+    >
+      {near ? (
+        // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimizer would only add a hop
+        <img
+          src={pictureUrl(picture, { width: Math.min(1400, picture.width) })}
+          srcSet={pictureSrcSet(picture)}
+          sizes={isZoomed ? '250vw' : '100vw'}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          draggable={false}
+          className="h-[calc(var(--zoom,1)*100%)] w-[calc(var(--zoom,1)*100%)] max-w-none object-contain"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+type Zoomable = { zoom: () => number; zoomTo: (zoom: number, at: Point) => void };
+
+/**
+ * Zooms the content of the frame by pinching or by the wheel with Ctrl, which is what a touchpad
+ * sends for a pinch. The listeners are native, because React's are passive and a pinch must not
+ * zoom the page.
+ */
+function usePinch(frame: RefObject<HTMLElement | null>, target: Zoomable): void {
+  const latest = useRef(target);
+  useEffect(() => {
+    latest.current = target;
+  });
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let start: { distance: number; zoom: number } | null = null;
+
+    const fingers = ({ touches: [a, b, more] }: TouchEvent) =>
+      a && b && !more
+        ? {
+            distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+            middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
+          }
+        : null;
+
+    const begin = (event: TouchEvent) => {
+      const two = fingers(event);
+      start = two && { distance: Math.max(1, two.distance), zoom: latest.current.zoom() };
+    };
+    const move = (event: TouchEvent) => {
+      const two = fingers(event);
+      if (!two || !start) return;
+      event.preventDefault();
+      latest.current.zoomTo((start.zoom * two.distance) / start.distance, two.middle);
+    };
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const { clientX: x, clientY: y, deltaY } = event;
+      latest.current.zoomTo(latest.current.zoom() * Math.exp(-deltaY / 100), { x, y });
+    };
+
+    element.addEventListener('touchstart', begin, { passive: true });
+    element.addEventListener('touchend', begin, { passive: true });
+    element.addEventListener('touchmove', move, { passive: false });
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      element.removeEventListener('touchstart', begin);
+      element.removeEventListener('touchend', begin);
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [frame]);
 }

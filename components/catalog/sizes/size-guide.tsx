@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useMessages } from '#messages';
-import { PageText } from '@/components/content/page-text';
 import { CloseIcon } from '@/components/ui/icons';
-import { RichText } from '@/components/ui/rich-text';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/link';
+import { PageText, RichText } from '@/components/ui/rich-text';
 
 export type SizeGuideContent =
   | { kind: 'section'; html: string }

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { ShopLink } from '@/components/ui/link';
+import { SmallPicture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { ShopLink } from '@/components/ui/shop-link';
-import { SmallPicture } from '@/components/ui/small-picture';
 import { compareHref, MAX_COMPARED } from '@/lib/catalog/compare';
 import { clearViewed } from '@/lib/catalog/recently-viewed';
 import { sendJson } from '@/lib/http/send-json';

@@ -2,7 +2,8 @@ import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { AddRequest } from '@/lib/model/cart';
 import { chosenVariant } from '@/lib/model/variant-selection';
-import { catalogPlatform, toCatalogReference } from '../catalog/current-catalog';
+import { catalogPlatform } from '../catalog/current-catalog';
+import { toCatalogReference } from '../catalog/current-reference';
 import { giftCardReference } from '../map/gift-card';
 
 /**

@@ -1,17 +1,14 @@
 import 'server-only';
-import type { AddRequest } from '@/lib/model/cart';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product } from '@/lib/model/product';
 import { translateProduct } from '@/lib/model/translate';
 import type { CallLane } from '../browse-client';
 import type { BrowseLane } from '../call-budget';
-import type { CatalogReference } from '../map/catalog-reference';
 import { inView } from '../view-headers';
 import type { CatalogPlatform, CatalogTraits, ListFilter, PageQuery } from './catalog-platform';
 import { catalogGeneration, type Generation, rereadGeneration, wrongGeneration } from './generation';
-import { catalogV1, toV1Reference } from './v1/catalog';
+import { catalogV1 } from './v1/catalog';
 import { catalogV3 } from './v3/catalog';
-import { toV3Reference } from './v3/reference';
 
 const PLATFORMS: Record<Generation, CatalogPlatform> = { v1: catalogV1, v3: catalogV3 };
 
@@ -72,12 +69,3 @@ export const catalogPlatform = {
   queryCategoryBySlug: (slug: string, lane?: BrowseLane, view?: CatalogView) =>
     runIn(view, (catalog) => catalog.queryCategoryBySlug(slug, lane)),
 };
-
-/**
- * Returns the platform's reference to a requested product, in the generation of the site's catalog.
- *
- * @throws PlatformError, UnsupportedCatalogError
- */
-export async function toCatalogReference(request: AddRequest): Promise<CatalogReference> {
-  return (await catalogGeneration()) === 'v1' ? toV1Reference(request) : toV3Reference(request);
-}

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AccountFrame } from '@/components/account/account-frame';
-import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
+import { AccountEnded, AccountFrame, AccountUnreachable } from '@/components/account/account-frame';
 import { OrderList } from '@/components/account/order-list';
 import { OrderView } from '@/components/account/order-view';
 import { ThankYou } from '@/components/checkout/thank-you';

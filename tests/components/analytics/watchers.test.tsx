@@ -7,8 +7,8 @@ import { line, summary } from '../shop-things';
 
 type Parts = {
   store: typeof import('@/lib/cart/client/store');
-  cart: typeof import('@/components/analytics/watch-cart');
-  clicks: typeof import('@/components/analytics/watch-clicks');
+  cart: typeof import('@/components/analytics/analytics-runtime');
+  clicks: typeof import('@/components/analytics/analytics-runtime');
   signIn: typeof import('@/lib/members/report-sign-in');
   lists: typeof import('@/lib/analytics/client/shown-lists');
   pipeline: typeof import('@/lib/analytics/client/pipeline');
@@ -40,8 +40,8 @@ beforeEach(async () => {
   vi.resetModules();
   parts = {
     store: await import('@/lib/cart/client/store'),
-    cart: await import('@/components/analytics/watch-cart'),
-    clicks: await import('@/components/analytics/watch-clicks'),
+    cart: await import('@/components/analytics/analytics-runtime'),
+    clicks: await import('@/components/analytics/analytics-runtime'),
     signIn: await import('@/lib/members/report-sign-in'),
     lists: await import('@/lib/analytics/client/shown-lists'),
     pipeline: await import('@/lib/analytics/client/pipeline'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHref } from '@/components/catalog/list-href';
+import { listHref } from '@/components/catalog/pagination';
 import {
   countFilters,
   NO_FILTERS,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import * as messages from '@/components/catalog/buy-box';
 import * as rejections from '@/lib/catalog/rejection-message';
-import * as messages from '@/lib/catalog/selection-message';
 import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/model/product';
-import type { Choices } from '@/lib/model/variant-selection';
 import {
+  type Choices,
   choiceState,
   chosenPrice,
   chosenVariant,

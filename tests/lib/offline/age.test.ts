@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relativeAge } from '@/lib/offline/age';
+import { relativeAge } from '@/lib/offline/saved-cart';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

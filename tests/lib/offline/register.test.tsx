@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { registerWorker } from '@/lib/offline/register';
+import { registerWorker } from '@/components/offline/offline-support';
 
 const register = vi.fn(async () => undefined);
 let workers: EventTarget & { controller: unknown; register: typeof register };

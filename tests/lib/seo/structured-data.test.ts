@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/lib/model/product';
-import { productData } from '@/lib/seo/product-data';
-import { breadcrumbs, itemList, jsonLd, organization, website } from '@/lib/seo/structured-data';
+import { breadcrumbs, itemList, jsonLd, organization, productData, website } from '@/lib/seo/structured-data';
 import { product, usd } from '../../components/shop-things';
 
 const ORIGIN = 'http://localhost:3000';

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { signInAction } from '@/app/[lang]/(sign-in)/actions';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { AccountBenefits } from '@/components/sign-in/account-benefits';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
-import { SignInPage } from '@/components/sign-in/sign-in-page';
-import { TextLink } from '@/components/ui/text-link';
+import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
+import { TextLink } from '@/components/ui/link';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { acceptReset } from '@/lib/auth/recover';
 import { returnPath } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { errorFromAddress } from '@/lib/errors/messages';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { formMetadata } from '@/lib/forms/form-metadata';
+import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';
@@ -18,7 +19,6 @@ import { readSession } from '@/lib/session/read';
 import { wasSignedOut } from '@/lib/session/store-tokens';
 import { withReturn } from '@/lib/urls';
 import { SocialSignIn } from '../social-sign-in';
-import { signInAction } from './actions';
 
 // Rendered in full: the redirect target depends on the request, and the HTML must carry it for
 // shoppers without JavaScript.

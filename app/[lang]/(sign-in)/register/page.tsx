@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { registerAction } from '@/app/[lang]/(sign-in)/actions';
 import { RedirectPage } from '@/components/layout/redirect-page';
-import { AccountBenefits } from '@/components/sign-in/account-benefits';
 import { RegisterForm } from '@/components/sign-in/register-form';
-import { SignInPage } from '@/components/sign-in/sign-in-page';
-import { TextLink } from '@/components/ui/text-link';
+import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
+import { TextLink } from '@/components/ui/link';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { returnPath } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { formMetadata } from '@/lib/forms/form-metadata';
+import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readSession } from '@/lib/session/read';
 import { withReturn } from '@/lib/urls';
 import { SocialSignIn } from '../social-sign-in';
-import { registerAction } from './actions';
 
 export const instant = false;
 

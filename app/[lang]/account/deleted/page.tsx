@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/empty-state';
+import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
 import { getMessages } from '@/lib/i18n/server-messages';
 

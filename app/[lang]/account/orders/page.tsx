@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AccountFrame } from '@/components/account/account-frame';
-import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
+import { AccountEnded, AccountFrame, AccountUnreachable } from '@/components/account/account-frame';
 import { OrderList } from '@/components/account/order-list';
-import { EmptyState } from '@/components/layout/empty-state';
 import { HelpLinks } from '@/components/layout/help-links';
+import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readOrdersOr } from '@/lib/orders/read-order';

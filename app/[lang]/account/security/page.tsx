@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AccountFrame, AccountSection } from '@/components/account/account-frame';
-import { AccountEnded, AccountUnreachable } from '@/components/account/account-states';
+import {
+  AccountEnded,
+  AccountFrame,
+  AccountSection,
+  AccountUnreachable,
+} from '@/components/account/account-frame';
 import { PasswordForm } from '@/components/account/password-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { readSignInMethods } from '@/lib/auth/step-cookies';
 import { SHOP } from '@/lib/config/shop';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { FORMS } from '@/lib/members/account-forms';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { addAllMessages } from '@/lib/cart/add-all';
-import { addLinkedItems } from '@/lib/cart/linked-items';
+import { addLinkedItems, CART_LINK_FORM } from '@/lib/cart/linked-items';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
@@ -10,7 +10,6 @@ import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-for
 import { answerForm } from '@/lib/forms/stored-state';
 import { CART_LINK_PATH, MAX_LINK_LENGTH } from '@/lib/model/cart-link';
 import { localHref } from '@/lib/urls';
-import { CART_LINK_FORM } from './form-name';
 
 /** Adds the items of a cart link to the shopper's cart. A link alone changes no cart. */
 export const addCartLink = formAction(IDLE, async (_, data) => {

@@ -1,7 +1,7 @@
 import NotFoundPage from '@/app/[lang]/not-found';
 import { ProductList } from '@/app/[lang]/products/product-list';
 import { NotFoundContent } from '@/app/not-found-content';
-import { Subcategories } from '@/components/catalog/subcategories';
+import { Subcategories } from '@/components/catalog/category-links';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -11,8 +11,7 @@ import { getCategories, getProductList } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { categoryTrail, subcategories } from '@/lib/model/category-tree';
-import type { ProductQuery } from '@/lib/model/product-list';
+import { categoryTrail, type ProductQuery, subcategories } from '@/lib/model/product-list';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref } from '@/lib/urls';
 

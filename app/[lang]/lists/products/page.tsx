@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AllProducts } from '@/app/[lang]/products/all-products';
+import { AllProducts } from '@/app/[lang]/products/product-list';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';

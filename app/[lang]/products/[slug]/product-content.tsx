@@ -1,27 +1,29 @@
-import { AnalyticsView } from '@/app/analytics-view';
-import { OptionalSlot } from '@/app/optional-slot';
-import { BuyTerms } from '@/components/catalog/buy-terms';
+import { AnalyticsView, OptionalSlot } from '@/app/optional-slot';
+import { withCardFeatures } from '@/app/with-card-features';
+import { similarId } from '@/components/catalog/element-names';
 import { LiveOffer } from '@/components/catalog/live-offer';
-import { ProductView } from '@/components/catalog/product-view';
+import { RecommendedProducts, RelatedProducts } from '@/components/catalog/product-grid';
+import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
 import { StructuredData } from '@/components/layout/structured-data';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { viewItem } from '@/lib/analytics/build-events';
+import { viewItem, viewItemList } from '@/lib/analytics/build-events';
+import { isBackInStockOffered } from '@/lib/back-in-stock/request';
+import { getArrivals } from '@/lib/catalog/arrival';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { withProductPrices } from '@/lib/catalog/converted-prices';
-import { getCategories } from '@/lib/catalog/readers';
+import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
+import { getProductRecommendations } from '@/lib/catalog/recommendations';
 import { SHOP } from '@/lib/config/shop';
+import { getSizeGuide } from '@/lib/content/readers';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { productTrail } from '@/lib/model/category-tree';
-import type { BuyFormStart, Product } from '@/lib/model/product';
-import { productData } from '@/lib/seo/product-data';
-import { breadcrumbs } from '@/lib/seo/structured-data';
-import { categoryHref, productHref } from '@/lib/urls';
-import { BackInStockSlot } from './back-in-stock-slot';
-import { ProductArrival, ProductTools, scaleFigure } from './product-tools';
-import { RelatedSlot } from './related-slot';
+import { soldOutVariants } from '@/lib/model/back-in-stock';
+import { type BuyFormStart, type Product, type ProductSummary, readFrontSize } from '@/lib/model/product';
+import { productTrail } from '@/lib/model/product-list';
+import { breadcrumbs, productData } from '@/lib/seo/structured-data';
+import { backInStockHref, categoryHref, localHref, productHref } from '@/lib/urls';
 
 type ProductContentProps = {
   product: Product;
@@ -41,7 +43,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
   ]);
   const CurrencyNote =
     process.env.FEATURE_CURRENCIES === 'on'
-      ? (await import('@/components/layout/currency-note')).CurrencyNote
+      ? (await import('@/components/layout/currency-switch')).CurrencyNote
       : null;
   const above = productTrail(categories, product);
   const { layout } = await getMessages();
@@ -120,3 +122,120 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     </>
   );
 }
+
+/**
+ * The request for an email when a sold-out selection is back in stock. Renders nothing when the
+ * feature is off, and while the site takes no requests.
+ */
+async function BackInStockSlot({ product }: { product: Product }) {
+  const BackInStock =
+    process.env.FEATURE_BACK_IN_STOCK === 'on'
+      ? (await import('@/components/back-in-stock/back-in-stock')).BackInStock
+      : null;
+  if (BackInStock === null || !(await isBackInStockOffered())) return null;
+  const { backInStock } = await getMessages();
+  const link = <BackInStock label={backInStock.title} hasForm={false} />;
+  // The form's messages are in the page only where some variant is sold out.
+  if (soldOutVariants(product).length === 0) return link;
+  return (
+    <ProvideMessages areas={['backInStock', 'errors', 'fields']}>
+      <BackInStock label={backInStock.title} hasForm />
+      {product.availability === 'sold-out' ? null : (
+        <noscript>
+          <p className="mt-4 text-small">
+            <a
+              href={localHref(await getLang(), backInStockHref(product.slug, null))}
+              className="inline-flex min-h-target items-center underline underline-offset-4"
+            >
+              {backInStock.some}
+            </a>
+          </p>
+        </noscript>
+      )}
+    </ProvideMessages>
+  );
+}
+
+// Help with the choice. With a feature off, the build drops its import and its script.
+
+/** The size guide and the comparison. */
+async function ProductTools({ product }: { product: Product }) {
+  const CompareLink =
+    process.env.FEATURE_COMPARE === 'on'
+      ? (await import('@/components/catalog/compare/compare-link')).CompareLink
+      : null;
+  const SizeGuide =
+    process.env.FEATURE_SIZE_GUIDE === 'on'
+      ? (await import('@/components/catalog/sizes/size-guide')).SizeGuide
+      : null;
+  const guide = SizeGuide && (await getSizeGuide(product, await getLang()));
+  const { compare } = await getMessages();
+  if (!CompareLink && !guide) return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-x-6 text-small">
+      {SizeGuide && guide ? <SizeGuide content={guide} /> : null}
+      {CompareLink ? <CompareLink slug={product.slug}>{compare.link}</CompareLink> : null}
+    </div>
+  );
+}
+
+/** About when the product arrives. */
+async function ProductArrival({ product }: { product: Product }) {
+  if (process.env.FEATURE_DELIVERY_DATE !== 'on' || !isSent(product)) return null;
+  const { SelectionArrival } = await import('@/components/catalog/selection-arrival');
+  return <SelectionArrival arrivals={await getArrivals(await getLang())} />;
+}
+
+/** A pre-order comes later, and nothing that is sold out comes at all. */
+const isSent = ({ kind, slug, availability }: Product): boolean =>
+  kind === 'physical' &&
+  !SHOP.giftCards.includes(slug) &&
+  availability !== 'sold-out' &&
+  availability !== 'pre-order';
+
+/** Returns the product drawn to scale, for its section. Null where its dimensions do not say it. */
+async function scaleFigure({ kind, sections }: Product): Promise<SectionFigure | null> {
+  if (process.env.FEATURE_SCALE_FIGURE !== 'on' || kind !== 'physical') return null;
+  const rules = SHOP.features.scaleFigure;
+  const section = sections.find(({ title }) => rules?.sections.includes(title));
+  const size = section && readFrontSize(section.html);
+  if (!rules || !section || !size) return null;
+  const { ScaleFigure } = await import('@/components/catalog/sizes/scale-figure');
+  return { title: section.title, drawing: <ScaleFigure size={size} beside={rules.beside} /> };
+}
+
+/** Recommended products below a product. Without the feature, its related products. */
+const RelatedSlot = ({ product }: { product: Product }) =>
+  process.env.FEATURE_RECOMMENDATIONS === 'on' ? recommended(product) : related(product);
+
+async function related(product: Product) {
+  const products = await getRelatedProducts(product, 4, await getCatalogView());
+  return (
+    <>
+      <RelatedProducts id={similarId(product.slug)} {...(await withCardFeatures(products))} />
+      <ListView id="related" name="related products" products={products} />
+    </>
+  );
+}
+
+async function recommended(product: Product) {
+  const { together, similar } = await getProductRecommendations(product, await getCatalogView());
+  const messages = (await getMessages()).recommended;
+  return (
+    <>
+      <RecommendedProducts title={messages.together} {...(await withCardFeatures(together))} />
+      <ListView id="together" name="bought together" products={together} />
+      <RecommendedProducts
+        id={similarId(product.slug)}
+        title={messages.similar}
+        {...(await withCardFeatures(similar))}
+      />
+      <ListView id="similar" name="similar products" products={similar} />
+    </>
+  );
+}
+
+type ListViewProps = { id: string; name: string; products: ProductSummary[] };
+
+const ListView = ({ id, name, products }: ListViewProps) =>
+  products.length > 0 ? <AnalyticsView of={() => viewItemList(products, { id, name })} /> : null;

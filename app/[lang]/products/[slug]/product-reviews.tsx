@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ProductReviews } from '@/components/reviews/product-reviews';
-import { RatingLink } from '@/components/reviews/rating-link';
+import { RatingLink } from '@/components/reviews/rating-summary';
 import type { Product } from '@/lib/model/product';
 import { getRating, getReviewPage } from '@/lib/reviews/readers';
 import { PLAIN_REVIEW_QUERY } from '@/lib/reviews/review-query';
-import type { ReviewsData } from '@/lib/seo/product-data';
+import type { ReviewsData } from '@/lib/seo/structured-data';
 
 /** Number of reviews on the page of a product. */
 const SHOWN = 4;

@@ -1,7 +1,7 @@
 import { toOptionsPage } from '@/lib/cart/buy-form';
 import { addToCart, MissingOptionsError, removeLine, setQuantity } from '@/lib/cart/operations';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
-import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
+import { dropOldCatalog } from '@/lib/catalog/request-view';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 import { langOf } from '@/lib/urls';

@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { viewItemList } from '@/lib/analytics/build-events';
-import { viewOfRequest } from '@/lib/catalog/catalog-view';
-import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getCartRecommendations } from '@/lib/catalog/recommendations';
+import { dropOldCatalog, viewOfRequest } from '@/lib/catalog/request-view';
 import { analytics } from '@/lib/config/analytics';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';

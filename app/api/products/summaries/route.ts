@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { viewOfRequest } from '@/lib/catalog/catalog-view';
 import { withPrices } from '@/lib/catalog/converted-prices';
-import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getAllProducts } from '@/lib/catalog/readers';
+import { dropOldCatalog, viewOfRequest } from '@/lib/catalog/request-view';
 import { answerError, report } from '@/lib/http/respond';
 
 /** The largest number of products that a page requests. */

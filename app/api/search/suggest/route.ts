@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { viewOfRequest } from '@/lib/catalog/catalog-view';
-import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
+import { dropOldCatalog, viewOfRequest } from '@/lib/catalog/request-view';
 import { MAX_SEARCH_LENGTH, MIN_LETTERS } from '@/lib/catalog/suggestion';
 import { answerError, PRIVATE, report } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';

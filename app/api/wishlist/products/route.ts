@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { viewOfRequest } from '@/lib/catalog/catalog-view';
+import { viewOfRequest } from '@/lib/catalog/request-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';

@@ -21,7 +21,7 @@ import { expected } from '../../well-formed';
 import type { CartPlatform, CheckoutRequest } from '../cart-platform';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callV1, callV1OrNull, cartOf, getCart, wholeCart } from './calls';
-import { toPlatformMembership } from './memberships';
+import { toPlatformMembership } from './map-cart';
 import { estimateOnce, estimateTotals } from './totals';
 
 /**

@@ -1,13 +1,21 @@
 import type { currentCart } from '@wix/ecom';
 import { FACTS } from '#shop-facts';
-import type { Cart, CartDiscount, CartEstimate, CartLine, ShippingOption } from '@/lib/model/cart';
+import type {
+  Cart,
+  CartDiscount,
+  CartEstimate,
+  CartLine,
+  CartMemberships,
+  MembershipOption,
+  SelectedMembership,
+  ShippingOption,
+} from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
 import { addressLines } from '../../map/values';
-import { toMemberships } from './memberships';
 
 /**
  * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
@@ -190,3 +198,52 @@ const moneyIn = ({ own, shown }: Currencies, price: Price): Money | undefined =>
 /** Returns the amount that is charged. Null where the shown one is the same. */
 const chargedIn = ({ own, shown }: Currencies, price: Price): Money | null =>
   own === shown ? null : (toMoney(price?.amount, own) ?? null);
+
+type Lines = MembershipOption['lines'];
+
+/** Returns the memberships of an estimate. Omits those that cover nothing in the cart. */
+function toMemberships(
+  options: currentCart.MembershipOptions | undefined,
+  lineItems: readonly currentCart.LineItem[],
+  now: number = Date.now(),
+): CartMemberships {
+  const lines = lineItems.flatMap(
+    (item): Lines =>
+      item._id
+        ? [{ id: item._id, name: textOf(item.productName) ?? 'Item', quantity: item.quantity ?? 0 }]
+        : [],
+  );
+  return {
+    eligible: (options?.eligibleMemberships ?? []).flatMap((one) => toOption(one, lines) ?? []),
+    invalid: (options?.invalidMemberships ?? []).flatMap(({ membership }) =>
+      membership?._id
+        ? [{ id: membership._id, name: nameOf(membership), reason: reasonOf(membership, now) }]
+        : [],
+    ),
+    selectedIds: (options?.selectedMemberships ?? []).flatMap(({ _id }) => _id ?? []),
+  };
+}
+
+function toOption(membership: currentCart.Membership, lines: Lines): MembershipOption | null {
+  const { _id: id, appId, lineItemIds = [], credits } = membership;
+  const covered = lines.filter((line) => lineItemIds.includes(line.id));
+  if (!id || !appId || covered.length === 0) return null;
+  return { id, appId, name: nameOf(membership), lines: covered, creditsLeft: credits?.remaining ?? null };
+}
+
+const nameOf = ({ name }: currentCart.Membership): string => textOf(name) ?? 'Membership';
+
+/** Derives the reason from the membership, because the platform's is free text in one language. */
+function reasonOf(
+  { expirationDate, credits }: currentCart.Membership,
+  now: number,
+): CartMemberships['invalid'][number]['reason'] {
+  if (expirationDate && expirationDate.getTime() <= now) return 'expired';
+  return credits?.remaining === 0 ? 'used-up' : 'not-applicable';
+}
+
+export const toPlatformMembership = ({ id, appId, lineIds }: SelectedMembership) => ({
+  _id: id,
+  appId,
+  lineItemIds: lineIds,
+});

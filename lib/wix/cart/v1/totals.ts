@@ -4,8 +4,7 @@ import { relevantIds, selectMemberships } from '@/lib/wix/cart/checkout';
 import type { SessionClient } from '../../session-client';
 import type { EstimateRequest } from '../cart-platform';
 import { callV1, callV1OrNull } from './calls';
-import { toCartEstimate } from './map-cart';
-import { toPlatformMembership } from './memberships';
+import { toCartEstimate, toPlatformMembership } from './map-cart';
 
 /**
  * See `CartPlatform`. A requested membership that cannot pay is a problem of the estimate. Reports

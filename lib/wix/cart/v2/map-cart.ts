@@ -1,6 +1,7 @@
 import type { currentCartV2 } from '@wix/ecom';
+import { FACTS } from '#shop-facts';
 import type { Cart, CartDiscount, CartEstimate, CartLine } from '@/lib/model/cart';
-import { isZero } from '@/lib/model/money';
+import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { processState } from '@/lib/process-state';
 import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
@@ -8,7 +9,6 @@ import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
 import { malformedAnswer } from '../../well-formed';
 import type { PlatformCart } from './calls';
-import { chargedOf, moneyOf, type ReadMoney } from './money';
 
 /**
  * Returns the shop's cart.
@@ -171,3 +171,27 @@ const canPayByGiftCard = (cart: currentCartV2.Cart): boolean =>
 
 /** Hides the field for this kind of shopper until the process ends. */
 export const denyGiftCards = (cart: currentCartV2.Cart): void => void denied.add(roleOf(cart));
+
+/** Returns the money of a platform amount, or null without one. */
+export type ReadMoney = (price: currentCartV2.ConvertedMoney | null | undefined) => Money | null;
+
+/**
+ * Returns the reader of a cart's amounts. They are in the buyer's currency where the platform has
+ * converted them, and otherwise in the shop's.
+ */
+export function moneyOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney {
+  const own = businessInfo?.currencyCode || FACTS.currency;
+  const buyers = customerInfo?.currencyCode;
+  return (price) =>
+    (buyers ? toMoney(price?.convertedAmount, buyers) : undefined) ?? toMoney(price?.amount, own) ?? null;
+}
+
+/**
+ * Returns the reader of what is charged for a cart: amounts in the shop's currency. Null where
+ * `moneyOf` reads the same amounts.
+ */
+export function chargedOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney | null {
+  const own = businessInfo?.currencyCode || FACTS.currency;
+  const buyers = customerInfo?.currencyCode;
+  return !buyers || buyers === own ? null : (price) => toMoney(price?.amount, own) ?? null;
+}

@@ -3,9 +3,8 @@ import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { textOf } from '../../map/line';
 import type { PlatformCart } from './calls';
-import { discountsOf } from './map-cart';
+import { chargedOf, discountsOf, moneyOf, type ReadMoney } from './map-cart';
 import { membershipsOf, violationsOf } from './memberships';
-import { chargedOf, moneyOf, type ReadMoney } from './money';
 import { choicesOf, type Offers } from './offers';
 import { problemsOf, toViolations } from './violations';
 

@@ -1,6 +1,6 @@
 import type { currentCartV2 } from '@wix/ecom';
 import type { CartEstimate, CartViolation } from '@/lib/model/cart';
-import type { ReadMoney } from './money';
+import type { ReadMoney } from './map-cart';
 
 type PlatformViolation = currentCartV2.V2Violation;
 

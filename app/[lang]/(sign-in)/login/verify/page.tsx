@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { resendAction, verifyAction } from '@/app/[lang]/(sign-in)/actions';
 import { RedirectPage } from '@/components/layout/redirect-page';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { VerifyForm } from '@/components/sign-in/verify-form';
@@ -7,11 +8,11 @@ import { restartHref } from '@/lib/auth/run-sign-in';
 import { AFTER_SIGN_IN } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { verificationStep } from '@/lib/auth/step-cookies';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { formMetadata } from '@/lib/forms/form-metadata';
+import { storedState } from '@/lib/forms/stored-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
-import { resendAction, verifyAction } from './actions';
 
 export const instant = false;
 

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AccountFrame } from '@/components/account/account-frame';
-import { AccountUnreachable } from '@/components/account/account-states';
+import { AccountFrame, AccountUnreachable } from '@/components/account/account-frame';
 import { BuyAgain } from '@/components/account/buy-again';
-import { OrderNotFound } from '@/components/account/order-not-found';
-import { OrderView } from '@/components/account/order-view';
+import { OrderNotFound, OrderView } from '@/components/account/order-view';
 import { Letterhead } from '@/components/layout/letterhead';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';

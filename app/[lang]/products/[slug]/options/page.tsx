@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProduct } from '@/lib/catalog/lookup';
-import { formMetadata } from '@/lib/forms/stored-state';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';

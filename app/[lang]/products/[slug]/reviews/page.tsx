@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { RatingSummary } from '@/components/reviews/rating-summary';
-import { ReviewList } from '@/components/reviews/review-list';
-import { ReviewPages } from '@/components/reviews/review-pages';
-import { ReviewToolbar } from '@/components/reviews/review-toolbar';
+import { ReviewList, ReviewPages, ReviewToolbar } from '@/components/reviews/review-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';

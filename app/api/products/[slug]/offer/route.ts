@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { viewOfRequest } from '@/lib/catalog/catalog-view';
-import { dropOldCatalog } from '@/lib/catalog/drop-old-catalog';
 import { getLiveOffer } from '@/lib/catalog/live-offer';
+import { dropOldCatalog, viewOfRequest } from '@/lib/catalog/request-view';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
 

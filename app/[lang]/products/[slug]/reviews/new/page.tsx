@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { EmptyState } from '@/components/layout/empty-state';
-import { ErrorState } from '@/components/layout/error-state';
-import { OwnReview } from '@/components/reviews/own-review';
+import { EmptyState, ErrorState } from '@/components/layout/page-states';
 import { ReviewForm } from '@/components/reviews/review-form';
+import { OwnReview } from '@/components/reviews/review-list';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';

@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { clearLine } from '@/lib/cart/client/seen-lines';
+import type { CartApi } from '@/lib/cart/client/store';
+import { format } from '@/lib/i18n/format';
+import type { CartLine } from '@/lib/model/cart';
+
+/** Announces removed and restored lines, and shows why a change was rejected. */
+export function RemovalStatus({ removed, restored, rejection, dismissRejection }: LineRemoval) {
+  const messages = useMessages('cartChanges');
+  const announcement = removed
+    ? format(messages.removed, { name: removed.line.name })
+    : restored && !rejection
+      ? format(messages.restored, { name: restored.name })
+      : '';
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {rejection ? (
+        <Notice tone="bad" className="mb-4" onDismiss={dismissRejection}>
+          {rejection}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** Replaces a removed line with an undo button and receives the focus that the line had. */
+export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
+  const messages = useMessages('cartChanges');
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const target = row.current?.querySelector('button') ?? row.current;
+    target?.focus();
+  }, []);
+
+  return (
+    <div
+      ref={row}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-4 py-3 text-small outline-none"
+    >
+      <p className="min-w-0 text-muted">{format(messages.removed, { name: line.name })}</p>
+      {line.addRequest ? (
+        <Button type="button" variant="secondary" onClick={onUndo}>
+          {messages.undo}
+          <VisuallyHidden> {format(messages.undoFor, { name: line.name })}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Removes lines from the cart and restores the one removed last. */
+export type LineRemoval = {
+  removed: {
+    line: CartLine;
+    /** Position of the line before its removal. */
+    index: number;
+  } | null;
+  /** The line that was restored last. */
+  restored: CartLine | null;
+  /** Message why the line could not be restored, or only in part. */
+  rejection: string | null;
+  remove(line: CartLine): void;
+  undo(): void;
+  dismissRejection(): void;
+};
+
+export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): LineRemoval {
+  const [removed, setRemoved] = useState<LineRemoval['removed']>(null);
+  const [restored, setRestored] = useState<CartLine | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
+
+  async function putBack({ addRequest, quantity, name, href, choices, price, picture }: CartLine) {
+    if (!addRequest) return;
+    const outcome = await api.add(
+      { ...addRequest, quantity },
+      { name, href: href ?? '/products', choices, price, picture },
+    );
+    setRejection(outcome.message);
+  }
+
+  return {
+    removed,
+    restored,
+    rejection,
+    remove(line) {
+      setRejection(null);
+      setRestored(null);
+      setRemoved({ line, index: api.cart.lines.findIndex(({ id }) => id === line.id) });
+      clearLine(line.id);
+      api.remove(line.id);
+    },
+    undo() {
+      if (!removed) return;
+      setRemoved(null);
+      setRestored(removed.line);
+      void putBack(removed.line);
+    },
+    dismissRejection: () => setRejection(null),
+  };
+}

@@ -1,0 +1,115 @@
+import clsx from 'clsx';
+import { useLang, useMessages } from '#messages';
+import { ShopLink } from '@/components/ui/link';
+import { NoPicture, Picture } from '@/components/ui/picture';
+import { plural } from '@/lib/i18n/format';
+import type { Category } from '@/lib/model/product';
+import { categoryHref } from '@/lib/urls';
+
+type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };
+
+/** Categories in a scrollable row on phones, and in a grid on wider screens. */
+export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) {
+  return (
+    <ul
+      aria-label={useMessages('layout').categories}
+      className={clsx(
+        'no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0',
+        // Three columns would leave the fourth category alone in a row.
+        categories.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+      )}
+    >
+      {categories.map((category) => (
+        <li key={category.id} className="w-[78%] shrink-0 snap-start md:w-auto">
+          <CategoryCard category={category} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CategoryCardProps = { category: Category; headingLevel?: 2 | 3 };
+
+/** A category card. The name is the link, and it covers the whole card. */
+function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
+  const messages = useMessages('catalog');
+  const lang = useLang();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="group relative">
+      <div className="overflow-hidden rounded-soft bg-backdrop">
+        {category.picture ? (
+          <Picture
+            picture={category.picture}
+            ratio={4 / 3}
+            sizes="(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 78vw"
+            alt=""
+            className="aspect-[4/3] w-full transition-transform duration-slow ease-calm group-hover:scale-[1.02]"
+          />
+        ) : (
+          <NoPicture className="aspect-[4/3] w-full" />
+        )}
+      </div>
+      <div className="flex items-baseline justify-between gap-4 pt-3.5">
+        <Heading className="font-display text-title">
+          <ShopLink
+            href={categoryHref(category.slug)}
+            className="underline decoration-transparent decoration-1 underline-offset-4 transition-colors duration-quick after:absolute after:inset-0 group-hover:decoration-current"
+          >
+            {category.name}
+          </ShopLink>
+        </Heading>
+        <p className="text-small whitespace-nowrap text-muted">
+          {plural(lang, messages.productCount, category.productCount)}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type CategoryNavProps = {
+  /** Starts with the list of all products. */
+  links: { name: string; href: string }[];
+  /** URL of the current list. It is left out, because the heading names it. */
+  current: string;
+};
+
+/** Links to the other lists in a scrollable row. On wide screens the header shows them. */
+export function CategoryNav({ links, current }: CategoryNavProps) {
+  const messages = useMessages('catalog');
+  return (
+    <nav aria-label={messages.byCategory} className="-mx-gutter mb-4 lg:hidden">
+      <ul className="fade-edges no-scrollbar flex gap-2 overflow-x-auto px-gutter py-1">
+        {links
+          .filter(({ href }) => href !== current)
+          .map(({ name, href }) => (
+            <li key={href} className="shrink-0">
+              <ShopLink href={href} className="category-link">
+                {name}
+              </ShopLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SubcategoriesProps = { label: string; links: { name: string; href: string }[] };
+
+/** Links to the categories below this one. Renders nothing without any. */
+export function Subcategories({ label, links }: SubcategoriesProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mb-6 lg:mb-8">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <ShopLink href={href} className="category-link">
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#messages';
+
+type EmptyStateProps = {
+  title: string;
+  children: ReactNode;
+  /** Links or buttons. */
+  actions?: ReactNode;
+  /** 1 if the empty state is the whole page. */
+  headingLevel?: 1 | 2;
+};
+
+/** A message about empty content with links. */
+export function EmptyState({ title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="flex flex-col items-center py-section text-center">
+      <Heading className="max-w-[20ch] font-display text-heading">{title}</Heading>
+      <div className="mt-4 max-w-measure text-lead text-balance text-muted">{children}</div>
+      {actions ? <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div> : null}
+    </div>
+  );
+}
+
+type ErrorStateProps = {
+  title?: string;
+  /** The failure and its consequence for the shopper. */
+  children?: ReactNode;
+  /** A button, or without JavaScript a link to the same page. */
+  retry: ReactNode;
+  headingLevel?: 1 | 2;
+};
+
+/** An error message with a way to retry. */
+export function ErrorState({ title, children, retry, headingLevel }: ErrorStateProps) {
+  const messages = useMessages('failure');
+  return (
+    <div role="alert">
+      <EmptyState title={title ?? messages.title} actions={retry} headingLevel={headingLevel}>
+        {children ?? messages.text}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useActionState, useEffect, useState } from 'react';
+import { useMessages } from '#messages';
+import { TextField } from '@/components/ui/field';
+import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
+import type { FieldRule } from '@/lib/forms/field-rules';
+import { type FieldOf, useForm } from '@/lib/forms/use-form';
+import { useRoleCheckOnLeave } from '@/lib/members/use-member';
+
+/**
+ * Returns the state and props of a sign-in form, which opens the page of the next step. Typed
+ * values stay after success, because a captcha may have to be solved for the same values.
+ */
+export function useSignInForm(action: SignInAction, initial: SignInState, rules: Record<string, FieldRule>) {
+  const form = useForm(useActionState(action, initial), {
+    rules,
+    checksBeforeSending: true,
+    keepsValues: true,
+    onAnswer: ({ next }) => {
+      if (next !== null) location.assign(next);
+    },
+  });
+  useRoleCheckOnLeave();
+  return { ...form, pending: form.pending || form.state.next !== null, isHidden: useIsHidden() };
+}
+
+/**
+ * Returns whether the shopper has opened another page. This one stays in the document, hidden, for
+ * the Back button. Typed values, and passwords above all, must not stay.
+ */
+function useIsHidden(): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    setHidden(false);
+    return () => setHidden(true);
+  }, []);
+  return isHidden;
+}
+
+/** The email that identifies an account. Password managers store it as the user name. */
+export function EmailField({ field }: { field: ReturnType<FieldOf> }) {
+  const messages = useMessages('signIn');
+  return (
+    <TextField
+      {...field}
+      label={messages.email}
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={254}
+    />
+  );
+}

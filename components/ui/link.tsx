@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { useLang } from '#messages';
+import { localHref } from '@/lib/urls';
+
+type ShopLinkProps = ComponentProps<'a'> & {
+  /** Without a locale prefix. The link leads to the page in the current locale. */
+  href: string;
+  /** False for a page of one shopper, which cannot be prefetched. */
+  prefetch?: false;
+};
+
+/**
+ * A link inside the shop: plain HTML that `<LinkFollower>` opens without a page load. The browser
+ * handles URLs of other sites and those with a query: a list's query selects another page behind
+ * the same path (see docs/decisions/0002-filtered-lists.md), which the framework's router cannot
+ * foresee.
+ */
+export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
+  const address = localHref(useLang(), href);
+  const route = prefetch === false ? 'on-click' : 'prefetch';
+  return <a {...rest} href={address} data-route={/^[^/]|\?/.test(address) ? undefined : route} />;
+}
+
+/** A link inside a text or below it. */
+export function TextLink({ className, ...rest }: ComponentProps<typeof ShopLink>) {
+  return (
+    <ShopLink
+      {...rest}
+      className={clsx(
+        'underline decoration-edge underline-offset-4 transition-colors duration-quick hover:decoration-current',
+        className,
+      )}
+    />
+  );
+}

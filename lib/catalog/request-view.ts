@@ -1,0 +1,25 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import type { NextRequest } from 'next/server';
+import { catalogTags } from '@/lib/cache';
+import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
+import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
+import { toLang } from '@/lib/i18n/lang';
+import type { CatalogView } from '@/lib/model/catalog-view';
+import { takeGenerationChange } from '@/lib/wix/catalog/generation';
+
+/**
+ * Returns the view of the catalog of a request that specifies its language: `?lang=de`. The
+ * currency is in a cookie, so that shared caches must not store what depends on it.
+ */
+export const viewOfRequest = ({ nextUrl, cookies }: NextRequest): CatalogView =>
+  catalogView(toLang(nextUrl.searchParams.get('lang')), otherCurrency(cookies.get(CURRENCY_COOKIE)?.value));
+
+/**
+ * Drops every cached result after the site has been migrated to another catalog, because its ids
+ * and prices are those of the old one. Call it in a route handler, after a read of the catalog:
+ * Next.js accepts it only there.
+ */
+export function dropOldCatalog(): void {
+  if (takeGenerationChange()) revalidateTag(catalogTags.all, { expire: 0 });
+}

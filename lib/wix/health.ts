@@ -1,0 +1,60 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { processState } from '@/lib/process-state';
+import { getCart, isRemovedCart } from './cart/v1/calls';
+import { createSessionClient } from './session-client';
+import { isUsable, mintVisitorTokens, type Tokens } from './tokens';
+
+const TIMEOUT_MS = 1_500;
+
+/**
+ * Whether the platform's API answers at all. Sends an incomplete token request, which costs nothing
+ * and is rejected: a rejection is an answer. Bypasses the guard of the shop's own calls, so that
+ * neither affects the other.
+ */
+export async function isPlatformReachable(): Promise<boolean> {
+  try {
+    const response = await fetch(new URL('/oauth2/token', env.WIX_API_ORIGIN), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: 'no-store',
+    });
+    response.body?.cancel().catch(() => undefined);
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** How long an answer is used. */
+const RECHECK_MS = 60_000;
+
+type State = { isRemoved: boolean; until: number; tokens?: Tokens };
+const state = processState('removed-cart', (): State => ({ isRemoved: false, until: 0 }));
+
+/**
+ * Returns whether the platform has removed the cart that the shop is set to use. A request
+ * for the cart of a visitor without one shows it. An unavailable platform shows nothing.
+ */
+export async function isCartRemoved(): Promise<boolean> {
+  if (env.WIX_CART !== 'v1') return false;
+  if (performance.now() >= state.until) {
+    const isRemoved = await probe();
+    if (isRemoved === null) return false;
+    Object.assign(state, { isRemoved, until: performance.now() + RECHECK_MS });
+  }
+  return state.isRemoved;
+}
+
+async function probe(): Promise<boolean | null> {
+  try {
+    if (!state.tokens || !isUsable(state.tokens.accessToken, Date.now() / 1000))
+      state.tokens = await mintVisitorTokens();
+    await getCart(createSessionClient(state.tokens.accessToken.value));
+    return false;
+  } catch (error) {
+    return isRemovedCart(error) ? true : null;
+  }
+}
