@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { requireCatalog } from '../catalog/version';
-import { type Caller, readCaller, requireAdmin } from '../core/caller';
+import type { Caller } from '../core/access-tokens';
+import { readCaller, requireAdmin } from '../core/caller';
 import type { Platform } from '../core/platform';
 
 /** Returns the caller of a read. @throws PlatformError 401; 428 on a site with another catalog. */

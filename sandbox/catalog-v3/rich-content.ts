@@ -1,5 +1,9 @@
 /** Converts descriptions between HTML (V1, `plainDescription`) and rich content nodes (V3). */
+import { z } from 'zod';
 import { guidOf } from '../catalog/stable-ids';
+
+/** Rich content in a request. */
+export const richContent = z.record(z.string(), z.unknown());
 
 type Decoration = { type: string; linkData?: { link: { url: string } }; fontWeightValue?: number };
 type Text = { type: 'TEXT'; id: ''; nodes: []; textData: { text: string; decorations: Decoration[] } };

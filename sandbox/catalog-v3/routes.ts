@@ -7,8 +7,8 @@ import { v3PartRoutes } from './parts/routes';
 import { v3BulkRoutes } from './products/bulk-routes';
 import { v3FilterRoutes } from './products/filter-routes';
 import { v3ProductRoutes } from './products/routes';
+import { v3VariantRoutes } from './products/variant-routes';
 import { v3WriteRoutes } from './products/write-routes';
-import { v3VariantRoutes } from './variants/routes';
 
 /** Catalog V3, which responds on a site that has it (`PUT /_sandbox/site`). */
 export function catalogV3Routes(platform: Platform): Hono {

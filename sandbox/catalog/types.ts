@@ -1,3 +1,26 @@
+import type { mediaFiles, products, variants } from './schema';
+
+export type MediaFile = typeof mediaFiles.$inferSelect;
+export type StoredVariant = typeof variants.$inferSelect;
+
+/** A product with all data of its wire shape. */
+export type StoredProduct = EntryProduct & {
+  variants: StoredVariant[];
+  collectionIds: string[];
+  media: Map<string, MediaFile>;
+};
+
+/** A product's row with its document parsed. */
+export type EntryProduct = Omit<typeof products.$inferSelect, 'document'> & { document: ProductDocument };
+
+/**
+ * A product with its variants, as writes see it. Changes are functions from one entry to the next.
+ */
+export type CatalogEntry = { product: EntryProduct; variants: StoredVariant[] };
+
+/** Why a quantity changed. */
+export type StockReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE';
+
 /**
  * The parts of a product that no query filters or sorts by. Stored as JSON in `products.document`.
  */

@@ -1,4 +1,4 @@
-import type { Caller } from '../core/caller';
+import type { Caller } from '../core/access-tokens';
 import { applicationError, type PlatformError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import type { Reader } from '../db/reader';

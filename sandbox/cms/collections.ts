@@ -3,6 +3,7 @@ import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { readSetting, writeSetting } from '../db/settings';
 import { deleteAllItems, insertItem, readItems } from './item-store';
+import type { DataItem } from './schema';
 
 const KEY = 'dataCollections';
 /** The platform accepts items of up to 500 kB. The bounds of a whole site are the sandbox's own. */
@@ -40,9 +41,6 @@ export const collectionsSchema = z
 
 export type DataCollections = z.infer<typeof collectionsSchema>;
 export type DataCollection = NonNullable<DataCollections>[string];
-
-/** An item as it is stored: the merchant's fields and those of the platform. */
-export type DataItem = Record<string, unknown> & { _id: string };
 
 const stored = z.looseObject({ _id: z.string() });
 

@@ -6,13 +6,13 @@ import type { Writer } from '../db/database';
 import {
   collectionsSchema,
   type DataCollections,
-  type DataItem,
   itemsOf,
   readCollections,
   wireDate,
   writeCollections,
 } from './collections';
 import { emitItemChange, isSame } from './events';
+import type { DataItem } from './schema';
 
 const dataArguments = z.strictObject({ collections: collectionsSchema });
 

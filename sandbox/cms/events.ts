@@ -1,6 +1,6 @@
 import type { Writer } from '../db/database';
 import { emitDomainEvent } from '../events/emit';
-import type { DataItem } from './collections';
+import type { DataItem } from './schema';
 
 const entityFqdn = 'wix.data.v2.data_item';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
-import type { DataItem } from './collections';
+import type { DataItem } from './schema';
 import { dataItems } from './schema';
 
 const place = (collectionId: string, id: string) =>

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { filterToSql, type QueryField, type QueryFields, sortToSql, wireQuery } from '../core/query';
 import type { Reader } from '../db/reader';
-import { type DataCollection, type DataItem, itemsOf } from './collections';
+import { type DataCollection, itemsOf } from './collections';
+import type { DataItem } from './schema';
 
 /** A page of items has 50 items by default, and at most 1,000. */
 const DEFAULT_LIMIT = 50;

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Caller } from '../core/access-tokens';
 import { readArguments } from '../core/arguments';
-import { type Caller, readCaller } from '../core/caller';
+import { readCaller } from '../core/caller';
 import { applicationError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import type { Reader } from '../db/reader';

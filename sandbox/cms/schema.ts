@@ -1,6 +1,8 @@
 /** The table of the items in the site's content collections. Units as in db/schema.ts. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { DataItem } from './collections';
+
+/** An item as it is stored: the merchant's fields and those of the platform. */
+export type DataItem = Record<string, unknown> & { _id: string };
 
 export const dataItems = sqliteTable(
   'data_items',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { DataCollection, DataItem } from './collections';
+import type { DataCollection } from './collections';
+import type { DataItem } from './schema';
 
 /** A reference field that the query includes, with the items that it may refer to. */
 export type Include = { field: string; items: DataItem[] };

@@ -6,8 +6,8 @@ import { PlatformError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { requireCms, requireCollection } from './access';
-import type { DataItem } from './collections';
 import { collectionId } from './routes';
+import type { DataItem } from './schema';
 import { wireItem } from './wire';
 import { insert, type Place, remove, save, update } from './write';
 

@@ -1,10 +1,11 @@
-import type { Caller } from '../core/caller';
+import type { Caller } from '../core/access-tokens';
 import { applicationError } from '../core/errors';
 import type { Writer } from '../db/database';
 import { accessOf, forbidden, type Write } from './access';
-import { type DataCollection, type DataItem, wireDate } from './collections';
+import { type DataCollection, wireDate } from './collections';
 import { emitItemChange } from './events';
 import { deleteItem, findItem, insertItem, replaceItem } from './item-store';
+import type { DataItem } from './schema';
 
 /** The platform's limit of an item, as its JSON. */
 const MAX_BYTES = 500_000;

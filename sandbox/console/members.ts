@@ -4,8 +4,9 @@ import { html } from 'hono/html';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { actOnMember, isMemberAction, type MemberAction } from '../members/actions';
+import type { Member } from '../members/schema';
 import { members } from '../members/schema';
-import { deleteMember, type Member, selectMembers } from '../members/store';
+import { deleteMember, selectMembers } from '../members/store';
 import { actAndReturn, consolePage, listTable, pager, time, wholeNumber } from './page';
 
 const MEMBERS = '/_console/members';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { changeProduct, productChange } from '../catalog/products/control';
 import { queryProducts } from '../catalog/products/query';
-import type { StoredProduct } from '../catalog/products/store';
+import type { StoredProduct } from '../catalog/types';
 import { readForm } from '../core/arguments';
 import { plainError } from '../core/errors';
 import type { Html } from '../core/html-page';

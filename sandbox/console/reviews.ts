@@ -6,9 +6,10 @@ import { readForm } from '../core/arguments';
 import { plainError, validationError } from '../core/errors';
 import type { Html } from '../core/html-page';
 import type { Platform } from '../core/platform';
+import type { Review } from '../reviews/schema';
 import { reviews } from '../reviews/schema';
 import { readReviewsSite, writeReviewsSite } from '../reviews/site';
-import { changeStatus, countRows, deleteReview, type Review, requireReview } from '../reviews/store';
+import { changeStatus, countRows, deleteReview, requireReview } from '../reviews/store';
 import { setReply } from '../reviews/write';
 import { actAndReturn, consolePage, listTable, pager, time, wholeNumber } from './page';
 

@@ -1,5 +1,13 @@
 import type { JWK } from 'jose';
-import type { Caller } from './caller';
+
+/**
+ * The caller: an anonymous visitor, a signed-in member (who is also a visitor), or an app with an
+ * API key.
+ */
+export type Caller =
+  | { kind: 'visitor'; clientId: string; visitorId: string }
+  | { kind: 'member'; clientId: string; visitorId: string; memberId: string }
+  | { kind: 'admin' };
 
 /** The content of a valid access token. Instants in seconds since the epoch. */
 export type AccessToken = { caller: Caller; issuedAt: number; expiresAt: number };

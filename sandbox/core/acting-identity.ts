@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
-import type { Caller } from './caller';
+import type { Caller } from './access-tokens';
 import { SANDBOX_CLIENT_ID } from './platform';
 
 type Acting = { identity: Record<string, string> | null };

@@ -1,16 +1,8 @@
 import type { Context } from 'hono';
+import type { Caller } from './access-tokens';
 import { noteActingCaller } from './acting-identity';
 import { plainError } from './errors';
 import type { Platform } from './platform';
-
-/**
- * The caller: an anonymous visitor, a signed-in member (who is also a visitor), or an app with an
- * API key.
- */
-export type Caller =
-  | { kind: 'visitor'; clientId: string; visitorId: string }
-  | { kind: 'member'; clientId: string; visitorId: string; memberId: string }
-  | { kind: 'admin' };
 
 /** A caller that owns carts and orders: every caller except an API key. */
 export type Shopper = Exclude<Caller, { kind: 'admin' }>;

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Caller } from '../core/access-tokens';
 import { parseArguments, readArguments } from '../core/arguments';
-import { type Caller, readCaller, requireAdmin } from '../core/caller';
+import { readCaller, requireAdmin } from '../core/caller';
 import { applicationError, plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
 import { isCaptchaAnswer } from '../identity/captcha-answers';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { sendMail } from '../mail/store';
-import type { Member } from '../members/store';
+import type { Member } from '../members/schema';
 import { codeMail } from './mails';
 import {
   countAttempt,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Member } from '../members/store';
+import type { Member } from '../members/schema';
 
 type MailText = { to: string; subject: string; text: string; html: string };
 

@@ -2,13 +2,8 @@ import { z } from 'zod';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { sendMail } from '../mail/store';
-import {
-  changeMember,
-  findMember,
-  findMemberByEmail,
-  type Member,
-  signOutEverywhere,
-} from '../members/store';
+import type { Member } from '../members/schema';
+import { changeMember, findMember, findMemberByEmail, signOutEverywhere } from '../members/store';
 import { clearFailures } from './login-failures';
 import { activationMail, recoveryMail } from './mails';
 import {

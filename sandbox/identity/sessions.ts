@@ -3,8 +3,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
+import type { Member } from '../members/schema';
 import { sessions } from '../members/schema';
-import { findMember, type Member } from '../members/store';
+import { findMember } from '../members/store';
 import { sha256 } from './one-time-tokens';
 
 const SESSION_MS = 14 * 24 * 60 * 60 * 1000;

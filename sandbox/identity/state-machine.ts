@@ -1,6 +1,7 @@
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
-import { changeMember, type Member } from '../members/store';
+import type { Member } from '../members/schema';
+import { changeMember } from '../members/store';
 import { sendEmailCode } from './email-code';
 import { mintToken } from './one-time-tokens';
 import { memberBlocked } from './rejections';

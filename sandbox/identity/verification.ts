@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
-import { changeMember, findMember, type Member } from '../members/store';
+import type { Member } from '../members/schema';
+import { changeMember, findMember } from '../members/store';
 import { sendEmailCode, useEmailCode } from './email-code';
 import { findToken, takeToken } from './one-time-tokens';
 import { sessionInvalid, verificationFailed } from './rejections';

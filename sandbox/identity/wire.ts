@@ -1,4 +1,4 @@
-import type { Member } from '../members/store';
+import type { Member } from '../members/schema';
 
 const STATUS = { PENDING: 'PENDING', APPROVED: 'ACTIVE', BLOCKED: 'BLOCKED', OFFLINE: 'OFFLINE' } as const;
 

@@ -1,6 +1,7 @@
 import { applicationError } from '../core/errors';
 import type { Writer } from '../db/database';
-import { changeMember, findMember, type Member, signOutEverywhere } from './store';
+import type { Member } from './schema';
+import { changeMember, findMember, signOutEverywhere } from './store';
 
 /** The actions of a merchant on a member, with their effects. */
 export const MEMBER_ACTIONS = {

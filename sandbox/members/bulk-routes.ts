@@ -9,7 +9,8 @@ import type { Writer } from '../db/database';
 import { memberFields, searchToSql } from './fields';
 import { type ByFilterRequest, byFilterRequest } from './requests';
 import { MEMBERS } from './routes';
-import { changeMember, deleteMember, findMembers, type Member, signOutEverywhere } from './store';
+import type { Member } from './schema';
+import { changeMember, deleteMember, findMembers, signOutEverywhere } from './store';
 
 /**
  * The merchant's actions on all members of a filter. The platform responds with a job and continues

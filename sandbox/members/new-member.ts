@@ -1,5 +1,6 @@
 import type { Writer } from '../db/database';
-import { findMemberBySlug, insertMember, type Member } from './store';
+import type { Member } from './schema';
+import { findMemberBySlug, insertMember } from './store';
 
 /** The data of a new member. The caller validates texts. */
 export type NewMember = {

@@ -1,22 +1,17 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import type { Caller } from '../core/access-tokens';
 import { readArguments } from '../core/arguments';
-import { type Caller, readCaller } from '../core/caller';
+import { readCaller } from '../core/caller';
 import { applicationError, plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { filterToSql, pagingOf, sortToSql } from '../core/query';
 import type { Writer } from '../db/database';
 import { memberFields, searchToSql } from './fields';
 import { fieldsetsRequest, listRequest, queryRequest, slugRequest, updateMemberRequest } from './requests';
+import type { Member } from './schema';
 import { members } from './schema';
-import {
-  changeMember,
-  deleteMember,
-  findMember,
-  findMemberBySlug,
-  type Member,
-  selectMembers,
-} from './store';
+import { changeMember, deleteMember, findMember, findMemberBySlug, selectMembers } from './store';
 import { changedColumns } from './update';
 import { type Fieldset, memberWire } from './wire';
 

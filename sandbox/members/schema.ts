@@ -60,3 +60,5 @@ export const sessions = sqliteTable(
   },
   (t) => [index('sessions_member').on(t.memberId)],
 );
+
+export type Member = typeof members.$inferSelect;

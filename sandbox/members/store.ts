@@ -4,10 +4,8 @@ import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { deleteCartOf } from '../ecom/cart-v1/store';
 import { emitDomainEvent } from '../events/emit';
-import { members, sessions } from './schema';
+import { type Member, members, sessions } from './schema';
 import { memberWire } from './wire';
-
-export type Member = typeof members.$inferSelect;
 
 export async function findMember(reader: Reader, id: string): Promise<Member | undefined> {
   const [row] = await reader.select().from(members).where(eq(members.id, id));

@@ -1,5 +1,5 @@
 import type { MemberChange } from './requests';
-import type { Member } from './store';
+import type { Member } from './schema';
 import type { MemberAddress } from './types';
 
 /**

@@ -1,4 +1,4 @@
-import type { Member } from './store';
+import type { Member } from './schema';
 
 /** How much of a member a response contains. */
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL';

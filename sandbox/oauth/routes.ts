@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { isKnownClient } from '../apps/store';
-import { type Caller, readCaller, readVisitorId, type Shopper } from '../core/caller';
+import type { Caller } from '../core/access-tokens';
+import { readCaller, readVisitorId, type Shopper } from '../core/caller';
 import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID, SITE_ID } from '../core/platform';
 import { findSession } from '../identity/sessions';

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { checkReturnAddress } from '../apps/return-address';
 import { allowedDomains } from '../apps/store';
+import type { Caller } from '../core/access-tokens';
 import { readArguments } from '../core/arguments';
-import { type Caller, readCaller, readVisitorId } from '../core/caller';
+import { readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
 import { requestedLanguage } from '../core/requested-view';

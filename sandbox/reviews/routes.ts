@@ -1,8 +1,9 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { pagingMetadata, readPosition } from '../catalog-v3/cursor';
+import type { Caller } from '../core/access-tokens';
 import { readArguments } from '../core/arguments';
-import { type Caller, readCaller, requireAdmin } from '../core/caller';
+import { readCaller, requireAdmin } from '../core/caller';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { filterToSql, sortToSql } from '../core/query';
@@ -17,17 +18,10 @@ import {
   replyRequest,
   updateRequest,
 } from './requests';
+import type { Review } from './schema';
 import { reviews } from './schema';
 import { requireReviewsApp } from './site';
-import {
-  changeStatus,
-  countRows,
-  deleteReview,
-  noReview,
-  type Review,
-  requireReview,
-  selectReviews,
-} from './store';
+import { changeStatus, countRows, deleteReview, noReview, requireReview, selectReviews } from './store';
 import { reviewWire } from './wire';
 import { contactOf, createReview, setReply, updateReview } from './write';
 

@@ -28,3 +28,6 @@ export const reviews = sqliteTable(
     index('reviews_created').on(t.createdAt, t.id),
   ],
 );
+
+export type Review = typeof reviews.$inferSelect;
+export type ReviewStatus = Review['status'];

@@ -3,11 +3,8 @@ import { applicationError } from '../core/errors';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { emitDomainEvent } from '../events/emit';
-import { reviews } from './schema';
+import { type Review, type ReviewStatus, reviews } from './schema';
 import { reviewWire } from './wire';
-
-export type Review = typeof reviews.$inferSelect;
-export type ReviewStatus = Review['status'];
 
 /** Returns a page of reviews, oldest first by default, and the number of all matches. */
 export async function selectReviews(

@@ -1,4 +1,4 @@
-import type { Review } from './store';
+import type { Review } from './schema';
 
 /** The only namespace that the platform's reviews app supports. */
 export const NAMESPACE = 'stores';

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { products } from '../catalog/schema';
-import type { Caller } from '../core/caller';
+import type { Caller } from '../core/access-tokens';
 import { applicationError, plainError, validationError } from '../core/errors';
 import type { Writer } from '../db/database';
 import { findMember } from '../members/store';
 import type { NewReview, ReviewChange } from './requests';
+import type { Review } from './schema';
 import { readReviewsSite } from './site';
-import { changeReview, changeStatus, insertReview, type Review } from './store';
+import { changeReview, changeStatus, insertReview } from './store';
 
 /** Returns the contact of a member. Undefined for other callers. */
 export async function contactOf(tx: Parameters<typeof findMember>[0], caller: Caller) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inventoryStatusOf } from '../catalog/inventory/availability';
+import { inventoryStatusOf } from '../catalog/availability';
 import { discountedPrice } from '../catalog/price';
 import type { collectionProducts, collections, mediaFiles, products, variants } from '../catalog/schema';
 import type { mediaVideos } from '../catalog/search/schema';

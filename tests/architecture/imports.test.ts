@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf, readSource, type SourceFile, scriptFiles, sourceFiles } from './imports';
+import {
+  cyclesOf,
+  type Import,
+  importsOf,
+  readSource,
+  type SourceFile,
+  scriptFiles,
+  sourceFiles,
+} from './imports';
 
 /** Returns `file → target` for each import that breaks the rule. */
 function offenders(files: SourceFile[], breaks: (one: Import, file: SourceFile) => boolean): string[] {
@@ -163,33 +171,6 @@ describe('imports inside lib', () => {
   });
 });
 
-/** Returns the cycles of a graph that a depth-first search closes: `a → b → a`. */
-function cyclesOf(graph: Map<string, Set<string>>): string[] {
-  const done = new Set<string>();
-  const visit = (node: string, path: string[]): string[] => {
-    if (path.includes(node)) return [[...path.slice(path.indexOf(node)), node].join(' → ')];
-    if (done.has(node)) return [];
-    const found = [...(graph.get(node) ?? [])].flatMap((next) => visit(next, [...path, node]));
-    done.add(node);
-    return found;
-  };
-  return [...graph.keys()].flatMap((node) => visit(node, []));
-}
-
-describe('cyclesOf', () => {
-  const cycles = (...edges: [string, ...string[]][]) =>
-    cyclesOf(new Map(edges.map(([node, ...targets]) => [node, new Set(targets)])));
-
-  it('finds a cycle of any length', () => {
-    expect(cycles(['a', 'b'], ['b', 'a'])).toEqual(['a → b → a']);
-    expect(cycles(['a', 'b'], ['b', 'c'], ['c', 'd'], ['d', 'b'])).toEqual(['b → c → d → b']);
-  });
-
-  it('finds none where several paths lead to one node', () => {
-    expect(cycles(['a', 'b', 'c'], ['b', 'd'], ['c', 'd'], ['d'])).toEqual([]);
-  });
-});
-
 describe('importsOf', () => {
   const targets = (text: string) => importsOf(text, 'lib/cart/a.ts');
 
@@ -209,6 +190,11 @@ describe('importsOf', () => {
       { target: 'lib/b', typeOnly: true },
     ]);
     expect(targets(`import { type B, c } from '../b';`)).toEqual([{ target: 'lib/b', typeOnly: false }]);
+  });
+
+  it('takes an import in a comment for a type', () => {
+    const text = "/**\n * @typedef {import('./b.mjs').B} B\n */\n/** @type {import('./c.mjs').C} */";
+    expect(importsOf(text, 'lib/a.mjs').map(({ typeOnly }) => typeOnly)).toEqual([true, true]);
   });
 
   it('finds side effects, re-exports, lazy imports and names over several lines', () => {

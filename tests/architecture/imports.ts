@@ -38,9 +38,14 @@ export function readSource(path: string): SourceFile {
   return { path, text, imports: importsOf(text, path) };
 }
 
+/** The modules that an alias of package.json stands for. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  '#messages': ['lib/i18n/server-messages', 'lib/i18n/client-messages'],
+};
+const EXTENSION = /\.(?:tsx?|mjs)$/;
 const STATIC =
   /^\s*(?:import|export)\s+(type\s)?\s*((?:[\w*$,\s]|\{[^}]*\})*?)\s*(?:from\s*)?(['"])([^'"]+)\3/gm;
-const DYNAMIC = /\bimport\(\s*(['"])([^'"]+)\1/g;
+const DYNAMIC = /^(\s*\/?\*)?.*?\bimport\(\s*(['"])([^'"]+)\2/gm;
 
 /**
  * Returns the imports and re-exports of a module, as far as a pattern can find them. That is enough
@@ -51,11 +56,44 @@ export function importsOf(text: string, path: string): Import[] {
     target: resolve(specifier, path),
     typeOnly: type !== undefined || /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names.trim()),
   }));
-  const lazy = [...text.matchAll(DYNAMIC)].map(([, , specifier = '']) => ({
+  const lazy = [...text.matchAll(DYNAMIC)].map(([, comment, , specifier = '']) => ({
     target: resolve(specifier, path),
-    typeOnly: false,
+    typeOnly: comment !== undefined,
   }));
   return [...found, ...lazy];
+}
+
+/**
+ * Returns the files that each file imports, by their paths. Leaves out packages, and imports that
+ * compilation removes.
+ */
+export function fileGraph(files: readonly SourceFile[]): Map<string, Set<string>> {
+  const known = new Map(
+    files.flatMap(({ path }) => [[path.replace(EXTENSION, ''), path] as const, [path, path]]),
+  );
+  return new Map(
+    files.map(({ path, imports }) => [
+      path,
+      new Set(
+        imports.flatMap(({ target, typeOnly }) =>
+          typeOnly ? [] : (ALIASES[target] ?? [target]).flatMap((name) => known.get(name) ?? []),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** Returns the cycles of a graph that a depth-first search closes: `a → b → a`. */
+export function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>();
+  const visit = (node: string, path: string[]): string[] => {
+    if (path.includes(node)) return [[...path.slice(path.indexOf(node)), node].join(' → ')];
+    if (done.has(node)) return [];
+    const found = [...(graph.get(node) ?? [])].flatMap((next) => visit(next, [...path, node]));
+    done.add(node);
+    return found;
+  };
+  return [...graph.keys()].flatMap((node) => visit(node, []));
 }
 
 function resolve(specifier: string, path: string): string {

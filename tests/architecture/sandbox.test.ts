@@ -8,6 +8,16 @@ const FOUNDATIONS = ['sandbox/core', 'sandbox/db'];
 /** Folders above all domains: data and programs. */
 const TOP = ['sandbox/seed', 'sandbox/bench', 'sandbox/exec', 'sandbox/call-coverage'];
 
+/**
+ * The folders of each catalog from the lowest layer to the highest. The files beside them are below
+ * all, except for `routes.ts`, which mounts them.
+ */
+const CATALOG_LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  catalog: [['search', 'variants'], ['products'], ['collections', 'inventory', 'media']],
+  'catalog-v1': [['inventory', 'media'], ['products'], ['collections', 'variants']],
+  'catalog-v3': [['search', 'variants'], ['categories', 'inventory'], ['products'], ['parts']],
+};
+
 const files = sourceFiles('sandbox');
 
 /**
@@ -89,6 +99,29 @@ describe('the folders of the sandbox', () => {
 
   it('have no cycles', () => {
     expect(domains.flatMap((name) => cycleThrough(name)?.join(' → ') ?? [])).toEqual([]);
+  });
+
+  it.each(Object.entries(CATALOG_LAYERS))('of %s import from lower layers only', (catalog, layers) => {
+    const inside = files.filter(({ path }) => path.startsWith(`sandbox/${catalog}/`));
+    const folderOf = (path: string) => /^sandbox\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+    const found = new Set(inside.flatMap(({ path }) => folderOf(path) ?? []));
+    expect([...layers.flat()].sort()).toEqual([...found].sort());
+
+    const layerOf = (path: string): number => {
+      const folder = folderOf(path);
+      if (folder !== undefined) return layers.findIndex((layer) => layer.includes(folder));
+      return path.endsWith('/routes.ts') ? layers.length : -1;
+    };
+    const upward = inside.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith(`sandbox/${catalog}/`))
+        .filter(({ target }) => {
+          const [from, to] = [layerOf(path), layerOf(`${target}.ts`)];
+          return to > from || (to === from && folderOf(path) !== folderOf(target));
+        })
+        .map(({ target }) => `${path} → ${target}`),
+    );
+    expect(upward).toEqual([]);
   });
 
   it('have their tables in their own schema.ts', () => {

@@ -135,9 +135,7 @@ describe('a form of the merchant', () => {
  */
 function fieldsOf(html: string, hasAction: boolean): [name: string, value: string][] {
   const forms = html.split('<form').map((part) => part.split('</form>')[0] ?? '');
-  const form = forms.find(
-    (part) => part.includes('type="email"') && part.includes('$ACTION_') === hasAction,
-  );
+  const form = forms.find((part) => part.includes('type="email"') && part.includes('$ACTION_') === hasAction);
   const inputs = form?.match(/<input[^>]*>/g) ?? [];
   return inputs.flatMap((input): [string, string][] => {
     const of = (attribute: string) =>
@@ -217,10 +215,9 @@ async function requestCartSlowly(cookie: string, call: '/oauth2/token' | '/carts
   await control('DELETE', 'calls');
   const response = get('/api/cart', { cookie });
   const calls = async () => Object.keys(Object(await control('GET', 'calls')).calls);
-  await vi.waitFor(
-    async () => expect(await calls()).toContainEqual(expect.stringContaining(call)),
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(async () => expect(await calls()).toContainEqual(expect.stringContaining(call)), {
+    timeout: 10_000,
+  });
   await control('PUT', 'faults', { faults: [] });
   return {
     /** Lets the browser receive the response now. */

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productFields } from '../../sandbox/catalog/products/fields';
 import { queryProducts } from '../../sandbox/catalog/products/query';
-import { findProducts, type StoredProduct } from '../../sandbox/catalog/products/store';
+import { findProducts } from '../../sandbox/catalog/products/store';
+import type { StoredProduct } from '../../sandbox/catalog/types';
 import type { WireQuery } from '../../sandbox/core/query';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 

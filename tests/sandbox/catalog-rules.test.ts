@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inventoryStatusOf } from '../../sandbox/catalog/inventory/availability';
+import { inventoryStatusOf } from '../../sandbox/catalog/availability';
 import { discountedPrice } from '../../sandbox/catalog/price';
 
 describe('a discount', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readProductDocument } from '../../sandbox/catalog/products/document';
+import { readProductDocument } from '../../sandbox/catalog/document';
 import { catalogRows } from '../../sandbox/seed/catalog';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { stableId, stableMediaId, stableVariantId } from '../../sandbox/seed/ids';

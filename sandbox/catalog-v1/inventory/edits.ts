@@ -1,8 +1,7 @@
 /** Pure functions that apply a merchant's input to a product's stock. */
 
-import { remainingPreorders } from '../../catalog/inventory/availability';
-import type { CatalogEntry } from '../../catalog/products/entry';
-import type { StoredVariant } from '../../catalog/products/store';
+import { remainingPreorders } from '../../catalog/availability';
+import type { CatalogEntry, StoredVariant } from '../../catalog/types';
 import { MAX_QUANTITY } from '../../catalog/variants/rows';
 import { validationError } from '../../core/errors';
 

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { availableForPreorder, invertId, wirePreorder } from '../../catalog/inventory/availability';
-import type { CatalogEntry } from '../../catalog/products/entry';
-import type { StoredVariant } from '../../catalog/products/store';
-import type { Preorder } from '../../catalog/types';
+import { availableForPreorder, invertId, wirePreorder } from '../../catalog/availability';
+import type { CatalogEntry, Preorder, StoredVariant } from '../../catalog/types';
 import type { Writer } from '../../db/database';
 import { emitLegacyEvent } from '../../events/emit';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { invertId } from '../../catalog/inventory/availability';
+import { invertId } from '../../catalog/availability';
 import { products } from '../../catalog/schema';
 import type { QueryFields } from '../../core/query';
 

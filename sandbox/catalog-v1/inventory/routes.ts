@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { invertId } from '../../catalog/inventory/availability';
-import { type CatalogEntry, changeEntry, requireEntry, saveEntry } from '../../catalog/products/entry';
+import { invertId } from '../../catalog/availability';
+import { changeEntry, requireEntry, saveEntry } from '../../catalog/products/entry';
 import { findProductById, findProducts } from '../../catalog/products/store';
+import type { CatalogEntry } from '../../catalog/types';
 import { MAX_QUANTITY } from '../../catalog/variants/rows';
 import { readArguments } from '../../core/arguments';
 import { requireAdmin } from '../../core/caller';

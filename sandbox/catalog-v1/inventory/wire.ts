@@ -1,6 +1,5 @@
-import { availableForPreorder, invertId, wirePreorder } from '../../catalog/inventory/availability';
-import type { EntryProduct } from '../../catalog/products/entry';
-import type { StoredVariant } from '../../catalog/products/store';
+import { availableForPreorder, invertId, wirePreorder } from '../../catalog/availability';
+import type { EntryProduct, StoredVariant } from '../../catalog/types';
 
 /** An inventory item: the stock of one product, by variant. */
 export function wireInventoryItem(product: EntryProduct, variants: StoredVariant[]) {

@@ -1,7 +1,6 @@
 /** Pure functions that assign pictures to a product and to its choices. */
 
-import type { CatalogEntry } from '../../catalog/products/entry';
-import type { StoredOption } from '../../catalog/types';
+import type { CatalogEntry, StoredOption } from '../../catalog/types';
 import { validationError } from '../../core/errors';
 
 export type ChoiceMedia = { option: string; choice: string; mediaIds: string[] };

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../catalog/products/store';
+import type { MediaFile } from '../../catalog/types';
 
 const THUMBNAIL = 50;
 const WIDTH = 600;

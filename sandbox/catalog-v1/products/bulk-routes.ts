@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { withCost, withPrice, withProduct, withWeight } from '../../catalog/products/edits';
-import { type CatalogEntry, changeEntry } from '../../catalog/products/entry';
+import { changeEntry } from '../../catalog/products/entry';
 import { amount, MAX_AMOUNT } from '../../catalog/products/input';
+import type { CatalogEntry } from '../../catalog/types';
 import { readArguments } from '../../core/arguments';
 import { bulkWire, inBulk } from '../../core/bulk';
 import { requireAdmin } from '../../core/caller';

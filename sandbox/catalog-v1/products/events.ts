@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogEntry, EntryProduct } from '../../catalog/products/entry';
 import type { ProductEvents } from '../../catalog/products/events';
-import { findMedia, mediaIdsOf, type StoredVariant } from '../../catalog/products/store';
+import { findMedia, mediaIdsOf } from '../../catalog/products/store';
+import type { CatalogEntry, EntryProduct, StoredVariant } from '../../catalog/types';
 import type { Writer } from '../../db/database';
 import { emitLegacyEvent } from '../../events/emit';
 import { emitV1StockChanges } from '../inventory/events';

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { queryProducts } from '../../catalog/products/query';
-import { findProductById, type StoredProduct } from '../../catalog/products/store';
+import { findProductById } from '../../catalog/products/store';
+import type { StoredProduct } from '../../catalog/types';
 import { unknownChoice, variantsMatching } from '../../catalog/variants/choices';
 import { hasV3 } from '../../catalog/version';
+import type { Caller } from '../../core/access-tokens';
 import { readArguments } from '../../core/arguments';
-import { type Caller, readCaller } from '../../core/caller';
+import { readCaller } from '../../core/caller';
 import { plainError, validationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { pagingOf, wireQuery } from '../../core/query';

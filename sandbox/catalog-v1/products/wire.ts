@@ -1,7 +1,6 @@
-import { invertId } from '../../catalog/inventory/availability';
+import { invertId } from '../../catalog/availability';
 import { pricePerUnit, variantPrice } from '../../catalog/price';
-import type { StoredProduct, StoredVariant } from '../../catalog/products/store';
-import type { Dimensions, PricePerUnit } from '../../catalog/types';
+import type { Dimensions, PricePerUnit, StoredProduct, StoredVariant } from '../../catalog/types';
 import { choiceState, optionStates } from '../../catalog/variants/choices';
 import { converted, formatMoney, unitsOf } from '../../core/money';
 import type { Platform } from '../../core/platform';

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { findStoreVariant, findStoreVariants, storeVariantFields } from '../../catalog/variants/store';
+import {
+  findStoreVariant,
+  findStoreVariants,
+  storeVariantFields,
+} from '../../catalog/products/store-variants';
 import { readArguments } from '../../core/arguments';
 import { readCaller } from '../../core/caller';
 import { plainError } from '../../core/errors';

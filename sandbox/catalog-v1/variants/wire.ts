@@ -1,4 +1,4 @@
-import type { StoreVariant } from '../../catalog/variants/store';
+import type { StoreVariant } from '../../catalog/products/store-variants';
 import type { Platform } from '../../core/platform';
 import { variantStock } from '../products/wire';
 

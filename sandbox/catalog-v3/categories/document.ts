@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seoData } from '../../catalog/products/document';
+import { seoData } from '../../catalog/document';
 import type { CategoryDocument } from '../../catalog/types';
 
 const document: z.ZodType<CategoryDocument> = z.object({

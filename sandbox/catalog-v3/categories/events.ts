@@ -4,7 +4,7 @@ import { collectionProducts, collections } from '../../catalog/schema';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { emitDomainEvent } from '../../events/emit';
-import { NO_FIELDS } from '../products/fields';
+import { NO_FIELDS } from '../requested-fields';
 import { readCategoryTree } from './tree';
 import { TREE, wireCategory } from './wire';
 

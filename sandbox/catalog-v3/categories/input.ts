@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seoData } from '../../catalog/products/document';
-import { richContent } from '../products/input';
+import { seoData } from '../../catalog/document';
+import { richContent } from '../rich-content';
 
 const image = z.object({ id: z.string().nullish(), url: z.string().nullish() }).nullish();
 const category = z.object({

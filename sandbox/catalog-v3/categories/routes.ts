@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { findCollection, findCollections } from '../../catalog/collections/store';
 import { findProductById } from '../../catalog/products/store';
 import { collections } from '../../catalog/schema';
+import type { Caller } from '../../core/access-tokens';
 import { readArguments } from '../../core/arguments';
-import type { Caller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import { filterToSql, sortToSql } from '../../core/query';
@@ -20,7 +20,7 @@ import {
 } from '../cursor';
 import { requireDeclared } from '../declared-fields';
 import { enterV3 } from '../enter';
-import { isMerchant, type RequestedFields } from '../products/fields';
+import { isMerchant, type RequestedFields } from '../requested-fields';
 import { queriedCategoryFields } from './fields';
 import { arrangedItems, listItems } from './items';
 import { type CategoryTree, readCategoryTree } from './tree';

@@ -2,9 +2,9 @@ import type { StoredCollection } from '../../catalog/collections/store';
 import type { CategoryDocument } from '../../catalog/types';
 import type { Platform } from '../../core/platform';
 import { translated } from '../../core/requested-view';
-import { fieldsOf, type RequestedFields } from '../products/fields';
-import { wireV3Image } from '../products/wire-media';
+import { fieldsOf, type RequestedFields } from '../requested-fields';
 import { nodesOf } from '../rich-content';
+import { wireV3Image } from '../wire-media';
 import { readCategoryDocument } from './document';
 import type { CategoryTree } from './tree';
 

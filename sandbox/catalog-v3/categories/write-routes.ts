@@ -4,7 +4,7 @@ import { readArguments } from '../../core/arguments';
 import { bulkWire, inBulk } from '../../core/bulk';
 import type { Platform } from '../../core/platform';
 import { enterV3AsMerchant } from '../enter';
-import type { RequestedFields } from '../products/fields';
+import type { RequestedFields } from '../requested-fields';
 import { changedCategory, newCategory } from './input';
 import { addItem, arrangeItems, type Item, MAX_ARRANGED, removeItem } from './membership';
 import { CATEGORIES, treeReference } from './routes';

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { CatalogEntry } from '../../catalog/products/entry';
-import type { StockReason } from '../../catalog/products/events';
-import type { StoredVariant } from '../../catalog/products/store';
 import { collectionProducts } from '../../catalog/schema';
+import type { CatalogEntry, StockReason, StoredVariant } from '../../catalog/types';
 import { STORES_APP_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { emitDomainEvent } from '../../events/emit';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { invertId } from '../../catalog/inventory/availability';
+import { invertId } from '../../catalog/availability';
 import { variants } from '../../catalog/schema';
 import { catalogIndex } from '../../catalog/search/schema';
 import type { QueryField, QueryFields } from '../../core/query';

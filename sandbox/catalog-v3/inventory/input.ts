@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { preorderOf } from '../../catalog/inventory/availability';
-import type { StoredVariant } from '../../catalog/products/store';
-import type { ProductDocument } from '../../catalog/types';
+import { preorderOf } from '../../catalog/availability';
+import type { ProductDocument, StoredVariant } from '../../catalog/types';
 import { MAX_QUANTITY } from '../../catalog/variants/rows';
 
 /**

@@ -3,9 +3,9 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { findProductById } from '../../catalog/products/store';
 import { variants } from '../../catalog/schema';
+import type { Caller } from '../../core/access-tokens';
 import { parseArguments, readArguments } from '../../core/arguments';
 import { bulkWire, inBulk } from '../../core/bulk';
-import type { Caller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import {
@@ -17,7 +17,7 @@ import {
   searchDetails,
 } from '../cursor';
 import { enterV3, enterV3AsMerchant } from '../enter';
-import { isMerchant } from '../products/fields';
+import { isMerchant } from '../requested-fields';
 import { queryV3Variants } from '../variants/query';
 import { stockFields } from './fields';
 import { stockItemId, wireStockItem } from './wire';

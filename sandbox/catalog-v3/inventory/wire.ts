@@ -1,7 +1,6 @@
-import { availableForPreorder, invertId, preorderOf } from '../../catalog/inventory/availability';
-import type { EntryProduct } from '../../catalog/products/entry';
-import type { StoredVariant } from '../../catalog/products/store';
+import { availableForPreorder, invertId, preorderOf } from '../../catalog/availability';
 import { guidOf } from '../../catalog/stable-ids';
+import type { EntryProduct, StoredVariant } from '../../catalog/types';
 import { translatedShared } from '../../core/requested-view';
 
 /** The only location of the sandbox's site. */

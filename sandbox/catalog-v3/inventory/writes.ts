@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { saveStock } from '../../catalog/inventory/save';
-import { type CatalogEntry, findEntry } from '../../catalog/products/entry';
-import type { StockReason } from '../../catalog/products/events';
-import type { StoredVariant } from '../../catalog/products/store';
+import { findEntry } from '../../catalog/products/entry';
 import { variants } from '../../catalog/schema';
+import type { CatalogEntry, StockReason, StoredVariant } from '../../catalog/types';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';

@@ -1,10 +1,10 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { customizationsOf } from '../../catalog/customizations';
-import { type CatalogEntry, requireEntry, saveEntry } from '../../catalog/products/entry';
+import { requireEntry, saveEntry } from '../../catalog/products/entry';
 import { products } from '../../catalog/schema';
 import { catalogParts } from '../../catalog/search/schema';
 import { infoSectionId } from '../../catalog/stable-ids';
-import type { ProductDocument } from '../../catalog/types';
+import type { CatalogEntry, ProductDocument } from '../../catalog/types';
 import { validationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';

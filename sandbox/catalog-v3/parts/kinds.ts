@@ -4,8 +4,8 @@ import { choiceRow, customizationDocument } from '../../catalog/search/rows';
 import type { customizationChoices } from '../../catalog/search/schema';
 import { brandId, choiceId, customizationId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
 import { translatedShared } from '../../core/requested-view';
-import { decimal, richContent } from '../products/input';
-import { htmlOf, nodesOf } from '../rich-content';
+import { decimal } from '../products/input';
+import { htmlOf, nodesOf, richContent } from '../rich-content';
 import type { PartKind, StoredPart } from './store';
 
 /** A part as it is stored. */

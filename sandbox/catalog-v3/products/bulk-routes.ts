@@ -6,7 +6,7 @@ import { bulkWire, inBulk } from '../../core/bulk';
 import type { Platform } from '../../core/platform';
 import { enterV3AsMerchant } from '../enter';
 import { stockItemId, wireStockItem } from '../inventory/wire';
-import { type RequestedFields, requestedFields } from './fields';
+import { type RequestedFields, requestedFields } from '../requested-fields';
 import { changedV3Product, newV3Product } from './input';
 import { storedV3Product } from './write-routes';
 import { createV3Product, deleteV3Product, updateV3Product } from './writes';

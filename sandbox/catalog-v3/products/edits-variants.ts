@@ -1,7 +1,6 @@
 import { renderTypeOf } from '../../catalog/customizations';
-import type { CatalogEntry } from '../../catalog/products/entry';
-import type { StoredVariant } from '../../catalog/products/store';
 import { choiceId, customizationId } from '../../catalog/stable-ids';
+import type { CatalogEntry, StoredVariant } from '../../catalog/types';
 import { validationError } from '../../core/errors';
 import { unitsOf } from '../../core/money';
 import { withStock } from '../inventory/input';

@@ -1,8 +1,7 @@
 /** Pure functions that apply V3 input to a product. */
 
-import type { CatalogEntry } from '../../catalog/products/entry';
 import type { ProductInput } from '../../catalog/products/input';
-import type { StoredModifier, SubscriptionPlan, V3Document } from '../../catalog/types';
+import type { CatalogEntry, StoredModifier, SubscriptionPlan, V3Document } from '../../catalog/types';
 import { applicationError } from '../../core/errors';
 import { unitsOf } from '../../core/money';
 import { htmlOf } from '../rich-content';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CatalogEntry } from '../../catalog/products/entry';
 import type { ProductEvents } from '../../catalog/products/events';
 import { findMedia, mediaIdsOf } from '../../catalog/products/store';
+import type { CatalogEntry } from '../../catalog/types';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { emitDomainEvent } from '../../events/emit';
 import { categoriesOf, emitV3StockChanges, emitV3StockDeleted } from '../inventory/events';
-import { NO_FIELDS } from './fields';
+import { NO_FIELDS } from '../requested-fields';
 import { readRelations } from './relations';
 import { wireV3Product } from './wire';
 

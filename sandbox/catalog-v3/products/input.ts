@@ -3,6 +3,7 @@ import { productInput } from '../../catalog/products/input';
 import { MEASUREMENT_UNITS } from '../../catalog/types';
 import { toMinor } from '../../core/money';
 import { stockInput } from '../inventory/input';
+import { richContent } from '../rich-content';
 import { tagsInput } from './tags';
 
 export const decimal = z
@@ -11,7 +12,6 @@ export const decimal = z
   .transform(toMinor);
 const money = z.object({ amount: decimal }).transform(({ amount }) => amount);
 const text = (most: number) => z.string().trim().min(1).max(most);
-export const richContent = z.record(z.string(), z.unknown());
 
 /** A brand or a ribbon: by its id, or by its name, which creates it. */
 const named = (most: number) =>

@@ -1,12 +1,11 @@
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import { type AutomaticDiscount, readAutomaticDiscounts } from '../../catalog/automatic-discounts';
-import type { MediaFile, StoredProduct } from '../../catalog/products/store';
 import { collectionProducts, mediaFiles } from '../../catalog/schema';
 import { mediaVideos } from '../../catalog/search/schema';
+import type { StoredProduct } from '../../catalog/types';
 import type { Reader } from '../../db/reader';
 import { type CategoryTree, readCategoryTree } from '../categories/tree';
-
-export type StoredVideo = typeof mediaVideos.$inferSelect & { poster: MediaFile | undefined };
+import type { StoredVideo } from '../wire-media';
 
 /** The data of V3's responses in addition to the product's own. */
 export type V3Relations = {

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { findProductById, findProductBySlug, type StoredProduct } from '../../catalog/products/store';
+import { findProductById, findProductBySlug } from '../../catalog/products/store';
+import type { StoredProduct } from '../../catalog/types';
+import type { Caller } from '../../core/access-tokens';
 import { readArguments } from '../../core/arguments';
-import type { Caller } from '../../core/caller';
 import { applicationError } from '../../core/errors';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import type { QueryFields } from '../../core/query';
@@ -10,11 +11,11 @@ import { APP_NAMESPACE } from '../categories/wire';
 import { cursorQuery, type Position, pagingMetadata, readPosition, searchDetails } from '../cursor';
 import { requireDeclared } from '../declared-fields';
 import { enterV3 } from '../enter';
+import { isMerchant, type RequestedFields, rejectMerchantData, requestedFields } from '../requested-fields';
 import { aggregate } from '../search/aggregate';
 import { aggregations } from '../search/aggregations';
 import { queryFields, searchFields } from '../search/fields';
 import { conditionOf, countProducts, searchProducts } from '../search/products';
-import { isMerchant, type RequestedFields, rejectMerchantData, requestedFields } from './fields';
 import { readRelations } from './relations';
 import { wireV3Product } from './wire';
 

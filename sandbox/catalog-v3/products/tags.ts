@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type CatalogEntry, changeEntry } from '../../catalog/products/entry';
-import type { StoredTags } from '../../catalog/types';
+import { changeEntry } from '../../catalog/products/entry';
+import type { CatalogEntry, StoredTags } from '../../catalog/types';
 import type { Platform } from '../../core/platform';
 
 const tagIds = z

@@ -4,14 +4,13 @@ import {
   v3ModifiersOf,
   v3OptionsOf,
 } from '../../catalog/customizations';
-import type { StoredProduct } from '../../catalog/products/store';
-import type { StoredModifier } from '../../catalog/types';
+import type { StoredModifier, StoredProduct } from '../../catalog/types';
 import { optionStates } from '../../catalog/variants/choices';
 import { convertedMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { translatedShared } from '../../core/requested-view';
-import type { RequestedFields } from './fields';
-import { wireV3Image, wireV3Media } from './wire-media';
+import type { RequestedFields } from '../requested-fields';
+import { wireV3Image, wireV3Media } from '../wire-media';
 
 const choiceStyle = (colorCode: string | undefined) =>
   colorCode === undefined ? { choiceType: 'CHOICE_TEXT' } : { choiceType: 'ONE_COLOR', colorCode };

@@ -1,14 +1,14 @@
 import { type AutomaticDiscount, afterDiscount } from '../../catalog/automatic-discounts';
+import { availableForPreorder, preorderOf } from '../../catalog/availability';
 import { customizationOfOption, v3OptionsOf } from '../../catalog/customizations';
-import { availableForPreorder, preorderOf } from '../../catalog/inventory/availability';
 import { discountedPrice, pricePerUnit, variantPrice } from '../../catalog/price';
-import type { MediaFile, StoredProduct, StoredVariant } from '../../catalog/products/store';
 import { guidOf } from '../../catalog/stable-ids';
+import type { MediaFile, StoredProduct, StoredVariant } from '../../catalog/types';
 import { converted, convertedMoney, formatMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { shownCurrency, translatedShared } from '../../core/requested-view';
-import type { RequestedFields } from './fields';
-import { wireV3Media } from './wire-media';
+import type { RequestedFields } from '../requested-fields';
+import { wireV3Media } from '../wire-media';
 
 /**
  * An amount in minor units, in the currency of the request. Its formatted text comes with the

@@ -1,18 +1,17 @@
 import { automaticDiscountOf } from '../../catalog/automatic-discounts';
-import type { StoredProduct } from '../../catalog/products/store';
 import { comparePrices, preorderStates, sectionName } from '../../catalog/search/rows';
 import { brandId, infoSectionId, ribbonId } from '../../catalog/stable-ids';
-import type { SubscriptionPlan } from '../../catalog/types';
+import type { StoredProduct, SubscriptionPlan } from '../../catalog/types';
 import { convertedMoney, toMinor } from '../../core/money';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import { shownCurrency, translated, translatedShared } from '../../core/requested-view';
 
 import type { CategoryTree } from '../categories/tree';
+import type { RequestedFields } from '../requested-fields';
 import { nodesOf } from '../rich-content';
-import type { RequestedFields } from './fields';
+import { wireV3Media, wireV3Video } from '../wire-media';
 import type { V3Relations } from './relations';
 import { wireTags } from './tags';
-import { wireV3Media, wireV3Video } from './wire-media';
 import { wireV3Modifiers, wireV3Options } from './wire-options';
 import { priceOf, unitSettings, wireMoney, wireUnitPrice, wireV3Variant } from './wire-variants';
 

@@ -4,7 +4,7 @@ import { findProductById } from '../../catalog/products/store';
 import { readArguments } from '../../core/arguments';
 import type { Platform } from '../../core/platform';
 import { enterV3AsMerchant } from '../enter';
-import { type RequestedFields, requestedFields } from './fields';
+import { type RequestedFields, requestedFields } from '../requested-fields';
 import { changedV3Product, newV3Product } from './input';
 import { readRelations } from './relations';
 import { wireV3Product } from './wire';

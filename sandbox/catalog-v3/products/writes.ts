@@ -1,6 +1,6 @@
-import type { CatalogEntry } from '../../catalog/products/entry';
 import { createProduct, deleteProduct, updateProduct } from '../../catalog/products/writes';
 import { mediaFiles } from '../../catalog/schema';
+import type { CatalogEntry } from '../../catalog/types';
 import { applicationError, PlatformError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { findProductsByIds, type StoredProduct } from '../../catalog/products/store';
+import { findProductsByIds } from '../../catalog/products/store';
 import { collectionProducts } from '../../catalog/schema';
 import { catalogIndex } from '../../catalog/search/schema';
+import type { StoredProduct } from '../../catalog/types';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { filterToSql, type QueryFields, sortTerms, sortToSql, type WireQuery } from '../../core/query';

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { findProductsByIds } from '../../catalog/products/store';
+import type { StoreVariant } from '../../catalog/products/store-variants';
 import { products, variants } from '../../catalog/schema';
 import { catalogIndex } from '../../catalog/search/schema';
-import type { StoreVariant } from '../../catalog/variants/store';
 import type { Platform } from '../../core/platform';
 import { filterToSql, type QueryFields, sortToSql } from '../../core/query';
 import type { Position, SearchDetails } from '../cursor';

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import type { QueryFields } from '../../core/query';
-import { findMedia, type MediaFile } from '../products/store';
+import { findMedia } from '../products/store';
 import { collectionProducts, collections, products } from '../schema';
+import type { MediaFile } from '../types';
 
 export type StoredCollection = typeof collections.$inferSelect & {
   /** Counts the products that a visitor sees. */

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Writer } from '../../db/database';
-import type { CatalogEntry } from '../products/entry';
-import { productEvents, type StockReason } from '../products/events';
-import type { StoredVariant } from '../products/store';
+import { inventoryStatusOf } from '../availability';
+import { productEvents } from '../products/events';
 import { products, variants } from '../schema';
 import { indexProduct } from '../search/save';
-import { inventoryStatusOf } from './availability';
+import type { CatalogEntry, StockReason, StoredVariant } from '../types';
 
 /**
  * Writes the stock of one variant with the product's derived status, and emits the events. The

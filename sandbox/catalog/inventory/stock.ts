@@ -1,8 +1,7 @@
 import type { Writer } from '../../db/database';
-import { type CatalogEntry, findEntry } from '../products/entry';
-import type { StockReason } from '../products/events';
-import type { StoredVariant } from '../products/store';
-import { preorderOf, remainingPreorders } from './availability';
+import { preorderOf, remainingPreorders } from '../availability';
+import { findEntry } from '../products/entry';
+import type { CatalogEntry, StockReason, StoredVariant } from '../types';
 import { saveStock } from './save';
 
 /**

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { validationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
-import type { MediaFile } from '../products/store';
 import { mediaFiles } from '../schema';
+import type { MediaFile } from '../types';
 
 /** The data subfolder of imported pictures. */
 const UPLOADS = 'uploads';

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { toMinor } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { products } from '../schema';
+import type { CatalogEntry } from '../types';
 import { unknownChoice, variantsMatching } from '../variants/choices';
 import { withPrice } from './edits';
-import { type CatalogEntry, requireEntry, saveEntry } from './entry';
+import { requireEntry, saveEntry } from './entry';
 
 /**
  * The changes that a developer may make to a product. The shop's owner would make them in the

@@ -2,9 +2,8 @@
 
 import { validationError } from '../../core/errors';
 import { toMinor } from '../../core/money';
-import type { ProductDocument, StoredOption } from '../types';
+import type { CatalogEntry, EntryProduct, ProductDocument, StoredOption } from '../types';
 import { defaultsOf, variantRows } from '../variants/rows';
-import type { CatalogEntry, EntryProduct } from './entry';
 import type { ProductInput } from './input';
 
 /**

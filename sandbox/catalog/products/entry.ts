@@ -3,21 +3,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
-import { inventoryStatusOf } from '../inventory/availability';
+import { inventoryStatusOf } from '../availability';
+import { readProductDocument } from '../document';
 import { discountedPrice } from '../price';
 import { products, variants } from '../schema';
 import { indexProduct } from '../search/save';
-import type { ProductDocument } from '../types';
-import { readProductDocument } from './document';
+import type { CatalogEntry, StoredVariant } from '../types';
 import { productEvents } from './events';
-import type { StoredVariant } from './store';
-
-export type EntryProduct = Omit<typeof products.$inferSelect, 'document'> & { document: ProductDocument };
-
-/**
- * A product with its variants, as writes see it. Changes are functions from one entry to the next.
- */
-export type CatalogEntry = { product: EntryProduct; variants: StoredVariant[] };
 
 /** A change of a product within the transaction that stores it. */
 export type EntryEdit = (entry: CatalogEntry, tx: Writer) => CatalogEntry | Promise<CatalogEntry>;

@@ -1,10 +1,7 @@
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
+import type { CatalogEntry, StockReason } from '../types';
 import { type CatalogVersion, readCatalogVersion } from '../version';
-import type { CatalogEntry } from './entry';
-
-/** Why a quantity changed. */
-export type StockReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE';
 
 /** Emits what happened to a product in the shape of one generation of the catalog. */
 export type ProductEvents = {

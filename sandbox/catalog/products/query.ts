@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../core/platform';
 import { filterToSql, sortTerms, sortToSql, type WireQuery } from '../../core/query';
 import { collectionProducts, products } from '../schema';
+import type { StoredProduct } from '../types';
 import { fieldsAlong, fieldsOfFound, productFields } from './fields';
-import { findProductsByIds, type StoredProduct } from './store';
+import { findProductsByIds } from './store';
 
 type ProductsQuery = {
   filter?: WireQuery['filter'];

@@ -2,19 +2,9 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { groupBy } from '../../core/group-by';
 import type { Platform } from '../../core/platform';
 import type { Database, Writer } from '../../db/database';
+import { readProductDocument } from '../document';
 import { collectionProducts, mediaFiles, products, variants } from '../schema';
-import type { ProductDocument } from '../types';
-import { readProductDocument } from './document';
-
-export type MediaFile = typeof mediaFiles.$inferSelect;
-export type StoredVariant = typeof variants.$inferSelect;
-/** A product with all data of its wire shape. */
-export type StoredProduct = Omit<typeof products.$inferSelect, 'document'> & {
-  document: ProductDocument;
-  variants: StoredVariant[];
-  collectionIds: string[];
-  media: Map<string, MediaFile>;
-};
+import type { MediaFile, ProductDocument, StoredProduct } from '../types';
 
 type ProductQuery = {
   where: SQL | undefined;

@@ -3,15 +3,9 @@ import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { collectionProducts, products } from '../schema';
 import { freeSlug, slugOf } from '../slug';
+import type { CatalogEntry, EntryProduct } from '../types';
 import { withInput, withProduct } from './edits';
-import {
-  type CatalogEntry,
-  changeEntry,
-  type EntryEdit,
-  type EntryProduct,
-  insertEntry,
-  requireEntry,
-} from './entry';
+import { changeEntry, type EntryEdit, insertEntry, requireEntry } from './entry';
 import { productEvents } from './events';
 import type { ProductInput } from './input';
 

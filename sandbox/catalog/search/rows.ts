@@ -1,6 +1,6 @@
 import { decimalMoney } from '../../core/money';
+import { availableForPreorder, preorderOf } from '../availability';
 import { type Customization, customizationsOf } from '../customizations';
-import { availableForPreorder, preorderOf } from '../inventory/availability';
 import { variantPrice } from '../price';
 import type { products, variants } from '../schema';
 import { brandId, infoSectionId, ribbonId } from '../stable-ids';

@@ -1,5 +1,4 @@
-import type { StoredProduct, StoredVariant } from '../products/store';
-import type { StoredOption } from '../types';
+import type { StoredOption, StoredProduct, StoredVariant } from '../types';
 
 type Choices = Record<string, string>;
 

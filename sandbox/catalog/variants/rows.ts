@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { validationError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID } from '../../core/platform';
-import type { EntryProduct } from '../products/entry';
-import type { StoredVariant } from '../products/store';
 import { variantGuid } from '../stable-ids';
-import type { StoredOption } from '../types';
+import type { EntryProduct, StoredOption, StoredVariant } from '../types';
 
 /** Maximum number of a product's variants. The constant below limits a variant's quantity. */
 const MAX_VARIANTS = 1000;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { CatalogEntry } from '../../catalog/products/entry';
 import type { ProductEvents } from '../../catalog/products/events';
+import type { CatalogEntry } from '../../catalog/types';
 import { currentSite } from '../../core/site';
 import type { Writer } from '../../db/database';
 import { sendMail } from '../../mail/store';

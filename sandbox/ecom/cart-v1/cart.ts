@@ -11,7 +11,8 @@ import { checkCoupon, couponError } from '../quote/quote';
 import { readCoupon } from '../quote/store';
 import { emitCartCreated, emitCartUpdated } from './events';
 import type { UpdateCartRequest } from './requests';
-import { type Cart, findCart, newCart, saveCart } from './store';
+import type { Cart } from './schema';
+import { findCart, newCart, saveCart } from './store';
 import type { CartView } from './wire';
 
 /**

@@ -25,3 +25,5 @@ export const carts = sqliteTable(
   },
   (t) => [uniqueIndex('carts_owner').on(t.ownerId)],
 );
+
+export type Cart = typeof carts.$inferSelect;

@@ -3,10 +3,9 @@ import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
 import { type BuyerIds, buyerOf } from '../buyer';
 import { emitCartDeleted } from './events';
-import { carts } from './schema';
+import { type Cart, carts } from './schema';
 import { isOrdered } from './types';
 
-export type Cart = typeof carts.$inferSelect;
 export type CartOwner = Pick<Cart, 'ownerId' | 'ownerType'>;
 
 /** The current cart of a visitor or member, unless it has become an order. */

@@ -20,7 +20,7 @@ import {
   taxSummaryWire,
   violationsWire,
 } from '../quote/wire';
-import type { Cart } from './store';
+import type { Cart } from './schema';
 
 /** A cart with its lines as the catalog has them now, and its coupon if that still exists. */
 export type CartView = { cart: Cart; lines: ResolvedLine[]; coupon: Coupon | undefined };

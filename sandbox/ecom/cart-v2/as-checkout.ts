@@ -1,4 +1,4 @@
-import type { Caller } from '../../core/caller';
+import type { Caller } from '../../core/access-tokens';
 import { plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
@@ -6,7 +6,8 @@ import type { Reader } from '../../db/reader';
 import { isBuyer } from '../buyer';
 import { viewCart } from '../cart-v1/cart';
 import { emitCartV1Deleted } from '../cart-v1/events';
-import { type Cart, findAnyCart, saveCart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
+import { findAnyCart, saveCart } from '../cart-v1/store';
 import { isOrdered } from '../cart-v1/types';
 import { checkoutNotFound } from '../checkout/checkout';
 import { type Checkout, findCheckout } from '../checkout/store';

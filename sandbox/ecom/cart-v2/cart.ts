@@ -1,4 +1,6 @@
-import type { Caller, Shopper } from '../../core/caller';
+import type { Context } from 'hono';
+import type { Caller } from '../../core/access-tokens';
+import type { Shopper } from '../../core/caller';
 import { ownerOf } from '../../core/caller';
 import { type PlatformError, plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
@@ -7,7 +9,8 @@ import type { Reader } from '../../db/reader';
 import { buyerOf, isBuyer } from '../buyer';
 import { viewCart } from '../cart-v1/cart';
 import { emitCartCreated, emitCartUpdated } from '../cart-v1/events';
-import { type Cart, findAnyCart, findCurrentCart, newCart, saveCart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
+import { findAnyCart, findCurrentCart, newCart, saveCart } from '../cart-v1/store';
 import { isOrdered } from '../cart-v1/types';
 import { findCheckout } from '../checkout/store';
 import { cartError, cartNotFound, currentCartNotFound } from './errors';
@@ -22,6 +25,9 @@ export type CartSource = {
   /** Returns an unsaved cart for a first add. Absent for carts by id, which must exist. */
   create?(now: number): Cart;
 };
+
+/** Where calls of one kind are mounted, and how they find their cart. */
+export type CartCalls = { base: string; sourceOf(c: Context): Promise<CartSource> };
 
 /** The current cart of a visitor or member. An ordered cart stays current until the next add. */
 export const currentCartOf = (shopper: Shopper): CartSource => ({

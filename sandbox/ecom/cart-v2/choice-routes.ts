@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { readArguments } from '../../core/arguments';
 import type { Platform } from '../../core/platform';
+import type { CartCalls } from './cart';
 import { changeCartV2, requireAnyCart } from './cart';
 import { couponFor, rejectForeignCoupon } from './coupon';
 import { deliveryMethodFor } from './delivery';
@@ -14,7 +15,6 @@ import {
   removeGiftCardRequest,
   setDeliveryMethodRequest,
 } from './requests';
-import type { CartCalls } from './routes';
 import { cartV2Wire } from './wire';
 
 /** Coupon, gift card, delivery method and forms of a cart. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/reader';
-import type { Cart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
 import { readCatalogItems } from '../lines/catalog';
 import { resolveLines } from '../lines/resolve';
 import { checkCoupon, couponError } from '../quote/quote';

@@ -1,11 +1,13 @@
-import { type Caller, ownerOf } from '../../core/caller';
+import type { Caller } from '../../core/access-tokens';
+import { ownerOf } from '../../core/caller';
 import { plainError } from '../../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { buyerIdsOf } from '../buyer';
 import { viewCart } from '../cart-v1/cart';
 import { emitCartCreated } from '../cart-v1/events';
-import { type Cart, detached, newCart, saveCart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
+import { detached, newCart, saveCart } from '../cart-v1/store';
 import { couponFor } from './coupon';
 import { deliveryMethodFor } from './delivery';
 import { withCartFields } from './document';

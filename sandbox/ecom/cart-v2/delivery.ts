@@ -1,6 +1,6 @@
 import type { SelectedShippingOption } from '../../core/address';
 import type { Reader } from '../../db/reader';
-import type { Cart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
 import { defaultCountry } from '../quote/quote';
 import { readShippingOptions } from '../quote/store';
 import { cartError } from './errors';

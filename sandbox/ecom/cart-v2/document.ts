@@ -1,8 +1,8 @@
+import type { Caller } from '../../core/access-tokens';
 import type { Address } from '../../core/address';
-import type { Caller } from '../../core/caller';
 import { defined } from '../../core/defined';
 import { plainError } from '../../core/errors';
-import type { Cart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
 import { COUNTRIES } from '../countries';
 import { cartError } from './errors';
 import type { CartRequest } from './requests';

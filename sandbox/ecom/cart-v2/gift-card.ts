@@ -1,6 +1,6 @@
 import { toMinor } from '../../core/money';
 import type { Reader } from '../../db/reader';
-import type { Cart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
 import { type CartGiftCard, giftCardRejection, isSameCode, readGiftCard } from '../quote/gift-cards';
 import { cartError } from './errors';
 import type { GiftCardRequest } from './requests';

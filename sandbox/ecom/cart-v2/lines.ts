@@ -1,5 +1,5 @@
 import type { Writer } from '../../db/database';
-import type { Cart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
 import { readCatalogItems } from '../lines/catalog';
 import { availableQuantityFor, lineId, lineKey, type RequestedLine, readRequestedLine } from '../lines/edit';
 import { MAX_CART_LINES } from '../lines/requests';

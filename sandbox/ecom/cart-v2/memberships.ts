@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/reader';
 import { buyerOf } from '../buyer';
-import type { Cart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
 import { readCatalogItems } from '../lines/catalog';
 import { resolveLines } from '../lines/resolve';
 import { readMemberships, type SelectedMembership } from '../quote/memberships';

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { readArguments } from '../../core/arguments';
 import { readCaller, readShopper } from '../../core/caller';
 import type { Platform } from '../../core/platform';
@@ -6,7 +6,7 @@ import { viewCart } from '../cart-v1/cart';
 import { deleteCart } from '../cart-v1/store';
 import { calculationRoutes } from './calculation-routes';
 import {
-  type CartSource,
+  type CartCalls,
   cartById,
   changeCartV2,
   claimOpenCart,
@@ -31,9 +31,6 @@ import { refreshedLines } from './view';
 import { cartV2Wire } from './wire';
 
 const CARTS = '/ecom/v2/carts';
-
-/** Where calls of one kind are mounted, and how they find their cart. */
-export type CartCalls = { base: string; sourceOf(c: Context): Promise<CartSource> };
 
 export const cartCallsById = (platform: Platform): CartCalls => ({
   base: `${CARTS}/:cartId`,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Reader } from '../../db/reader';
-import type { Cart } from '../cart-v1/store';
+import type { Cart } from '../cart-v1/schema';
 import { isOrdered } from '../cart-v1/types';
 import type { CartView } from '../cart-v1/wire';
 import type { AvailabilityStatus, LineDiscount, ResolvedLine } from '../lines/types';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../core/caller';
+import type { Caller } from '../../core/access-tokens';
 import { applicationError, plainError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';

@@ -4,10 +4,10 @@ import {
   automaticDiscountOf,
   readAutomaticDiscounts,
 } from '../../catalog/automatic-discounts';
+import { preorderOf, remainingPreorders } from '../../catalog/availability';
 import { v3ModifiersOf } from '../../catalog/customizations';
-import { preorderOf, remainingPreorders } from '../../catalog/inventory/availability';
+import { readProductDocument } from '../../catalog/document';
 import { discountedPrice, variantPrice } from '../../catalog/price';
-import { readProductDocument } from '../../catalog/products/document';
 import { mediaFiles, products, variants } from '../../catalog/schema';
 import type { ProductDocument, SubscriptionPlan } from '../../catalog/types';
 import { readCatalogVersion } from '../../catalog/version';

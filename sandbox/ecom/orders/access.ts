@@ -1,4 +1,4 @@
-import type { Caller } from '../../core/caller';
+import type { Caller } from '../../core/access-tokens';
 import { applicationError } from '../../core/errors';
 import type { Reader } from '../../db/reader';
 import { findOrder, type Order } from './store';

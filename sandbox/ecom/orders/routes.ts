@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Caller } from '../../core/access-tokens';
 import { readArguments } from '../../core/arguments';
-import { type Caller, readCaller } from '../../core/caller';
+import { readCaller } from '../../core/caller';
 import type { Platform } from '../../core/platform';
 import { noArguments } from '../checkout/requests';
 import { readForbidden, requireOrder } from './access';

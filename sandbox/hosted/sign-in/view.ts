@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../core/html-page';
-import type { Member } from '../../members/store';
+import type { Member } from '../../members/schema';
 import type { SignInFlow } from './flow';
 import { type FormState, field, signInForm } from './form-fields';
 

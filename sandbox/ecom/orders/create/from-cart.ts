@@ -1,7 +1,7 @@
-import type { Caller } from '../../../core/caller';
+import type { Caller } from '../../../core/access-tokens';
 import type { PlatformError } from '../../../core/errors';
 import type { Platform } from '../../../core/platform';
-import type { Cart } from '../../cart-v1/store';
+import type { Cart } from '../../cart-v1/schema';
 import { ALL_PARTS, type Calculation, calculate, verifyPrices } from '../../cart-v2/calculate';
 import { alreadyOrdered, viewOf } from '../../cart-v2/cart';
 import { cartError } from '../../cart-v2/errors';

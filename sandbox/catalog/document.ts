@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEASUREMENT_UNITS, type Preorder, type ProductDocument, type V3Document } from '../types';
+import { MEASUREMENT_UNITS, type Preorder, type ProductDocument, type V3Document } from './types';
 
 const choice = z.object({ value: z.string(), description: z.string(), mediaIds: z.array(z.string()) });
 const record = z.record(z.string(), z.unknown());

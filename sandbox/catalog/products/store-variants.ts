@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Platform } from '../../core/platform';
 import type { QueryFields } from '../../core/query';
-import { findProducts, type StoredProduct, type StoredVariant } from '../products/store';
 import { collectionProducts, products, variants } from '../schema';
+import type { StoredProduct, StoredVariant } from '../types';
+import { findProducts } from './store';
 
 /** A variant of any product of the store, with its product. */
 export type StoreVariant = { product: StoredProduct; variant: StoredVariant };

@@ -1,7 +1,9 @@
-import type { MediaFile } from '../../catalog/products/store';
-import type { Platform } from '../../core/platform';
-import type { RequestedFields } from './fields';
-import type { StoredVideo } from './relations';
+import type { mediaVideos } from '../catalog/search/schema';
+import type { MediaFile } from '../catalog/types';
+import type { Platform } from '../core/platform';
+import type { RequestedFields } from './requested-fields';
+
+export type StoredVideo = typeof mediaVideos.$inferSelect & { poster: MediaFile | undefined };
 
 const THUMBNAIL = 50;
 

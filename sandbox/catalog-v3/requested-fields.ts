@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Caller } from '../../core/caller';
-import { plainError } from '../../core/errors';
+import type { Caller } from '../core/access-tokens';
+import { plainError } from '../core/errors';
 
 /** Parts of a product that a response contains only on request: the platform's whole list. */
 const REQUESTED_FIELDS = [

@@ -1,5 +1,5 @@
-import { readPreorder } from '../products/document';
-import type { Preorder, ProductDocument } from '../types';
+import { readPreorder } from './document';
+import type { Preorder, ProductDocument } from './types';
 
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
 

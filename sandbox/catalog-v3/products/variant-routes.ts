@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { StoreVariant } from '../../catalog/variants/store';
+import type { StoreVariant } from '../../catalog/products/store-variants';
+import type { Caller } from '../../core/access-tokens';
 import { readArguments } from '../../core/arguments';
-import type { Caller } from '../../core/caller';
 import type { Platform } from '../../core/platform';
 import { siteCurrency } from '../../core/site';
 import {
@@ -14,12 +14,12 @@ import {
   searchDetails,
 } from '../cursor';
 import { enterV3 } from '../enter';
-import { fieldsOf, isMerchant, type RequestedFields, rejectMerchantData } from '../products/fields';
-import { readRelations, type V3Relations } from '../products/relations';
-import { mainCategoryOf } from '../products/wire';
-import { wireV3Choices, wireVariantFields } from '../products/wire-variants';
-import { variantQueryFields, variantSearchFields } from './fields';
-import { queryV3Variants } from './query';
+import { fieldsOf, isMerchant, type RequestedFields, rejectMerchantData } from '../requested-fields';
+import { variantQueryFields, variantSearchFields } from '../variants/fields';
+import { queryV3Variants } from '../variants/query';
+import { readRelations, type V3Relations } from './relations';
+import { mainCategoryOf } from './wire';
+import { wireV3Choices, wireVariantFields } from './wire-variants';
 
 const requestedFields = fieldsOf([
   ...['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'WEIGHT_MEASUREMENT_UNIT_INFO', 'MERCHANT_DATA'],

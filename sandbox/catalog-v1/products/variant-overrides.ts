@@ -1,5 +1,4 @@
-import type { CatalogEntry } from '../../catalog/products/entry';
-import type { StoredVariant } from '../../catalog/products/store';
+import type { CatalogEntry, StoredVariant } from '../../catalog/types';
 import { unknownChoice, variantsMatching } from '../../catalog/variants/choices';
 import { validationError } from '../../core/errors';
 
