@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
+import { withCompression } from './compression.mjs';
 import { withPageMemory } from './page-memory.mjs';
 import { withRequestLimits, withWellFormedRequests } from './request-limits.mjs';
 
@@ -32,6 +33,7 @@ const handle = app.getRequestHandler();
  * @param {import('node:http').ServerResponse} response
  */
 const serve = (request, response) => handle(request, response);
+const compressed = withCompression(serve);
 const server = createServer(
   {
     // The largest body has 32 kB. Node's defaults wait 300 s for it and check every 30 s.
@@ -42,7 +44,7 @@ const server = createServer(
     keepAliveTimeout: 65_000,
   },
   withWellFormedRequests(
-    withRequestLimits(process.env.PAGE_MEMORY === 'off' ? serve : withPageMemory(serve)),
+    withRequestLimits(process.env.PAGE_MEMORY === 'off' ? compressed : withPageMemory(compressed)),
   ),
 );
 // A client that reads nothing holds its requests for this long. Pages stream, so the longest pause

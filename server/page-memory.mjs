@@ -16,6 +16,8 @@ import { preferredLang } from '../lib/i18n/negotiate.mjs';
  */
 
 const FRESH_MS = 1_000;
+/** By preference. server/compression.mjs prefers the same. */
+const ENCODINGS = ['br', 'gzip', 'identity'];
 /** Longer paths are not pages of the shop. */
 const MAX_PATH_LENGTH = 300;
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
@@ -37,7 +39,8 @@ export function withPageMemory(serve) {
 
   return (request, response) => {
     if (!isPlainPageRequest(request)) return serve(request, response);
-    const [encoding = 'identity'] = new Negotiator(request).encodings(['gzip', 'identity']);
+    const accepted = new Negotiator(request).encodings(ENCODINGS);
+    const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
     const page = pages.get(`${encoding} ${request.url}`);
     const now = Date.now();
     if (page && page.freshUntil > now) return send(request, response, page);

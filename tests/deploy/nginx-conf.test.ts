@@ -135,13 +135,14 @@ describe('the language of a visitor', () => {
 describe('the response encoding', () => {
   it.each([
     ['gzip', 'gzip'],
-    ['gzip, deflate, br, zstd', 'gzip'],
-    ['br;q=1, GZIP ; q=0.5', 'gzip'],
-    ['br', ''],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, GZIP ; q=0.5', 'gzip'],
+    ['br', 'br'],
     ['identity', ''],
     ['', ''],
     ['gzip;q=0', ''],
-    ['br, gzip; q=0.000, identity', ''],
+    ['br; q=0, gzip; q=0.000, identity', ''],
     ['x-gzipped', ''],
   ])('for the header "%s" is "%s"', (header, encoding) => {
     expect(evaluateMap('shop_encoding', header)).toBe(encoding);

@@ -1,0 +1,25 @@
+import { constants } from 'node:zlib';
+import compression from 'compression';
+
+/**
+ * Compresses responses with Brotli, or with gzip for a client that lacks it. The framework knows
+ * gzip only (`compress: false` in next.config.ts). Its window of 32 kB does not see that a page's
+ * data repeats its markup and its styles: Brotli is a quarter smaller for the same processor time.
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+const compress = compression({
+  brotli: {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      // 1 MB holds a whole page, and takes a quarter of the default's memory.
+      [constants.BROTLI_PARAM_LGWIN]: 20,
+    },
+  },
+});
+
+/** @param {(request: Request, response: Response) => unknown} serve @returns {typeof serve} */
+export const withCompression = (serve) => (request, response) =>
+  // The library's types are those of Express, whose requests it does not need.
+  Reflect.apply(compress, undefined, [request, response, () => serve(request, response)]);
