@@ -14,7 +14,18 @@ const RUNS = Number(process.env.BENCH_RUNS || 5);
 const WITH_LIGHTHOUSE = process.env.BENCH_LIGHTHOUSE !== 'off';
 /** The floor: an empty page of the same version of the framework. */
 const FLOOR = 'empty page';
-/** @type {Record<string, { path: string, shopper?: 'guest' | 'member' }>} */
+/** Another shop, e.g. `http://localhost:3900`, which is served as this shop is. */
+const PEER = process.env.BENCH_PEER;
+/** Its pages, in the order of the pages below. Default: those of Wix's own template. */
+const PEER_PATHS = (process.env.BENCH_PEER_PATHS || '/ /search /product/lund-bowl /search?q=bowl').split(' ');
+/**
+ * @typedef {object} BenchPage
+ * @property {string} path
+ * @property {'guest' | 'member'} [shopper]
+ * @property {string} [after] the path of a page that the phone has loaded before
+ * @property {boolean} [isPeer]
+ */
+/** @type {Record<string, BenchPage>} */
 const ALL_PAGES = {
   home: { path: '/' },
   list: { path: '/products' },
@@ -23,7 +34,13 @@ const ALL_PAGES = {
   cart: { path: '/cart', shopper: 'guest' },
   'sign-in': { path: '/login' },
   account: { path: '/account', shopper: 'member' },
+  'home again': { path: '/', after: '/' },
+  'list after home': { path: '/products', after: '/' },
+  'filter after list': { path: '/products?color=Oat', after: '/products' },
 };
+if (PEER)
+  for (const [index, name] of ['home', 'list', 'product', 'search'].entries())
+    ALL_PAGES[`peer: ${name}`] = { path: PEER_PATHS[index] ?? '/', isPeer: true };
 const CHOSEN = process.env.BENCH_PAGES?.split(',');
 const PAGES = Object.fromEntries(
   Object.entries(ALL_PAGES).filter(([page]) => CHOSEN?.includes(page) ?? true),
@@ -34,18 +51,20 @@ const PAGES = Object.fromEntries(
  * applied throttling. It prints the median of several cold loads and the ratio to an empty page of
  * the framework, which is loaded in between, and then the scores of Lighthouse. The shop, the media
  * host and the empty page are behind nginx with TLS and HTTP/2. `BENCH_PAGES=home,list` measures
- * only these pages.
+ * only these pages, `BENCH_PEER` also another shop.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   if (WITH_LIGHTHOUSE) await ensureLighthouse();
   const empty = await openEmptyShop();
   await openSandbox();
-  const first = await freePortFrom(3500, 3);
-  const [shopUrl, mediaUrl, floorUrl] = [0, 1, 2].map((offset) => `https://localhost:${first + offset}`);
+  const first = await freePortFrom(3500, 4);
+  const [shopUrl, mediaUrl, floorUrl, peerUrl] = [0, 1, 2, 3].map(
+    (offset) => `https://localhost:${first + offset}`,
+  );
   Object.assign(settings.env, { SITE_URL: shopUrl, WIX_MEDIA_ORIGIN: mediaUrl });
   await buildShop();
   await openShop();
-  const upstreams = [settings.shopUrl, settings.sandboxUrl, empty.url];
+  const upstreams = [settings.shopUrl, settings.sandboxUrl, empty.url, ...(PEER ? [PEER] : [])];
   const front = await openNginxFront(
     upstreams.map((upstream, offset) => ({ port: first + offset, upstream })),
   );
@@ -54,9 +73,11 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
 
   /** @param {string} page */
   const visit = (page) => {
-    const { path, shopper = 'new' } = PAGES[page] ?? { path: '/' };
-    const url = `${page === FLOOR ? floorUrl : shopUrl}${path}`;
-    return loadOnSlowPhone(browser, url, shoppers[shopper], INTERACTIONS[page]);
+    /** @type {BenchPage} */
+    const { path, shopper, after, isPeer } = PAGES[page] ?? { path: '/' };
+    const origin = page === FLOOR ? floorUrl : isPeer ? peerUrl : shopUrl;
+    const former = after === undefined ? undefined : origin + after;
+    return loadOnSlowPhone(browser, origin + path, shoppers[shopper ?? 'new'], INTERACTIONS[page], former);
   };
   /** @type {Record<string, Load[]>} */
   const loads = {};
@@ -121,8 +142,8 @@ function loadTable(loads) {
 async function showLighthouse(shopUrl) {
   const rows = [];
   // Lighthouse starts a browser without cookies, so pages that need a session are left out.
-  for (const [page, { path, shopper }] of Object.entries(PAGES)) {
-    if (shopper) continue;
+  for (const [page, { path, shopper, after, isPeer }] of Object.entries(PAGES)) {
+    if (shopper || after || isPeer) continue;
     await auditPage(shopUrl + path);
     /** @type {import('./lib/lighthouse.mjs').Report[]} */
     const reports = [];

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from '../../../scripts/lib/project.mjs';
 import { scriptsOf, weighScripts } from './script-weight.mjs';
 
 /**
- * The weight of a page at first load, gzipped except for the fonts, which have their own
- * compression.
+ * The weight of a page at first load. Its style sheet is in its HTML.
  * @typedef {object} PageWeight
- * @property {import('./script-weight.mjs').Weight} scripts
- * @property {number} html bytes
- * @property {number} styles bytes
+ * @property {import('./script-weight.mjs').Weight} scripts gzipped
+ * @property {number} html bytes, compressed as server/compression.mjs does
+ * @property {number} styles gzipped bytes
  * @property {number} fonts bytes of all fonts that the styles name
  */
 
@@ -24,36 +23,27 @@ export async function weighPage(origin, path, distDir) {
   const response = await fetch(origin + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const html = await response.text();
-  const read = (/** @type {string} */ file) => readFileSync(join(root, distDir, decodeURIComponent(file)));
-  const sum = (/** @type {number[]} */ sizes) => sizes.reduce((total, size) => total + size, 0);
-  const styles = stylesOf(html).map((file) => ({ file, content: read(file) }));
+  const styles = [...html.matchAll(/<style data-precedence[^>]*>([^<]*)/g)]
+    .map(([, sheet]) => sheet)
+    .join('');
+  const fonts = new Set(
+    [...styles.matchAll(/url\(\/_next\/([^)]+\.woff2)\)/g)].map(([, file]) => file ?? ''),
+  );
+  const size = (/** @type {string} */ file) =>
+    readFileSync(join(root, distDir, decodeURIComponent(file))).length;
   return {
     scripts: weighScripts(scriptsOf(html), distDir),
-    html: gzipSync(html).length,
-    styles: sum(styles.map(({ content }) => gzipSync(content).length)),
-    fonts: sum(
-      styles
-        .flatMap(({ file, content }) => fontsOf(file, content.toString()))
-        .map((file) => read(file).length),
-    ),
+    html: compressedSize(html),
+    styles: gzipSync(styles).length,
+    fonts: [...fonts].reduce((total, file) => total + size(file), 0),
   };
 }
 
 /**
+ * Returns the size of a page as browsers receive it.
  * @param {string} html
- * @returns {string[]} paths below `/_next/`
  */
-function stylesOf(html) {
-  const named = [...html.matchAll(/<link\b[^>]*?\bhref="\/_next\/([^"?]+\.css)/g)];
-  return [...new Set(named.flatMap(([, file]) => file ?? []))];
-}
-
-/**
- * @param {string} file of the styles
- * @param {string} styles
- * @returns {string[]} paths below `/_next/`
- */
-function fontsOf(file, styles) {
-  const named = [...styles.matchAll(/url\(["']?([^"')]+\.woff2)/g)];
-  return [...new Set(named.flatMap(([, font]) => (font ? posix.join(posix.dirname(file), font) : [])))];
-}
+export const compressedSize = (html) =>
+  brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 20 },
+  }).length;

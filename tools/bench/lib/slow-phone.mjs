@@ -17,10 +17,10 @@ import { observePage } from './page-observer.mjs';
  * @property {number} bytes of everything, as transferred
  */
 
-/** Lighthouse's phone. */
+/** The most common size of a phone. `BENCH_WIDTH` measures layout shifts at others. */
 const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  viewport: { width: Number(process.env.BENCH_WIDTH || 390), height: 844 },
+  deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
   locale: 'en-US',
@@ -56,15 +56,17 @@ export const launchBrowser = (publicKeyHash) =>
   });
 
 /**
- * Loads a page with an empty cache on a phone with applied throttling of network and processor.
+ * Loads a page on a phone with applied throttling of network and processor, with an empty cache.
  * @template Result
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {Cookies | undefined} cookies
  * @param {(page: Page) => Promise<Result>} [use] interacts with the page once it is idle
+ * @param {string} [former] the URL of a page that the phone has loaded before, and that has filled
+ * its cache
  * @returns {Promise<{ load: Load, result: Result | undefined }>}
  */
-export async function loadOnSlowPhone(browser, url, cookies, use) {
+export async function loadOnSlowPhone(browser, url, cookies, use, former) {
   const context = await browser.newContext({ ...PHONE, ...(cookies && { storageState: cookies }) });
   try {
     const page = await context.newPage();
@@ -78,9 +80,12 @@ export async function loadOnSlowPhone(browser, url, cookies, use) {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observePage);
     await page.addInitScript(watchHydration);
-    await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
-    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
-    await page.waitForFunction(isAtRest, REST, { timeout: TIMEOUT_MS });
+    for (const address of former === undefined ? [url] : [former, url]) {
+      bytes = 0;
+      await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
+      await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+      await page.waitForFunction(isAtRest, REST, { timeout: TIMEOUT_MS });
+    }
     const load = { ...(await page.evaluate(readLoad)), bytes };
     return { load, result: await use?.(page) };
   } finally {
