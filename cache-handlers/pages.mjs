@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { policySources, scriptPolicy } from '../lib/http/content-policy.mjs';
-import { inspectInlineScripts, joinDataScripts } from '../lib/http/inline-scripts.mjs';
+import { cachedPagePolicy, policySources } from '../lib/http/content-policy.mjs';
+import { inspectInlineCode, joinDataScripts } from '../lib/http/inline-code.mjs';
 import { dropFirstPage, mayRefreshFirstPage, readFirstPage } from './first-entries.mjs';
 import { publishTimes } from './redis.mjs';
 import { openStore } from './store.mjs';
@@ -10,7 +10,8 @@ import { addTimes, isExpired, isStale, timesOf } from './tag-times.mjs';
  * Stores cached pages and route responses for Next.js. The build's pages are the first entries. A
  * page whose lifetime is over, or with a stale tag, is served once more while it is regenerated,
  * and stays when that fails. Nothing is written to disk, so made-up URLs cannot fill it. Each page
- * gets a content security policy that allows exactly its own inline scripts
+ * gets a content security policy that allows exactly its own inline scripts and
+ * style sheets
  * (docs/decisions/0007-content-security-policy.md).
  *
  * @typedef {object} Value
@@ -99,7 +100,7 @@ function addPolicy(value) {
   sources ??= policySources(process.env);
   value.headers = {
     ...value.headers,
-    [POLICY]: scriptPolicy(sources, inspectInlineScripts(String(value.html)).hashes),
+    [POLICY]: cachedPagePolicy(sources, inspectInlineCode(String(value.html))),
   };
 }
 

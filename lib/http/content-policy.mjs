@@ -68,9 +68,10 @@ const originOf = (value, fallback) =>
  */
 const commonDirectives = (sources) => [
   "script-src-attr 'none'",
-  "style-src 'self'",
-  // Swatch colors and picture ratios are style attributes. They cannot load or run anything.
-  "style-src-attr 'unsafe-inline'",
+  // The style sheet is part of the page, and swatch colors and picture ratios are style attributes.
+  // They cannot run anything, or load anything but the pictures and fonts below. A cached page
+  // allows only its own style sheet (`cachedPagePolicy`).
+  "style-src 'self' 'unsafe-inline'",
   `img-src 'self' data: ${sources.image.join(' ')}`,
   "font-src 'self'",
   `connect-src 'self' ${sources.connect.join(' ')}`,
@@ -105,14 +106,21 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
       ].join('; ');
 
 /**
- * Returns the script policy of a cached page: the shop's files, and the page's own inline scripts
- * by their hashes. Browsers enforce it together with `basePolicy`, which the response has as well.
+ * Returns the policy of a cached page: the shop's files, and the page's own inline scripts and
+ * style sheets by their hashes. Browsers enforce it together with `basePolicy`, which the response
+ * has as well.
  *
  * @param {Sources} sources
- * @param {string[]} hashes base64 of SHA-256
+ * @param {{ scripts: string[], styles: string[] }} hashes base64 of SHA-256
  */
-export const scriptPolicy = (sources, hashes) =>
-  `script-src ${["'self'", ...sources.script, ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`;
+export const cachedPagePolicy = (sources, { scripts, styles }) =>
+  [
+    `script-src ${["'self'", ...sources.script, ...scripts.map(hashSource)].join(' ')}`,
+    `style-src-elem ${["'self'", ...styles.map(hashSource)].join(' ')}`,
+  ].join('; ');
+
+/** @param {string} hash */
+const hashSource = (hash) => `'sha256-${hash}'`;
 
 /**
  * Returns the policy of every response without a stricter one. It does not restrict scripts,
@@ -130,9 +138,7 @@ const developmentPolicy = (sources) =>
   [
     `script-src 'self' 'unsafe-inline' 'unsafe-eval' ${sources.script.join(' ')}`,
     ...commonDirectives({ ...sources, connect: [...sources.connect, 'ws:'] }),
-  ]
-    .join('; ')
-    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+  ].join('; ');
 
 /**
  * The policy of a response that is not a page: it shows nothing, runs nothing and cannot be framed.

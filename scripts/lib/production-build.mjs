@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireSupportedCatalog } from './check-catalog.mjs';
-import { checkInlineScripts } from './check-inline-scripts.mjs';
+import { checkInlineCode } from './check-inline-code.mjs';
 import { Failure } from './failure.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
 import { makePictures } from './pictures.mjs';
@@ -44,6 +44,8 @@ export async function build(settings, reason) {
   console.log(`Building the shop${reason ? ` (${reason})` : ''} …`);
   const file = fingerprintFile(settings);
   rmSync(file, { force: true });
+  // Types of a former build, e.g. of other cache lifetimes, would fail the check of this one.
+  rmSync(join(root, settings.distDir, 'types'), { recursive: true, force: true });
   // Taken before the build: a file edited during the build makes the next start build again.
   const prints = fingerprint(root, settings.env);
   const code = await runNode(programs.next, ['build'], {
@@ -54,7 +56,7 @@ export async function build(settings, reason) {
     },
   });
   if (code !== 0) throw new Failure('The build failed; Next.js says why above.');
-  checkInlineScripts(settings.distDir);
+  checkInlineCode(settings.distDir);
   writeFileSync(file, JSON.stringify(prints));
 }
 

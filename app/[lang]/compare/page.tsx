@@ -12,7 +12,6 @@ import { type Compared, readCompared } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { AverageStars, Product } from '@/lib/model/product';
-import './compare.css';
 
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AnalyticsView } from '@/app/optional-slot';
 import { ThankYou } from '@/components/checkout/thank-you';
-import '@/app/order.css';
 import { Letterhead } from '@/components/layout/letterhead';
 import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';

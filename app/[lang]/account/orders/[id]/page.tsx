@@ -12,7 +12,6 @@ import { FORMS } from '@/lib/members/account-forms';
 import { readOrderOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';
 import { localHref, orderHref } from '@/lib/urls';
-import '@/app/order.css';
 import { buyOrderAgain } from '../../actions';
 
 // Rendered in full, so that it works without JavaScript.

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
- * The inline scripts of a cached page, for its content security policy. Only scripts of a known
- * form get a hash, so that injected markup stays blocked. `npm run build` fails when a prerendered
- * page has another form (scripts/lib/check-inline-scripts.mjs), e.g. after an upgrade of Next.js.
- * This is JavaScript, because Next.js loads the page cache handler without compiling it.
+ * The inline scripts and styles of a cached page, for its content security policy. Only those of a
+ * known form get a hash, so that injected markup stays blocked. `npm run build` fails when a
+ * prerendered page has another form (scripts/lib/check-inline-code.mjs), e.g. after an upgrade of
+ * Next.js. This is JavaScript, because Next.js loads the page cache handler without compiling it.
  */
 
 /** A JSON string as `JSON.stringify` writes it, with `<` escaped by Next.js. */
@@ -28,6 +28,10 @@ const FORMS = [DATA, CHUNKS, TESTING];
 const INLINE_SCRIPT =
   /<script((?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*)>([\s\S]*?)<\/script>/g;
 
+/** A style sheet of the build, which the framework writes into the page (`inlineCss`). */
+const STYLE_SHEET = /^ data-precedence="next" data-href="\/_next\/static\/[^"]*"$/;
+const INLINE_STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
+
 /** @param {string} script */
 const isKnown = (script) => script === FIRST_PAINT_SCRIPT || FORMS.some((form) => form.test(script));
 
@@ -42,17 +46,27 @@ export const joinDataScripts = (html) =>
   html.replaceAll(')</script><script>self.__next_f.push(', ');self.__next_f.push(');
 
 /**
- * Returns the hashes of the page's inline scripts of a known form (base64 of SHA-256, without
- * duplicates), and the other inline scripts, which get none.
+ * Returns the hashes of the page's inline scripts and style sheets of a known form (base64 of
+ * SHA-256, without duplicates), and the other ones, which get none.
  *
  * @param {string} html
- * @returns {{ hashes: string[], unknown: string[] }}
+ * @returns {{ scripts: string[], styles: string[], unknown: string[] }}
  */
-export function inspectInlineScripts(html) {
+export function inspectInlineCode(html) {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, , script = '']) => script);
-  const known = scripts.filter(isKnown);
+  const styles = [...html.matchAll(INLINE_STYLE)];
+  const sheets = styles.filter(([, attributes = '']) => STYLE_SHEET.test(attributes));
   return {
-    hashes: [...new Set(known.map((script) => createHash('sha256').update(script).digest('base64')))],
-    unknown: scripts.filter((script) => !isKnown(script)),
+    scripts: hashesOf(scripts.filter(isKnown)),
+    styles: hashesOf(sheets.map(([, , content = '']) => content)),
+    unknown: [
+      ...scripts.filter((script) => !isKnown(script)),
+      ...styles.filter((style) => !sheets.includes(style)).map(([style]) => style),
+    ],
   };
 }
+
+/** @param {string[]} texts */
+const hashesOf = (texts) => [
+  ...new Set(texts.map((text) => createHash('sha256').update(text).digest('base64'))),
+];
