@@ -176,7 +176,7 @@ describe('browsing', () => {
 describe('a response that comes after a sign-in', () => {
   it('does not end the new session, although its renewal was rejected', async () => {
     const { context, page } = await openLogin();
-    const cookie = 'refresh_token=visitor.revoked-long-ago; role=visitor';
+    const cookie = 'visitor_token=visitor.revoked-long-ago; visitor=1';
     const late = await requestCartSlowly(cookie, '/oauth2/token');
     await signIn(page);
     await late.arriveIn(context);

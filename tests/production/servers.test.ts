@@ -172,7 +172,7 @@ describe.skipIf(IS_COPY)('a release', () => {
   });
 
   it('has a bounded size', () => {
-    // A build without source maps has about 115 MB (docs/deploy.md).
-    expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(140_000_000);
+    // A build without source maps has about 165 MB (docs/deploy.md).
+    expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(200_000_000);
   });
 });
