@@ -223,25 +223,3 @@ test('nothing covers the controls of a list while it is scrolled', { tag: '@phon
   });
   expect(covered).toEqual([]);
 });
-
-test('nothing covers the controls of a list while it is scrolled', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/products');
-  const bar = page.getByRole('region', { name: 'Sort and filter' });
-  await expect(bar.getByRole('button').first()).toBeVisible();
-  const covered = await bar.evaluate(async (section) => {
-    const controls = [...section.querySelectorAll('button, select, input')].filter((control) =>
-      control.checkVisibility(),
-    );
-    const found = new Set<string>();
-    for (let y = 0; y < 1_200; y += 8) {
-      scrollTo({ top: y, behavior: 'instant' });
-      for (const control of controls) {
-        const { left, top, width, height } = control.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (seen && !section.contains(seen)) found.add(`${y} px: ${seen.outerHTML.slice(0, 80)}`);
-      }
-    }
-    return [...found];
-  });
-  expect(covered).toEqual([]);
-});
