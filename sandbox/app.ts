@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { captchaRoutes } from './captcha/routes';
 import { discountControls } from './catalog/discount-controls';
-import { setProductEvents } from './catalog/products/events';
 import { catalogVersionRoutes } from './catalog/version';
 import { v1ProductEvents } from './catalog-v1/products/events';
 import { catalogV1Routes } from './catalog-v1/routes';
@@ -23,7 +22,6 @@ import { backInStockControls } from './ecom/back-in-stock/controls';
 import { notifyingEvents } from './ecom/back-in-stock/notify';
 import { backInStockRoutes } from './ecom/back-in-stock/routes';
 import { appCartRoutes } from './ecom/cart-v1/app-routes';
-import { setCartV2Events } from './ecom/cart-v1/events';
 import { cartRoutes } from './ecom/cart-v1/routes';
 import { emitCartV2Created, emitCartV2Deleted, emitCartV2Updated } from './ecom/cart-v2/events';
 import { cartV2Routes } from './ecom/cart-v2/routes';
@@ -65,16 +63,20 @@ import { redirectRoutes } from './redirects/routes';
 import { reviewControls } from './reviews/controls';
 import { reviewRoutes } from './reviews/routes';
 
+/** What domains call of higher ones. A part of the platform that every domain receives. */
+export const HIGHER_DOMAINS = {
+  cartV2Events: { created: emitCartV2Created, updated: emitCartV2Updated, deleted: emitCartV2Deleted },
+  productEvents: {
+    V1_CATALOG: notifyingEvents(v1ProductEvents),
+    V3_CATALOG: notifyingEvents(v3ProductEvents),
+  },
+} satisfies Partial<Platform>;
+
 /**
  * Mounts every route of the sandbox in one app. The pages and tools come first. The platform's API
  * calls come after them, because only those are counted and can be made to fail.
  */
 export function createApp(platform: Platform, controls: Controls): Hono {
-  setCartV2Events({ created: emitCartV2Created, updated: emitCartV2Updated, deleted: emitCartV2Deleted });
-  setProductEvents({
-    V1_CATALOG: notifyingEvents(v1ProductEvents),
-    V3_CATALOG: notifyingEvents(v3ProductEvents),
-  });
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof PlatformError)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from './app';
+import { createApp, HIGHER_DOMAINS } from './app';
 import { type CatalogVersion, writeCatalogVersion } from './catalog/version';
 import { createCallLog, type Route, routesOf } from './core/calls';
 import { type Clock, createClock } from './core/clock';
@@ -116,6 +116,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     dataFolder,
     site: readShopFile(seedName).site,
     seedFolder: seedFolder(seedName),
+    ...HIGHER_DOMAINS,
   };
   const calls = createCallLog();
   const faults = createFaults();

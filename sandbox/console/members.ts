@@ -62,7 +62,7 @@ export function memberPages(platform: Platform): Hono {
       db.write(async (tx) => {
         if (isMemberAction(action)) return actOnMember(tx, id, action, clock.now());
         if (action !== 'delete') throw plainError(404, `Nobody knows how to ${action}`);
-        return deleteMember(tx, id, clock.now());
+        return deleteMember(tx, platform, id, clock.now());
       }),
     );
   });

@@ -114,7 +114,7 @@ export function orderPages(platform: Platform): Hono {
         ];
         const refunded = refund(order, { payments, items: [], shippingIncluded: false }, now, refundId);
         if (form.mail) await mailRefund(tx, platform, refunded, refundId, undefined);
-        return form.restock ? restock(tx, refunded, now) : refunded;
+        return form.restock ? restock(tx, platform, refunded, now) : refunded;
       });
     });
   });

@@ -6,8 +6,11 @@ import type { Site } from './site';
 /**
  * The dependencies of every domain. There is one per sandbox. Domains receive it and do not import
  * another domain's.
+ *
+ * A domain that calls a higher one, which it cannot import, adds what it calls to this interface
+ * (`declare module`). `sandbox/app.ts` hands it to all domains as `HIGHER_DOMAINS`.
  */
-export type Platform = {
+export interface Platform {
   db: Database;
   clock: Clock;
   tokens: AccessTokens;
@@ -20,7 +23,7 @@ export type Platform = {
   site: Site;
   /** The folder of the site's seed, with the pictures, videos and files that it sells. */
   seedFolder: string;
-};
+}
 
 /** The OAuth app of a fresh sandbox, and the shop's default `WIX_CLIENT_ID` in the sandbox. */
 export const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';

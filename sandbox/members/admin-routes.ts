@@ -57,7 +57,7 @@ export function memberAdminRoutes(platform: Platform): Hono {
       const deleted: { itemMetadata: { id: string; originalIndex: number; success: boolean } }[] = [];
       for (const [originalIndex, id] of memberIds.entries()) {
         const success = (await findMember(tx, id)) !== undefined;
-        if (success) await deleteMember(tx, id, clock.now());
+        if (success) await deleteMember(tx, platform, id, clock.now());
         deleted.push({ itemMetadata: { id, originalIndex, success } });
       }
       return deleted;
@@ -78,7 +78,7 @@ export function memberAdminRoutes(platform: Platform): Hono {
     const id = c.req.param('id');
     await db.write(async (tx) => {
       if ((await findMember(tx, id)) === undefined) throw notFound();
-      await deleteMember(tx, id, clock.now());
+      await deleteMember(tx, platform, id, clock.now());
     });
     return c.json({});
   });

@@ -36,7 +36,7 @@ export function memberBulkRoutes(platform: Platform): Hono {
       return c.json({ jobId: crypto.randomUUID() });
     });
 
-  byFilter('delete', (tx, { id }, now) => deleteMember(tx, id, now));
+  byFilter('delete', (tx, { id }, now) => deleteMember(tx, platform, id, now));
   byFilter('approve', (tx, member, now) => changeMember(tx, member, { status: 'APPROVED' }, now));
   byFilter('block', async (tx, member, now) => {
     await signOutEverywhere(tx, member.id, now);

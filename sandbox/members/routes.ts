@@ -43,7 +43,7 @@ export function memberRoutes(platform: Platform): Hono {
     const memberId = await readMemberId(platform, c);
     await db.write(async (tx) => {
       await requireMember(tx, memberId);
-      await deleteMember(tx, memberId, clock.now());
+      await deleteMember(tx, platform, memberId, clock.now());
     });
     return c.json({});
   });

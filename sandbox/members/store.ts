@@ -1,5 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { refreshTokens } from '../apps/schema';
+import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { deleteCartOf } from '../ecom/cart-v1/store';
@@ -86,9 +87,14 @@ export async function signOutEverywhere(tx: Writer, memberId: string, now: numbe
 }
 
 /** Removes a member with cart and sessions. Orders stay in the shop. */
-export async function deleteMember(tx: Writer, memberId: string, now: number): Promise<void> {
+export async function deleteMember(
+  tx: Writer,
+  platform: Platform,
+  memberId: string,
+  now: number,
+): Promise<void> {
   await signOutEverywhere(tx, memberId, now);
-  await deleteCartOf(tx, memberId, now);
+  await deleteCartOf(tx, platform, memberId, now);
   const gone = await tx.delete(members).where(eq(members.id, memberId)).returning();
   for (const member of gone)
     await emitDomainEvent(tx, {

@@ -84,7 +84,7 @@ async function save(
   reason: StockReason,
 ): Promise<Wire> {
   const next = withStock(variant, input, entry.product.document);
-  const after = await saveStock(tx, entry, next, platform.clock.now(), reason);
+  const after = await saveStock(tx, platform, { before: entry, changed: next, reason }, platform.clock.now());
   const stored = after.variants.find(({ id }) => id === variant.id) ?? next;
   return wireStockItem(
     { product: after.product, collectionIds: await categoriesOf(tx, after.product.id) },

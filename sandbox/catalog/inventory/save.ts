@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { inventoryStatusOf } from '../availability';
 import { productEvents } from '../products/events';
@@ -12,10 +13,9 @@ import type { CatalogEntry, StockReason, StoredVariant } from '../types';
  */
 export async function saveStock(
   tx: Writer,
-  before: CatalogEntry,
-  changed: StoredVariant,
+  platform: Platform,
+  { before, changed, reason }: { before: CatalogEntry; changed: StoredVariant; reason: StockReason },
   at: number,
-  reason: StockReason,
 ): Promise<CatalogEntry> {
   const next = { ...changed, stockRevision: changed.stockRevision + 1 };
   const rows = before.variants.map((row) => (row.id === changed.id ? next : row));
@@ -27,6 +27,6 @@ export async function saveStock(
     .where(and(eq(variants.productId, before.product.id), eq(variants.id, changed.id)));
   await tx.update(products).set({ inventoryStatus }).where(eq(products.id, before.product.id));
   await indexProduct(tx, after, at);
-  await (await productEvents(tx)).stockChanged(tx, { before, after, reason }, at);
+  await (await productEvents(tx, platform)).stockChanged(tx, { before, after, reason }, at);
   return after;
 }

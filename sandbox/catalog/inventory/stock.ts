@@ -1,3 +1,4 @@
+import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { preorderOf, remainingPreorders } from '../availability';
 import { findEntry } from '../products/entry';
@@ -15,8 +16,13 @@ export type VariantQuantity = { catalogItemId: string; variantId: string; quanti
  * Items of a pre-order count against its limit instead.
  * @throws Error when the stock is too small, which rolls the surrounding transaction back.
  */
-export async function takeStock(tx: Writer, items: VariantQuantity, at: number): Promise<void> {
-  const taken = await moveStock(tx, items, at, 'ORDER', (variant, { product }) => {
+export async function takeStock(
+  tx: Writer,
+  platform: Platform,
+  items: VariantQuantity,
+  at: number,
+): Promise<void> {
+  const taken = await moveStock(tx, platform, items, at, 'ORDER', (variant, { product }) => {
     const { inStock, trackQuantity, quantity } = variant;
     if (inStock && !trackQuantity) return variant;
     if (inStock && quantity >= items.quantity) return counted(variant, quantity - items.quantity);
@@ -28,8 +34,13 @@ export async function takeStock(tx: Writer, items: VariantQuantity, at: number):
 }
 
 /** Returns items to the stock, where stock is counted and the product still exists. */
-export async function returnStock(tx: Writer, items: VariantQuantity, at: number): Promise<void> {
-  await moveStock(tx, items, at, 'REVERT_INVENTORY_CHANGE', (variant) =>
+export async function returnStock(
+  tx: Writer,
+  platform: Platform,
+  items: VariantQuantity,
+  at: number,
+): Promise<void> {
+  await moveStock(tx, platform, items, at, 'REVERT_INVENTORY_CHANGE', (variant) =>
     variant.trackQuantity ? counted(variant, variant.quantity + items.quantity) : variant,
   );
 }
@@ -45,6 +56,7 @@ const counted = (variant: StoredVariant, quantity: number): StoredVariant => ({
  */
 async function moveStock(
   tx: Writer,
+  platform: Platform,
   { catalogItemId, variantId }: VariantQuantity,
   at: number,
   reason: StockReason,
@@ -55,6 +67,6 @@ async function moveStock(
   if (before === undefined || variant === undefined) return false;
   const changed = next(variant, before);
   if (changed === undefined) return false;
-  if (changed !== variant) await saveStock(tx, before, changed, at, reason);
+  if (changed !== variant) await saveStock(tx, platform, { before, changed, reason }, at);
   return true;
 }

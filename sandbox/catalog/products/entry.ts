@@ -63,7 +63,7 @@ export async function saveEntry(
   await tx.update(products).set(after.product).where(eq(products.id, after.product.id));
   await saveVariants(tx, before.variants, after.variants);
   await indexProduct(tx, after, now);
-  const events = await productEvents(tx);
+  const events = await productEvents(tx, platform);
   await events.updated(tx, platform, { before, after }, now);
   await events.stockChanged(tx, { before, after, reason: 'MANUAL' }, now);
 }

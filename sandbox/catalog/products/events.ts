@@ -21,25 +21,18 @@ export type ProductEvents = {
   ): Promise<void>;
 };
 
-type Generations = Readonly<Record<Exclude<CatalogVersion, 'STORES_NOT_INSTALLED'>, ProductEvents>>;
-
-let generations: Generations | undefined;
-
-/**
- * Sets the events of both generations. The rows do not import the generations, which import them,
- * so the app that mounts both calls this once.
- */
-export function setProductEvents(events: Generations): void {
-  generations = events;
+declare module '../../core/platform' {
+  interface Platform {
+    /** The events of products, by the catalog that the site has. */
+    productEvents: Readonly<Record<Exclude<CatalogVersion, 'STORES_NOT_INSTALLED'>, ProductEvents>>;
+  }
 }
 
 /**
- * Returns the events of the catalog that the site has. Rows that change on a site without Stores,
- * as the seed does, are reported like those of V1.
- * @throws Error when no app has set them.
+ * Returns the events of the catalog that the site has. Rows that change on a site without Stores
+ * are reported like those of V1.
  */
-export async function productEvents(tx: Writer): Promise<ProductEvents> {
-  if (generations === undefined) throw new Error('Products have no events: call setProductEvents first');
+export async function productEvents(tx: Writer, platform: Platform): Promise<ProductEvents> {
   const version = await readCatalogVersion(tx);
-  return generations[version === 'STORES_NOT_INSTALLED' ? 'V1_CATALOG' : version];
+  return platform.productEvents[version === 'STORES_NOT_INSTALLED' ? 'V1_CATALOG' : version];
 }

@@ -26,7 +26,7 @@ export async function createProduct(
     const entry = await insertEntry(tx, finished);
     const { id } = entry.product;
     await tx.insert(collectionProducts).values({ collectionId: ALL_PRODUCTS_ID, productId: id });
-    await (await productEvents(tx)).created(tx, platform, entry, entry.product.createdAt);
+    await (await productEvents(tx, platform)).created(tx, platform, entry, entry.product.createdAt);
     return id;
   });
 }
@@ -58,7 +58,7 @@ export async function deleteProduct(platform: Platform, id: string): Promise<voi
   await platform.db.write(async (tx) => {
     const entry = await requireEntry(tx, id);
     await tx.delete(products).where(eq(products.id, id));
-    await (await productEvents(tx)).deleted(tx, platform, entry, platform.clock.now());
+    await (await productEvents(tx, platform)).deleted(tx, platform, entry, platform.clock.now());
   });
 }
 

@@ -7,26 +7,16 @@ import { type CartView, cartWire } from './wire';
 const CART = 'wix.ecom.v1.cart';
 
 /** Emits what happened to a cart in the shape of Cart V2. */
-export type CartV2Events = {
+type CartV2Events = {
   created(tx: Writer, platform: Platform, view: CartView): Promise<void>;
   updated(tx: Writer, platform: Platform, view: CartView): Promise<void>;
   deleted(tx: Writer, cart: { id: string; at: number }): Promise<void>;
 };
 
-let cartV2Events: CartV2Events | undefined;
-
-/**
- * Sets the events of Cart V2, which imports this module and cannot be imported by it. The app that
- * mounts both generations calls this once.
- */
-export function setCartV2Events(events: CartV2Events): void {
-  cartV2Events = events;
-}
-
-/** @throws Error when no app has set them. */
-function v2(): CartV2Events {
-  if (cartV2Events === undefined) throw new Error('Carts have no V2 events: call setCartV2Events first');
-  return cartV2Events;
+declare module '../../core/platform' {
+  interface Platform {
+    cartV2Events: CartV2Events;
+  }
 }
 
 /** Emits the events of a new cart in its current state, one for each generation of the API. */
@@ -40,7 +30,7 @@ export async function emitCartCreated(tx: Writer, platform: Platform, view: Cart
       at: updatedAt,
       content: { createdEvent: { entity: cartWire(platform, view) } },
     });
-  await v2().created(tx, platform, view);
+  await platform.cartV2Events.created(tx, platform, view);
 }
 
 /** Emits the events of a changed cart in its current state, one for each generation of the API. */
@@ -54,16 +44,17 @@ export async function emitCartUpdated(tx: Writer, platform: Platform, view: Cart
       at: updatedAt,
       content: { updatedEvent: { currentEntity: cartWire(platform, view) } },
     });
-  await v2().updated(tx, platform, view);
+  await platform.cartV2Events.updated(tx, platform, view);
 }
 
 /** Emits the events of a deleted cart. One that has become an order is long deleted in V1. */
 export async function emitCartDeleted(
   tx: Writer,
+  platform: Platform,
   { id, at, isOrdered }: { id: string; at: number; isOrdered: boolean },
 ): Promise<void> {
   if (!isOrdered) await emitCartV1Deleted(tx, { id, at });
-  await v2().deleted(tx, { id, at });
+  await platform.cartV2Events.deleted(tx, { id, at });
 }
 
 /** Emits V1's event for a cart that is gone in V1, where an ordered cart is a deleted one. */

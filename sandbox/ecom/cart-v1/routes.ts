@@ -99,7 +99,7 @@ export function cartRoutes(platform: Platform): Hono {
     const shopper = await readShopper(platform, c);
     await db.write(async (tx) => {
       const cart = await requireCart(tx, shopper);
-      await deleteCart(tx, cart.id, clock.now());
+      await deleteCart(tx, platform, cart.id, clock.now());
     });
     return c.json({});
   });

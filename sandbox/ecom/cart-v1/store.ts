@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
 import { type BuyerIds, buyerOf } from '../buyer';
@@ -82,14 +83,14 @@ function withLinesPaid({ document, lines }: Cart): Cart['document'] {
 }
 
 /** Removes a cart, if it exists, and emits the events. `now` in milliseconds. */
-export const deleteCart = (tx: Writer, id: string, now: number): Promise<void> =>
-  deleteCarts(tx, eq(carts.id, id), now);
+export const deleteCart = (tx: Writer, platform: Platform, id: string, now: number): Promise<void> =>
+  deleteCarts(tx, platform, eq(carts.id, id), now);
 
 /** Removes the carts of an owner. */
-export const deleteCartOf = (tx: Writer, ownerId: string, now: number): Promise<void> =>
-  deleteCarts(tx, eq(carts.ownerId, ownerId), now);
+export const deleteCartOf = (tx: Writer, platform: Platform, ownerId: string, now: number): Promise<void> =>
+  deleteCarts(tx, platform, eq(carts.ownerId, ownerId), now);
 
-async function deleteCarts(tx: Writer, where: SQL, now: number): Promise<void> {
+async function deleteCarts(tx: Writer, platform: Platform, where: SQL, now: number): Promise<void> {
   for (const cart of await tx.delete(carts).where(where).returning())
-    await emitCartDeleted(tx, { id: cart.id, at: now, isOrdered: isOrdered(cart) });
+    await emitCartDeleted(tx, platform, { id: cart.id, at: now, isOrdered: isOrdered(cart) });
 }

@@ -93,7 +93,9 @@ function cartRoutes(platform: Platform, { base, sourceOf }: CartCalls): Hono {
 
   app.delete(base, async (c) => {
     const source = await sourceOf(c);
-    await db.write(async (tx) => deleteCart(tx, (await requireAnyCart(tx, source)).id, clock.now()));
+    await db.write(async (tx) =>
+      deleteCart(tx, platform, (await requireAnyCart(tx, source)).id, clock.now()),
+    );
     return c.json({});
   });
 

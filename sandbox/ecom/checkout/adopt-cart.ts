@@ -41,7 +41,7 @@ export async function adoptVisitorCart(
     },
     quantity: line.quantity,
   }));
-  await deleteCart(tx, visitors.id, now);
+  await deleteCart(tx, platform, visitors.id, now);
   const merged = await saveCart(tx, {
     ...own,
     ...(await withAddedLines(tx, own, requests)),

@@ -160,7 +160,13 @@ export function collectorRoutes(platform: Platform): Hono {
       const refunded = refund(before, request, now, refundId);
       if (sendOrderRefundedEmail) await mailRefund(tx, platform, refunded, refundId, customMessage);
       if (!restockInfo || restockInfo.type === 'NO_ITEMS') return refunded;
-      return restock(tx, refunded, now, restockInfo.type === 'SOME_ITEMS' ? restockInfo.items : undefined);
+      return restock(
+        tx,
+        platform,
+        refunded,
+        now,
+        restockInfo.type === 'SOME_ITEMS' ? restockInfo.items : undefined,
+      );
     });
     return c.json({ orderTransactions: transactionsWire(order), refundId, failedPaymentIds: [] });
   });

@@ -27,7 +27,7 @@ export async function cancelOrder(
   if (order.transactions.payments.some((payment) => statusOf(payment) === 'AUTHORIZED'))
     throw reject('ORDER_HAS_AUTHORIZED_TRANSACTION');
 
-  const stocked = restockAllItems ? await restock(tx, order, now) : order;
+  const stocked = restockAllItems ? await restock(tx, platform, order, now) : order;
   const canceled = withActivities({ ...stocked, status: 'CANCELED' }, now, ['ORDER_CANCELED']);
   if (mail && order.email !== null)
     await sendMail(tx, platform, cancelMail(order, order.email, mail.message));

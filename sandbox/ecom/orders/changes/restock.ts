@@ -1,5 +1,6 @@
 import { returnStock } from '../../../catalog/inventory/stock';
 import { validationError } from '../../../core/errors';
+import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
 import type { Order } from '../store';
 import type { OrderLine } from '../types';
@@ -11,6 +12,7 @@ import type { OrderLine } from '../types';
  */
 export async function restock(
   tx: Writer,
+  platform: Platform,
   order: Order,
   at: number,
   requested?: { lineItemId: string; quantity: number }[],
@@ -23,7 +25,12 @@ export async function restock(
     if (restocked > left) throw wrongQuantity(`${left} items of line ${line.id} can be restocked`);
     const { catalogItemId, options } = line.catalogReference;
     if (restocked > 0 && typeof options.variantId === 'string')
-      await returnStock(tx, { catalogItemId, variantId: options.variantId, quantity: restocked }, at);
+      await returnStock(
+        tx,
+        platform,
+        { catalogItemId, variantId: options.variantId, quantity: restocked },
+        at,
+      );
     lineItems.push({ ...line, restockQuantity: line.restockQuantity + restocked });
   }
   if (requested?.some(({ lineItemId }) => !lineItems.some(({ id }) => id === lineItemId)))

@@ -97,7 +97,7 @@ async function storeOrder(
   const now = platform.clock.now();
   const { due, priced, giftCard } = quote;
   const { total } = priced;
-  for (const line of quote.lines) if (!line.gift) await takeStock(tx, line, now);
+  for (const line of quote.lines) if (!line.gift) await takeStock(tx, platform, line, now);
   if (quote.coupon) await countCouponUse(tx, quote.coupon.id);
   await chargeMemberships(tx, quote.memberships, quote.lines);
 
