@@ -231,7 +231,7 @@ describe('changes while the page is open', () => {
     const page = await openCheckout(sandbox, client);
     const changed = (await page.submit({ ...BUYER, country: 'GB' })).page;
     expect(changed?.status).toBe(409);
-    expect(changed?.alert).toContain('delivery options have changed');
+    expect(changed?.alert).toContain('shipping options have changed');
     expect(changed?.text).toContain('International standard');
     const { location } = (await changed?.submit({})) ?? {};
     expect(location?.searchParams.get('orderId')).toBeTruthy();
