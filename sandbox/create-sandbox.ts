@@ -74,6 +74,11 @@ export type Sandbox = {
    */
   fetch(request: Request): Promise<Response>;
   platform: Platform;
+  /**
+   * Whether the data folder had data of another seed or another version of the sandbox. It is
+   * replaced by the seed.
+   */
+  readonly isDataReplaced: boolean;
   /** Every route, e.g. `GET /ecom/v1/orders/{id}`, including pages and controls. */
   readonly routes: readonly Route[];
   /**
@@ -104,7 +109,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const file = join(dataFolder, 'sandbox.db');
   const seedName = options.seedName ?? storedText(file, SEED_KEY) ?? DEFAULT_SEED;
   const seed = options.seed ?? demoShop(catalogVersion, products, seedName);
-  await prepareDatabase(file, seed);
+  const isDataReplaced = await prepareDatabase(file, seed);
   const db = await openDatabase(file);
   const tokens = createAccessTokens(await signingKeys(db), clock);
   const platform: Platform = {
@@ -165,6 +170,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return listeningAt ?? platform.origin;
     },
     platform,
+    isDataReplaced,
     routes: routesOf(app),
     async fetch(request) {
       const response = await app.fetch(request);

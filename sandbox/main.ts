@@ -46,6 +46,10 @@ async function main(): Promise<void> {
 async function serve(settings: SandboxSettings): Promise<void> {
   const { sandbox, certificate } = await start(settings);
   console.log(`Sandbox ready on ${sandbox.url}`);
+  if (sandbox.isDataReplaced)
+    console.log(
+      `The data in ${settings.dataFolder} was of another seed or another version of the sandbox, and is reset.`,
+    );
   if (certificate) console.log(`HTTPS on port ${settings.tlsPort}, trusted with ${certificate}`);
   let ending = false;
   const end = async () => {

@@ -25,14 +25,16 @@ const textRows = z.array(z.tuple([z.string()]));
 
 /**
  * Creates a seeded database at `file`, unless it already holds one with this seed's fingerprint. A
- * database of another fingerprint is replaced with all its data, because demo shops are not
- * migrated. Seeding takes ten times as long as copying, so each machine seeds once, into a template
+ * database of another fingerprint, of another seed or another version of the sandbox, is replaced
+ * with all its data, because demo shops are not migrated. Returns whether it replaced one.
+ * Seeding takes ten times as long as copying, so each machine seeds once, into a template
  * in the temporary folder that is named by the fingerprint. Every sandbox gets a copy of it.
  */
-export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
+export async function prepareDatabase(file: string, seed: Seed): Promise<boolean> {
   const { fingerprint } = seed;
   const stored = storedText(file, FINGERPRINT);
-  if (stored !== undefined && (stored === fingerprint || seed.keeps?.(stored))) return;
+  if (stored !== undefined && (stored === fingerprint || seed.keeps?.(stored))) return false;
+  const isReplaced = existsSync(file);
   const template = await seededTemplate(seed);
   mkdirSync(dirname(file), { recursive: true });
   // The old write-ahead log is deleted first. SQLite would replay it into a new database file.
@@ -40,6 +42,7 @@ export async function prepareDatabase(file: string, seed: Seed): Promise<void> {
   const copy = `${file}.${process.pid}.new`;
   copyFileSync(template, copy);
   renameSync(copy, file);
+  return isReplaced;
 }
 
 /** Returns a setting of a database that is not open, if the file is one and has the setting. */

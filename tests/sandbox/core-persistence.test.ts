@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox } from '../../sandbox/create-sandbox';
+import { openConnection } from '../../sandbox/db/connection';
 import { demoShop } from '../../sandbox/seed/seed';
 import { post, sdkClient, visitorTokens } from '../contract/sdk-client';
 
@@ -30,10 +31,12 @@ async function start(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
-  const [line] = await once(createInterface(child.stdout), 'line');
+  const lines: string[] = [];
+  const output = createInterface(child.stdout).on('line', (text) => lines.push(text));
+  const [line] = await once(output, 'line');
   const url = /^Sandbox ready on (http:\/\/localhost:\d+)$/.exec(String(line))?.[1];
   if (url === undefined) throw new Error(`Unexpected first line: ${line}`);
-  return { child, url };
+  return { child, url, printed: () => lines.join('\n') };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
@@ -107,6 +110,7 @@ describe('a data folder', () => {
     await first.close();
     const second = await createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
     expect(await priceOf(second)).toBe(99);
+    expect([first.isDataReplaced, second.isDataReplaced]).toEqual([false, false]);
     const info = await post(second, '/oauth2/token-info', { token: access_token });
     expect((await info.json()).active).toBe(true);
     await second.close();
@@ -123,8 +127,35 @@ describe('a data folder', () => {
       seed: { ...demoShop('V1_CATALOG'), fingerprint, keeps: () => false },
     });
     expect(await priceOf(second)).toBe(38);
+    expect(second.isDataReplaced).toBe(true);
     await second.close();
     await rm(templateOf(fingerprint), { force: true });
+  });
+
+  it('of an older version is reset, whatever tables it has, and the start says so', async () => {
+    const older = openConnection(join(dataFolder, 'sandbox.db'));
+    older.runAll([
+      'create table settings (key text primary key, value text not null)',
+      `insert into settings values ('seedFingerprint', '"ceramics-older"')`,
+      'create table members (id text primary key)',
+    ]);
+    older.close();
+    const { child, printed } = await start();
+    await expect.poll(printed).toContain(`The data in ${dataFolder} was of another seed or another version`);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  }, 30_000);
+
+  it('has the tables of the search index without row ids, which drizzle-kit cannot generate', async () => {
+    const sandbox = await createSandbox({ dataFolder });
+    await sandbox.close();
+    const database = openConnection(join(dataFolder, 'sandbox.db'));
+    const tables = database.run(
+      "select name from sqlite_master where sql like '%without rowid' order by name",
+    );
+    database.close();
+    expect(tables.flat()).toEqual([
+      ...['category_index', 'description_words', 'product_choices', 'product_words'],
+    ]);
   });
 
   it('is reset from new seed data when the temporary folder was cleaned', async () => {

@@ -1,6 +1,9 @@
 /**
  * The tables behind Catalog V3's search. Writes of products fill them, see `rows.ts`. A product's
  * own row is too wide to count 100,000 of them for one response.
+ *
+ * The migration makes the four tables that are all key `without rowid`, by hand: drizzle-kit has no
+ * word for it, and with row ids each row would be stored twice.
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
