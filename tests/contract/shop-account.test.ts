@@ -230,7 +230,7 @@ describe('reordering', () => {
     const state = await actions.buyOrderAgain(IDLE, form({ orderId }));
     expect(state).toMatchObject({
       status: 'done',
-      message: expect.stringContaining('Of Arc Vase we have only 1 of 2'),
+      message: expect.stringContaining('Arc Vase: only 1 of 2 left'),
     });
     const cart = await client().currentCart.getCurrentCart();
     expect(cart.lineItems?.map(({ quantity }) => quantity)).toEqual([1, 1]);
