@@ -1,6 +1,6 @@
 import type { CardCorner } from '@/components/catalog/product-card';
 import type { ProductSummary } from '@/lib/model/product';
-import { shownPrice } from '@/lib/model/saved-items';
+import { lowestPrice } from '@/lib/model/product';
 
 type Cards = { products: ProductSummary[]; corner: CardCorner | undefined };
 
@@ -22,7 +22,7 @@ async function cardHeart(): Promise<CardCorner | undefined> {
     process.env.FEATURE_WISHLIST === 'on' ? (await import('@/components/wishlist/heart')).Heart : null;
   if (!Heart) return undefined;
   return ({ id, name, price }) => {
-    const shown = shownPrice(price);
+    const shown = lowestPrice(price);
     return <Heart product={`${id} ${shown ? `${shown.amount} ${shown.currency}` : '- -'} ${name}`} />;
   };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { setTimeout as delay } from 'node:timers/promises';
 import { env } from '@/lib/config/env';
 import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
+import { withinTime } from '@/lib/timeout';
 
 /** A slower Redis counts as unavailable. In milliseconds. */
 const TIMEOUT_MS = 500;
@@ -45,7 +45,11 @@ async function connect(url: string) {
     isAway = false;
   });
   // The client keeps trying after this. Messages published before it connects reach no server.
-  await Promise.race([redis.connect().catch(() => undefined), delay(TIMEOUT_MS)]);
+  await withinTime(
+    redis.connect().catch(() => undefined),
+    TIMEOUT_MS,
+    undefined,
+  );
   return redis;
 }
 

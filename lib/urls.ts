@@ -57,3 +57,7 @@ export function decodeSegment(segment: string): string {
 /** Returns the path of a sign-in page with the path to open afterwards. */
 export const withReturn = (path: string, returnTo: string): string =>
   `${path}?returnTo=${encodeURIComponent(returnTo)}`;
+
+/** Returns the URL of the sign-in page, in the language of the path that it leads back to. */
+export const signInHref = (returnTo: string): string =>
+  localHref(langOf(returnTo), withReturn('/login', returnTo));

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '@/components/layout/page-states';
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
-import { localHref, withReturn } from '@/lib/urls';
+import { localHref, signInHref } from '@/lib/urls';
 
 type AccountFrameProps = {
   title: string;
@@ -155,7 +155,7 @@ export function AccountEnded({ returnTo }: { returnTo: string }) {
       <EmptyState
         headingLevel={1}
         title={messages.endedTitle}
-        actions={<LinkButton href={withReturn('/login', back)}>{messages.signIn}</LinkButton>}
+        actions={<LinkButton href={signInHref(back)}>{messages.signIn}</LinkButton>}
       >
         {messages.endedText}
       </EmptyState>

@@ -11,10 +11,12 @@ import { cartChangeEvents, cartEvent, lineEvent } from '@/lib/analytics/build-ev
 import { pageLocation } from '@/lib/analytics/client/page-location';
 import { closeGate, openGate, track } from '@/lib/analytics/client/pipeline';
 import { selectEvent } from '@/lib/analytics/client/shown-lists';
+import { browserStorage, readJson } from '@/lib/browser-storage';
 import { type CartState, getCartState, hasSession, subscribe } from '@/lib/cart/client/store';
 import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
 import { checkSignIn, watchSignIn } from '@/lib/members/report-sign-in';
 import type { Cart } from '@/lib/model/cart';
+import { createListeners, type Listeners } from '@/lib/store';
 import { barePath } from '@/lib/urls';
 import { CONSENT_BUTTON_ID } from './consent-button';
 
@@ -23,8 +25,8 @@ import { CONSENT_BUTTON_ID } from './consent-button';
  * session from outside, so that the code of the shop contains nothing for analytics.
  */
 export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings }) {
-  const decision = useSyncExternalStore(subscribeToConsent, getDecision, () => null);
-  const isReopened = useSyncExternalStore(subscribeToConsent, isBannerReopened, () => false);
+  const decision = useSyncExternalStore(consent.subscribe, getDecision, () => null);
+  const isReopened = useSyncExternalStore(consent.subscribe, isBannerReopened, () => false);
   const isRequired = settings.consent === 'required';
   const path = usePathname();
   const { open, message } = useCartDrawer();
@@ -243,11 +245,11 @@ const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 /** The decision of this page where storage is forbidden. */
 let inMemory: Decision | null = null;
 let isReopened = false;
-const listeners = new Set<() => void>();
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
+/** Changes of the decision or the banner, here or in another tab. */
+const consent: Listeners = createListeners(() => {
+  addEventListener('storage', consent.notify);
+  return () => removeEventListener('storage', consent.notify);
+});
 
 /**
  * Returns the decision, or null when there is none or it is too old. A browser that sends Global
@@ -260,40 +262,22 @@ function getDecision(): Decision | null {
 const hasPrivacyControl = (): boolean => Object(navigator).globalPrivacyControl === true;
 
 function readStored(): Decision | null {
-  try {
-    const { decision, at } = Object(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    if (typeof at !== 'number' || Math.abs(Date.now() - at) > LIFETIME_MS) return null;
-    return decision === 'accepted' || decision === 'declined' ? decision : null;
-  } catch {
-    return null;
-  }
+  const { decision, at } = Object(readJson(KEY));
+  if (typeof at !== 'number' || Math.abs(Date.now() - at) > LIFETIME_MS) return null;
+  return decision === 'accepted' || decision === 'declined' ? decision : null;
 }
 
 function decide(decision: Decision): void {
   inMemory = decision;
   isReopened = false;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ decision, at: Date.now() }));
-  } catch {
-    // See `inMemory`.
-  }
-  notifyListeners();
+  browserStorage.write(KEY, JSON.stringify({ decision, at: Date.now() }));
+  consent.notify();
 }
 
 /** Shows the banner again, so that the visitor can change the decision. */
 function reopenBanner(): void {
   isReopened = true;
-  notifyListeners();
+  consent.notify();
 }
 
 const isBannerReopened = (): boolean => isReopened;
-
-/** Calls `listener` when the decision or the banner changes, here or in another tab. */
-function subscribeToConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}

@@ -12,7 +12,7 @@ import type { FormState } from '@/lib/forms/form-state';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { format } from '@/lib/i18n/format';
-import { onMemberChange, readMember } from '@/lib/members/member-state';
+import { memberStore } from '@/lib/members/use-member';
 import type { WaitedVariant } from '@/lib/model/back-in-stock';
 import { backInStockHref, localHref } from '@/lib/urls';
 
@@ -42,7 +42,7 @@ export function RequestForm({ product, variants, chosen, sent, email = '' }: Req
   const id = useId();
   const hasScript = useHasScript();
   const input = useRef<HTMLInputElement>(null);
-  const member = useSyncExternalStore(onMemberChange, readMember, () => undefined);
+  const member = useSyncExternalStore(memberStore.subscribe, memberStore.get, memberStore.getInitial);
   const [typed, setTyped] = useState(() => sent?.values.email ?? lastTyped);
   const [error, setError] = useState(sent?.errors.email ?? null);
   const [failure, setFailure] = useState(sent?.message ?? null);

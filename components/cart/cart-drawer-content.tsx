@@ -11,7 +11,7 @@ import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
 import { FIRST_COUNTRY } from '@/lib/cart/countries';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { format, plural } from '@/lib/i18n/format';
-import { isUnavailable } from '@/lib/model/cart';
+import { isDelivered, isUnavailable } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
@@ -31,7 +31,6 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
   const removal = useRemovedLine(api);
   const free = freeDelivery(cart, FIRST_COUNTRY);
   const empty = cart.lines.length === 0;
-  const isDelivered = cart.lines.some(({ kind }) => kind === 'physical');
   const unreachable = api.status === 'unreachable';
 
   return (
@@ -104,7 +103,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
           <p className="mb-4 text-caption text-muted">
             {cart.charged && !cart.pending
               ? format(messages.approximate, { amount: formatMoney(cart.charged, lang) })
-              : isDelivered
+              : isDelivered(cart)
                 ? messages.addedLater
                 : messages.taxAddedLater}
           </p>
@@ -114,7 +113,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             blockedBy={cart.lines.some(isUnavailable) ? messages.removeFirst : null}
           />
           <LinkButton href="/cart" variant="quiet" className="mt-2 w-full" prefetch={false}>
-            {isDelivered ? messages.toCart : messages.toCartUndelivered}
+            {isDelivered(cart) ? messages.toCart : messages.toCartUndelivered}
           </LinkButton>
         </div>
       )}

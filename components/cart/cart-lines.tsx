@@ -1,6 +1,16 @@
 'use client';
 
-import { Fragment, lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useId, useRef } from 'react';
+import {
+  createContext,
+  Fragment,
+  lazy,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useLang, useMessages } from '#messages';
 import { type LineRemoval, RemovedLineRow } from '@/components/cart/removed-line';
 import { Button } from '@/components/ui/button';
@@ -15,7 +25,6 @@ import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { CartDiscount, CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { formatMoney } from '@/lib/money';
-import { LineContext } from './later/line-context';
 import { LineChoices } from './line-choices';
 
 type CartLinesProps = {
@@ -30,6 +39,9 @@ type CartLinesProps = {
   /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
 };
+
+/** The line around an action that the page adds to each line of the cart. */
+export const LineContext = createContext<CartLineValue | null>(null);
 
 /** Number of lines in the first view of a phone. */
 const FIRST_LINES = 2;

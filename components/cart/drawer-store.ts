@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '@/lib/store';
 
 type DrawerState = {
   open: boolean;
@@ -7,31 +8,15 @@ type DrawerState = {
 };
 
 const CLOSED: DrawerState = { open: false, message: null };
-
-let state = CLOSED;
-const listeners = new Set<() => void>();
-
-function setState(next: DrawerState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const drawer = createStore(CLOSED);
 
 /** Opens the cart drawer from anywhere. `message` contains the added item. */
-export const openCartDrawer = (message: string | null = null) => setState({ open: true, message });
+export const openCartDrawer = (message: string | null = null) => drawer.set({ open: true, message });
 
 /** Clears the message about the last added item, because another change has followed. */
-export const clearCartMessage = () => setState({ ...state, message: null });
+export const clearCartMessage = () => drawer.set({ ...drawer.get(), message: null });
 
-export const closeCartDrawer = () => setState(CLOSED);
+export const closeCartDrawer = () => drawer.set(CLOSED);
 
 export const useCartDrawer = (): DrawerState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => CLOSED,
-  );
+  useSyncExternalStore(drawer.subscribe, drawer.get, drawer.getInitial);

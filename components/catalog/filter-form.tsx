@@ -1,20 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tabStorage } from '@/lib/browser-storage';
 
 const FOCUS = 'list-focus';
-
-/**
- * Returns the result, or null if it throws. Storage access throws where it is blocked, and
- * restoring the focus is optional.
- */
-function tryOrNull<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
 
 type FilterFormProps = {
   action: string;
@@ -34,10 +23,10 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
 
   useEffect(() => {
     // Arrow keys change a closed drop-down at every press, so the next page must restore the focus.
-    const name = tryOrNull(() => sessionStorage.getItem(FOCUS));
+    const name = tabStorage.read(FOCUS);
     const field = name && form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-    tryOrNull(() => sessionStorage.removeItem(FOCUS));
+    tabStorage.write(FOCUS, null);
   }, []);
 
   useEffect(() => {
@@ -62,7 +51,7 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
     setPending(true);
     // The page may be restored from the history, and must then show its list.
     for (const sheet of document.querySelectorAll<HTMLElement>('.sheet:popover-open')) sheet.hidePopover();
-    tryOrNull(() => sessionStorage.setItem(FOCUS, document.activeElement?.getAttribute('name') ?? ''));
+    tabStorage.write(FOCUS, document.activeElement?.getAttribute('name') ?? '');
     location.assign(search ? `${action}?${search}` : action);
   }
 

@@ -12,7 +12,7 @@ import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
 import { LOCALES, shopText } from '@/lib/i18n/lang';
 import type { Money } from '@/lib/model/money';
-import type { BuyFormStart, Price, Product } from '@/lib/model/product';
+import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
 import { initialChoices } from '@/lib/model/variant-selection';
 import { formatMoney, writeMoney } from '@/lib/money';
 import { BuyBox } from './buy-box';
@@ -295,9 +295,8 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
 
 /** Returns whether a single item reaches the limit in every variant. */
 function costsAtLeast(price: Price, limit: Money): boolean {
-  if (price.kind === 'unknown') return false;
-  const lowest = price.kind === 'range' ? price.from : price.now;
-  return lowest.currency === limit.currency && Number(lowest.amount) >= Number(limit.amount);
+  const lowest = lowestPrice(price);
+  return lowest?.currency === limit.currency && Number(lowest.amount) >= Number(limit.amount);
 }
 
 const Terms = ({ children }: { children: ReactNode }) => (

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { Order, OrderPayment } from '@/lib/model/order';
+import { isEmailed, type Order, type OrderPayment } from '@/lib/model/order';
 import { dayOf } from '@/lib/orders/dates';
 
 type ThankYouProps = {
@@ -104,10 +104,9 @@ function nextText(messages: Messages['orders'], { status, lines, email }: Order)
   const mail = email ? format(messages.confirmationTo, { email }) : messages.confirmation;
   if (status === 'CANCELED') return messages.canceledText;
   const others = lines.filter(({ gift }) => !gift);
-  const isOnline = others.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
   return [
     mail,
-    ...(others.length === 0 ? [] : [isOnline ? messages.comesWithIt : messages.parcelLater]),
+    ...(others.length === 0 ? [] : [isEmailed(others) ? messages.comesWithIt : messages.parcelLater]),
     ...(others.length < lines.length ? [messages.giftSent] : []),
   ].join(' ');
 }

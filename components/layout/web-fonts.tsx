@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { browserStorage } from '@/lib/browser-storage';
 import { FONTS_KEY } from '@/lib/theme/first-paint.mjs';
 
 /**
@@ -11,11 +12,8 @@ import { FONTS_KEY } from '@/lib/theme/first-paint.mjs';
 export function WebFonts() {
   useEffect(() => {
     document.documentElement.dataset.fonts = '';
-    try {
-      localStorage.setItem(FONTS_KEY, '1');
-    } catch {
-      // Storage is blocked: each page load begins with the system's letters.
-    }
+    // Where storage is blocked, each page load begins with the system's letters.
+    browserStorage.write(FONTS_KEY, '1');
   }, []);
   return null;
 }

@@ -8,7 +8,7 @@ import { failureMessage } from '@/lib/errors/failure-message';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
-import { withReturn } from '@/lib/urls';
+import { signInHref, withReturn } from '@/lib/urls';
 
 /** Time the platform has to respond, in milliseconds. */
 const TIMEOUT_MS = 120_000;
@@ -66,8 +66,7 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
   if (problem !== null) {
     return (
       <Notice tone="bad">
-        {failureMessage(errors, problem)}{' '}
-        <TextLink href={withReturn('/login', returnTo)}>{messages.signIn}</TextLink>
+        {failureMessage(errors, problem)} <TextLink href={signInHref(returnTo)}>{messages.signIn}</TextLink>
       </Notice>
     );
   }

@@ -5,7 +5,7 @@ import { useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import type { WishlistItem } from '@/lib/model/saved-items';
 import { isOnWishlist, loadChanges, wishlist } from '@/lib/saved-items/client/wishlist';
-import { announce } from './status-store';
+import { announce } from './wishlist-status';
 
 /** Loads the code of a change, when the shopper approaches the control. */
 const prepare = (): void => void loadChanges().catch(() => {});

@@ -5,7 +5,7 @@ import { useLang, useMessages } from '#messages';
 import { useSelection } from '@/components/catalog/selection-context';
 import { Button } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons';
-import { shownPrice } from '@/lib/model/saved-items';
+import { lowestPrice } from '@/lib/model/product';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { localHref } from '@/lib/urls';
 import { useWishlistEntry } from './use-wishlist-entry';
@@ -31,7 +31,7 @@ export function WishlistButton() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    toggle({ variantId: chosenVariant(product, choices)?.id ?? null, choices, price: shownPrice(price) });
+    toggle({ variantId: chosenVariant(product, choices)?.id ?? null, choices, price: lowestPrice(price) });
   }
 
   return (

@@ -15,8 +15,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { cartCommands } from '@/lib/cart/client/commands';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format } from '@/lib/i18n/format';
-import type { ProductSummary } from '@/lib/model/product';
-import { priceChange, shownPrice, type WishlistItem } from '@/lib/model/saved-items';
+import { lowestPrice, type ProductSummary } from '@/lib/model/product';
+import { priceChange, type WishlistItem } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { localHref, productHref } from '@/lib/urls';
@@ -108,7 +108,7 @@ function PriceNote({ entry, product }: { entry: StoredItem<WishlistItem>; produc
   const lang = useLang();
   const { price, variantId } = entry.item;
   if (!price || (variantId && product.price.kind === 'range')) return null;
-  const change = priceChange(price, shownPrice(product.price));
+  const change = priceChange(price, lowestPrice(product.price));
   if (change !== 'lower' && change !== 'higher') return null;
   return (
     <p className={`mt-0.5 text-caption ${change === 'lower' ? 'text-success' : 'text-muted'}`}>
@@ -137,7 +137,7 @@ function MoveForm({ product, onMoved }: { product: ProductSummary; onMoved: Wish
     setProblem(null);
     const outcome = await cartCommands(lang, offline).add(
       { productId: id, variantId: null, choices: {}, customText: {}, quantity: 1 },
-      { name, href: productHref(slug), choices: [], price: shownPrice(price), picture },
+      { name, href: productHref(slug), choices: [], price: lowestPrice(price), picture },
     );
     setPending(false);
     if (!outcome.ok) return setProblem(outcome.message);

@@ -16,9 +16,9 @@ import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { loadChanges, wishlist } from '@/lib/saved-items/client/wishlist';
 import { addToWishlist, removeFromWishlist } from '@/lib/saved-items/client/wishlist-changes';
 import { sharedListHref } from '@/lib/saved-items/share-link';
-import { localHref } from '@/lib/urls';
-import { announce } from './status-store';
+import { localHref, withReturn } from '@/lib/urls';
 import { WishlistCard } from './wishlist-card';
+import { announce } from './wishlist-status';
 
 const GRID =
   'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 lg:gap-x-6 lg:gap-y-14 xl:grid-cols-4';
@@ -121,7 +121,7 @@ function WishlistSkeleton() {
       <noscript>
         <p className="max-w-measure text-lead">{messages.needsScript}</p>
         <p className="mt-6">
-          <LinkButton href="/login?returnTo=/wishlist">{messages.signIn}</LinkButton>
+          <LinkButton href={withReturn('/login', '/wishlist')}>{messages.signIn}</LinkButton>
         </p>
       </noscript>
       <div role="status" className={`${GRID} noscript:hidden`}>

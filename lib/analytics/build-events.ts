@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { Order } from '@/lib/model/order';
-import type { Price, Product, ProductSummary } from '@/lib/model/product';
+import { lowestPrice, type Price, type Product, type ProductSummary } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import type { AnalyticsEvent, AnalyticsItem, PageView } from './events';
 
@@ -19,20 +19,13 @@ const exact = (amount: number): number => Number(amount.toFixed(4));
 const amountOf = ({ amount }: Money): number => Number(amount);
 
 function pricing(price: Price): Pick<AnalyticsItem, 'price' | 'discount' | 'currency'> {
-  switch (price.kind) {
-    case 'plain':
-      return { price: amountOf(price.now), currency: price.now.currency };
-    case 'sale':
-      return {
-        price: amountOf(price.now),
-        discount: exact(amountOf(price.was) - amountOf(price.now)),
-        currency: price.now.currency,
-      };
-    case 'range':
-      return { price: amountOf(price.from), currency: price.from.currency };
-    case 'unknown':
-      return {};
-  }
+  const lowest = lowestPrice(price);
+  if (lowest === null) return {};
+  return {
+    price: amountOf(lowest),
+    ...(price.kind === 'sale' ? { discount: exact(amountOf(price.was) - amountOf(lowest)) } : {}),
+    currency: lowest.currency,
+  };
 }
 
 const identity = (productId: string, sku: string | null | undefined) => ({

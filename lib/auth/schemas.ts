@@ -13,7 +13,7 @@ import {
 } from '@/lib/forms/field-rules';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { barePath, localHref, safePath } from '@/lib/urls';
+import { barePath, localHref, safePath, withReturn } from '@/lib/urls';
 
 export const AFTER_SIGN_IN = '/account';
 /** Pages that no shopper wants to return to after signing in. */
@@ -40,7 +40,7 @@ async function refererPath(): Promise<string> {
 /** Returns the page of a form, with the `returnTo` path that the form has sent. */
 export function pageOf(path: string, data: FormData): string {
   const returnTo = data.get('returnTo');
-  return typeof returnTo === 'string' ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
+  return typeof returnTo === 'string' ? withReturn(path, returnTo) : path;
 }
 
 type FieldMessages = Messages['fields'];

@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { fingerprint } from '@/lib/http/signed-value';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { accountKey, countAttempt, resetAttempts } from '@/lib/limits/limit';
 import { actForShopper } from '@/lib/session/read';
@@ -42,10 +42,6 @@ const failed = (message: SignInMessage, field: string | null = null): SignInOutc
 });
 
 type Context = { email: string; returnTo: string; wait?: string };
-
-/** Identifies a wait for a code by 132 bits of a hash of its first state token. */
-const waitOf = (stateToken: string): string =>
-  createHash('sha256').update(stateToken).digest('base64url').slice(0, 22);
 
 /** @throws PlatformError, OAuthFlowError, ShopError `too-many-attempts` */
 export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): Promise<SignInOutcome> {
@@ -121,7 +117,8 @@ async function continueSignIn(
     case 'EMAIL_VERIFICATION_REQUIRED':
       await verificationStep.write({
         stateToken: answer.stateToken,
-        wait: wait ?? waitOf(answer.stateToken),
+        // The first state token identifies the wait.
+        wait: wait ?? fingerprint(answer.stateToken),
         email,
         returnTo,
       });

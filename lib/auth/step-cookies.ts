@@ -1,11 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import type { SocialProvider } from '@/lib/config/features-schema';
 import { hostCookieName } from '@/lib/http/host-cookie';
 import { readSigned, signingKey, signValue } from '@/lib/http/signed-value';
-import { readSession } from '@/lib/session/read';
+import { sessionKey } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
 
 /** Separates this signing key from the keys for other purposes. */
@@ -113,23 +112,14 @@ export type SignInMethods = {
 
 const NOTHING: SignInMethods = { used: null, linked: [] };
 
-/** Identifies a session by 132 bits of a hash, from which its token cannot be recovered. */
-async function sessionKey(): Promise<string | null> {
-  const session = await readSession();
-  return (
-    session &&
-    createHash('sha256').update(`sign-in ${session.refreshToken.value}`).digest('base64url').slice(0, 22)
-  );
-}
-
 /** Remembers the methods of the session that was just stored. */
 export async function recordSignIn(methods: SignInMethods): Promise<void> {
-  const session = await sessionKey();
+  const session = await sessionKey('sign-in');
   if (session !== null) await signInRecord.write({ session, ...methods });
 }
 
 /** Returns what is known about the current session, which is nothing after a later sign-in. */
 export async function readSignInMethods(): Promise<SignInMethods> {
   const record = await signInRecord.read();
-  return record !== null && record.session === (await sessionKey()) ? record : NOTHING;
+  return record !== null && record.session === (await sessionKey('sign-in')) ? record : NOTHING;
 }

@@ -11,7 +11,7 @@ import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import { toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { countAttempt } from '@/lib/limits/limit';
-import type { Price, Product, Variant } from '@/lib/model/product';
+import { lowestPrice, type Product, type Variant } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { actForShopper } from '@/lib/session/read';
 import { localHref, productHref, variantHref } from '@/lib/urls';
@@ -45,7 +45,7 @@ export async function requestBackInStock({
       variant,
       email: email.trim(),
       itemUrl: new URL(localHref(lang, href), env.SITE_URL).href,
-      price: amountOf(variant.price) ?? amountOf(product.price) ?? '0',
+      price: (lowestPrice(variant.price) ?? lowestPrice(product.price))?.amount ?? '0',
     }),
   );
   if (outcome === 'off') pauseBackInStock();
@@ -55,18 +55,6 @@ export async function requestBackInStock({
 function nameOf({ name, options }: Product, { choices }: Variant): string {
   const chosen = options.flatMap((option) => choices[option.name] ?? []);
   return chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name;
-}
-
-function amountOf(price: Price): string | null {
-  switch (price.kind) {
-    case 'plain':
-    case 'sale':
-      return price.now.amount;
-    case 'range':
-      return price.from.amount;
-    case 'unknown':
-      return null;
-  }
 }
 
 /**

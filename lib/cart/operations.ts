@@ -18,6 +18,7 @@ import {
 import type { Picture, Product } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
+import { withinTime } from '@/lib/timeout';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import { queryBoughtProduct } from '@/lib/wix/catalog/v3/reference';
 import { addOnce } from './add-all';
@@ -32,7 +33,7 @@ const withPictures = async (cart: Cart): Promise<Cart> => withMessages(await wit
 
 async function withMessages(cart: Cart): Promise<Cart> {
   if (!cart.lines.some(({ preOrder }) => preOrder)) return cart;
-  return { ...cart, lines: await withinTime(withPreOrderMessages(cart.lines), cart.lines) };
+  return { ...cart, lines: await withinTime(withPreOrderMessages(cart.lines), TIMEOUT_MS, cart.lines) };
 }
 
 /** Returns the configured picture of a gift card, which the catalog does not know. */
@@ -48,7 +49,7 @@ async function withLinePictures(found: Cart): Promise<Cart> {
     picture || !productId || addRequest?.giftCard ? [] : [productId],
   );
   if (lacking.length === 0) return cart;
-  const pictures = await withinTime(findPictures(lacking), new Map<string, Picture>());
+  const pictures = await withinTime(findPictures(lacking), TIMEOUT_MS, new Map<string, Picture>());
   return {
     ...cart,
     lines: cart.lines.map((line) => {
@@ -58,20 +59,8 @@ async function withLinePictures(found: Cart): Promise<Cart> {
   };
 }
 
+/** The next read finds the pictures and messages cached. */
 const TIMEOUT_MS = 1_000;
-
-/** Returns what was read, or `otherwise` after the timeout. The next read finds it cached. */
-async function withinTime<T>(read: Promise<T>, otherwise: T): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([read, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {

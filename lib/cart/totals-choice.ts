@@ -1,13 +1,13 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { hostCookieName } from '@/lib/http/host-cookie';
 import { report } from '@/lib/http/respond';
 import type { TotalsChoice } from '@/lib/model/cart';
 import type { MemberAddress } from '@/lib/model/member';
 import { subdivisionCode } from '@/lib/model/subdivisions';
-import { readForShopper, readSession } from '@/lib/session/read';
+import { isMember, readForShopper, sessionKey } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
+import { withinTime } from '@/lib/timeout';
 import { getMyMember } from '@/lib/wix/members';
 import { COUNTRIES, FIRST_COUNTRY, TAXED_BY_SUBDIVISION } from './countries';
 import { estimateSchema } from './requests';
@@ -18,6 +18,8 @@ import { estimateSchema } from './requests';
  * belongs to one session.
  */
 const NAME = hostCookieName('totals', SECURE_COOKIES);
+/** The next shopper in this browser does not inherit the choice, because the key is another one. */
+const PURPOSE = 'totals';
 
 const FIRST_CHOICE: TotalsChoice = {
   country: FIRST_COUNTRY,
@@ -47,23 +49,17 @@ async function readMembersPlace(): Promise<TotalsChoice | null> {
 }
 
 async function readFirstAddress(): Promise<MemberAddress | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ADDRESS_TIMEOUT_MS);
-  });
   const member = readForShopper(getMyMember).catch((error) => {
     report(error, '/cart');
     return null;
   });
-  return (await Promise.race([member, limit]).finally(() => clearTimeout(timer)))?.addresses[0];
+  return (await withinTime(member, ADDRESS_TIMEOUT_MS, null))?.addresses[0];
 }
-
-const isMember = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
 
 /** Returns the stored choice, or null when there is none or the cookie is corrupt. */
 export async function readStoredChoice(): Promise<TotalsChoice | null> {
   const [owner, text] = split((await cookies()).get(NAME)?.value);
-  if (text === undefined || owner !== (await sessionKey())) return null;
+  if (text === undefined || owner !== (await sessionKey(PURPOSE))) return null;
   try {
     return estimateSchema.parse(JSON.parse(text));
   } catch {
@@ -76,7 +72,7 @@ export async function readStoredChoice(): Promise<TotalsChoice | null> {
  * route handlers only, because it sets a cookie.
  */
 export async function storeTotalsChoice(choice: TotalsChoice): Promise<void> {
-  const owner = await sessionKey();
+  const owner = await sessionKey(PURPOSE);
   const text = JSON.stringify(choice);
   // For a member, the first choice may differ from that of the page.
   const known = (await readStoredChoice()) ?? ((await isMember()) ? null : FIRST_CHOICE);
@@ -92,18 +88,6 @@ export async function storeTotalsChoice(choice: TotalsChoice): Promise<void> {
 }
 
 function split(value: string | undefined): [owner: string | undefined, text: string | undefined] {
-  const [, owner, text] = /^([\w-]{12})\.(\{.*\})$/.exec(value ?? '') ?? [];
+  const [, owner, text] = /^([\w-]{22})\.(\{.*\})$/.exec(value ?? '') ?? [];
   return [owner, text];
-}
-
-/**
- * Returns a key that differs between sessions, or null without a session. It prevents the next
- * shopper in this browser from inheriting the choice.
- */
-async function sessionKey(): Promise<string | null> {
-  const session = await readSession();
-  return (
-    session &&
-    createHash('sha256').update(`totals ${session.refreshToken.value}`).digest('base64url').slice(0, 12)
-  );
 }

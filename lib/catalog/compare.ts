@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/browser-storage';
 import { labelOf } from '@/lib/model/label';
 import type { Availability, Price, Product } from '@/lib/model/product';
 
@@ -104,14 +105,7 @@ const text = (value: string | null | undefined): ComparedValue =>
 /** The products compared last, in this tab. */
 const KEY = 'compared';
 
-function readCompared(): string[] {
-  try {
-    return (sessionStorage.getItem(KEY) ?? '').split(',').filter(Boolean);
-  } catch {
-    // The browser blocks storage.
-    return [];
-  }
-}
+const readCompared = (): string[] => (tabStorage.read(KEY) ?? '').split(',').filter(Boolean);
 
 /** Returns the products compared last with a product behind them: the last ones, at most four. */
 export const withCompared = (slug: string): string[] => [
@@ -121,10 +115,5 @@ export const withCompared = (slug: string): string[] => [
   slug,
 ];
 
-export function writeCompared(slugs: readonly string[]): void {
-  try {
-    sessionStorage.setItem(KEY, slugs.join(','));
-  } catch {
-    // The browser blocks storage. A comparison then starts with one product.
-  }
-}
+/** Where storage is blocked, a comparison starts with one product. */
+export const writeCompared = (slugs: readonly string[]): boolean => tabStorage.write(KEY, slugs.join(','));

@@ -1,12 +1,11 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
-import type { Price, Product, ProductSummary } from '@/lib/model/product';
+import { lowestPrice, type Price, type Product, type ProductSummary } from '@/lib/model/product';
 import { PAGE_SIZE, type PriceBounds, type ProductQuery } from '@/lib/model/product-list';
 import { decimalsOf } from '@/lib/money';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getPage, PLAIN_LIST } from './list-pages';
-import { paidPrice } from './paid-price';
 
 /**
  * Prices in a currency that the shopper chose, as the platform converts them. They are cached apart
@@ -118,8 +117,8 @@ export async function getRate(currency: string | null): Promise<Rate | null> {
   const factors = products
     .flatMap((product) => {
       const price = prices[product.id];
-      const site = Number(paidPrice(product)?.amount ?? 0);
-      const converted = price && paidPrice({ price });
+      const site = Number(lowestPrice(product.price)?.amount ?? 0);
+      const converted = price && lowestPrice(price);
       return site > 0 && converted?.currency === currency
         ? { site, factor: Number(converted.amount) / site }
         : [];

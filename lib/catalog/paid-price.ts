@@ -1,5 +1,4 @@
-import type { Money } from '@/lib/model/money';
-import type { ProductSummary } from '@/lib/model/product';
+import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import type { PriceBounds, ProductQuery, SortOrder } from '@/lib/model/product-list';
 
 /**
@@ -7,25 +6,9 @@ import type { PriceBounds, ProductQuery, SortOrder } from '@/lib/model/product-l
  * discount (`priceData.price`), so the shop filters and sorts these lists by the paid price itself.
  */
 
-/**
- * Returns the lowest amount that buys the product: after a discount, and for the cheapest variant
- * where variants differ. This is the first number on its card. Null when the price is not known.
- */
-export function paidPrice({ price }: Pick<ProductSummary, 'price'>): Money | null {
-  switch (price.kind) {
-    case 'plain':
-    case 'sale':
-      return price.now;
-    case 'range':
-      return price.from;
-    case 'unknown':
-      return null;
-  }
-}
-
-const amountOf = (product: ProductSummary): number | null => {
-  const price = paidPrice(product);
-  return price === null ? null : Number(price.amount);
+const amountOf = ({ price }: ProductSummary): number | null => {
+  const paid = lowestPrice(price);
+  return paid === null ? null : Number(paid.amount);
 };
 
 export const isPriceOrder = (order: SortOrder): order is 'priceAsc' | 'priceDesc' =>
@@ -72,7 +55,7 @@ export function withinPaidPrices(
 export function paidPriceBounds(products: ProductSummary[]): PriceBounds | null {
   const first = (order: 'priceAsc' | 'priceDesc') => {
     const [product] = sortByPaidPrice(products, order);
-    return product ? paidPrice(product) : null;
+    return product ? lowestPrice(product.price) : null;
   };
   const min = first('priceAsc');
   const max = first('priceDesc');

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { logger } from '@/lib/observe/logger';
@@ -30,6 +30,10 @@ function processSecret(): string {
   generated.secret = randomBytes(32).toString('base64url');
   return generated.secret;
 }
+
+/** Returns 132 bits of a text's hash, which identify the text and do not reveal it. */
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 const contentSchema = z.object({
   value: z.unknown(),

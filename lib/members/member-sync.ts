@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { sendJson } from '@/lib/http/send-json';
 import type { MemberAccount } from '@/lib/model/member';
 import { checkRole } from '@/lib/session/session-channel';
-import { setMember } from './member-state';
+import { memberStore } from './use-member';
 
 const MEMBER_KEY = '/api/member';
 const FIVE_MINUTES = 300_000;
@@ -21,14 +21,14 @@ const fetchMember = async (): Promise<MemberAccount | null> =>
 export function MemberSync(): null {
   const { data, mutate } = useSWR(MEMBER_KEY, fetchMember, { refreshInterval: FIVE_MINUTES });
   useEffect(() => {
-    setMember(data);
+    memberStore.set(data);
     // The response may have ended the session.
     if (data !== undefined) checkRole();
   }, [data]);
   useEffect(
     () => () => {
       // The next member to sign in may be a different one.
-      setMember(undefined);
+      memberStore.set(undefined);
       void mutate(undefined, { revalidate: false });
     },
     [mutate],

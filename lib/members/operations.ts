@@ -6,8 +6,9 @@ import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { AddressDraft, Member, MemberAccount, MemberAddress, Profile } from '@/lib/model/member';
-import { actForShopper, readForShopper, readSession, requireMember, signInHref } from '@/lib/session/read';
+import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
 import { dropTokens } from '@/lib/session/store-tokens';
+import { signInHref } from '@/lib/urls';
 import { changePassword as setPassword } from '@/lib/wix/identity';
 import { addressLines } from '@/lib/wix/map/values';
 import * as platform from '@/lib/wix/members';
@@ -192,7 +193,7 @@ export async function readMemberOr(where: string): Promise<Member | 'signed-out'
  * @throws PlatformError
  */
 export async function loadMemberAccount(): Promise<MemberAccount | null> {
-  if ((await readSession())?.refreshToken.role !== 'member') return null;
+  if (!(await isMember())) return null;
   const member = await actForShopper(getMyMember);
   return member && { name: member.firstName || member.nickname || null, email: member.email || null };
 }

@@ -1,4 +1,5 @@
 import { isGateOpen, track } from '@/lib/analytics/client/pipeline';
+import { tabStorage } from '@/lib/browser-storage';
 import { onRoleChange, readRole } from '@/lib/session/session-channel';
 import { barePath } from '@/lib/urls';
 
@@ -13,35 +14,28 @@ const STEPS = /^\/(?:login|register|forgot-password)(?:\/|$)/;
 /**
  * Reports a login or a registration when the shopper is a member after a sign-in page of this tab.
  * The sign-in may have led through the platform's pages, so the tab's storage holds where it began.
+ * Without storage, sign-ins are not reported.
  */
 export function checkSignIn(path: string): void {
   if (!isGateOpen()) return;
   const bare = barePath(path);
-  try {
-    const began = sessionStorage.getItem(KEY);
-    if (readRole() === 'member') {
-      sessionStorage.removeItem(KEY);
-      const method = METHODS.find((known) => known === sessionStorage.getItem(METHOD_KEY));
-      sessionStorage.removeItem(METHOD_KEY);
-      if (began === 'login' || began === 'sign_up') track({ name: began, params: method ? { method } : {} });
-    } else if (bare === '/login') sessionStorage.setItem(KEY, 'login');
-    else if (bare === '/register') sessionStorage.setItem(KEY, 'sign_up');
-    else if (!STEPS.test(bare)) sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage, sign-ins are not reported.
-  }
+  const began = tabStorage.read(KEY);
+  if (readRole() === 'member') {
+    tabStorage.write(KEY, null);
+    const method = METHODS.find((known) => known === tabStorage.read(METHOD_KEY));
+    tabStorage.write(METHOD_KEY, null);
+    if (began === 'login' || began === 'sign_up') track({ name: began, params: method ? { method } : {} });
+  } else if (bare === '/login') tabStorage.write(KEY, 'login');
+  else if (bare === '/register') tabStorage.write(KEY, 'sign_up');
+  else if (!STEPS.test(bare)) tabStorage.write(KEY, null);
 }
 
 /** Remembers the provider of a pressed button. Any other way to sign in forgets it. */
 function noteMethod({ target }: Event): void {
   if (!isGateOpen() || !(target instanceof Element)) return;
   const method = target.closest<HTMLElement>('[data-sign-in-method]')?.dataset.signInMethod;
-  try {
-    if (method !== undefined) sessionStorage.setItem(METHOD_KEY, method);
-    else if (target.matches('form')) sessionStorage.removeItem(METHOD_KEY);
-  } catch {
-    // Without storage, sign-ins are not reported.
-  }
+  if (method !== undefined) tabStorage.write(METHOD_KEY, method);
+  else if (target.matches('form')) tabStorage.write(METHOD_KEY, null);
 }
 
 /**

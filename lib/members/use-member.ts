@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { MemberAccount } from '@/lib/model/member';
 import {
   checkRole,
   isMember,
@@ -9,7 +10,10 @@ import {
   markSignedOutRead,
   onRoleChange,
 } from '@/lib/session/session-channel';
-import { onMemberChange, readMember } from './member-state';
+import { createStore } from '@/lib/store';
+
+/** The last member that the platform reported: null if none, undefined before the first report. */
+export const memberStore = createStore<MemberAccount | null | undefined>(undefined);
 
 /**
  * Returns whether the shopper is signed in. Only members count: a visitor with a cart has a session
@@ -18,7 +22,7 @@ import { onMemberChange, readMember } from './member-state';
  */
 export function useMember(): { loggedIn: boolean } {
   const hasMemberRole = useSyncExternalStore(onRoleChange, isMember, () => false);
-  const member = useSyncExternalStore(onMemberChange, readMember, () => undefined);
+  const member = useSyncExternalStore(memberStore.subscribe, memberStore.get, memberStore.getInitial);
   return { loggedIn: hasMemberRole && member !== null };
 }
 

@@ -120,8 +120,8 @@ export const quantityOf = ({ lines }: Pick<Cart, 'lines'>, productId: string): n
 export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>): boolean =>
   availability === 'unavailable' || availability === 'not-found';
 
-/** Returns whether anything in the cart is delivered. */
-export const isDelivered = ({ lines }: Pick<Cart, 'lines'>): boolean =>
+/** Returns whether anything in a cart or an order is delivered. */
+export const isDelivered = ({ lines }: { lines: readonly Pick<CartLine, 'kind'>[] }): boolean =>
   lines.some(({ kind }) => kind === 'physical');
 
 /** The shopper's choices that the estimated totals depend on. */

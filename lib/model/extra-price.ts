@@ -1,5 +1,5 @@
 import { modifierField, SUBSCRIPTION_FIELD, textField } from './buy-fields';
-import type { Money } from './money';
+import { addMoney, type Money } from './money';
 import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
@@ -47,33 +47,14 @@ function addedPrices(
 function plus(price: Price, added: Money): Price {
   switch (price.kind) {
     case 'plain':
-      return { ...price, now: sum(price.now, added) };
+      return { ...price, now: addMoney(price.now, added) };
     case 'sale':
-      return { ...price, now: sum(price.now, added), was: sum(price.was, added) };
+      return { ...price, now: addMoney(price.now, added), was: addMoney(price.was, added) };
     case 'range':
-      return { ...price, from: sum(price.from, added), to: sum(price.to, added) };
+      return { ...price, from: addMoney(price.from, added), to: addMoney(price.to, added) };
     case 'unknown':
       return price;
   }
-}
-
-const DECIMALS = /^(-?)(\d+)(?:\.(\d*))?$/;
-
-/** Adds decimal texts without rounding, which numbers cannot. */
-function sum(a: Money, b: Money): Money {
-  const length = Math.max(decimalsOf(a), decimalsOf(b));
-  const total = minor(a, length) + minor(b, length);
-  const digits = String(total < 0n ? -total : total).padStart(length + 1, '0');
-  const whole = digits.slice(0, digits.length - length);
-  const amount = length === 0 ? whole : `${whole}.${digits.slice(-length)}`;
-  return { ...a, amount: total < 0n ? `-${amount}` : amount };
-}
-
-const decimalsOf = ({ amount }: Money): number => DECIMALS.exec(amount)?.[3]?.length ?? 0;
-
-function minor({ amount }: Money, length: number): bigint {
-  const [, sign = '', whole = '0', decimals = ''] = DECIMALS.exec(amount) ?? [];
-  return BigInt(`${sign}${whole}${decimals.padEnd(length, '0')}`);
 }
 
 type Fields = Pick<Product, 'modifiers' | 'customTextFields'>;

@@ -20,5 +20,23 @@ export function toMoney(amount: number | string | null | undefined, currency: st
   return text !== '' && Number.isFinite(Number(text)) ? { amount: text, currency } : undefined;
 }
 
+const DECIMALS = /^(-?)(\d+)(?:\.(\d*))?$/;
+
+/** Adds amounts of one currency without rounding, which numbers cannot. */
+export function addMoney(a: Money, b: Money): Money {
+  const [one, other] = [DECIMALS.exec(a.amount), DECIMALS.exec(b.amount)];
+  const places = Math.max(one?.[3]?.length ?? 0, other?.[3]?.length ?? 0);
+  const total = inUnits(one, places) + inUnits(other, places);
+  const digits = String(total < 0n ? -total : total).padStart(places + 1, '0');
+  const whole = digits.slice(0, digits.length - places);
+  const amount = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
+  return { ...a, amount: total < 0n ? `-${amount}` : amount };
+}
+
+function inUnits(match: RegExpExecArray | null, places: number): bigint {
+  const [, sign = '', whole = '0', decimals = ''] = match ?? [];
+  return BigInt(`${sign}${whole}${decimals.padEnd(places, '0')}`);
+}
+
 /** Whether an amount is zero: `"0"`, `"0.00"`. */
 export const isZero = (money: Money): boolean => Number(money.amount) === 0;

@@ -22,6 +22,10 @@ export type OrderLine = LineTerms & {
 export const isPaidByMembership = ({ paymentOption, total }: Pick<OrderLine, 'paymentOption' | 'total'>) =>
   paymentOption === 'membership' && isZero(total);
 
+/** Whether everything is sent by email: downloads and gift cards. */
+export const isEmailed = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
+  lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
+
 export type Address = {
   /** Lines as on a parcel, without the recipient's name. */
   lines: string[];

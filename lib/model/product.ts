@@ -24,6 +24,22 @@ export type Price =
   | { kind: 'range'; from: Money; to: Money; eachTime?: true }
   | { kind: 'unknown' };
 
+/**
+ * Returns the lowest amount that buys the product: after a discount, and for the cheapest variant
+ * where variants differ. This is the first number on its card. Null when the price is not known.
+ */
+export function lowestPrice(price: Price): Money | null {
+  switch (price.kind) {
+    case 'plain':
+    case 'sale':
+      return price.now;
+    case 'range':
+      return price.from;
+    case 'unknown':
+      return null;
+  }
+}
+
 /** A video on the platform's media host. */
 export type Video = {
   /** URL of the file. */

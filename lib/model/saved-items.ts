@@ -1,6 +1,6 @@
 import type { AddRequest, CartLine } from './cart';
 import type { Money } from './money';
-import type { Picture, Price } from './product';
+import type { Picture } from './product';
 
 /** The lists of a shopper: the wishlist, and the lines of the cart that are saved for later. */
 export type ListName = 'wishlist' | 'later';
@@ -40,19 +40,6 @@ export type SavedLine = {
 
 /** The type of the entries of each list. */
 export type ListItems = { wishlist: WishlistItem; later: SavedLine };
-
-/** Returns the price that a card shows: the lowest of a range. */
-export function shownPrice(price: Price): Money | null {
-  switch (price.kind) {
-    case 'plain':
-    case 'sale':
-      return price.now;
-    case 'range':
-      return price.from;
-    case 'unknown':
-      return null;
-  }
-}
 
 /** Returns whether a price rose, fell or stayed. Null when the prices cannot be compared. */
 export function priceChange(before: Money | null, now: Money | null): 'lower' | 'higher' | 'same' | null {

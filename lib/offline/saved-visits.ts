@@ -1,3 +1,4 @@
+import { browserStorage } from '@/lib/browser-storage';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
 import { CACHE, type WorkerMessage } from './saved-pages';
 
@@ -57,14 +58,11 @@ const ROLE_KEY = 'saved-as';
  */
 export function clearOnSessionChange(): () => void {
   const check = () => {
-    try {
-      const role = isMember() ? 'member' : 'visitor';
-      const before = localStorage.getItem(ROLE_KEY) ?? role;
-      localStorage.setItem(ROLE_KEY, role);
-      if (before !== role) void clearSaved();
-    } catch {
-      // Without storage, only the worker notices a change.
-    }
+    // Without storage, only the worker notices a change.
+    const role = isMember() ? 'member' : 'visitor';
+    const before = browserStorage.read(ROLE_KEY) ?? role;
+    browserStorage.write(ROLE_KEY, role);
+    if (before !== role) void clearSaved();
   };
   check();
   return onRoleChange(check);

@@ -1,3 +1,4 @@
+import { isDelivered } from '@/lib/model/cart';
 import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/model/order';
 
 export type StepName =
@@ -100,12 +101,11 @@ const PAYS = new Set(['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED']);
 
 /** Returns what happens to the goods: sent, handed over, emailed or carried out. */
 function handling(order: Statuses, { shipments }: Records): ProgressStep[] {
-  const kinds = new Set(order.lines.map(({ kind }) => kind));
   const isFulfilled = order.fulfillmentStatus === 'FULFILLED';
-  if (!kinds.has('physical'))
+  if (!isDelivered(order))
     return [
       {
-        name: kinds.has('service') ? 'carriedOut' : 'emailed',
+        name: order.lines.some(({ kind }) => kind === 'service') ? 'carriedOut' : 'emailed',
         state: isFulfilled
           ? 'done'
           : order.fulfillmentStatus === 'PARTIALLY_FULFILLED'

@@ -1,4 +1,4 @@
-import type { Order, PaymentMethod } from '@/lib/model/order';
+import { isEmailed, type Order, type PaymentMethod } from '@/lib/model/order';
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
 
@@ -68,7 +68,7 @@ function fulfillmentState(
   messages: StateMessages,
   { fulfillmentStatus, lines, delivery }: Statuses,
 ): OrderState {
-  const online = lines.length > 0 && lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
+  const online = lines.length > 0 && isEmailed(lines);
   switch (fulfillmentStatus) {
     case 'NOT_FULFILLED':
       return { label: messages.preparing, tone: 'wait' };

@@ -6,7 +6,8 @@ import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
 import { countAttempt } from '@/lib/limits/limit';
 import type { OwnReview, ReviewDraft } from '@/lib/model/review';
-import { actForShopper, readForShopper, readSession, requireMember, signInHref } from '@/lib/session/read';
+import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
+import { signInHref } from '@/lib/urls';
 import { createReview, getOwnReview, getReviewer } from '@/lib/wix/reviews';
 
 /** The shopper as the author of a review. `name` is suggested for a new one. */
@@ -16,7 +17,7 @@ export type Authorship =
 
 /** Returns what the shopper of a page that renders may write about a product. */
 export async function readAuthorship(productId: string, where: string): Promise<Authorship> {
-  if (!(await isSignedIn())) return { kind: 'visitor' };
+  if (!(await isMember())) return { kind: 'visitor' };
   try {
     const found = await readForShopper(async (client) => {
       const reviewer = await getReviewer(client);
@@ -30,8 +31,6 @@ export async function readAuthorship(productId: string, where: string): Promise<
     return { kind: 'unreachable' };
   }
 }
-
-export const isSignedIn = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
 
 /**
  * Writes the shopper's review of a product. A visitor is redirected to sign in, and back to `here`.

@@ -4,9 +4,10 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';
 import { countAttempt } from '@/lib/limits/limit';
-import { type ListName, shownPrice } from '@/lib/model/saved-items';
-import { isMember, readSession, signInHref } from '@/lib/session/read';
-import { langOf, localHref, safePath } from '@/lib/urls';
+import { lowestPrice } from '@/lib/model/product';
+import type { ListName } from '@/lib/model/saved-items';
+import { isMember, readSession } from '@/lib/session/read';
+import { langOf, localHref, safePath, signInHref } from '@/lib/urls';
 import {
   addItemsSchema,
   addSaved,
@@ -65,6 +66,6 @@ async function sendForm(body: Body): Promise<Record<string, unknown>> {
 async function addProduct(productId: string) {
   const [product] = await getSummaries([productId]);
   if (!product) throw new ShopError('not-found');
-  const item = { variantId: null, choices: {}, price: shownPrice(product.price) };
+  const item = { variantId: null, choices: {}, price: lowestPrice(product.price) };
   return addSaved('wishlist', [{ key: productId, addedAt: Date.now(), item }]);
 }

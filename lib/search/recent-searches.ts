@@ -1,3 +1,4 @@
+import { browserStorage, readTexts } from '@/lib/browser-storage';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 
 /**
@@ -9,37 +10,16 @@ const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
 const isOn = (): boolean => process.env.FEATURE_RECENT_SEARCHES === 'on';
 
-/**
- * Returns the stored terms, the latest first. Storage throws when it is forbidden, and may hold any
- * value.
- */
-export function recentSearches(): string[] {
-  if (!isOn()) return [];
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const texts = Array.isArray(stored) ? stored.filter((terms) => typeof terms === 'string') : [];
-    return texts.slice(0, MAX_SEARCHES).map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
-  } catch {
-    return [];
-  }
-}
+/** Returns the stored terms, the latest first. */
+export const recentSearches = (): string[] =>
+  (isOn() ? readTexts(KEY) : []).slice(0, MAX_SEARCHES).map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
 
 /** Puts the terms first. Terms that differ in case only are the same. */
 export function rememberSearch(terms: string): void {
   const text = terms.trim();
   if (!isOn() || text === '') return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
-  } catch {
-    // The list is optional: nothing else depends on it.
-  }
+  browserStorage.write(KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
 }
 
-export function clearSearches(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage that forbids removal has stored nothing.
-  }
-}
+export const clearSearches = (): boolean => browserStorage.write(KEY, null);

@@ -2,12 +2,13 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { fingerprint } from '@/lib/http/signed-value';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
 import { countAttempt } from '@/lib/limits/limit';
 import type { CatalogView } from '@/lib/model/catalog-view';
-import { langOf, localHref } from '@/lib/urls';
+import { signInHref } from '@/lib/urls';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session } from './cookie';
@@ -92,12 +93,17 @@ async function withRenewal<T>(
   }
 }
 
-/** Returns the address of the sign-in page, in the language of the path that it leads back to. */
-export const signInHref = (returnTo: string): string =>
-  localHref(langOf(returnTo), `/login?returnTo=${encodeURIComponent(returnTo)}`);
-
 /** Returns whether the shopper of the current request has a member's session. */
 export const isMember = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
+
+/**
+ * Returns a key that differs between sessions and purposes, or null without a session. The token
+ * cannot be recovered from it.
+ */
+export async function sessionKey(purpose: string): Promise<string | null> {
+  const session = await readSession();
+  return session && fingerprint(`${purpose} ${session.refreshToken.value}`);
+}
 
 /** Returns the member's session. Redirects a visitor to sign in and from there to `returnTo`. */
 export async function requireMember(returnTo: string): Promise<Session> {

@@ -11,7 +11,7 @@ import { logger } from '@/lib/observe/logger';
 import { REQUEST_ID } from '@/lib/observe/request-id';
 import { processState } from '@/lib/process-state';
 import { createShare } from '@/lib/share';
-import { barePath, langOf, localHref } from '@/lib/urls';
+import { barePath, signInHref } from '@/lib/urls';
 import { type AccessToken, isUsable, mintVisitorTokens, renewTokens, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session } from './cookie';
 
@@ -126,5 +126,5 @@ const MEMBER_PAGES = /^\/account(?:\/(?!deleted$)|$)/;
  */
 export function signInInstead(path: string, search: string, role: string | undefined): string | null {
   if (role === 'member' || !MEMBER_PAGES.test(barePath(path))) return null;
-  return localHref(langOf(path), `/login?returnTo=${encodeURIComponent(path + search)}`);
+  return signInHref(path + search);
 }

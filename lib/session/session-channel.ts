@@ -1,4 +1,5 @@
 import { hostCookieName, readHostCookie } from '@/lib/http/host-cookie';
+import { createListeners } from '@/lib/store';
 import { SESSION_COOKIES } from './cookie-names';
 
 /**
@@ -28,7 +29,6 @@ const readIsMember = (): boolean => readRole() === 'member';
 
 /** The last role that this page has read. Null before the first read. */
 let lastRead: boolean | null = null;
-const listeners = new Set<() => void>();
 
 export const isMember = (): boolean => {
   lastRead ??= readIsMember();
@@ -41,24 +41,16 @@ export function checkRole(): void {
   lastRead = readIsMember();
   if (before === lastRead) return;
   channel?.postMessage('changed');
-  for (const listener of listeners) listener();
+  role.notify();
 }
 
-/**
- * Calls `listener` when the shopper becomes a member or stops being one, here or in another tab.
- */
-export function onRoleChange(listener: () => void): () => void {
-  if (listeners.size === 0) watch();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-let watching = false;
+let isWatching = false;
 let channel: BroadcastChannel | undefined;
 
-function watch(): void {
-  if (watching) return;
-  watching = true;
+/** Begins with the first listener and lasts as long as the page. */
+function watch(): () => void {
+  if (isWatching) return () => {};
+  isWatching = true;
   // `cookieStore` reports a change earliest, including cookies set by a response.
   if ('cookieStore' in window) window.cookieStore.addEventListener('change', checkRole);
   if ('BroadcastChannel' in window) {
@@ -70,7 +62,15 @@ function watch(): void {
   addEventListener('pageshow', checkRole);
   addEventListener('focus', checkRole);
   document.addEventListener('visibilitychange', checkRole);
+  return () => {};
 }
+
+const role = createListeners(watch);
+
+/**
+ * Calls the listener when the shopper becomes a member or stops being one, here or in another tab.
+ */
+export const onRoleChange = role.subscribe;
 
 /** Whether the platform has signed this member out and no page has shown the notice yet. */
 export const isSignedOutUnread = (): boolean => isNamedIn(SESSION_COOKIES.signedOut);

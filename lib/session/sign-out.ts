@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { report } from '@/lib/http/respond';
+import { withinTime } from '@/lib/timeout';
 import { createLogoutUrl } from '@/lib/wix/authorization';
 import { revokeToken } from '@/lib/wix/tokens';
 import { actForShopper, readSession } from './read';
@@ -28,12 +29,7 @@ export async function signOut(home: string): Promise<string> {
     .catch((error: unknown) => {
       report(error, 'POST /sign-out');
     });
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS);
-  });
-  await Promise.race([ending, timeout]);
-  clearTimeout(timer);
+  await withinTime(ending, TIMEOUT_MS, undefined);
   await dropTokens();
   return target.url;
 }

@@ -1,3 +1,5 @@
+import { browserStorage } from '@/lib/browser-storage';
+import { createListeners, type Listeners } from '@/lib/store';
 import { THEME_KEY } from './first-paint.mjs';
 
 /** The themes that a shopper may choose. `system` follows the device. */
@@ -6,8 +8,6 @@ export type Theme = (typeof THEMES)[number];
 
 const toTheme = (text: string | null | undefined): Theme =>
   THEMES.find((theme) => theme === text) ?? 'system';
-
-const listeners = new Set<() => void>();
 
 /** Returns the current theme from the attribute that app/globals.css uses. */
 export const readTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
@@ -20,12 +20,7 @@ export function isDark(): boolean {
 
 /** Applies a theme and stores it on this device. The shop's other tabs follow. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage is blocked. The choice still applies to this page.
-  }
+  browserStorage.write(THEME_KEY, theme === 'system' ? null : theme);
   show(theme);
 }
 
@@ -34,7 +29,7 @@ function show(theme: Theme): void {
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   colorBrowserBar(theme);
-  for (const listener of listeners) listener();
+  choice.notify();
 }
 
 /** Browsers use the first matching `theme-color`, so this one goes before those of the page. */
@@ -48,16 +43,14 @@ function colorBrowserBar(theme: Theme): void {
   document.head.prepend(meta);
 }
 
-/** Calls `listener` when the choice changes, here or in another tab. */
-export function subscribeToTheme(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', follow);
-  listeners.add(listener);
+const choice: Listeners = createListeners(() => {
+  addEventListener('storage', follow);
   colorBrowserBar(readTheme());
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', follow);
-  };
-}
+  return () => removeEventListener('storage', follow);
+});
+
+/** Calls the listener when the choice changes, here or in another tab. */
+export const subscribeToTheme = choice.subscribe;
 
 function follow({ key, newValue }: StorageEvent): void {
   // A null key means that the storage was cleared.

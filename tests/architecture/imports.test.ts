@@ -95,8 +95,8 @@ describe('imports run one way', () => {
  */
 const LAYERS = [
   ['model'],
-  ['config', 'process-state', 'share', 'theme'],
-  ['i18n', 'media'],
+  ['browser-storage', 'config', 'process-state', 'share', 'store', 'timeout'],
+  ['i18n', 'media', 'theme'],
   ['errors', 'money', 'urls'],
   ['analytics', 'observe', 'seo'],
   ['cache', 'redis'],

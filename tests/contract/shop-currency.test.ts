@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import type { ProductSummary } from '@/lib/model/product';
+import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShops } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
@@ -16,7 +16,6 @@ const shops = await openShops(async () => ({
   ...(await import('@/lib/catalog/readers')),
   ...(await import('@/lib/catalog/converted-prices')),
   ...(await import('@/lib/catalog/live-offer')),
-  ...(await import('@/lib/catalog/paid-price')),
 }));
 
 describe.each(shops)('a shopper who chose euros, on a site with the catalog $generation', ({ shop }) => {
@@ -34,7 +33,7 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
   // Without a cache, a list costs many calls.
   it('filters by the prices that are shown, bounds included', { timeout: 30_000 }, async () => {
     const all = await shop.getProductList(PLAIN_QUERY, null, EUROS);
-    const shown = ({ price }: ProductSummary) => Number(shop.paidPrice({ price })?.amount);
+    const shown = ({ price }: ProductSummary) => Number(lowestPrice(price)?.amount);
     const prices = all.products.map(shown).sort((a, b) => a - b);
     const minPrice = prices[Math.floor(prices.length / 4)] ?? 0;
     const maxPrice = prices[Math.floor(prices.length / 2)] ?? 0;
@@ -43,7 +42,7 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
     expect(list.products.map(({ id }) => id)).toEqual(
       all.products.filter((one) => shown(one) >= minPrice && shown(one) <= maxPrice).map(({ id }) => id),
     );
-    for (const { price } of list.products) expect(shop.paidPrice({ price })?.currency).toBe(EUR);
+    for (const { price } of list.products) expect(lowestPrice(price)?.currency).toBe(EUR);
     const [lowest = 0, highest = 0] = [prices[0], prices.at(-1)];
     expect(all.bounds).toEqual({
       min: { amount: String(Math.floor(lowest)), currency: EUR },

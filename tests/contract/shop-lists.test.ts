@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { paidPrice } from '@/lib/catalog/paid-price';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { Price } from '@/lib/model/product';
+import { lowestPrice } from '@/lib/model/product';
 import { type ProductList, SORT_ORDERS } from '@/lib/model/product-list';
 import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
 
@@ -95,7 +95,7 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
       'has no price out of order by %s, and its price filter ranges from the lowest to the highest',
       async (sortBy, direction) => {
         const { products, bounds, total, priceBasis } = await list({ sortBy });
-        const amounts = products.map((product) => Number(paidPrice(product)?.amount));
+        const amounts = products.map(({ price }) => Number(lowestPrice(price)?.amount));
         expect(amounts).toEqual([...amounts].sort((a, b) => direction * (a - b)));
         expect(amounts).toHaveLength(32);
         const [lowest, highest] = [bounds?.min.amount, bounds?.max.amount];
@@ -193,7 +193,7 @@ describe('a list of more than 500 products in the catalog v3', { timeout: 60_000
     const ink = plain.choices?.color.find(({ value }) => value === 'Ink');
     const filtered = await list({ color: 'Ink', sortBy: 'priceAsc' });
     expect(filtered.total).toBe(ink?.count);
-    const amounts = filtered.products.map((product) => Number(paidPrice(product)?.amount));
+    const amounts = filtered.products.map(({ price }) => Number(lowestPrice(price)?.amount));
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
   });
 

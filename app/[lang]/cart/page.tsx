@@ -18,8 +18,9 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { Cart } from '@/lib/model/cart';
 import { cartLinkHref } from '@/lib/model/cart-link';
 import { alternates } from '@/lib/seo/metadata';
-import { readSession } from '@/lib/session/read';
-import { localHref, withReturn } from '@/lib/urls';
+import { isMember } from '@/lib/session/read';
+import { withinTime } from '@/lib/timeout';
+import { localHref, signInHref } from '@/lib/urls';
 
 // Rendered in full, with the cart in the HTML, so that it works without JavaScript.
 export const instant = false;
@@ -34,7 +35,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const choice = await readTotalsChoice();
   const [cart, estimated] = await Promise.all([
     readOrNull(readCart()),
-    readOrNull(withinLimit(readEstimate(choice))),
+    // After the limit, the browser requests it.
+    readOrNull(withinTime(readEstimate(choice), ESTIMATE_TIMEOUT_MS, null)),
   ]);
   // With the feature off, the build drops this import and its script.
   const ShareCart =
@@ -48,7 +50,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const { cartShare, totals } = await getMessages();
   const { link, copied, failed: notCopied } = cartShare;
   const shareMessages = { link, copied, failed: notCopied };
-  const isMember = (await readSession())?.refreshToken.role === 'member';
+  const isSignedIn = await isMember();
   const sharePath = cart && cartLinkHref(cart);
   const shareHref = sharePath && localHref(await getLang(), sharePath);
   const failed = await readFailedForm();
@@ -92,7 +94,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           assurance={
             <>
               <p className="mt-3 text-center text-caption text-muted">
-                {isMember ? totals.payNext : totals.noAccount}
+                {isSignedIn ? totals.payNext : totals.noAccount}
               </p>
               <PurchaseAssurance />
               {ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
@@ -110,7 +112,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
 /** The way to a cart that the shopper filled while signed in. */
 async function SignIn({ returnTo }: { returnTo: string }) {
   return (
-    <TextLink href={withReturn('/login', returnTo)} prefetch={false} className="py-2.5">
+    <TextLink href={signInHref(returnTo)} prefetch={false} className="py-2.5">
       {(await getMessages()).signIn.signIn}
     </TextLink>
   );
@@ -131,19 +133,6 @@ async function readOrNull<T>(read: Promise<T>): Promise<T | null> {
 
 /** Limit in milliseconds, so that a slow carrier does not delay the page. */
 const ESTIMATE_TIMEOUT_MS = 2_500;
-
-/** Returns the result of the read, or null after the limit. The browser then requests it. */
-async function withinLimit<T>(read: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ESTIMATE_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([read, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Products that go well with the cart. Renders nothing without the feature. */
 async function RecommendedSlot({ cart }: { cart: Cart | null }) {

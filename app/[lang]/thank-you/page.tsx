@@ -9,7 +9,7 @@ import { purchase } from '@/lib/analytics/build-events';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { type PlacedOrder, readPlacedOrder } from '@/lib/orders/read-order';
-import { readSession } from '@/lib/session/read';
+import { isMember } from '@/lib/session/read';
 import { localHref, withReturn } from '@/lib/urls';
 
 // Rendered in full, with the order in the HTML, so that it works without JavaScript.
@@ -65,8 +65,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
  * Returns the URL where a guest can register and come back to this page, or null for a member.
  */
 async function registerHref(orderId: string): Promise<string | null> {
-  const session = await readSession();
-  if (session?.refreshToken.role === 'member') return null;
+  if (await isMember()) return null;
   return withReturn('/register', localHref(await getLang(), `/thank-you?orderId=${orderId}`));
 }
 

@@ -9,8 +9,8 @@ import { useHasScript } from '@/lib/forms/use-has-script';
 import { format } from '@/lib/i18n/format';
 import { MAX_SAVED } from '@/lib/model/saved-items';
 import { loadLater } from '@/lib/saved-items/client/later';
-import { setLaterStatus } from './later-status';
-import { LineContext } from './line-context';
+import { LineContext } from '../cart-lines';
+import { laterStatus } from './later-status';
 
 /**
  * Moves the line around it to the saved lines. It needs JavaScript, and keeps its place without.
@@ -39,7 +39,7 @@ function SaveButton() {
       () => null,
     );
     setPending(false);
-    setLaterStatus({
+    laterStatus.set({
       text: outcome === null ? offline : format(messages[outcome], { name, count: MAX_SAVED }),
       isProblem: outcome !== 'saved',
     });

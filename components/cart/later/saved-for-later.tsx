@@ -4,14 +4,14 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { followAccount, later } from '@/lib/saved-items/client/later';
-import { setLaterStatus, useLaterStatus } from './later-status';
+import { laterStatus } from './later-status';
 
 const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ default: module.SavedLines })));
 
 /** The lines that are saved for later, below the cart. Its code is loaded when there are some. */
 export function SavedForLater() {
   const items = useSyncExternalStore(later.subscribe, later.get, () => null);
-  const status = useLaterStatus();
+  const status = useSyncExternalStore(laterStatus.subscribe, laterStatus.get, laterStatus.getInitial);
   useEffect(followAccount, []);
   return (
     <>
@@ -19,7 +19,7 @@ export function SavedForLater() {
         {status?.isProblem ? null : status?.text}
       </p>
       {status?.isProblem ? (
-        <Notice tone="bad" className="mt-6" onDismiss={() => setLaterStatus(null)}>
+        <Notice tone="bad" className="mt-6" onDismiss={() => laterStatus.set(null)}>
           {status.text}
         </Notice>
       ) : null}

@@ -12,7 +12,7 @@ import { formatMoney } from '@/lib/money';
 import { loadLater } from '@/lib/saved-items/client/later';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { LineChoices } from '../line-choices';
-import { setLaterStatus } from './later-status';
+import { laterStatus } from './later-status';
 
 type Entry = StoredItem<SavedLine>;
 
@@ -55,7 +55,7 @@ function SavedLineRow({ entry }: { entry: Entry }) {
     );
     setPending(false);
     const text = [isMoved ? format(messages.moved, { name }) : null, message].filter(Boolean).join(' ');
-    setLaterStatus({
+    laterStatus.set({
       text: text || format(messages.notMoved, { name }),
       isProblem: !isMoved || message !== null,
     });
@@ -63,8 +63,8 @@ function SavedLineRow({ entry }: { entry: Entry }) {
 
   async function remove() {
     const { removeSaved } = await loadLater();
-    removeSaved(entry, () => setLaterStatus({ text: offline, isProblem: true }));
-    setLaterStatus({ text: format(messages.removed, { name }) });
+    removeSaved(entry, () => laterStatus.set({ text: offline, isProblem: true }));
+    laterStatus.set({ text: format(messages.removed, { name }) });
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { Adapter } from '@/lib/analytics/adapter';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
+import { browserStorage, readTexts } from '@/lib/browser-storage';
 import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
 
 /**
@@ -71,27 +72,14 @@ async function loadAdapter(settings: AnalyticsSettings): Promise<Adapter> {
 const KEY = 'reported-orders';
 const MAX_IDS = 20;
 
-/** The fallback where storage is forbidden: a reload reports the order again. */
+/** The ids of this page, because storage may be blocked. A reload then reports the order again. */
 const inMemory: string[] = [];
 
 /** Returns whether the purchase is to be reported: true once for each order in this browser. */
 function claimOrder(id: string): boolean {
-  const before = read();
-  if (before.includes(id)) return false;
-  inMemory.unshift(id);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([id, ...before].slice(0, MAX_IDS)));
-  } catch {
-    // See `inMemory`.
-  }
+  const before = readTexts(KEY);
+  if (before.includes(id) || inMemory.includes(id)) return false;
+  inMemory.push(id);
+  browserStorage.write(KEY, JSON.stringify([id, ...before].slice(0, MAX_IDS)));
   return true;
-}
-
-function read(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : inMemory;
-  } catch {
-    return inMemory;
-  }
 }

@@ -1,3 +1,4 @@
+import { browserStorage, readJson } from '@/lib/browser-storage';
 import { type Cart, isUnavailable } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 
@@ -66,24 +67,13 @@ export function cartChanges(seen: SeenLines, cart: Cart): CartChange[] {
 
 const KEY = 'cart-seen';
 
-/** Stands in for `localStorage` where it is unavailable. */
-let linesInMemory: SeenLines = {};
+/** The lines of this page where the browser does not store them. */
+let linesInMemory: SeenLines | null = null;
 
-export function readSeenLines(): SeenLines {
-  try {
-    return linesOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return linesInMemory;
-  }
-}
+export const readSeenLines = (): SeenLines => linesInMemory ?? linesOf(readJson(KEY));
 
 function write(lines: SeenLines): void {
-  linesInMemory = lines;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lines));
-  } catch {
-    // Storage is full or not allowed. `linesInMemory` has the lines until the page closes.
-  }
+  linesInMemory = browserStorage.write(KEY, JSON.stringify(lines)) ? null : lines;
 }
 
 export const rememberCart = (cart: Cart): void => write(seenLinesOf(cart, readSeenLines()));

@@ -2,6 +2,7 @@ import { type AddRequest, type Cart, type CartLine, EMPTY_CART } from '@/lib/mod
 import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
 import { readRole } from '@/lib/session/session-channel';
+import { createListeners, type Listeners } from '@/lib/store';
 
 /**
  * The cart of this page, outside React. It is the only owner: the queue hands it the changes that
@@ -29,7 +30,6 @@ let notice: string | null = null;
 let isRequested = false;
 /** Number of the last read or change. The response to an earlier read is superseded. */
 let version = 0;
-const listeners = new Set<() => void>();
 
 // ----------------------------------------------------------------------------------------- reading
 
@@ -42,41 +42,37 @@ export const getServerCartState = (): CartState => UNKNOWN;
 /** Returns the message about the last change that failed or that the platform altered. */
 export const getNotice = (): string | null => notice;
 
-/** Calls `listener` when the cart changes or the session may have. Returns the unsubscriber. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+const changes: Listeners = createListeners(() => {
   // Older Safari and Firefox report no cookie changes. `focus` and `pageshow` replace them.
   const cookies = 'cookieStore' in window ? window.cookieStore : null;
-  cookies?.addEventListener('change', listener);
-  addEventListener('focus', listener);
-  addEventListener('pageshow', listener);
+  cookies?.addEventListener('change', changes.notify);
+  addEventListener('focus', changes.notify);
+  addEventListener('pageshow', changes.notify);
   return () => {
-    listeners.delete(listener);
-    cookies?.removeEventListener('change', listener);
-    removeEventListener('focus', listener);
-    removeEventListener('pageshow', listener);
+    cookies?.removeEventListener('change', changes.notify);
+    removeEventListener('focus', changes.notify);
+    removeEventListener('pageshow', changes.notify);
   };
-}
+});
+
+/** Calls the listener when the cart changes or the session may have. Returns the unsubscriber. */
+export const { subscribe } = changes;
 
 // ---------------------------------------------------------------------------------------- changing
 
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
-
 function show(status: CartState['status'] = 'ready'): void {
   shown = { cart: applyPending(confirmed ?? EMPTY_CART), status };
-  notifyListeners();
+  changes.notify();
 }
 
 export function requireCart(): void {
   isRequested = true;
-  notifyListeners();
+  changes.notify();
 }
 
 export function setNotice(message: string | null): void {
   notice = message;
-  notifyListeners();
+  changes.notify();
 }
 
 /** Shows the confirmed cart with the pending changes that `apply` adds to it from now on. */
@@ -127,7 +123,7 @@ export function clearCart(): void {
   version += 1;
   confirmed = null;
   shown = null;
-  notifyListeners();
+  changes.notify();
 }
 
 /**

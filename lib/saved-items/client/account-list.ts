@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/browser-storage';
 import { sendJson } from '@/lib/http/send-json';
 import type { SavedItem } from '@/lib/model/saved-items';
 import { isMember } from '@/lib/session/session-channel';
@@ -8,20 +9,8 @@ type Answer<T> = { items: SavedItem<T>[] | null };
 
 /** The time of the last answer in this tab, by path. 0 where storage is forbidden. */
 const shownAt = {
-  get(path: string): number {
-    try {
-      return Number(sessionStorage.getItem(path));
-    } catch {
-      return 0;
-    }
-  },
-  set(path: string, time: number): void {
-    try {
-      sessionStorage.setItem(path, String(time));
-    } catch {
-      // The next page requests the list again.
-    }
-  },
+  get: (path: string): number => Number(tabStorage.read(path)),
+  set: (path: string, time: number): boolean => tabStorage.write(path, String(time)),
 };
 
 /** How long a copy of the account's list counts as current. In milliseconds. */

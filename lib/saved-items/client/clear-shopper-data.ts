@@ -1,3 +1,4 @@
+import { browserStorage } from '@/lib/browser-storage';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
 
 /** Stored while the shopper is a member, because a sign-out leads through other sites' pages. */
@@ -10,12 +11,8 @@ const KEY = 'was-member';
  */
 export function clearOnSignOut(): () => void {
   const check = () => {
-    try {
-      if (isMember()) localStorage.setItem(KEY, '1');
-      else if (localStorage.getItem(KEY) !== null) void clearShopperData();
-    } catch {
-      // Storage that is forbidden has stored nothing else either.
-    }
+    if (isMember()) browserStorage.write(KEY, '1');
+    else if (browserStorage.read(KEY) !== null) void clearShopperData();
   };
   check();
   return onRoleChange(check);
@@ -31,5 +28,5 @@ async function clearShopperData(): Promise<void> {
   clearAllLines();
   clearViewed();
   clearSearches();
-  localStorage.removeItem(KEY);
+  browserStorage.write(KEY, null);
 }

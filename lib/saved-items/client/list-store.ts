@@ -1,4 +1,6 @@
+import { browserStorage, readJson } from '@/lib/browser-storage';
 import type { SavedItem } from '@/lib/model/saved-items';
+import { createListeners, type Listeners } from '@/lib/store';
 
 /** An entry in the browser. `isLocal`: the account does not have it (yet). */
 export type StoredItem<T> = SavedItem<T> & { isLocal?: true };
@@ -17,48 +19,32 @@ export type ListStore<T> = {
  * the list in a member's account. Storage that is forbidden or full lasts as long as the page.
  */
 export function createListStore<T>(name: string): ListStore<T> {
-  const listeners = new Set<() => void>();
+  const { notify, subscribe }: Listeners = createListeners(() => {
+    addEventListener('storage', notify);
+    return () => removeEventListener('storage', notify);
+  });
   let items: readonly StoredItem<T>[] = [];
   let text: string | null = null;
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
 
   return {
     get() {
-      try {
-        const stored = localStorage.getItem(name);
-        if (stored !== text) {
-          text = stored;
-          const parsed: unknown = JSON.parse(stored ?? '[]');
-          // The shop alone writes this entry. A shopper who edits it changes only this browser.
-          items = Array.isArray(parsed) ? parsed.filter((item) => item?.key && item.item) : [];
-        }
-      } catch {
-        // What this page has stays.
+      const stored = browserStorage.read(name);
+      if (stored !== text) {
+        text = stored;
+        const parsed = readJson(name);
+        // The shop alone writes this entry. A shopper who edits it changes only this browser.
+        items = Array.isArray(parsed) ? parsed.filter((item) => item?.key && item.item) : [];
       }
       return items;
     },
     set(next) {
       items = next;
       const written = JSON.stringify(next);
-      let isStored = true;
-      try {
-        localStorage.setItem(name, written);
-        text = written;
-      } catch {
-        isStored = false;
-      }
+      const isStored = browserStorage.write(name, written);
+      if (isStored) text = written;
       notify();
       return isStored;
     },
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', notify);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', notify);
-      };
-    },
+    subscribe,
   };
 }

@@ -15,7 +15,7 @@ import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';
-import { readSession } from '@/lib/session/read';
+import { isMember } from '@/lib/session/read';
 import { wasSignedOut } from '@/lib/session/store-tokens';
 import { withReturn } from '@/lib/urls';
 import { SocialSignIn } from '../social-sign-in';
@@ -42,8 +42,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
   const returnTo = await returnPath(requestedPath, lang);
   const problem = errorFromAddress(error, lang)?.message ?? null;
   // A failed return from the platform's page is reported to a signed-in shopper, too.
-  if (problem === null && (await readSession())?.refreshToken.role === 'member')
-    return <RedirectPage href={returnTo} />;
+  if (problem === null && (await isMember())) return <RedirectPage href={returnTo} />;
   return (
     <SignInPage
       title={signIn.title}

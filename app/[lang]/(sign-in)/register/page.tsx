@@ -12,8 +12,8 @@ import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { readSession } from '@/lib/session/read';
-import { withReturn } from '@/lib/urls';
+import { isMember } from '@/lib/session/read';
+import { signInHref } from '@/lib/urls';
 import { SocialSignIn } from '../social-sign-in';
 
 export const instant = false;
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/register'>) {
   await connection();
   const returnTo = await returnPath((await searchParams).returnTo, await getLang());
-  if ((await readSession())?.refreshToken.role === 'member') return <RedirectPage href={returnTo} />;
+  if (await isMember()) return <RedirectPage href={returnTo} />;
   const { signIn } = await getMessages();
   return (
     <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro} aside={<AccountBenefits />}>
@@ -39,7 +39,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/
       {/* Hidden while the account awaits approval: that shopper has an account. */}
       <p className="mt-8 border-t border-line pt-6 text-small [[role=status]+&]:hidden">
         {fillNodes(signIn.haveAccount, {
-          signIn: <TextLink href={withReturn('/login', returnTo)}>{signIn.goToSignIn}</TextLink>,
+          signIn: <TextLink href={signInHref(returnTo)}>{signIn.goToSignIn}</TextLink>,
         })}
       </p>
     </SignInPage>

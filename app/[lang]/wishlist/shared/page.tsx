@@ -11,7 +11,7 @@ import { getSummaries } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { shownPrice } from '@/lib/model/saved-items';
+import { lowestPrice } from '@/lib/model/product';
 import { sharedIds } from '@/lib/saved-items/share-link';
 
 // The URL has the list.
@@ -53,7 +53,7 @@ export default async function SharedWishlistPage({ searchParams }: PageProps<'/[
           <SaveAll
             entries={products.map(({ id, price }) => ({
               key: id,
-              item: { variantId: null, choices: {}, price: shownPrice(price) },
+              item: { variantId: null, choices: {}, price: lowestPrice(price) },
             }))}
           />
         </div>

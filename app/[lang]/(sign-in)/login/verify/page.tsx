@@ -11,7 +11,7 @@ import { verificationStep } from '@/lib/auth/step-cookies';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { readSession } from '@/lib/session/read';
+import { isMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 
 export const instant = false;
@@ -29,8 +29,8 @@ export default async function VerifyPage() {
   const step = await verificationStep.read();
   if (step === null) {
     const lang = await getLang();
-    const isMember = (await readSession())?.refreshToken.role === 'member';
-    return <RedirectPage href={isMember ? localHref(lang, AFTER_SIGN_IN) : restartHref(lang)} />;
+    const isSignedIn = await isMember();
+    return <RedirectPage href={isSignedIn ? localHref(lang, AFTER_SIGN_IN) : restartHref(lang)} />;
   }
   return (
     <SignInPage title={(await getMessages()).signIn.verifyTitle}>

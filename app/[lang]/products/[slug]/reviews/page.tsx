@@ -5,11 +5,11 @@ import { ReviewList, ReviewPages, ReviewToolbar } from '@/components/reviews/rev
 import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { isSignedIn } from '@/lib/reviews/own-review';
 import { getReviewPage } from '@/lib/reviews/readers';
 import { newReviewHref, parseReviewQuery, reviewPageCount } from '@/lib/reviews/review-query';
 import { alternates } from '@/lib/seo/metadata';
-import { localHref, productHref, withReturn } from '@/lib/urls';
+import { isMember } from '@/lib/session/read';
+import { localHref, productHref, signInHref } from '@/lib/urls';
 import { getReviewed, NotReviewed, PageOfProduct } from './page-of-product';
 
 // Rendered in full, so that it works without JavaScript.
@@ -78,15 +78,15 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
 async function WriteLink({ slug }: { slug: string }) {
   const { reviews } = await getMessages();
   const form = newReviewHref(slug);
-  const isMember = await isSignedIn();
+  const isSignedIn = await isMember();
   return (
     <LinkButton
-      href={isMember ? form : withReturn('/login', localHref(await getLang(), form))}
+      href={isSignedIn ? form : signInHref(localHref(await getLang(), form))}
       prefetch={false}
       rel="nofollow"
       variant="secondary"
     >
-      {isMember ? reviews.write : reviews.signInToWrite}
+      {isSignedIn ? reviews.write : reviews.signInToWrite}
     </LinkButton>
   );
 }

@@ -14,7 +14,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readAuthorship } from '@/lib/reviews/own-review';
 import { reviewFormName } from '@/lib/reviews/review-form';
 import { newReviewHref } from '@/lib/reviews/review-query';
-import { localHref, withReturn } from '@/lib/urls';
+import { localHref, signInHref, withReturn } from '@/lib/urls';
 import { getReviewed, NotReviewed, PageOfProduct } from '../page-of-product';
 import { saveReview } from './actions';
 
@@ -58,7 +58,7 @@ async function Content({ id, slug, sent }: ContentProps) {
           title={messages.visitorTitle}
           actions={
             <>
-              <LinkButton href={withReturn('/login', here)}>{messages.signIn}</LinkButton>
+              <LinkButton href={signInHref(here)}>{messages.signIn}</LinkButton>
               <LinkButton href={withReturn('/register', here)} variant="secondary">
                 {messages.register}
               </LinkButton>

@@ -1,0 +1,44 @@
+/**
+ * The browser's storage. It may be blocked or full: then nothing is stored, and a read finds
+ * nothing. It may hold any value, because shoppers and other versions of the shop can write it.
+ */
+const guarded = (area: () => Storage) => ({
+  /** Returns the stored text, or null. */
+  read(key: string): string | null {
+    try {
+      return area().getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  /** Stores a text, or removes it for null. Returns whether that was possible. */
+  write(key: string, text: string | null): boolean {
+    try {
+      if (text === null) area().removeItem(key);
+      else area().setItem(key, text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+});
+
+/** Storage of this browser, for all tabs and visits. */
+export const browserStorage = guarded(() => localStorage);
+/** Storage of this tab. */
+export const tabStorage = guarded(() => sessionStorage);
+
+/** Returns the stored JSON value of this browser, or null. */
+export function readJson(key: string): unknown {
+  try {
+    return JSON.parse(browserStorage.read(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the stored list of texts of this browser. */
+export function readTexts(key: string): string[] {
+  const stored = readJson(key);
+  return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
+}
