@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           // tests/production needs the production build and has its own configuration.
           exclude: [...PLATFORM_TESTS, ...RULE_TESTS, 'tests/production/**'],
-          setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
+          setupFiles: ['tests/setup/console-error.ts'],
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: RULE_TESTS,
-          setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
+          setupFiles: ['tests/setup/console-error.ts'],
           isolate: false,
         },
       },
@@ -85,7 +85,7 @@ export default defineConfig({
           environment: 'node',
           include: CART_TESTS,
           env: { WIX_CART: 'v1' },
-          setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
+          setupFiles: ['tests/setup/console-error.ts'],
         },
       },
       {
@@ -94,6 +94,7 @@ export default defineConfig({
           name: 'platform',
           environment: 'node',
           include: PLATFORM_TESTS,
+          globalSetup: 'tests/setup/coverage-check.ts',
           setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
           // Each file creates its own sandboxes, and no file replaces a module or the environment.
           // Loading the SDK and the sandbox once for all files takes half as long as for each file.

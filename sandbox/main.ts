@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { COMMAND, COMMAND_WITH } from './command-name';
-import { coverageTable } from './coverage';
+import { coverageTable, readProofs } from './coverage';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { runCommand } from './exec/run-command';
 import { POLICY_USAGE, policyCommand } from './policy-command';
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     case 'exec':
       return exec(settings, rest);
     case '--coverage':
-      return console.log(coverageTable());
+      return console.log(await coverage());
     case 'policy':
       return console.log(await policyCommand(origin, rest[0]));
     case 'webhook-key':
@@ -96,6 +96,13 @@ async function start({ port, host, tlsPort, ...options }: SandboxSettings): Prom
   await sandbox.listen(port, host);
   const tls = tlsPort === undefined ? undefined : await sandbox.listenTls(tlsPort, host);
   return { sandbox, certificate: tls?.certificate };
+}
+
+/** Returns the answered calls with the tests that prove them, as this project's tests recorded. */
+async function coverage(): Promise<string> {
+  const sandbox = await createSandbox();
+  await sandbox.close();
+  return coverageTable(sandbox.routes, readProofs());
 }
 
 const isSandbox = async (url: string): Promise<boolean> => {

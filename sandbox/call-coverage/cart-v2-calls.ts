@@ -21,7 +21,7 @@ POST /ecom/v2/carts/current/remove-delivery-method | currentCartV2.removeDeliver
 POST /ecom/v2/carts/current/add-gift-card | currentCartV2.addGiftCardToCurrentCart | visitor member
 POST /ecom/v2/carts/current/remove-gift-card | currentCartV2.removeGiftCardFromCurrentCart | visitor member
 POST /ecom/v2/carts/current/update-forms-submission | currentCartV2.updateFormSubmissionsInCurrentCart | visitor member
-GET /ecom/v2/carts/current/upsell-options | currentCartV2.getUpsellOptionsForCurrentCart | visitor member
+GET /ecom/v2/carts/current/upsell-options | currentCartV2.getUpsellOptionsForCurrentCart | visitor member | by hand
 POST /ecom/v2/carts | cartV2.createCart | visitor member app
 GET /ecom/v2/carts/{cartId} | cartV2.getCart | visitor member app
 PATCH /ecom/v2/carts/{cart.id} | cartV2.updateCart | visitor member app
@@ -39,7 +39,7 @@ POST /ecom/v2/carts/{cartId}/remove-delivery-method | cartV2.removeDeliveryMetho
 POST /ecom/v2/carts/{cartId}/add-gift-card | cartV2.addGiftCard | visitor member app
 POST /ecom/v2/carts/{cartId}/remove-gift-card | cartV2.removeGiftCard | visitor member app
 POST /ecom/v2/carts/{cartId}/update-forms-submission | cartV2.updateFormSubmissions | visitor member app
-GET /ecom/v2/carts/{cartId}/upsell-options | cartV2.getUpsellOptions | visitor member app
+GET /ecom/v2/carts/{cartId}/upsell-options | cartV2.getUpsellOptions | visitor member app | by hand
 POST /ecom/v2/carts/{cartId}/get-checkout-url | cartV2.getCheckoutUrl | visitor member app
 POST /ecom/v2/carts/{cartId}/place-order | cartV2.placeOrder | visitor member app
 POST /ecom/v2/carts/{cartId}/mark-cart-as-completed | cartV2.markCartAsCompleted | app

@@ -11,12 +11,22 @@ const KINDS: readonly string[] = ['visitor', 'member', 'app', 'anybody'] satisfi
 const isCallerKind = (word: string): word is CallerKind => KINDS.includes(word);
 
 /** A call as the platform's reference lists it. `{x}` in a route repeats a path argument. */
-export type PlatformCall = { route: string; sdk: string; callers: readonly CallerKind[] };
+export type PlatformCall = {
+  route: string;
+  /** The client's name for the call, e.g. `orders.getOrder`. */
+  sdk: string;
+  callers: readonly CallerKind[];
+  /**
+   * `hand`: no module of the installed SDK sends the request that the tests prove (an older
+   * package, a REST client, a browser), or the SDK's authentication does.
+   */
+  sentBy: 'sdk' | 'hand';
+};
 
 /**
  * Every commerce, members, identity and content call of the platform's clients: its route, the
- * client's name for it, and the callers it allows. Where the reference does not name the callers,
- * the sandbox's choice stands.
+ * client's name for it, the callers it allows, and whether tests send it by hand. Where the
+ * reference does not name the callers, the sandbox's choice stands.
  */
 export const PLATFORM_CALLS: readonly PlatformCall[] = `
 POST /_api/iam/authentication/v2/register | authentication.registerV2 | visitor member app
@@ -116,16 +126,16 @@ PATCH /ecom/v1/orders/{order.id} | orders.updateOrder | app
 POST /ecom/v1/bulk/orders/update | orders.bulkUpdateOrders | app
 POST /ecom/v1/orders/{id}/cancel | orders.cancelOrder | app
 POST /ecom/v1/bulk/orders/update-tags | orders.bulkUpdateOrderTags | app
-POST /ecom/v1/orders/{orderId}/update-status | orders.updateOrderStatus | app
+POST /ecom/v1/orders/{orderId}/update-status | orders.updateOrderStatus | app | by hand
 POST /ecom/v1/orders/{orderId}/activities/add | orders.addActivities | app
 POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection | orders.preparePaymentCollection | app
 GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status | orders.getPaymentCollectabilityStatus | app
 POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments | orders.voidAuthorizedPayments | app
 POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments | orders.captureAuthorizedPayments | app
-POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment | orders.recordManuallyCollectedPayment | app
-POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid | orders.paymentCollectionMarkOrderAsPaid | app
-GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability | orders.getRefundabilityStatus | app
-POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund | orders.triggerRefund | app
+POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment | orders.recordManuallyCollectedPayment | app | by hand
+POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid | orders.paymentCollectionMarkOrderAsPaid | app | by hand
+GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability | orders.getRefundabilityStatus | app | by hand
+POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund | orders.triggerRefund | app | by hand
 GET /ecom/v1/payments/orders/{orderId} | orderTransactions.listTransactionsForSingleOrder | visitor member app
 POST /ecom/v1/payments/list-by-ids | orderTransactions.listTransactionsForMultipleOrders | visitor member app
 POST /ecom/v1/payments/orders/{orderId}/add-payment | orderTransactions.addPayments | app
@@ -171,10 +181,10 @@ POST /oauth2/token | OAuthStrategy.generateVisitorTokens (grantType anonymous) |
 POST /oauth2/token | OAuthStrategy.renewToken (grantType refresh_token) | anybody
 POST /oauth2/token | OAuthStrategy.getMemberTokens (grantType authorization_code) | anybody
 POST /oauth2/token | OAuthStrategy.getMemberTokensForExternalLogin (grant_type authorized_client) | anybody
-POST /oauth2/token | AppStrategy (grant_type client_credentials) | anybody
-POST /oauth2/token | AppStrategy (grant_type strip_bound_session) | anybody
-POST /oauth/access | AppStrategy with refreshToken (legacy) | anybody
-POST /oauth2/token-info | AppStrategy.getTokenInfo | anybody
+POST /oauth2/token | AppStrategy (grant_type client_credentials) | anybody | by hand
+POST /oauth2/token | AppStrategy (grant_type strip_bound_session) | anybody | by hand
+POST /oauth/access | AppStrategy with refreshToken (legacy) | anybody | by hand
+POST /oauth2/token-info | AppStrategy.getTokenInfo | anybody | by hand
 POST /_api/redirects-api/v1/redirect-session | OAuthStrategy.getAuthUrl | visitor member
 POST /_api/redirects-api/v1/redirect-session | OAuthStrategy.logout | visitor member
 POST /_api/iam/authentication/v2/register | OAuthStrategy.register | visitor member
@@ -182,27 +192,27 @@ POST /_api/iam/authentication/v2/login | OAuthStrategy.login | visitor member
 POST /_api/iam/recovery/v1/send-email | OAuthStrategy.sendPasswordResetEmail | visitor member
 POST /_api/iam/verification/v1/auth/verify | OAuthStrategy.processVerification | visitor member
 POST /_api/iam/authentication/v2/sign-on | OAuthStrategy.getMemberTokensForExternalLoginWithSession | app
-GET /_api/oauth2/authorize | (browser navigation or iframe to redirectSession.fullUrl) | anybody
-POST /_api/iam/authentication/v1/register | authentication.register (@wix/identity 1.0.60) | visitor member app
-POST /_api/iam/authentication/v1/login | authentication.login (@wix/identity 1.0.60) | visitor member app
-POST /_api/iam/authentication/v1/state/proceed | authentication.proceedToNextState (@wix/identity 1.0.60) | visitor member app
-POST /_api/iam/authentication/v1/sso/login-with-token-params | authentication.loginWithIdpConnectionTokenParams (@wix/identity 1.0.60) | visitor member app
-POST /_api/iam/verification/v1/auth/resend | verification.resendDuringAuthentication (auto_sdk_identity_verification 1.0.20) | visitor member app
-POST /_api/iam/verification/v1/Start | verification.start (before 1.0.49, capital S) | member app
-GET /oauth2/authorize | oauth.authorize (@wix/identity 1.0.60) | anybody
-POST /oauth2/revoke | oauth.revokeRefreshToken (@wix/identity 1.0.60) | anybody
-POST /stores/v1/products/query | REST products query (filter and sort as JSON strings) | visitor member app
-POST /stores-reader/v1/products/query | REST products query (reader alias) | visitor member app
-POST /stores/v1/collections/query | REST collections query | visitor member app
-GET /stores-reader/v2/collections/query | collections.queryCollections (packages 1.0.30 to 1.0.49) | visitor member app
-GET /stores-reader/v2/collections/{id} | collections.getCollection (packages 1.0.30 to 1.0.49) | visitor member app
-GET /stores-reader/v2/collections/slug/{slug} | collections.getCollectionBySlug (packages 1.0.30 to 1.0.49) | visitor member app
+GET /_api/oauth2/authorize | (browser navigation or iframe to redirectSession.fullUrl) | anybody | by hand
+POST /_api/iam/authentication/v1/register | authentication.register (@wix/identity 1.0.60) | visitor member app | by hand
+POST /_api/iam/authentication/v1/login | authentication.login (@wix/identity 1.0.60) | visitor member app | by hand
+POST /_api/iam/authentication/v1/state/proceed | authentication.proceedToNextState (@wix/identity 1.0.60) | visitor member app | by hand
+POST /_api/iam/authentication/v1/sso/login-with-token-params | authentication.loginWithIdpConnectionTokenParams (@wix/identity 1.0.60) | visitor member app | by hand
+POST /_api/iam/verification/v1/auth/resend | verification.resendDuringAuthentication (auto_sdk_identity_verification 1.0.20) | visitor member app | by hand
+POST /_api/iam/verification/v1/Start | verification.start (before 1.0.49, capital S) | member app | by hand
+GET /oauth2/authorize | oauth.authorize (@wix/identity 1.0.60) | anybody | by hand
+POST /oauth2/revoke | oauth.revokeRefreshToken (@wix/identity 1.0.60) | anybody | by hand
+POST /stores/v1/products/query | REST products query (filter and sort as JSON strings) | visitor member app | by hand
+POST /stores-reader/v1/products/query | REST products query (reader alias) | visitor member app | by hand
+POST /stores/v1/collections/query | REST collections query | visitor member app | by hand
+GET /stores-reader/v2/collections/query | collections.queryCollections (packages 1.0.30 to 1.0.49) | visitor member app | by hand
+GET /stores-reader/v2/collections/{id} | collections.getCollection (packages 1.0.30 to 1.0.49) | visitor member app | by hand
+GET /stores-reader/v2/collections/slug/{slug} | collections.getCollectionBySlug (packages 1.0.30 to 1.0.49) | visitor member app | by hand
 GET /wix-data/v2/items/query | items.query | visitor member app
 POST /wix-data/v2/items/query | items.query (long queries) | visitor member app
 GET /wix-data/v2/items/{dataItemId} | items.get | visitor member app
 POST /wix-data/v2/items/count | items.count | visitor member app
-POST /gift-cards/v1/gift-card-products/query | giftVoucherProducts.queryGiftCardProducts | app
-GET /gift-cards/v1/gift-card-products/{id} | giftVoucherProducts.getGiftCardProduct | app
+POST /gift-cards/v1/gift-card-products/query | giftVoucherProducts.queryGiftCardProducts | app | by hand
+GET /gift-cards/v1/gift-card-products/{id} | giftVoucherProducts.getGiftCardProduct | app | by hand
 POST /wix-data/v2/items | items.insert | visitor member app
 POST /wix-data/v2/items/save | items.save | visitor member app
 POST /wix-data/v2/items/update | items.update | visitor member app
@@ -212,7 +222,7 @@ POST /wix-data/v2/bulk/items/remove | items.bulkRemove | visitor member app
 POST /v1/recommendations/get | recommendations.getRecommendation | visitor member app
 POST /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.createBackInStockNotificationRequest | visitor member app
 GET /back-in-stock-service/v1/back-in-stock-notification-requests | backInStockNotifications.queryBackInStockNotificationRequests | app
-POST /back-in-stock-service/v1/back-in-stock-notification-requests/query | backInStockNotifications.queryBackInStockNotificationRequests (long queries) | app
+POST /back-in-stock-service/v1/back-in-stock-notification-requests/query | backInStockNotifications.queryBackInStockNotificationRequests (long queries) | app | by hand
 GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id} | backInStockNotifications.getBackInStockNotificationRequest | app
 DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id} | backInStockNotifications.deleteBackInStockNotificationRequest | app
 PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent | backInStockNotifications.markAsNotificationSent | app
@@ -236,9 +246,18 @@ DELETE /reviews/v1/reviews/{reviewId} | reviews.deleteReview | app
 PATCH /reviews/v1/reviews/{reviewId}/reply | reviews.setReply | app
 DELETE /reviews/v1/reviews/{reviewId}/reply | reviews.removeReply | app
 PATCH /reviews/v1/reviews/{reviewId}/moderate | reviews.updateModerationStatus | app
-GET /media/{id}/v1/{transform} | media.getScaledToFillImageUrl and others (plain GET by the browser) | anybody
-GET /media/{id} | media.getImageUrl | anybody
-GET /video/{id}/file | media.getVideoUrl | anybody
+GET /media/{id}/v1/{transform} | media.getScaledToFillImageUrl and others (plain GET by the browser) | anybody | by hand
+GET /media/{id} | media.getImageUrl | anybody | by hand
+GET /video/{id}/file | media.getVideoUrl | anybody | by hand
+POST /ecom/v1/orders/query | REST | member app | by hand
+POST /stores-reader/v2/inventoryItems/product/{productId}/getVariants | REST | app | by hand
+POST /stores/v2/inventoryItems/query | REST | app | by hand
+POST /stores/v2/inventoryItems/{id}/getVariants | REST | app | by hand
+POST /stores/v2/inventoryItems/product/{productId}/getVariants | REST | app | by hand
+PATCH /stores/v2/inventoryItems/{id} | REST | app | by hand
+POST /stores/v3/products/query | REST | visitor member app | by hand
+POST /stores/v3/products/search | REST | visitor member app | by hand
+POST /stores/v3/products/count | REST | visitor member app | by hand
 POST (the app's own webhook URL) | client.webhooks.process / processRequest | anybody
 `
   .trim()
@@ -246,6 +265,7 @@ POST (the app's own webhook URL) | client.webhooks.process / processRequest | an
   .map(readCall);
 
 function readCall(line: string): PlatformCall {
-  const [route = '', sdk = '', callers = ''] = line.split(' | ');
-  return { route, sdk, callers: callers.split(' ').filter(isCallerKind) };
+  const [route = '', sdk = '', callers = '', byHand] = line.split(' | ');
+  const sentBy = byHand === undefined ? 'sdk' : 'hand';
+  return { route, sdk, callers: callers.split(' ').filter(isCallerKind), sentBy };
 }

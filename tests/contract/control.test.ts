@@ -49,6 +49,24 @@ describe('counting', () => {
   });
 });
 
+describe('automatic discounts', () => {
+  const rules = [{ name: 'Autumn', percentOff: 10, products: ['arc-vase'] }];
+
+  it('are replaced as a whole, and an empty list ends them', async () => {
+    expect(await control('PUT', 'discounts', { rules })).toEqual({ status: 200, body: { rules } });
+    expect((await control('GET', 'discounts')).body).toEqual({ rules });
+    await control('PUT', 'discounts', { rules: [] });
+    expect((await control('GET', 'discounts')).body).toEqual({ rules: [] });
+  });
+
+  it('of more than 100 % are rejected, and change nothing', async () => {
+    const [rule] = rules;
+    const { status } = await control('PUT', 'discounts', { rules: [{ ...rule, percentOff: 101 }] });
+    expect(status).toBe(400);
+    expect((await control('GET', 'discounts')).body).toEqual({ rules: [] });
+  });
+});
+
 describe('faults', () => {
   it('respond with a status a given number of times, with Retry-After', async () => {
     await visitor();

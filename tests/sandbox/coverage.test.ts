@@ -1,72 +1,94 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PLATFORM_CALLS } from '../../sandbox/call-coverage/platform-calls';
-import { COVERAGE, coverageTable, NOT_ANSWERED, routeShape } from '../../sandbox/coverage';
+import {
+  coverageTable,
+  mountedCalls,
+  NOT_ANSWERED,
+  type ProofsOfFile,
+  routeShape,
+  unprovenCalls,
+} from '../../sandbox/coverage';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 
+/*
+ * Whether every mounted call has a test is known after a run of all tests: see
+ * `tests/setup/coverage-check.ts`.
+ */
 let sandbox: Sandbox;
-/** The handler of each route. */
-let handlers: Map<string, unknown>;
 beforeAll(async () => {
-  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
-  handlers = new Map(sandbox.routes.toReversed().map(({ name, handler }) => [name, handler]));
+  sandbox = await createSandbox();
 });
 afterAll(() => sandbox.close());
 
-/** Returns the titles in a test file, as written in its source. */
-function titlesIn(file: string): string[] {
-  const title = /(?:\b(?:it|test)(?:\.\w+)*\(|\)\()\s*(["'`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/g;
-  return [...readFileSync(file, 'utf8').matchAll(title)].map(([, , text = '']) =>
-    text.replaceAll("\\'", "'"),
-  );
-}
+/** The first part of pages, files and tools. Every other route is a call of the platform. */
+const PAGE = /^(?:|inbox|product-page|_(?!api$).*)$/;
 
-it('every mounted route has a row', () => {
-  const rows = new Set(COVERAGE.flatMap(({ route, also = [] }) => [route, ...also]));
-  expect([...handlers.keys()].filter((route) => !rows.has(route))).toEqual([]);
-});
-
-it('every row belongs to a mounted route, and its other addresses have the same handler', () => {
-  for (const { route, also = [] } of COVERAGE) {
-    expect(handlers.has(route), route).toBe(true);
-    for (const other of also) expect(handlers.get(other), other).toBe(handlers.get(route));
-  }
-});
-
-it('the test of every row exists by its file and its title', () => {
-  const titles = new Map<string, string[]>();
-  for (const { route, test } of COVERAGE) {
-    expect(existsSync(test.file), test.file).toBe(true);
-    // `tests/setup/proven-calls.ts` checks only these folders.
-    expect(test.file).toMatch(/^tests\/(contract|sandbox)\//);
-    const known = titles.get(test.file) ?? titlesIn(test.file);
-    titles.set(test.file, known);
-    expect(known, route).toContain(test.title);
-    // A title with a placeholder belongs to many tests.
-    expect(test.title).not.toMatch(/%[sdijo]/);
-  }
-});
-
-it('every call of the platform has a row with its own name and address, or a reason', () => {
-  const rows = new Set(COVERAGE.map(({ sdk, route }) => `${sdk} ${routeShape(route)}`));
+it('every call of the platform is mounted, or has a reason', () => {
+  const shapes = new Set(sandbox.routes.map(({ name }) => routeShape(name)));
   const without = PLATFORM_CALLS.filter(
-    ({ sdk, route }) => !rows.has(`${sdk} ${routeShape(route)}`) && NOT_ANSWERED[sdk] === undefined,
+    ({ sdk, route }) => !shapes.has(routeShape(route)) && NOT_ANSWERED[sdk] === undefined,
   );
   expect(without).toEqual([]);
   for (const { sdk, callers } of PLATFORM_CALLS) expect(callers, sdk).not.toEqual([]);
 });
 
-it('no reason is given for an implemented call', () => {
+it('no reason is given for an answered call', () => {
+  const answered = mountedCalls(sandbox.routes).flatMap(({ calls }) => calls.map(({ sdk }) => sdk));
   for (const sdk of Object.keys(NOT_ANSWERED)) {
     expect(PLATFORM_CALLS.map((call) => call.sdk)).toContain(sdk);
-    expect(COVERAGE.map((row) => row.sdk)).not.toContain(sdk);
+    expect(answered).not.toContain(sdk);
   }
 });
 
-it('the printed table names every route and its test', () => {
-  const table = coverageTable();
-  for (const { route, test } of COVERAGE) {
-    const line = table.split('\n').find((text) => text.startsWith(route) && text.includes(test.title));
-    expect(line, route).toContain(test.file);
-  }
+it('every mounted route that is not a page is in the list of the platform’s calls', () => {
+  const unlisted = mountedCalls(sandbox.routes)
+    .filter(({ calls }) => calls.length === 0)
+    .flatMap(({ routes }) => routes)
+    .filter((route) => !PAGE.test(route.split('/')[1] ?? ''));
+  expect(unlisted).toEqual([]);
+});
+
+const recordOf = (...proofs: ProofsOfFile['proofs']): ProofsOfFile => ({
+  file: 'tests/contract/orders.test.ts',
+  recordedAt: 0,
+  proofs,
+});
+const handler = () => {};
+const order = { name: 'GET /ecom/v1/orders/{id}', handler };
+const page = { name: 'GET /_console/orders', handler: () => {} };
+
+it('a call of the platform is proven by the SDK, a page by any request', () => {
+  const byHand = recordOf(
+    { route: order.name, bySdk: false, title: 'one' },
+    { route: page.name, bySdk: false, title: 'two' },
+  );
+  expect(unprovenCalls([order, page], [byHand])).toEqual([
+    'GET /ecom/v1/orders/{id}: no test sends orders.getOrder with the SDK',
+  ]);
+  const bySdk = recordOf({ route: order.name, bySdk: true, title: 'one' });
+  expect(unprovenCalls([order, page], [bySdk])).toEqual(['GET /_console/orders: no test gets an answer']);
+  expect(unprovenCalls([order, page], [byHand, bySdk])).toEqual([]);
+});
+
+it('two routes with one handler are one call, which the first handler of a route answers', () => {
+  const alias = { name: 'GET /orders/{id}', handler };
+  const shadowed = { name: order.name, handler: () => {} };
+  expect(mountedCalls([order, alias, shadowed, page]).map(({ routes }) => routes)).toEqual([
+    [order.name, alias.name],
+    [page.name],
+  ]);
+});
+
+it('the printed table names every route, its call and the test that is most about it', () => {
+  const record = recordOf(
+    { route: order.name, bySdk: true, title: 'reads everything' },
+    { route: page.name, bySdk: true, title: 'reads everything' },
+    { route: order.name, bySdk: true, title: 'reads an order' },
+  );
+  const [first, second] = coverageTable([order, page], [record]).split('\n');
+  expect(first).toMatch(
+    /^GET \/ecom\/v1\/orders\/\{id\} +orders\.getOrder +tests\/contract\/orders\.test\.ts › reads an order$/,
+  );
+  expect(second).toContain('reads everything');
+  expect(coverageTable([order], []).split('\n')[0]).toContain('not recorded');
 });
