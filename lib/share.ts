@@ -3,14 +3,18 @@
  * later callers get its result until `milliseconds` after it settled. Failures are not stored.
  */
 export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
-  type Entry = { value: Promise<T>; expiresAt: number; settled?: { value: T } };
+  /**
+   * A promise refers to the request that created it, with all that the framework has rendered for
+   * it. So only pending loads are stored as promises.
+   */
+  type Entry = { pending: Promise<T> } | { value: T; expiresAt: number };
   const entries = new Map<string, Entry>();
 
+  /** Deletes expired entries, and the oldest beyond the limit. A Map iterates in their order. */
   const sweep = (now: number): void => {
-    for (const [key, entry] of entries) if (entry.expiresAt <= now) entries.delete(key);
-    // Still too many: the oldest go. A Map iterates in order of insertion.
-    for (const key of entries.keys()) {
-      if (entries.size < maxKeys) break;
+    for (const [key, entry] of entries) {
+      const isOver = 'value' in entry && entry.expiresAt <= now;
+      if (!isOver && entries.size < maxKeys) break;
       entries.delete(key);
     }
   };
@@ -18,21 +22,22 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
   const share = (key: string, load: () => Promise<T>): Promise<T> => {
     const now = Date.now();
     const entry = entries.get(key);
-    if (entry && entry.expiresAt > now) return entry.value;
-    if (entries.size >= maxKeys) sweep(now);
-    const fresh: Entry = { value: load(), expiresAt: Number.POSITIVE_INFINITY };
+    if (entry && 'pending' in entry) return entry.pending;
+    if (entry && entry.expiresAt > now) return Promise.resolve(entry.value);
     entries.delete(key);
+    sweep(now);
+    const fresh: Entry = { pending: load() };
     entries.set(key, fresh);
-    fresh.value.then(
-      (value) => {
-        fresh.settled = { value };
-        fresh.expiresAt = Date.now() + milliseconds;
-      },
-      () => {
-        if (entries.get(key) === fresh) entries.delete(key);
-      },
+    const settle = (store: () => void) => {
+      if (entries.get(key) !== fresh) return;
+      entries.delete(key);
+      store();
+    };
+    fresh.pending.then(
+      (value) => settle(() => entries.set(key, { value, expiresAt: Date.now() + milliseconds })),
+      () => settle(() => undefined),
     );
-    return fresh.value;
+    return fresh.pending;
   };
 
   return Object.assign(share, {
@@ -42,8 +47,8 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
      * change.
      */
     clear: (isAffected: (value: T) => boolean = () => true): void => {
-      for (const [key, { settled }] of entries)
-        if (!settled || isAffected(settled.value)) entries.delete(key);
+      for (const [key, entry] of entries)
+        if ('pending' in entry || isAffected(entry.value)) entries.delete(key);
     },
   });
 }
