@@ -20,9 +20,7 @@ async function withRatings(products: ProductSummary[]): Promise<ProductSummary[]
 async function cardHeart(): Promise<CardCorner | undefined> {
   const Heart =
     process.env.FEATURE_WISHLIST === 'on' ? (await import('@/components/wishlist/heart')).Heart : null;
-  if (!Heart) return undefined;
-  return ({ id, name, price }) => {
-    const shown = lowestPrice(price);
-    return <Heart product={`${id} ${shown ? `${shown.amount} ${shown.currency}` : '- -'} ${name}`} />;
-  };
+  return Heart
+    ? ({ id, name, price }) => <Heart id={id} name={name} price={lowestPrice(price)} />
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import type { PlatformChange } from '@/lib/model/platform-change';
 
 /**
  * Lifetimes and tags of cached catalog data. For use inside `"use cache"` only. Tags always come
@@ -127,72 +128,32 @@ export function cacheReviews({ isStandIn }: { isStandIn: boolean }, ...tags: str
 /** Adds tags that are known only after the data has been loaded. */
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 
-const CATALOG_EVENT = /^com\.wix\.ecommerce\.(?:catalog|inventory)\.api\.v1\.(\w+)$/;
-/** A site with Catalog V3 sends these, e.g. `wix.stores.catalog.v3.product_updated`. */
-const V3_EVENT = /^wix\.(?:stores\.catalog\.v3|categories\.v1)\.(product|inventory_item|category)_(\w+)$/;
-
-/** A change of a review: `wix.reviews.v1.review_created`, `…_review_published`. */
-const REVIEW_EVENT = /^wix\.reviews\.v1\.review_\w+$/;
-
-/** A change of an item in a collection of the CMS. */
-const CONTENT_EVENT = /^wix\.data\.v2\.data_item_\w+$/;
 /** The collection of the members' lists, which no cached page shows (lib/wix/saved-items). */
 const MEMBER_COLLECTION = 'SavedItems';
 
-/** A change of a form by its merchant. */
-const FORM_EVENT = /^wix\.forms\.v4\.form_\w+$/;
-
-/** Returns the event's name in V1. Empty for events outside the catalog. */
-function eventName(type: string): string {
-  const [, entity, change] = V3_EVENT.exec(type) ?? [];
-  switch (entity) {
-    case 'product':
-      return change === 'created' ? 'ProductCreated' : 'ProductChanged';
-    case 'inventory_item':
-      return 'InventoryItemChanged';
-    case 'category':
-      return 'CollectionChanged';
-    default:
-      return CATALOG_EVENT.exec(type)?.[1] ?? '';
-  }
-}
-
-/**
- * Returns the tags that a platform event makes stale. Empty for events outside the catalog and the
- * CMS.
- *
- * @param type e.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`
- * @param productId the product in the event, if any
- * @param collectionId the collection of the CMS in the event, if any
- */
-export function staleTags(
-  type: string,
-  productId: string | null,
-  collectionId: string | null = null,
-): string[] {
-  if (CONTENT_EVENT.test(type)) return collectionId === MEMBER_COLLECTION ? [] : [CONTENT_TAG];
-  if (FORM_EVENT.test(type)) return [FORMS_TAG];
-  if (REVIEW_EVENT.test(type))
-    return [catalogTags.reviews, ...(productId === null ? [] : [catalogTags.reviewsOf(productId)])];
+/** Returns the tags that a change on the platform makes stale. */
+export function staleTags({ kind, productId, collectionId }: PlatformChange): string[] {
   const product = productId === null ? [] : [catalogTags.productId(productId)];
-  switch (eventName(type)) {
-    case 'ProductCreated':
+  switch (kind) {
+    case 'product-created':
       return [catalogTags.products, catalogTags.categories, catalogTags.noProduct];
-    case 'ProductChanged':
-    case 'ProductDeleted':
+    case 'product':
       // A category includes its number of products. A slug may have been renamed.
       return [...product, catalogTags.products, catalogTags.categories, catalogTags.noProduct];
-    case 'VariantsChanged':
+    case 'variants':
       return [...product, catalogTags.products];
-    case 'InventoryItemChanged':
-    case 'InventoryVariantsChanged':
+    case 'stock':
       // A sale. Lists pick it up by their lifetime, and no other product's page becomes stale.
       return productId === null ? [catalogTags.products] : [catalogTags.productStock(productId)];
-    case 'CollectionCreated':
-    case 'CollectionChanged':
-    case 'CollectionDeleted':
+    case 'category':
       return [catalogTags.categories, catalogTags.products];
-    default:
+    case 'review':
+      return [catalogTags.reviews, ...(productId === null ? [] : [catalogTags.reviewsOf(productId)])];
+    case 'content':
+      return collectionId === MEMBER_COLLECTION ? [] : [CONTENT_TAG];
+    case 'form':
+      return [FORMS_TAG];
+    case 'other':
       return [];
   }
 }

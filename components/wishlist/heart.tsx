@@ -4,15 +4,10 @@ import { useMessages } from '#messages';
 import { HeartIcon } from '@/components/ui/icons';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { format } from '@/lib/i18n/format';
+import type { Money } from '@/lib/model/money';
 import { useWishlistEntry } from './use-wishlist-entry';
 
-type HeartProps = {
-  /**
-   * Id, amount, currency and name of the product, separated by spaces: `<id> 48.00 USD <name>`.
-   * One text, because a list has it once for each card. A price that is unknown is `- -`.
-   */
-  product: string;
-};
+type HeartProps = { id: string; name: string; price: Money | null };
 
 /**
  * Puts a product of a card on the wishlist. It needs JavaScript, so it appears with hydration, in a
@@ -24,10 +19,8 @@ export const Heart = (props: HeartProps) => (
   </OptionalPart>
 );
 
-function HeartButton({ product }: HeartProps) {
+function HeartButton({ id, name, price }: HeartProps) {
   const messages = useMessages('hearts');
-  const [id = '', amount = '-', currency = '', ...words] = product.split(' ');
-  const name = words.join(' ');
   const { isSaved, toggle, prepare } = useWishlistEntry(id, name);
   if (isSaved === null) return null;
   return (
@@ -38,9 +31,7 @@ function HeartButton({ product }: HeartProps) {
       aria-label={format(messages.save, { name })}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() =>
-        toggle({ variantId: null, choices: {}, price: amount === '-' ? null : { amount, currency } })
-      }
+      onClick={() => toggle({ variantId: null, choices: {}, price })}
     >
       <HeartIcon />
     </button>

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { z } from 'zod';
 import { CAPTCHA_FIELDS, type SignInState } from '@/lib/auth/sign-in-state';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
-import { langOfForm, runForm } from '@/lib/forms/run-form';
+import { langOfForm, runWork } from '@/lib/forms/run-form';
 import { answerForm, isSentByScript } from '@/lib/forms/stored-state';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
@@ -51,25 +51,20 @@ async function stateAfter<S extends z.ZodType>({
 }: SignInForm<S>): Promise<SignInState> {
   const lang = langOfForm(data);
   const messages = ALL_MESSAGES[lang].signIn;
-  const result: { outcome: SignInOutcome | null } = { outcome: null };
-  const state = await runForm({
+  const { state, result: outcome } = await runWork({
     where: form,
     schema,
     data,
     secrets: SECRETS,
-    work: async (fields) => {
-      result.outcome = await work(fields, lang);
-      return null;
-    },
+    work: (fields) => work(fields, lang),
   });
-  const { outcome } = result;
   const common = { ...state, frameUrl: null, next: null };
   const goTo = async (next: string): Promise<SignInState> => {
     if (!(await isSentByScript())) redirect(next);
     return { ...common, loginState: previous.loginState, next };
   };
 
-  if (outcome === null) return { ...common, loginState: 'FAILURE' };
+  if (outcome === undefined) return { ...common, loginState: 'FAILURE' };
   switch (outcome.kind) {
     case 'signed-in':
       redirect(outcome.next);

@@ -2,6 +2,7 @@ import 'server-only';
 import { revalidateTag } from 'next/cache';
 import type { NextRequest } from 'next/server';
 import { catalogTags } from '@/lib/cache';
+import { answerError, report } from '@/lib/http/respond';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
@@ -9,10 +10,26 @@ import type { CatalogView } from '@/lib/model/catalog-view';
 import { takeGenerationChange } from '@/lib/wix/catalog/generation';
 
 /**
- * Returns the view of the catalog of a request that specifies its language: `?lang=de`. The
- * currency is in a cookie, so that shared caches must not store what depends on it.
+ * Returns the GET handler of a route that reads the catalog. `read` gets the view of the request,
+ * which specifies its language: `?lang=de`. The currency is in a cookie, so that shared caches must
+ * not store what depends on it. A failure is logged and becomes an error response.
  */
-export const viewOfRequest = ({ nextUrl, cookies }: NextRequest): CatalogView =>
+export const catalogRoute =
+  <C extends unknown[]>(
+    where: string,
+    read: (request: NextRequest, view: CatalogView, ...context: C) => Promise<Response>,
+  ) =>
+  async (request: NextRequest, ...context: C): Promise<Response> => {
+    try {
+      return await read(request, viewOfRequest(request), ...context);
+    } catch (error) {
+      return answerError(report(error, where));
+    } finally {
+      dropOldCatalog();
+    }
+  };
+
+const viewOfRequest = ({ nextUrl, cookies }: NextRequest): CatalogView =>
   catalogView(toLang(nextUrl.searchParams.get('lang')), otherCurrency(cookies.get(CURRENCY_COOKIE)?.value));
 
 /**

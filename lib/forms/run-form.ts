@@ -28,7 +28,7 @@ const LANG_FIELD = 'lang';
 
 export const langOfForm = (data: FormData): Lang => toLang(data.get(LANG_FIELD));
 
-type Form<S extends z.ZodType> = {
+type Form<S extends z.ZodType, R> = {
   /** Name of the action in the log. */
   where: string;
   /** Builds the schema with the messages in the language of the form. */
@@ -36,21 +36,30 @@ type Form<S extends z.ZodType> = {
   data: FormData;
   /** Fields whose text never returns to the page: passwords, codes. */
   secrets?: string[];
-  /** Does the work. Returns a success message or null, or navigates by `redirect`. */
-  work: (fields: z.infer<S>, messages: Messages) => Promise<string | null>;
+  work: (fields: z.infer<S>, messages: Messages) => Promise<R>;
 };
 
 /**
- * Parses a form, runs its work and returns the new state. Every form action uses it. It converts
- * every failure to a state with error messages and the submitted values.
+ * Parses a form, runs its work and returns the new state. The work returns a success message or
+ * null, or navigates by `redirect`.
  */
-export async function runForm<S extends z.ZodType>({
+export async function runForm<S extends z.ZodType>(form: Form<S, string | null>): Promise<FormState> {
+  const { state, result = null } = await runWork(form);
+  return { ...state, message: result ?? state.message };
+}
+
+/**
+ * Parses a form, runs its work and returns what the work returned, with the new state. Every form
+ * action uses it. It converts every failure to a state with error messages and the submitted
+ * values, without a result.
+ */
+export async function runWork<S extends z.ZodType, R>({
   where,
   schema,
   data,
   secrets = [],
   work,
-}: Form<S>): Promise<FormState> {
+}: Form<S, R>): Promise<{ state: FormState; result?: R }> {
   const lang = langOfForm(data);
   const messages = ALL_MESSAGES[lang];
   const fields = Object.fromEntries(
@@ -65,20 +74,22 @@ export async function runForm<S extends z.ZodType>({
   if (!parsed.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
-    return { status: 'invalid', values, errors, message: null };
+    return { state: { status: 'invalid', values, errors, message: null } };
   }
   try {
-    return { status: 'done', values, errors: {}, message: await work(parsed.data, messages) };
+    const result = await work(parsed.data, messages);
+    return { state: { status: 'done', values, errors: {}, message: null }, result };
   } catch (error) {
     // A redirect is not a failure.
     unstable_rethrow(error);
     if (error instanceof FieldError) {
       const { field, problem } = error;
       const text = typeof problem === 'string' ? messages.fields[problem] : problem.message;
-      return { status: 'invalid', values, errors: { [field]: text }, message: null };
+      return { state: { status: 'invalid', values, errors: { [field]: text }, message: null } };
     }
     const shopError = error instanceof ShopError ? error : report(error, where);
-    return { status: 'failed', values, errors: {}, message: messageFor(shopError.code, lang) };
+    const message = messageFor(shopError.code, lang);
+    return { state: { status: 'failed', values, errors: {}, message } };
   }
 }
 

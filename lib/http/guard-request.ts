@@ -12,7 +12,7 @@ import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { langOf } from '@/lib/urls';
-import { noncePolicy, policySources } from './content-policy.mjs';
+import { NO_PAGE_POLICY, noncePolicy, policySources } from './content-policy.mjs';
 import { MAX_BODY_BYTES, readBytes } from './mutation';
 import { isNoncePage } from './nonce-pages';
 import { answerError, errorPage } from './respond';
@@ -222,7 +222,7 @@ const STYLE = `:root{color-scheme:light dark;background:light-dark(${canvas.ligh
 const HEADERS = {
   'retry-after': RETRY_AFTER,
   'cache-control': 'no-store',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `${NO_PAGE_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
 };
 
 /**

@@ -10,6 +10,7 @@ import { failureFields, stackOf } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { currentRequestId } from '@/lib/observe/request-id';
 import { localHref } from '@/lib/urls';
+import { NO_PAGE_POLICY } from './content-policy.mjs';
 import { requestedLang } from './language-redirect';
 
 /** Prevents caches from storing a response for one shopper. */
@@ -78,8 +79,7 @@ export function errorPage(error: ShopError, requestHeaders: Headers): Response {
     status: statusOf(error.code),
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy': NO_PAGE_POLICY,
       ...PRIVATE,
     },
   });

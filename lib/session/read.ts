@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { fingerprint } from '@/lib/http/signed-value';
@@ -68,8 +68,8 @@ export const readCurrency = async (): Promise<string | null> =>
 
 /** Returns the language of the page and the chosen currency. */
 async function readView(): Promise<CatalogView> {
-  const jar = await cookies();
-  return catalogView(toLang(jar.get(PAGE_LANG)?.value), await readCurrency());
+  const lang = toLang((await headers()).get(PAGE_LANG));
+  return catalogView(lang, await readCurrency());
 }
 
 /** The middleware could not get tokens from the platform, which may be unavailable. */

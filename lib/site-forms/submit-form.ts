@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
-import { langOfForm, runForm } from '@/lib/forms/run-form';
+import { langOfForm, runWork } from '@/lib/forms/run-form';
 import { format } from '@/lib/i18n/format';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -45,26 +45,20 @@ export async function submitForm({
 }: Sending): Promise<SiteFormState> {
   const messages = ALL_MESSAGES[langOfForm(data)];
   const { siteForms } = messages;
-  const result: { outcome: SubmissionOutcome | null } = { outcome: null };
   for (const [name, answer] of Object.entries(ownAnswers)) data.set(inputName(name), answer);
-  const state = await runForm({
+  const { state, result: outcome } = await runWork({
     where,
     schema: () => (form === null ? NO_ANSWERS : answerSchema(form, messages, problems)),
     data,
     secrets: [...Object.values(SHOP_FIELDS), ...Object.keys(ownAnswers).map(inputName)],
-    work: async (answers) => {
-      if (form === null) return null;
-      result.outcome = await send(form, answers, data);
-      return form.thanks ?? siteForms.sent;
-    },
+    work: async (answers) => form && send(form, answers, data),
   });
   const next = { ...SITE_FORM_START, ...state };
   if (state.status !== 'done') return next;
   const rejected = (message: string): SiteFormState => ({ ...next, status: 'failed', message });
-  const { outcome } = result;
   switch (outcome?.kind) {
     case 'sent':
-      return { ...next, values: {} };
+      return { ...next, values: {}, message: form?.thanks ?? siteForms.sent };
     case 'captcha':
       return { ...rejected(siteForms.robotSolve), needsCaptcha: true };
     case 'invalid':

@@ -64,14 +64,14 @@ const signedPartOf = (jwt: string): string => jwt.slice(0, jwt.lastIndexOf('.'))
 
 /** Processes an event. Returns false for one that was processed before. */
 async function processEvent(event: PlatformEvent, jwt: string): Promise<boolean> {
-  const { id, type, productId, collectionId } = event;
+  const { id, type, change } = event;
   // Without an id, the signed part identifies an event. It includes the time of signing.
   const key = id ?? createHash('sha256').update(signedPartOf(jwt)).digest('base64url');
   if (!(await claimEvent(key)) && !mayBeAnother(event)) return false;
   try {
-    const tags = staleTags(type, productId, collectionId);
+    const tags = staleTags(change);
     makeStale(tags);
-    if (tags.length > 0) await clearOffers(productId);
+    if (tags.length > 0) await clearOffers(change.productId);
     logger.info({ where: 'POST /api/webhooks', type, tags: tags.length }, 'the platform reported a change');
     return true;
   } catch (error) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
+import type { PlatformChange } from '@/lib/model/platform-change';
 
 /** An event that the platform has signed. */
 export type PlatformEvent = {
@@ -14,9 +15,7 @@ export type PlatformEvent = {
   type: string;
   /** Milliseconds since the epoch, by the platform's clock. Null when absent. */
   signedAt: number | null;
-  productId: string | null;
-  /** The collection of the CMS whose item has changed. */
-  collectionId: string | null;
+  change: PlatformChange;
 };
 
 /** The JWT was not signed by the platform for this app, has expired, or contains no event. */
@@ -47,16 +46,36 @@ const eventSchema = z.object({
       .catch(undefined),
   }),
 });
-const V3_PRODUCT_EVENT = /^wix\.stores\.catalog\.v3\.product_\w+$/;
+
+/** What the platform's events report, by their type. The first pattern that matches decides. */
+const KINDS: [RegExp, PlatformChange['kind']][] = [
+  [/^com\.wix\.ecommerce\.catalog\.api\.v1\.ProductCreated$/, 'product-created'],
+  [/^com\.wix\.ecommerce\.catalog\.api\.v1\.Product(?:Changed|Deleted)$/, 'product'],
+  [/^com\.wix\.ecommerce\.catalog\.api\.v1\.VariantsChanged$/, 'variants'],
+  [/^com\.wix\.ecommerce\.catalog\.api\.v1\.Collection(?:Created|Changed|Deleted)$/, 'category'],
+  [/^com\.wix\.ecommerce\.inventory\.api\.v1\.Inventory(?:Item|Variants)Changed$/, 'stock'],
+  [/^wix\.stores\.catalog\.v3\.product_created$/, 'product-created'],
+  [/^wix\.stores\.catalog\.v3\.product_\w+$/, 'product'],
+  [/^wix\.stores\.catalog\.v3\.inventory_item_\w+$/, 'stock'],
+  [/^wix\.categories\.v1\.category_\w+$/, 'category'],
+  [/^wix\.reviews\.v1\.review_\w+$/, 'review'],
+  [/^wix\.data\.v2\.data_item_\w+$/, 'content'],
+  [/^wix\.forms\.v4\.form_\w+$/, 'form'],
+];
+
+/** Returns what an event of this type reports. */
+export const changeKind = (type: string): PlatformChange['kind'] =>
+  KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
+
+const V3_PRODUCT_EVENT = /^wix\.stores\.catalog\.v3\.product_/;
 
 /** Returns the product that an event is about. Null when it does not name one. */
 function productIdOf({ eventType, payload }: z.infer<typeof eventSchema>): string | null {
   if (V3_PRODUCT_EVENT.test(eventType)) return payload.entityId ?? null;
-  if (REVIEW_EVENT.test(eventType)) return reviewedIn(payload) ?? null;
+  if (changeKind(eventType) === 'review') return reviewedIn(payload) ?? null;
   const { productId, createdEvent, updatedEvent } = payload;
   return productId ?? createdEvent?.entity?.productId ?? updatedEvent?.currentEntity?.productId ?? null;
 }
-const REVIEW_EVENT = /^wix\.reviews\.v1\.review_\w+$/;
 
 /** Returns the product of the review that an event contains. */
 const reviewedIn = ({
@@ -105,8 +124,11 @@ export async function readEvent(jwt: string): Promise<PlatformEvent> {
       id: event.payload.id ?? null,
       type: event.eventType,
       signedAt: claims.success ? claims.data.iat * 1_000 : null,
-      productId: productIdOf(event),
-      collectionId: collectionIdOf(event),
+      change: {
+        kind: changeKind(event.eventType),
+        productId: productIdOf(event),
+        collectionId: collectionIdOf(event),
+      },
     };
   } catch (cause) {
     throw new UnsignedEventError('not signed by the platform', { cause });

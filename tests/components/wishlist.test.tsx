@@ -40,7 +40,7 @@ describe('the heart of a card', () => {
   it('adds and removes the product, with its price, and announces it', async () => {
     render(
       <>
-        <Heart product="bowl 38.00 USD Lund Bowl" />
+        <Heart id="bowl" name="Lund Bowl" price={usd('38.00')} />
         <WishlistStatus />
       </>,
     );
@@ -58,7 +58,7 @@ describe('the heart of a card', () => {
     save(...Array.from({ length: 100 }, (_, at) => `p${at}`));
     render(
       <>
-        <Heart product="bowl - - Lund Bowl" />
+        <Heart id="bowl" name="Lund Bowl" price={null} />
         <WishlistStatus />
       </>,
     );

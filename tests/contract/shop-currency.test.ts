@@ -3,8 +3,14 @@ import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShops } from './shop-visitor';
 
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+const framework = vi.hoisted((): FrameworkCookies & { headers: Record<string, string> } => ({
+  jar: new Map(),
+  headers: {},
+}));
+vi.mock('next/headers', () => ({
+  cookies: cookiesOf(framework),
+  headers: async () => new Headers(framework.headers),
+}));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const EUROS = { language: null, currency: 'EUR' };
@@ -69,7 +75,7 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
 it('the cart is in German and in euros, and says what is charged', async () => {
   const visitor = newVisitor(framework);
   visitor.jar.set('currency', EUR);
-  visitor.jar.set('page-lang', 'de');
+  framework.headers = { 'x-page-lang': 'de' };
   const product = await shops.at(-1)?.shop.getProduct(SLUG);
   const variant = product?.variants.find(({ inStock }) => inStock);
   const json = { productId: product?.id, variantId: variant?.id, choices: variant?.choices, quantity: 1 };

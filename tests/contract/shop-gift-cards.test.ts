@@ -4,7 +4,7 @@ import { readShopFile } from '../../sandbox/seed/shop-file';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
 
 const framework: FrameworkCookies = vi.hoisted(() => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 await openShop('v3');

@@ -8,7 +8,7 @@ import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, us
 import { control } from './sign-in';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics')).map(({ id }) => id);

@@ -10,7 +10,7 @@ import {
 } from './shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop();

@@ -22,6 +22,7 @@ vi.mock('next/headers', () => ({
         ? framework.cookies.delete(cookie.name)
         : framework.cookies.set(cookie.name, cookie),
   }),
+  headers: async () => new Headers(),
 }));
 // tests/lib/limits covers the limits of attempts.
 vi.mock('@/lib/limits/limit', () => ({

@@ -28,6 +28,7 @@ vi.mock('next/headers', () => ({
     get: (name: string) => framework.cookies.get(name),
     set: (cookie: { name: string; value: string }) => framework.cookies.set(cookie.name, cookie),
   }),
+  headers: async () => new Headers(),
 }));
 
 const platform = playPlatform();

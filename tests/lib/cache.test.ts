@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { staleTags } from '@/lib/cache';
+import * as cache from '@/lib/cache';
+import { changeKind } from '@/lib/wix/webhooks';
 
 const catalog = (name: string) => `com.wix.ecommerce.catalog.api.v1.${name}`;
 const inventory = (name: string) => `com.wix.ecommerce.inventory.api.v1.${name}`;
+
+const staleTags = (type: string, productId: string | null, collectionId: string | null = null) =>
+  cache.staleTags({ kind: changeKind(type), productId, collectionId });
 
 describe('an event makes stale', () => {
   it.each(['InventoryItemChanged', 'InventoryVariantsChanged'])(

@@ -4,7 +4,7 @@ import type { Sandbox } from '../../sandbox/create-sandbox';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from '../contract/shop-visitor';
 
 const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework) }));
+vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
 const log = vi.hoisted(() => ({ lines: [] as string[] }));
 vi.mock('pino', async (original) => {
   const { pino: real } = await original<typeof import('pino')>();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMS_TAG, staleTags } from '@/lib/cache';
 import { featureVariables } from '@/lib/config/features-schema';
 import { readShop } from '@/lib/config/shop-schema';
+import { changeKind } from '@/lib/wix/webhooks';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const read =
@@ -33,6 +34,7 @@ describe('forms and providers in shop.config.ts', () => {
 });
 
 it('a change of a form makes forms stale, and a submission does not', () => {
-  expect(staleTags('wix.forms.v4.form_updated', null)).toEqual([FORMS_TAG]);
-  expect(staleTags('wix.forms.v4.submission_created', null)).toEqual([]);
+  const change = { productId: null, collectionId: null };
+  expect(staleTags({ ...change, kind: changeKind('wix.forms.v4.form_updated') })).toEqual([FORMS_TAG]);
+  expect(staleTags({ ...change, kind: changeKind('wix.forms.v4.submission_created') })).toEqual([]);
 });

@@ -1,10 +1,8 @@
-import type { NextRequest } from 'next/server';
 import { viewItemList } from '@/lib/analytics/build-events';
 import { getCartRecommendations } from '@/lib/catalog/recommendations';
-import { dropOldCatalog, viewOfRequest } from '@/lib/catalog/request-view';
+import { catalogRoute } from '@/lib/catalog/request-view';
 import { analytics } from '@/lib/config/analytics';
 import { ShopError } from '@/lib/errors/shop-error';
-import { answerError, report } from '@/lib/http/respond';
 import { hasAttemptsLeft } from '@/lib/limits/limit';
 
 /** No id of a product is longer, and no cart that a page shows has more products. */
@@ -15,23 +13,18 @@ const MAX_IDS = 100;
  * `?id=a&id=b`: returns `{products, view?}`, cards of products that go well with those of a cart,
  * and their event where the shop reports events.
  */
-export async function GET(request: NextRequest): Promise<Response> {
-  try {
-    if (process.env.FEATURE_RECOMMENDATIONS !== 'on') throw new ShopError('not-found');
-    const ids = request.nextUrl.searchParams.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH);
-    const products = await getCartRecommendations(
-      ids.slice(0, MAX_IDS),
-      await hasAttemptsLeft('recommendations', ''),
-      viewOfRequest(request),
-    );
-    dropOldCatalog();
-    const view =
-      analytics && products.length > 0
-        ? { view: viewItemList(products, { id: 'cart', name: 'goes well with the cart' }) }
-        : {};
-    // The content of a cart is private, so shared caches must not store it.
-    return Response.json({ products, ...view }, { headers: { 'cache-control': 'private, max-age=60' } });
-  } catch (error) {
-    return answerError(report(error, 'GET /api/products/recommended'));
-  }
-}
+export const GET = catalogRoute('GET /api/products/recommended', async ({ nextUrl }, view) => {
+  if (process.env.FEATURE_RECOMMENDATIONS !== 'on') throw new ShopError('not-found');
+  const ids = nextUrl.searchParams.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH);
+  const products = await getCartRecommendations(
+    ids.slice(0, MAX_IDS),
+    await hasAttemptsLeft('recommendations', ''),
+    view,
+  );
+  const event =
+    analytics && products.length > 0
+      ? { view: viewItemList(products, { id: 'cart', name: 'goes well with the cart' }) }
+      : {};
+  // The content of a cart is private, so shared caches must not store it.
+  return Response.json({ products, ...event }, { headers: { 'cache-control': 'private, max-age=60' } });
+});
