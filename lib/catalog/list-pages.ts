@@ -106,7 +106,7 @@ async function pageBefore(list: ListQuery, skip: number): Promise<ProductPage | 
 }
 
 /** Most pages of a list that the shop reads itself. Each page is one cached platform call. */
-const WALKED_PAGES = 5;
+export const WALKED_PAGES = 5;
 /** Length of the longest list that the shop reads whole. */
 export const WALKED_LENGTH = WALKED_PAGES * PAGE_SIZE;
 

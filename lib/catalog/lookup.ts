@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '@/lib/model/product-list';
 import { translateCategory } from '@/lib/model/translate';
 import type { CategoryPage, ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { PLAIN_QUERY } from './product-query';
+import { PLAIN_LIST, WALKED_PAGES } from './list-pages';
 import { getAllProducts, getCategories } from './readers';
 import { readSlug } from './slug';
 
@@ -97,9 +97,6 @@ async function getUnlistedCategory(slug: string, language: string | null): Promi
   return own ? translateCategory(own, category) : category;
 }
 
-/** Pages of the platform's query in the known part of the catalog: as many as the lists read. */
-const KNOWN_PAGES = 5;
-
 type KnownSlugs = { slugs: string[]; isComplete: boolean };
 
 /**
@@ -108,13 +105,11 @@ type KnownSlugs = { slugs: string[]; isComplete: boolean };
 async function getNewestSlugs(): Promise<KnownSlugs> {
   'use cache';
   cacheBriefly(catalogTags.noProduct);
-  const { sortBy } = PLAIN_QUERY;
   const slugs: string[] = [];
   let cursor: string | null = null;
-  for (let page = 0; page < KNOWN_PAGES; page++) {
-    const list = { categoryId: null, minPrice: null, maxPrice: null, sortBy };
+  for (let page = 0; page < WALKED_PAGES; page++) {
     const { products, total, ...found }: ProductPage = await platform.queryProducts({
-      ...list,
+      ...PLAIN_LIST,
       skip: page * PAGE_SIZE,
       limit: PAGE_SIZE,
       cursor,

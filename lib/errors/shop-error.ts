@@ -190,6 +190,10 @@ export class RemovedCartError extends Error {
   }
 }
 
+/** Whether a call failed because the platform has removed it. */
+export const isRemovedCart = (error: unknown): boolean =>
+  error instanceof PlatformError && error.cause instanceof RemovedCartError;
+
 /** The cart costs more than the page showed. The shopper sees what rose before the checkout. */
 export class RaisedPriceError extends ShopError {
   constructor(readonly raise: PriceRaise) {

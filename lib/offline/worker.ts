@@ -41,7 +41,7 @@ class PageStrategy extends Strategy {
 
 /**
  * The service worker of the shop: shows visited pages without a connection. The build bundles it
- * (scripts/lib/service-worker.mjs), and `/sw.js` serves it with its settings.
+ * (lib/offline/bundle-worker.mjs), and `/sw.js` serves it with its settings.
  */
 
 declare const self: ServiceWorkerGlobalScope & {

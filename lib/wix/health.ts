@@ -1,7 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { isRemovedCart } from '@/lib/errors/shop-error';
 import { processState } from '@/lib/process-state';
-import { getCart, isRemovedCart } from './cart/v1/calls';
+import { cartPlatform } from './cart/current-cart';
 import { createSessionClient } from './session-client';
 import { isUsable, mintVisitorTokens, type Tokens } from './tokens';
 
@@ -52,7 +53,7 @@ async function probe(): Promise<boolean | null> {
   try {
     if (!state.tokens || !isUsable(state.tokens.accessToken, Date.now() / 1000))
       state.tokens = await mintVisitorTokens();
-    await getCart(createSessionClient(state.tokens.accessToken.value));
+    await cartPlatform.getCart(createSessionClient(state.tokens.accessToken.value));
     return false;
   } catch (error) {
     return isRemovedCart(error) ? true : null;

@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
-import { cartV2 } from '@/lib/wix/cart/v2/cart';
+import { cartV1 } from '@/lib/wix/cart/v1/cart';
+import { createCartV2 } from '@/lib/wix/cart/v2/cart';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { newProcess } from '../new-process';
 import {
@@ -19,6 +20,7 @@ vi.hoisted(() => {
 
 const platform = playPlatform();
 const client = createSessionClient('access');
+const cartV2 = createCartV2(cartV1.listOffers);
 
 beforeEach(() => {
   platform.use(mintingTokens());
@@ -143,7 +145,7 @@ describe('the options of the totals', () => {
 
   it.each([404, 410])('are not requested again once V1 is removed: %i', async (status) => {
     newProcess();
-    const { cartV2: started } = await import('@/lib/wix/cart/v2/cart');
+    const { cartPlatform: started } = await import('@/lib/wix/cart/current-cart');
     answerV1(status);
     expect(await estimate(started)).toMatchObject({ estimate: { total: { amount: '5' } } });
     await estimate(started);

@@ -61,8 +61,8 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
 }
 
 /**
- * The shop identifies a text by its title. Whether the platform's line has the title or the name of
- * the modifier is unknown [?], so that texts are compared by their values only.
+ * The shop identifies a text by its title. Wix does not document whether a line has
+ * the title or the name of the modifier, so that texts are compared by their values only.
  */
 const sameChoices = (a: CartLine['choices'], b: CartLine['choices'], texts: readonly string[]): boolean =>
   a.length === b.length &&

@@ -1,4 +1,4 @@
-import type { AddRequest, Cart, EstimatedCart, TotalsChoice } from '@/lib/model/cart';
+import type { AddRequest, Cart, CartEstimate, EstimatedCart, TotalsChoice } from '@/lib/model/cart';
 import type { ShownCart } from '@/lib/model/shown-cart';
 import type { SessionClient } from '../session-client';
 
@@ -53,7 +53,17 @@ export type CartPlatform = {
    *   when the platform returns none.
    */
   createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string>;
+  /**
+   * Returns the delivery options and the memberships to choose from. Absent where no call lists
+   * them. The error of a removed call has a `RemovedCartError` as its cause.
+   */
+  listOffers?(client: SessionClient, place: OfferPlace): Promise<Offers | null>;
 };
+
+/** The options that a shopper can choose for a cart. */
+export type Offers = Pick<CartEstimate, 'shippingOptions' | 'memberships'>;
+
+export type OfferPlace = Pick<TotalsChoice, 'country' | 'subdivision'>;
 
 export type LineQuantity = { id: string; quantity: number };
 

@@ -17,8 +17,8 @@ import type { CheckoutCallbacks, CheckoutRequest } from './cart-platform';
  * Returns the URL of the platform's payment page for a checkout.
  *
  * @param checkoutId id of a V1 checkout, or of a V2 cart, which is its own checkout
- * @param currency that the shopper chose. Whether the page shows it is unknown [?]: it decides by
- *   itself what is paid in.
+ * @param currency that the shopper chose. Wix does not document whether the page shows it: the
+ *   page decides by itself what is paid in.
  * @throws PlatformError; Error `Failed to retrieve checkout URL` when the platform returns none.
  */
 export async function paymentPageUrl(

@@ -35,16 +35,12 @@ export async function callV1OrNull<T>(call: () => Promise<T>): Promise<T | null>
   }
 }
 
-export const isRemovedCart = (error: unknown): boolean =>
-  error instanceof PlatformError && error.cause instanceof RemovedCartError;
-
 type UnknownPathError = PlatformError & { detail: { kind: 'status'; status: number } };
 
 /** A call that exists names the missing resource in its code. */
 const isUnknownPath = (error: PlatformError): error is UnknownPathError =>
   error.detail.kind === 'status' && (error.detail.status === 404 || error.detail.status === 410);
 
-/** See `CartPlatform`. */
 export async function getCart(client: SessionClient): Promise<Cart> {
   return (await callV1OrNull(async () => wholeCart(await client.currentCart.getCurrentCart()))) ?? EMPTY_CART;
 }

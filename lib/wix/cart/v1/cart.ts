@@ -22,10 +22,10 @@ import type { CartPlatform, CheckoutRequest } from '../cart-platform';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callV1, callV1OrNull, cartOf, getCart, wholeCart } from './calls';
 import { toPlatformMembership } from './map-cart';
-import { estimateOnce, estimateTotals } from './totals';
+import { estimateOnce, estimateTotals, listOffers } from './totals';
 
 /**
- * See `CartPlatform`. The platform silently adds less than requested, or nothing. What it did not
+ * The platform silently adds less than requested, or nothing. What it did not
  * add at all may have another variant id since the site got another catalog.
  */
 async function addToCart(
@@ -53,11 +53,12 @@ const addAll = (client: SessionClient, requests: readonly AddRequest[]): Promise
     cartOf(await client.currentCart.addToCurrentCart({ lineItems: await toLineItems(requests) })),
   );
 
-/** See `CartPlatform`. */
 const setBuyerNote = (client: SessionClient, buyerNote: string): Promise<Cart> =>
   callV1(async () => wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })));
 
-/** Cart V1 and Checkout V1. Wix removes both on 1 February 2027. */
+/**
+ * Cart V1 and Checkout V1. Wix removes both on 1 February 2027. `CartPlatform` describes the calls.
+ */
 export const cartV1: CartPlatform = {
   getCart,
 
@@ -93,9 +94,9 @@ export const cartV1: CartPlatform = {
   setBuyerNote,
   estimateTotals,
   createCheckoutUrl,
+  listOffers,
 };
 
-/** See `CartPlatform`. */
 async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
   const cart = await getCart(client);
   requireBuyable(cart);

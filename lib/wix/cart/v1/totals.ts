@@ -2,12 +2,12 @@ import 'server-only';
 import type { CartEstimate, EstimatedCart, SelectedMembership } from '@/lib/model/cart';
 import { relevantIds, selectMemberships } from '@/lib/wix/cart/checkout';
 import type { SessionClient } from '../../session-client';
-import type { EstimateRequest } from '../cart-platform';
+import type { EstimateRequest, OfferPlace, Offers } from '../cart-platform';
 import { callV1, callV1OrNull } from './calls';
 import { toCartEstimate, toPlatformMembership } from './map-cart';
 
 /**
- * See `CartPlatform`. A requested membership that cannot pay is a problem of the estimate. Reports
+ * A requested membership that cannot pay is a problem of the estimate. Reports
  * no cart, because every read of V1 has current prices.
  */
 export async function estimateTotals(
@@ -25,6 +25,10 @@ export async function estimateTotals(
   return { estimate: { ...paid, problems: [...paid.problems, 'membership'] }, cart: null };
 }
 
+/** Lists what can be chosen, as the estimate without any choice has it. Also serves Cart V2. */
+export const listOffers = (client: SessionClient, place: OfferPlace): Promise<Offers | null> =>
+  requireEstimate(client, { ...place, shippingCode: null, calculateTax: false, memberships: [] });
+
 /** The platform's own request: memberships as the lines that each of them pays for. */
 type SingleRequest = Omit<EstimateRequest, 'membershipIds'> & { memberships: SelectedMembership[] };
 
@@ -37,7 +41,7 @@ export const estimateOnce = (client: SessionClient, request: SingleRequest): Pro
  *
  * @throws PlatformError, a not-found without a cart
  */
-export async function requireEstimate(
+async function requireEstimate(
   client: SessionClient,
   { country, subdivision, shippingCode, calculateTax, memberships }: SingleRequest,
 ): Promise<CartEstimate | null> {

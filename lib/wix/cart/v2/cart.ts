@@ -12,7 +12,7 @@ import { callCart, codeOf, findCart, openCart, type PlatformCart, requireCart } 
 import { denyGiftCards, moneyOf, toCart } from './map-cart';
 import { toCartEstimate } from './map-totals';
 import { payingIds, storeMemberships, violationsOf } from './memberships';
-import { listOffers } from './offers';
+import { type ListOffers, listOffers } from './offers';
 import { isShipped, storePlace } from './place';
 import { estimateStored, estimateTotals } from './totals';
 import { toViolations } from './violations';
@@ -21,7 +21,7 @@ import { toViolations } from './violations';
 const ATTEMPTS = 3;
 
 /**
- * See `CartPlatform`. The platform adds all items or none, and names those that it cannot add, or
+ * The platform adds all items or none, and names those that it cannot add, or
  * not as often. They are left out, or reduced to the stock, and the rest is added. Items that it
  * does not know may have another variant id since the site got another catalog.
  */
@@ -118,7 +118,7 @@ function isSame(request: AddRequest, { catalogReference }: z.infer<typeof identi
 }
 
 /**
- * See `CartPlatform`. The platform rejects more than the stock. The quantity becomes the stock
+ * The platform rejects more than the stock. The quantity becomes the stock
  * then, as far as there is any.
  */
 async function setQuantities(client: SessionClient, lines: readonly LineQuantity[]): Promise<Cart> {
@@ -147,7 +147,7 @@ async function updateLines(client: SessionClient, lines: readonly LineQuantity[]
 }
 
 /**
- * See `CartPlatform`. A cart has one coupon, and the platform rejects a second one. The shop then
+ * A cart has one coupon, and the platform rejects a second one. The shop then
  * removes the first, and adds it again when the second is rejected.
  */
 async function applyCoupon(client: SessionClient, code: string): Promise<Cart> {
@@ -180,7 +180,6 @@ const addCoupon = (client: SessionClient, code: string) =>
 const callRemove = (client: SessionClient, couponId: string) =>
   callCart(async () => openCart(await client.currentCartV2.removeCouponFromCurrentCart(couponId)));
 
-/** See `CartPlatform`. */
 async function removeCoupon(client: SessionClient): Promise<Cart> {
   const cart = await requireCart(client);
   const [applied] = cart.coupons ?? [];
@@ -188,17 +187,21 @@ async function removeCoupon(client: SessionClient): Promise<Cart> {
 }
 
 /**
- * See `CartPlatform`. The cart is its own checkout. Before the redirect it is brought up to date
+ * The cart is its own checkout. Before the redirect it is brought up to date
  * and checked, because the platform's page does not say what the shopper has to change in the shop.
  */
-async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
+async function createCheckoutUrl(
+  list: ListOffers,
+  client: SessionClient,
+  request: CheckoutRequest,
+): Promise<string> {
   const found = await findCart(client);
   if (found === null) throw new ShopError('cart-empty');
   const before = toCart(found);
   requireBuyable(before);
   if (isNewNote(before, request))
     await callCart(() => client.currentCartV2.updateCurrentCart({ note: request.buyerNote }));
-  const chosen = await storeChoice(client, found, request);
+  const chosen = await storeChoice(list, client, found, request);
   const parts = {
     delivery: chosen.isPlaced && isShipped(chosen.cart),
     tax: chosen.isPlaced && request.calculateTax,
@@ -229,6 +232,7 @@ const ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
  * `isPlaced`: see `storePlace`.
  */
 async function storeChoice(
+  list: ListOffers,
   client: SessionClient,
   found: PlatformCart,
   { country, subdivision, shippingCode, membershipIds }: CheckoutRequest,
@@ -239,15 +243,20 @@ async function storeChoice(
   const paying = payingIds(cart);
   const isPaying = (id: string) => paying.includes(id);
   if (membershipIds.length === paying.length && membershipIds.every(isPaying)) return { cart, isPlaced };
-  const offers = membershipIds.length === 0 ? null : await listOffers(client, cart, place);
+  const offers = membershipIds.length === 0 ? null : await listOffers(list, client, cart, place);
   const paid = await storeMemberships(client, cart, { requestedIds: membershipIds, offers });
   const paidIds = payingIds(paid.cart);
   if (!membershipIds.every((id) => paidIds.includes(id))) throw new ShopError('membership-unusable');
   return { cart: paid.cart, isPlaced };
 }
 
-/** Cart V2. The cart is the checkout: the shopper's choices are stored on it. */
-export const cartV2: CartPlatform = {
+/**
+ * Returns the calls of Cart V2, which `CartPlatform` describes. The cart is the checkout: the
+ * shopper's choices are stored on it.
+ *
+ * @param list lists what can be chosen, because no call of V2 does
+ */
+export const createCartV2 = (list: ListOffers): CartPlatform => ({
   async getCart(client) {
     const cart = await findCart(client);
     return cart === null ? EMPTY_CART : toCart(await withCurrentPrices(client, cart));
@@ -270,9 +279,9 @@ export const cartV2: CartPlatform = {
   applyGiftCard,
   removeGiftCard,
   setBuyerNote: (client, note) => change(() => client.currentCartV2.updateCurrentCart({ note })),
-  estimateTotals,
-  createCheckoutUrl,
-};
+  estimateTotals: (client, request) => estimateTotals(list, client, request),
+  createCheckoutUrl: (client, request) => createCheckoutUrl(list, client, request),
+});
 
 const change = (call: () => Promise<Parameters<typeof openCart>[0]>): Promise<Cart> =>
   callCart(async () => toCart(openCart(await call())));
@@ -295,7 +304,6 @@ async function withCurrentPrices(client: SessionClient, cart: PlatformCart): Pro
   }
 }
 
-/** See `CartPlatform`. */
 async function applyGiftCard(client: SessionClient, code: string): Promise<Cart> {
   try {
     return toCart(
@@ -309,7 +317,6 @@ async function applyGiftCard(client: SessionClient, code: string): Promise<Cart>
   }
 }
 
-/** See `CartPlatform`. */
 async function removeGiftCard(client: SessionClient): Promise<Cart> {
   const cart = await requireCart(client);
   const id = cart.paymentInfo?.giftCards?.[0]?._id;

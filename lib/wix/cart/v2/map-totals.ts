@@ -2,10 +2,11 @@ import type { currentCartV2 } from '@wix/ecom';
 import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { textOf } from '../../map/line';
+import type { Offers } from '../cart-platform';
 import type { PlatformCart } from './calls';
 import { chargedOf, discountsOf, moneyOf, type ReadMoney } from './map-cart';
 import { membershipsOf, violationsOf } from './memberships';
-import { choicesOf, type Offers } from './offers';
+import { choicesOf } from './offers';
 import { problemsOf, toViolations } from './violations';
 
 /** The parts that the estimate was requested with. The platform reports 0 for all others. */

@@ -4,8 +4,8 @@ import type { CartMemberships, MembershipOption, SelectedMembership } from '@/li
 import { relevantIds, selectMemberships } from '@/lib/wix/cart/checkout';
 import { textOf } from '../../map/line';
 import type { SessionClient } from '../../session-client';
+import type { Offers } from '../cart-platform';
 import { callCart, codeOf, openCart, type PlatformCart } from './calls';
-import type { Offers } from './offers';
 
 /** Returns the membership that pays for a line. The platform renames its field. */
 function payingFor({ paymentConfig }: currentCartV2.V2LineItem) {

@@ -1,18 +1,18 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { isRemovedCart } from '@/lib/errors/shop-error';
 import type { CartEstimate } from '@/lib/model/cart';
 import { processState } from '@/lib/process-state';
 import type { SessionClient } from '../../session-client';
-import { isRemovedCart } from '../v1/calls';
-import { requireEstimate } from '../v1/totals';
+import type { CartPlatform, OfferPlace, Offers } from '../cart-platform';
 import type { PlatformCart } from './calls';
-import { isShipped, type Place } from './place';
+import { isShipped } from './place';
 
-/** The options that a shopper can choose for a cart. */
-export type Offers = Pick<CartEstimate, 'shippingOptions' | 'memberships'>;
+/** Lists what can be chosen by the calls of another generation. Undefined without one. */
+export type ListOffers = CartPlatform['listOffers'];
 
-/** Whether V1 was found removed, which it stays. No server of the process calls it from then on. */
-const v1 = processState('cart-v1-offers', () => ({ isRemoved: false }));
+/** Whether these calls were found removed, which they stay. No server calls them from then on. */
+const state = processState('cart-v1-offers', () => ({ isRemoved: false }));
 
 /**
  * Returns the delivery options and the memberships to choose from, or null when they are unknown.
@@ -22,17 +22,17 @@ const v1 = processState('cart-v1-offers', () => ({ isRemoved: false }));
  * decides, because announced dates move.
  */
 export async function listOffers(
+  list: ListOffers,
   client: SessionClient,
   cart: PlatformCart,
-  { country, subdivision }: Omit<Place, 'shippingCode'>,
+  { country, subdivision }: OfferPlace,
 ): Promise<Offers | null> {
-  if (v1.isRemoved || choicesOf(cart).length === 0) return null;
-  const request = { country, subdivision, shippingCode: null, calculateTax: false, memberships: [] };
+  if (list === undefined || state.isRemoved || choicesOf(cart).length === 0) return null;
   try {
-    return await requireEstimate(client, request);
+    return await list(client, { country, subdivision });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    if (isRemovedCart(error)) v1.isRemoved = true;
+    if (isRemovedCart(error)) state.isRemoved = true;
     return null;
   }
 }

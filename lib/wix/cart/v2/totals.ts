@@ -9,21 +9,22 @@ import { callCart, findCart, openCart, type PlatformCart } from './calls';
 import { toCart } from './map-cart';
 import { toCartEstimate } from './map-totals';
 import { storeMemberships } from './memberships';
-import { listOffers } from './offers';
+import { type ListOffers, listOffers } from './offers';
 import { isShipped, removeMethod, storePlace } from './place';
 
 /**
- * See `CartPlatform`. The platform estimates what is stored on the cart, so the shopper's choices
- * are stored first. The estimate also brings the cart's prices up to date.
+ * The platform estimates what is stored on the cart, so the shopper's choices are stored first. The
+ * estimate also brings the cart's prices up to date.
  */
 export async function estimateTotals(
+  list: ListOffers,
   client: SessionClient,
   { membershipIds, calculateTax, ...place }: EstimateRequest,
 ): Promise<EstimatedCart | null> {
   const found = await findCart(client);
   if (found === null || found.lineItems.length === 0) return null;
   const [offers, placed] = await Promise.all([
-    listOffers(client, found, place),
+    listOffers(list, client, found, place),
     storePlace(client, found, place),
   ]);
   const paid = await storeMemberships(client, placed.cart, { requestedIds: membershipIds, offers });

@@ -73,7 +73,7 @@ export function productPrice(product: Priced, variants: Price[], currency: strin
         ? moneyOf(actualPriceRange?.maxValue, currency)
         : from;
   if (from && to && Number(from.amount) < Number(to.amount)) return { kind: 'range', from, to };
-  // Whether the platform's price per unit contains an automatic discount is unknown [?].
+  // Wix does not document whether the price per unit contains an automatic discount.
   const unit = hasAutomaticDiscount(product, currency) ? undefined : unitPrice(product, currency);
   return unit && 'now' in own ? { ...own, unit } : own;
 }

@@ -43,8 +43,8 @@ export const PRODUCT_FIELDS = [
 ] as const;
 
 /**
- * Parts of current price and stock. Whether a response has variants without the names of their
- * choices is unknown [?].
+ * Parts of current price and stock. Wix does not document whether a response has variants
+ * without the names of their choices.
  */
 export const OFFER_FIELDS = [
   ...(['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO', 'VARIANT_OPTION_CHOICE_NAMES'] as const),

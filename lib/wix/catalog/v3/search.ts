@@ -40,7 +40,7 @@ const conditionsOf = ({ color, brand, ribbon, sale, inStock }: Filters): Conditi
   ...(color.length > 0 ? [{ [CHOICE]: { $hasSome: color } }] : []),
   ...(brand.length > 0 ? [{ [BRAND]: { $in: brand } }] : []),
   ...(ribbon.length > 0 ? [{ [RIBBON]: { $in: ribbon } }] : []),
-  // The platform has no mark of a sale [?]. A former price of 0 stands for none.
+  // Wix documents no mark of a sale. A former price of 0 stands for none.
   ...(sale.length > 0 ? [{ [FORMER_PRICE]: { $gt: '0' } }] : []),
   ...(inStock.length > 0 ? [{ [AVAILABILITY]: { $in: IN_STOCK } }] : []),
 ];
