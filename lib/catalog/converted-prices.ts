@@ -2,8 +2,9 @@ import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { lowestPrice, type Price, type Product, type ProductSummary } from '@/lib/model/product';
-import { PAGE_SIZE, type PriceBounds, type ProductQuery } from '@/lib/model/product-list';
+import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
 import { decimalsOf } from '@/lib/money';
+import { MAX_IDS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getPage, PLAIN_LIST } from './list-pages';
 
@@ -20,8 +21,8 @@ export async function withPrices(
 ): Promise<ProductSummary[]> {
   if (currency === null || products.length === 0) return products;
   const ids = products.map(({ id }) => id);
-  const pages = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, page) =>
-    getPrices(ids.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE), currency),
+  const pages = Array.from({ length: Math.ceil(ids.length / MAX_IDS_PER_CALL) }, (_, page) =>
+    getPrices(ids.slice(page * MAX_IDS_PER_CALL, (page + 1) * MAX_IDS_PER_CALL), currency),
   );
   const prices = new Map((await Promise.all(pages)).flatMap((page) => Object.entries(page)));
   return products.map((product) => ({ ...product, price: prices.get(product.id) ?? product.price }));
@@ -31,7 +32,7 @@ export async function withPrices(
 async function getPrices(ids: string[], currency: string): Promise<Record<string, Price>> {
   'use cache';
   try {
-    const query = { ...PLAIN_LIST, ids, skip: 0, limit: PAGE_SIZE, withoutTotal: true };
+    const query = { ...PLAIN_LIST, ids, skip: 0, limit: MAX_IDS_PER_CALL, withoutTotal: true };
     const { products } = await platform.queryProducts(query, { language: null, currency });
     cacheCatalog(catalogTags.products);
     return Object.fromEntries(products.map(({ id, price }) => [id, price]));

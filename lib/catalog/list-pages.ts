@@ -1,9 +1,14 @@
 import 'server-only';
 import { cacheCatalog, cacheList } from '@/lib/cache';
+import { SHOP } from '@/lib/config/shop';
 import { inLanguage } from '@/lib/i18n/catalog-view';
-import { PAGE_SIZE } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
-import type { CatalogTraits, PageQuery, ProductPage } from '@/lib/wix/catalog/catalog-platform';
+import {
+  type CatalogTraits,
+  MAX_PRODUCTS_PER_CALL,
+  type PageQuery,
+  type ProductPage,
+} from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { PLAIN_QUERY } from './product-query';
 
@@ -27,8 +32,33 @@ export async function getTraits(): Promise<CatalogTraits> {
   return platform.readTraits();
 }
 
+/** Number of products on a page of the shop. */
+export const PAGE_SIZE = SHOP.productsPerPage;
+
 /**
- * Returns a page of a list. `skip` is a multiple of the page size.
+ * Returns the products on one page of the shop, which may be on two pages of the platform.
+ *
+ * @param page counted from 1
+ * @param read reads a page of the platform
+ * @throws PlatformError
+ */
+export async function getShownPage(
+  list: ListQuery,
+  page: number,
+  language: string | null = null,
+  read = getPage,
+  size = PAGE_SIZE,
+): Promise<ProductPage> {
+  const start = (page - 1) * size;
+  const skip = start - (start % MAX_PRODUCTS_PER_CALL);
+  const { products, total } = await read(list, skip, language);
+  const next = skip + MAX_PRODUCTS_PER_CALL;
+  const rest = start + size > next && total > next ? (await read(list, next, language)).products : [];
+  return { products: [...products, ...rest].slice(start - skip, start - skip + size), total };
+}
+
+/**
+ * Returns a page of a list, as the platform has it. `skip` is a multiple of its size.
  *
  * @param language of the texts; null for that of the site
  * @throws PlatformError
@@ -52,7 +82,7 @@ async function readTranslatedPage(list: ListQuery, skip: number, language: strin
     {
       ...list,
       skip,
-      limit: PAGE_SIZE,
+      limit: MAX_PRODUCTS_PER_CALL,
       withoutTotal: true,
       ...(before ? { cursor: before.cursor ?? null } : {}),
     },
@@ -78,37 +108,47 @@ async function readPage(list: ListQuery, skip: number): Promise<ProductPage> {
   const page = await platform.queryProducts({
     ...list,
     skip,
-    limit: PAGE_SIZE,
+    limit: MAX_PRODUCTS_PER_CALL,
     ...(before ? { cursor: before.cursor ?? null, withoutTotal: true } : {}),
   });
   return before ? { ...page, total: before.total } : page;
 }
 
 /**
- * Number of pages that a list of the platform has at most. It leads to a page through all pages
+ * Number of the platform's pages that a list has at most. It leads to a page through all pages
  * before it, so that page 20 of a list that nobody has opened yet costs 20 calls.
  */
-export const MAX_PAGES = 20;
+const MAX_PAGES = 20;
+/** Length of the longest list that the platform filters or searches. */
+export const MAX_LIST_LENGTH = MAX_PAGES * MAX_PRODUCTS_PER_CALL;
+
+/** Returns the number of pages of a list, and whether it is longer than its pages show. */
+export function pagesOf(total: number): { pageCount: number; isCut: boolean } {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pageCount = Math.min(pages, Math.floor(MAX_LIST_LENGTH / PAGE_SIZE));
+  return { pageCount, isCut: pages > pageCount };
+}
+
 /** Pages of a list that the shop filters, where a page needs none before it. */
 const MAX_OWN_PAGES = 10_000;
 
 /** Each page reads the previous one, so that a wrong number would recurse without an end. */
 function requirePage(skip: number): void {
-  const page = skip / PAGE_SIZE;
+  const page = skip / MAX_PRODUCTS_PER_CALL;
   if (!Number.isInteger(page) || page < 0 || page >= MAX_OWN_PAGES) throw new RangeError('no page of a list');
 }
 
 /** Returns the page that leads to the requested one, where the platform has cursors. */
 async function pageBefore(list: ListQuery, skip: number): Promise<ProductPage | null> {
   if (skip === 0 || !(await getTraits()).pagesByCursor) return null;
-  if (skip >= MAX_PAGES * PAGE_SIZE) return { ...(await readPage(list, 0)), products: [], cursor: null };
-  return readPage(list, skip - PAGE_SIZE);
+  if (skip >= MAX_LIST_LENGTH) return { ...(await readPage(list, 0)), products: [], cursor: null };
+  return readPage(list, skip - MAX_PRODUCTS_PER_CALL);
 }
 
 /** Most pages of a list that the shop reads itself. Each page is one cached platform call. */
 export const WALKED_PAGES = 5;
 /** Length of the longest list that the shop reads whole. */
-export const WALKED_LENGTH = WALKED_PAGES * PAGE_SIZE;
+export const WALKED_LENGTH = WALKED_PAGES * MAX_PRODUCTS_PER_CALL;
 
 /** Returns the first products of a list, at most 500, and the total of the list. */
 export async function walk(
@@ -117,10 +157,10 @@ export async function walk(
   read = getPage,
 ): Promise<ProductPage> {
   const first = await read(list, 0, language);
-  const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / PAGE_SIZE));
+  const pages = Math.min(WALKED_PAGES, Math.ceil(first.total / MAX_PRODUCTS_PER_CALL));
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      read(list, (index + 1) * PAGE_SIZE, language),
+      read(list, (index + 1) * MAX_PRODUCTS_PER_CALL, language),
     ),
   );
   return { products: [first, ...others].flatMap(({ products }) => products), total: first.total };

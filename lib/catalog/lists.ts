@@ -9,17 +9,30 @@ import {
   type FilterChoices,
   type FilterKind,
   type Filters,
-  PAGE_SIZE,
   type PriceBounds,
   type ProductList,
   type ProductQuery,
 } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
 import { decimalsOf } from '@/lib/money';
-import type { ListFacets, ListFilter, ProductPage } from '@/lib/wix/catalog/catalog-platform';
+import {
+  type ListFacets,
+  type ListFilter,
+  MAX_PRODUCTS_PER_CALL,
+  type ProductPage,
+} from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { filterChoices, knownFilters } from './filters';
-import { getPage, type ListQuery, MAX_PAGES, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
+import {
+  getPage,
+  getShownPage,
+  type ListQuery,
+  MAX_LIST_LENGTH,
+  PLAIN_LIST,
+  pagesOf,
+  WALKED_LENGTH,
+  walk,
+} from './list-pages';
 import { mapKinds, NO_FILTERS } from './product-query';
 
 /**
@@ -61,15 +74,14 @@ export async function getPlatformList(
     getFacets(list),
     countChoices(choices, filters, (others) => getFacets(filterOf(scope, range, others))),
   ]);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const { pageCount, isCut } = pagesOf(total);
   const { page, sortBy } = query;
   const readPage = isArranged && sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
   const products =
-    page > Math.min(pages, MAX_PAGES) || total === 0
+    page > pageCount || total === 0
       ? []
-      : (await readPage({ ...PLAIN_LIST, ...list, sortBy }, (page - 1) * PAGE_SIZE, language)).products;
-  const pageCount = Math.min(pages, MAX_PAGES);
-  return { ...common, products, total, pageCount, isCut: pages > MAX_PAGES, choices: counted };
+      : (await getShownPage({ ...PLAIN_LIST, ...list, sortBy }, page, language, readPage)).products;
+  return { ...common, products, total, pageCount, isCut, choices: counted };
 }
 
 const hasArrangement = async ({ categoryId }: Scope): Promise<boolean> =>
@@ -165,8 +177,8 @@ async function getArrangement(categoryId: string): Promise<string[]> {
 /**
  * Returns a page of a category's list in the merchant's order: its arranged products, then the
  * other ones as in the plain list, newest first. The platform arranges no filtered list, so that
- * the shop puts the arranged products in front of the plain pages. `skip` is a multiple of the page
- * size.
+ * the shop puts the arranged products in front of the plain pages. `skip` is a multiple of the
+ * platform's page.
  *
  * @throws PlatformError
  */
@@ -183,9 +195,13 @@ export async function getArrangedPage(
   const others = first.products.filter(({ id }) => !ids.has(id));
   // Arranged products precede `others` and can be anywhere in the plain list, so that the plain
   // pages up to this one have enough of the others.
-  for (let before = PAGE_SIZE; before <= Math.min(skip, MAX_PAGES * PAGE_SIZE); before += PAGE_SIZE)
+  for (
+    let before = MAX_PRODUCTS_PER_CALL;
+    before <= Math.min(skip, MAX_LIST_LENGTH);
+    before += MAX_PRODUCTS_PER_CALL
+  )
     others.push(...(await getPage(list, before, language)).products.filter(({ id }) => !ids.has(id)));
-  return { products: [...arranged, ...others].slice(skip, skip + PAGE_SIZE), total: first.total };
+  return { products: [...arranged, ...others].slice(skip, skip + MAX_PRODUCTS_PER_CALL), total: first.total };
 }
 
 /** Returns the arranged products of the list in their order. A list of one page has them. */
@@ -207,7 +223,7 @@ async function getArranged(list: ListQuery, language: string | null): Promise<Pr
   cacheList(list, catalogTags.categories);
   const ids = list.categoryId === null ? [] : await getArrangement(list.categoryId);
   if (ids.length === 0) return [];
-  const query = { ...list, ids, skip: 0, limit: PAGE_SIZE, withoutTotal: true };
+  const query = { ...list, ids, skip: 0, limit: MAX_PRODUCTS_PER_CALL, withoutTotal: true };
   const { products } = await platform.queryProducts(query, inLanguage(language));
   if (language === null) return products;
   const own = new Map((await getArranged(list, null)).map((product) => [product.id, product]));

@@ -5,9 +5,12 @@ import { inLanguage } from '@/lib/i18n/catalog-view';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, LineTerms, Picture, Product } from '@/lib/model/product';
-import { PAGE_SIZE } from '@/lib/model/product-list';
 import { translateCategory } from '@/lib/model/translate';
-import type { CategoryPage, ProductPage } from '@/lib/wix/catalog/catalog-platform';
+import {
+  type CategoryPage,
+  MAX_PRODUCTS_PER_CALL,
+  type ProductPage,
+} from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { PLAIN_LIST, WALKED_PAGES } from './list-pages';
 import { getAllProducts, getCategories } from './readers';
@@ -110,15 +113,15 @@ async function getNewestSlugs(): Promise<KnownSlugs> {
   for (let page = 0; page < WALKED_PAGES; page++) {
     const { products, total, ...found }: ProductPage = await platform.queryProducts({
       ...PLAIN_LIST,
-      skip: page * PAGE_SIZE,
-      limit: PAGE_SIZE,
+      skip: page * MAX_PRODUCTS_PER_CALL,
+      limit: MAX_PRODUCTS_PER_CALL,
       cursor,
     });
     cursor = found.cursor ?? null;
     slugs.push(...products.map(({ slug }) => slug));
     // A short page below the total: a product was unreadable, or the list changed between two
     // pages.
-    if (products.length < PAGE_SIZE) return { slugs, isComplete: slugs.length >= total };
+    if (products.length < MAX_PRODUCTS_PER_CALL) return { slugs, isComplete: slugs.length >= total };
     if (slugs.length >= total) return { slugs, isComplete: true };
   }
   return { slugs, isComplete: false };

@@ -6,7 +6,6 @@ import type { Category, Product, ProductSummary } from '@/lib/model/product';
 import {
   DEFAULT_SORT_ORDER,
   type FilterChoices,
-  PAGE_SIZE,
   type PriceBounds,
   type ProductList,
   type ProductQuery,
@@ -17,7 +16,7 @@ import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
-import { getPage, getTraits, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
+import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
 import { effectiveRange, findDiscounts, getArrangedPage, getPlatformList, isArrangedCategory } from './lists';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { countFilters, NO_FILTERS } from './product-query';
@@ -110,16 +109,16 @@ async function findPage(
   const { minPrice, maxPrice, filters, sortBy } = query;
   const limited = minPrice !== null || maxPrice !== null;
   const range = limited ? effectiveRange({ minPrice, maxPrice }, bounds) : { minPrice, maxPrice };
-  const skip = (query.page - 1) * PAGE_SIZE;
   const isPlatformPage =
     choices === null || (countFilters({ ...query, ...range }) === 0 && !isPriceOrder(sortBy));
   if (isPlatformPage) {
     const list = { ...PLAIN_LIST, categoryId: scope.categoryId, sortBy, ...range };
-    const page = range ? await readPage(list, skip, scope.language) : NO_PRODUCTS;
+    const page = range ? await getShownPage(list, query.page, scope.language, readPage) : NO_PRODUCTS;
     return { ...page, counted: choices };
   }
   const inRange = range ? withinPaidPrices(await listInOrder(scope, sortBy, readPage), range) : [];
   const found = filterProducts(inRange, filters);
+  const skip = (query.page - 1) * PAGE_SIZE;
   return {
     products: found.slice(skip, skip + PAGE_SIZE),
     total: found.length,

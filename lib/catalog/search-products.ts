@@ -5,10 +5,10 @@ import { inLanguage } from '@/lib/i18n/catalog-view';
 import { hasAttemptsLeft, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
-import { PAGE_SIZE, type ProductList, type ProductQuery } from '@/lib/model/product-list';
+import type { ProductList, ProductQuery } from '@/lib/model/product-list';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices } from './converted-prices';
-import { getPage, getTraits, MAX_PAGES, PLAIN_LIST } from './list-pages';
+import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, pagesOf } from './list-pages';
 import { getAllProducts } from './readers';
 import { correctTerms, matchProducts, mayBeMistyped, searchedText, similarProducts } from './search';
 
@@ -100,11 +100,10 @@ async function byPlatform<T>(
 async function findList(query: ProductQuery, terms: string, language: string | null): Promise<ProductList> {
   const list = { ...PLAIN_LIST, terms };
   const first = await getPage(list, 0, language);
-  const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE));
-  const pageCount = Math.min(pages, MAX_PAGES);
+  const pages = pagesOf(first.total);
   const { products } =
-    query.page > pageCount ? NO_PRODUCTS : await getPage(list, (query.page - 1) * PAGE_SIZE, language);
-  return { ...listOf(query, products), total: first.total, pageCount, isCut: pages > MAX_PAGES };
+    query.page > pages.pageCount ? NO_PRODUCTS : await getShownPage(list, query.page, language);
+  return { ...listOf(query, products), total: first.total, ...pages };
 }
 
 const NO_PRODUCTS = { products: [] };

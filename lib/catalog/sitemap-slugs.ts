@@ -1,8 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { catalogTags } from '@/lib/cache';
-import { PAGE_SIZE } from '@/lib/model/product-list';
 import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
+import { MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getTraits, PLAIN_LIST } from './list-pages';
 import { getProductCount } from './readers';
@@ -30,7 +30,7 @@ async function readFile(file: number): Promise<SlugFile> {
   cacheTag(catalogTags.all);
   // Each file reads the previous one, so that a wrong number would recurse without an end.
   if (!Number.isInteger(file) || file < 1 || file > MAX_FILES) throw new RangeError('no file of the sitemap');
-  const pages = SITEMAP_PRODUCTS / PAGE_SIZE;
+  const pages = SITEMAP_PRODUCTS / MAX_PRODUCTS_PER_CALL;
   const { pagesByCursor } = await getTraits();
   // A crawler reads the files in order, so that the previous file is usually cached. If the quota
   // ends on the way, the files read so far stay cached.
@@ -42,14 +42,14 @@ async function readFile(file: number): Promise<SlugFile> {
   for (let page = (file - 1) * pages; page < file * pages; page++) {
     const { products, ...found } = await platform.queryProducts({
       ...PLAIN_LIST,
-      skip: page * PAGE_SIZE,
-      limit: PAGE_SIZE,
+      skip: page * MAX_PRODUCTS_PER_CALL,
+      limit: MAX_PRODUCTS_PER_CALL,
       cursor,
       withoutTotal: pagesByCursor,
     });
     slugs.push(...products.flatMap(({ slug, isUnlisted }) => (isUnlisted ? [] : [slug])));
     cursor = found.cursor ?? null;
-    if (pagesByCursor ? cursor === null : (page + 1) * PAGE_SIZE >= found.total) break;
+    if (pagesByCursor ? cursor === null : (page + 1) * MAX_PRODUCTS_PER_CALL >= found.total) break;
   }
   return { slugs, cursor };
 }

@@ -7,7 +7,7 @@ import { inLanguage } from '@/lib/i18n/catalog-view';
 import { countAttempt, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary } from '@/lib/model/product';
-import { PAGE_SIZE } from '@/lib/model/product-list';
+import { MAX_IDS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices, withProductPrices } from './converted-prices';
 import { PLAIN_LIST, WALKED_LENGTH } from './list-pages';
@@ -28,7 +28,7 @@ export async function getSummaries(
   ids: readonly string[],
   view: CatalogView = SITE_VIEW,
 ): Promise<ProductSummary[]> {
-  const requested = [...new Set(ids)].filter((id) => GUID.test(id)).slice(0, PAGE_SIZE);
+  const requested = [...new Set(ids)].filter((id) => GUID.test(id)).slice(0, MAX_IDS_PER_CALL);
   if (requested.length === 0) return [];
   const listed = new Map((await getAllProducts(view)).map((product) => [product.id, product]));
   const others = requested.filter((id) => !listed.has(id));
@@ -60,7 +60,7 @@ async function getOthers(
     ...PLAIN_LIST,
     ids,
     skip: 0,
-    limit: PAGE_SIZE,
+    limit: MAX_IDS_PER_CALL,
     withoutTotal: true,
     lane: 'lookup' as const,
   };

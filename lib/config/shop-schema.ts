@@ -112,6 +112,10 @@ export function shopSchema(langs?: readonly string[]) {
           .max(20, 'must have at most 20 characters'),
         freeFrom: z.record(country, amount).optional(),
       }),
+      productsPerPage: z
+        .int('must be a whole number')
+        .min(8, 'must be at least 8')
+        .max(100, 'must be at most 100'),
       promises: z.array(text).max(6, 'must have at most 6 promises'),
       payments: paymentsSchema,
       help: z.array(link).max(4, 'must have at most 4 links'),
@@ -139,7 +143,8 @@ export type Shop = ValidShopConfig &
   Required<
     Pick<
       ValidShopConfig,
-      'name' | 'catalogLang' | 'currency' | 'country' | 'timeZone' | 'promises' | 'giftCards' | 'features'
+      | ('name' | 'catalogLang' | 'currency' | 'country' | 'timeZone')
+      | ('productsPerPage' | 'promises' | 'giftCards' | 'features')
     >
   >;
 
@@ -149,6 +154,7 @@ const DEFAULTS = {
   currency: 'USD',
   country: 'US',
   timeZone: 'UTC',
+  productsPerPage: 100,
   promises: [],
   giftCards: [],
   features: {},

@@ -7,12 +7,6 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const DEFAULT_SORT_ORDER: SortOrder = 'newest';
 
 /**
- * Number of products on one page of a list. It is the platform's largest page: a page costs one
- * call, and the readers that load a whole list share its cache entries.
- */
-export const PAGE_SIZE = 100;
-
-/**
  * Filters of a list in addition to the price, for data that a card shows. Each is a query
  * parameter.
  */

@@ -9,6 +9,7 @@ import { SearchForm } from '@/components/layout/site-header';
 import { NoResults, SimilarResults } from '@/components/search/no-results';
 import { search, viewItemList } from '@/lib/analytics/build-events';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
+import { PAGE_SIZE } from '@/lib/catalog/list-pages';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { matchNames } from '@/lib/catalog/search';
@@ -17,7 +18,7 @@ import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { Category, ProductSummary } from '@/lib/model/product';
-import { PAGE_SIZE, type ProductList, topCategories } from '@/lib/model/product-list';
+import { type ProductList, topCategories } from '@/lib/model/product-list';
 import { categoryHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.

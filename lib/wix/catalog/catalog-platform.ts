@@ -4,6 +4,14 @@ import type { CallLane } from '../browse-client';
 import type { BrowseLane } from '../call-budget';
 
 /**
+ * The platform's largest page of a list. The shop reads lists in these, whatever a page shows: they
+ * cost the fewest calls, and all readers share their cache entries.
+ */
+export const MAX_PRODUCTS_PER_CALL = 100;
+/** The most ids in one call. */
+export const MAX_IDS_PER_CALL = 100;
+
+/**
  * The catalog of the site on the platform. Each generation of the platform's catalog implements it
  * in the shop's own types, and nothing above `lib/wix` knows which one is in use.
  *
@@ -72,7 +80,7 @@ export type PageQuery = ListFilter &
   Pick<ProductQuery, 'sortBy'> & {
     /** Number of products to skip. */
     skip: number;
-    /** At most `PAGE_SIZE`. */
+    /** At most `MAX_PRODUCTS_PER_CALL`. */
     limit: number;
     /** The `cursor` of the page before, if known. It must belong to the same list. */
     cursor?: string | null;

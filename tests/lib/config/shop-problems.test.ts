@@ -14,6 +14,7 @@ describe('an empty shop.config.ts', () => {
       currency: 'USD',
       country: 'US',
       timeZone: 'UTC',
+      productsPerPage: 100,
       promises: [],
       giftCards: [],
       features: {},
@@ -50,6 +51,8 @@ describe('a problem of shop.config.ts', () => {
     [{ country: 'usa' }, /country: must be a country of two capital letters/],
     [{ currency: '$' }, /currency: must be a currency of three capital letters/],
     [{ timeZone: 'Mars/Base' }, /timeZone: must be a time zone/],
+    [{ productsPerPage: 101 }, /productsPerPage: must be at most 100$/],
+    [{ productsPerPage: '24' }, /productsPerPage: must be a whole number$/],
     [{ formats: { en: { dates: 'no locale' } } }, /formats\.en\.dates: must be a locale/],
     [
       { formats: { en: { currency: 'sign' } } },

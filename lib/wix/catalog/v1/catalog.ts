@@ -3,13 +3,19 @@ import type { products } from '@wix/stores';
 import type { AddRequest } from '@/lib/model/cart';
 import { toMoney } from '@/lib/model/money';
 import type { Category, LiveOffer, Product } from '@/lib/model/product';
-import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
+import type { PriceBounds } from '@/lib/model/product-list';
 import { browse, type CallLane } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { referenceTo } from '../../map/catalog-reference';
 import { callOrNull, callPlatform } from '../../platform-error';
 import { expected, listed, mappedAll } from '../../well-formed';
-import type { CatalogPlatform, CategoryPage, PageQuery, ProductPage } from '../catalog-platform';
+import {
+  type CatalogPlatform,
+  type CategoryPage,
+  MAX_PRODUCTS_PER_CALL,
+  type PageQuery,
+  type ProductPage,
+} from '../catalog-platform';
 import { DEFAULT_VARIANT_ID, toCategory, toLiveOffer, toProduct, toProductSummary } from './product';
 
 /** The platform's collection of all products. The shop has its product list for it. */
@@ -74,7 +80,7 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
         builder = builder.descending('name');
         break;
     }
-    return builder.skip(query.skip).limit(Math.min(query.limit, PAGE_SIZE)).find();
+    return builder.skip(query.skip).limit(Math.min(query.limit, MAX_PRODUCTS_PER_CALL)).find();
   }, query.lane);
 }
 
@@ -122,10 +128,13 @@ async function queryCategories(): Promise<Category[]> {
   return (await queryCategoryPage()).categories;
 }
 
-/** Returns the visible ones of the first 100 categories. @throws PlatformError */
+/** The most categories of one call. A shop has no more in V1. */
+const MAX_CATEGORIES = 100;
+
+/** Returns the visible ones of the first categories. @throws PlatformError */
 async function queryCategoryPage(): Promise<CategoryPage> {
   return browse(async ({ collections }) => {
-    const { items, total } = listed(await collections.queryCollections().limit(PAGE_SIZE).find());
+    const { items, total } = listed(await collections.queryCollections().limit(MAX_CATEGORIES).find());
     const shown = items.filter(({ visible }) => visible !== false);
     const mapped = mappedAll(shown, toCategory);
     return {

@@ -2,12 +2,18 @@ import 'server-only';
 import type { productsV3 } from '@wix/stores';
 import { FACTS } from '#shop-facts';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { PAGE_SIZE, type PriceBounds } from '@/lib/model/product-list';
+import type { PriceBounds } from '@/lib/model/product-list';
 import { processState } from '@/lib/process-state';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { expected, listOf, mappedAll } from '../../well-formed';
-import type { ListFacets, ListFilter, PageQuery, ProductPage } from '../catalog-platform';
+import {
+  type ListFacets,
+  type ListFilter,
+  MAX_PRODUCTS_PER_CALL,
+  type PageQuery,
+  type ProductPage,
+} from '../catalog-platform';
 import { AGGREGATIONS, boundsOf, type Colors, choicesOf } from './facets';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
 import { filterOf, searchOf, sortOf } from './search';
@@ -88,10 +94,10 @@ async function readPage(query: PageQuery): Promise<Found> {
 async function walkTo(query: PageQuery): Promise<string | null> {
   let missing = query.skip;
   const lane = laneOf(query);
-  let page = await search(firstPage(query, Math.min(missing, PAGE_SIZE)), lane);
+  let page = await search(firstPage(query, Math.min(missing, MAX_PRODUCTS_PER_CALL)), lane);
   missing -= page.items.length;
   while (missing > 0 && page.next !== null && page.items.length > 0) {
-    const limit = Math.min(missing, PAGE_SIZE);
+    const limit = Math.min(missing, MAX_PRODUCTS_PER_CALL);
     page = await search({ cursorPaging: { cursor: page.next, limit } }, lane);
     missing -= page.items.length;
   }
@@ -101,7 +107,7 @@ async function walkTo(query: PageQuery): Promise<string | null> {
 const firstPage = (query: PageQuery, limit: number): Search => ({
   filter: filterOf(query),
   ...(query.terms ? searchOf(query) : { sort: sortOf(query.sortBy) }),
-  cursorPaging: { limit: Math.min(limit, PAGE_SIZE) },
+  cursorPaging: { limit: Math.min(limit, MAX_PRODUCTS_PER_CALL) },
 });
 
 const search = (argument: Search, lane?: BrowseLane): Promise<Found> =>
