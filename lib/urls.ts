@@ -45,12 +45,12 @@ export function safePath(path: string | null | undefined, fallback: string): str
   return url.pathname + url.search + url.hash;
 }
 
-/** Decodes a path segment. Returns it unchanged when its percent escapes are malformed. */
-export function decodeSegment(segment: string): string {
+/** Decodes a path segment. Returns null when its percent escapes are malformed. */
+export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment;
+    return null;
   }
 }
 

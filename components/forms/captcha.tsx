@@ -22,11 +22,11 @@ type CaptchaProps = {
  */
 export function Captcha({ settings, state, returnTo }: CaptchaProps) {
   const messages = useMessages('signIn');
-  const { loginState } = state;
-  if (loginState !== 'SILENT_CAPTCHA_REQUIRED' && loginState !== 'USER_CAPTCHA_REQUIRED') return null;
+  const { step } = state;
+  if (step !== 'invisible-captcha' && step !== 'captcha') return null;
   return (
     <>
-      {loginState === 'SILENT_CAPTCHA_REQUIRED' ? (
+      {step === 'invisible-captcha' ? (
         <SilentCaptcha settings={settings} state={state} returnTo={returnTo} />
       ) : (
         <VisibleCaptcha settings={settings} state={state} returnTo={returnTo} />

@@ -34,8 +34,8 @@ export function SignInForm({ action, initial, returnTo, captcha }: SignInFormPro
   const password = field('password');
 
   if (isHidden) return null;
-  if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
-  if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
+  if (state.step === 'complete') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
+  if (state.step === 'approval') return <PendingApproval />;
   return (
     <form {...formProps} className="grid gap-5">
       <LangField />

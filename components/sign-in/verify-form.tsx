@@ -33,8 +33,8 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
   const { state, pending, isHidden, field, summary, formProps } = useSignInForm(verify, initial, RULES);
 
   if (isHidden) return null;
-  if (state.loginState === 'SUCCESS') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
-  if (state.loginState === 'OWNER_APPROVAL_REQUIRED') return <PendingApproval />;
+  if (state.step === 'complete') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
+  if (state.step === 'approval') return <PendingApproval />;
   return (
     <>
       <p className="mb-6 text-lead text-muted">

@@ -61,24 +61,24 @@ async function stateAfter<S extends z.ZodType>({
   const common = { ...state, frameUrl: null, next: null };
   const goTo = async (next: string): Promise<SignInState> => {
     if (!(await isSentByScript())) redirect(next);
-    return { ...common, loginState: previous.loginState, next };
+    return { ...common, step: previous.step, next };
   };
 
-  if (outcome === undefined) return { ...common, loginState: 'FAILURE' };
+  if (outcome === undefined) return { ...common, step: 'failed' };
   switch (outcome.kind) {
     case 'signed-in':
       redirect(outcome.next);
       break;
     case 'frame':
-      return { ...common, loginState: 'SUCCESS', frameUrl: outcome.url };
+      return { ...common, step: 'complete', frameUrl: outcome.url };
     case 'verify':
       return goTo(localHref(lang, '/login/verify'));
     case 'recover':
       return goTo(localHref(lang, '/forgot-password'));
     case 'sent':
-      return { ...common, message: messages[outcome.message], loginState: previous.loginState };
+      return { ...common, message: messages[outcome.message], step: previous.step };
     case 'approval':
-      return { ...common, loginState: 'OWNER_APPROVAL_REQUIRED' };
+      return { ...common, step: 'approval' };
     case 'verified-approval':
       redirect(localHref(lang, '/login/approval'));
       break;
@@ -86,14 +86,14 @@ async function stateAfter<S extends z.ZodType>({
       redirect(restartHref(lang));
       break;
     case 'captcha':
-      return { ...common, status: 'invalid', loginState: nextCaptcha(previous, data) };
+      return { ...common, status: 'invalid', step: nextCaptcha(previous, data) };
     case 'failed':
       return {
         ...common,
         status: outcome.field === null ? 'failed' : 'invalid',
         errors: outcome.field === null ? {} : { [outcome.field]: messages[outcome.message] },
         message: outcome.field === null ? messages[outcome.message] : null,
-        loginState: 'FAILURE',
+        step: 'failed',
       };
   }
 }
@@ -105,9 +105,7 @@ export const restartHref = (lang: Lang): string =>
 /**
  * Invisible captcha first. When the platform does not accept it, the one that the shopper solves.
  */
-function nextCaptcha({ loginState }: SignInState, data: FormData): SignInState['loginState'] {
+function nextCaptcha({ step }: SignInState, data: FormData): SignInState['step'] {
   const tried = Boolean(data.get(CAPTCHA_FIELDS.invisible)) || Boolean(data.get(CAPTCHA_FIELDS.visible));
-  return tried || loginState === 'USER_CAPTCHA_REQUIRED'
-    ? 'USER_CAPTCHA_REQUIRED'
-    : 'SILENT_CAPTCHA_REQUIRED';
+  return tried || step === 'captcha' ? 'captcha' : 'invisible-captcha';
 }

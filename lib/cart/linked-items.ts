@@ -42,7 +42,7 @@ export const readLinkedItems = (query: string, view: CatalogView = SITE_VIEW): P
 async function linkedItem(item: LinkItem, view: CatalogView): Promise<LinkedItem> {
   const nothing = { href: null, picture: null, choices: [], quantity: item.quantity, request: null };
   try {
-    const product = await getProduct(encodeURIComponent(item.slug), view);
+    const product = await getProduct(item.slug, view);
     if (product) return itemOf(await withProductPrices(product, view.currency), item);
     return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'gone' };
   } catch (error) {

@@ -3,7 +3,7 @@ import { findPictures, withPreOrderMessages } from '@/lib/catalog/lookup';
 import { ownPicture } from '@/lib/config/own-picture';
 import { giftCards, isGiftCardOffered } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { couponErrorOf, giftCardErrorOf, ShopError } from '@/lib/errors/shop-error';
+import { ShopError } from '@/lib/errors/shop-error';
 import { countAttempt } from '@/lib/limits/limit';
 import { emptyFields } from '@/lib/model/buy-fields';
 import {
@@ -21,6 +21,7 @@ import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { withinTime } from '@/lib/timeout';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import { queryBoughtProduct } from '@/lib/wix/catalog/v3/reference';
+import { couponErrorOf, giftCardErrorOf, isCouponError } from '@/lib/wix/rejections';
 import { addOnce } from './add-all';
 import { isTaxPlaceKnown } from './countries';
 
@@ -145,9 +146,6 @@ export async function applyCoupon(code: string): Promise<Cart> {
     throw couponErrorOf(error);
   }
 }
-
-const isCouponError = ({ detail }: PlatformError): boolean =>
-  detail.kind === 'application' && detail.code.includes('COUPON');
 
 export async function removeCoupon(): Promise<Cart> {
   return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeCoupon(client)));

@@ -6,7 +6,7 @@ import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
 import { decimalsOf } from '@/lib/money';
 import { MAX_IDS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { getPage, PLAIN_LIST } from './list-pages';
+import { byIds, getPage, PLAIN_LIST } from './list-pages';
 
 /**
  * Prices in a currency that the shopper chose, as the platform converts them. They are cached apart
@@ -32,8 +32,7 @@ export async function withPrices(
 async function getPrices(ids: string[], currency: string): Promise<Record<string, Price>> {
   'use cache';
   try {
-    const query = { ...PLAIN_LIST, ids, skip: 0, limit: MAX_IDS_PER_CALL, withoutTotal: true };
-    const { products } = await platform.queryProducts(query, { language: null, currency });
+    const { products } = await platform.queryProducts(byIds(ids), { language: null, currency });
     cacheCatalog(catalogTags.products);
     return Object.fromEntries(products.map(({ id, price }) => [id, price]));
   } catch (error) {

@@ -5,6 +5,7 @@ import { inLanguage } from '@/lib/i18n/catalog-view';
 import { translateSummary } from '@/lib/model/translate';
 import {
   type CatalogTraits,
+  MAX_IDS_PER_CALL,
   MAX_PRODUCTS_PER_CALL,
   type PageQuery,
   type ProductPage,
@@ -24,6 +25,36 @@ export const PLAIN_LIST: ListQuery = {
   maxPrice: null,
   sortBy: PLAIN_QUERY.sortBy,
 };
+
+/** Returns the query for the products with these ids, at most 100, in any order. */
+export const byIds = (ids: readonly string[], list: ListQuery = PLAIN_LIST): PageQuery => ({
+  ...list,
+  ids,
+  skip: 0,
+  limit: MAX_IDS_PER_CALL,
+  withoutTotal: true,
+});
+
+/**
+ * Reads pages of all products from the platform one after the other, the newest first, until the
+ * caller stops.
+ *
+ * @param page counted from 0
+ * @param cursor leads to this page, where the platform has cursors
+ */
+export async function* readPages(
+  page: number,
+  { cursor = null, withoutTotal = false }: Pick<PageQuery, 'cursor' | 'withoutTotal'> = {},
+): AsyncGenerator<ProductPage> {
+  const limit = MAX_PRODUCTS_PER_CALL;
+  let next = cursor;
+  for (let at = page; ; at++) {
+    const query = { ...PLAIN_LIST, skip: at * limit, limit, cursor: next, withoutTotal };
+    const found = await platform.queryProducts(query);
+    next = found.cursor ?? null;
+    yield found;
+  }
+}
 
 /** Returns what the platform can do with a list. Cached, so that a static page may depend on it. */
 export async function getTraits(): Promise<CatalogTraits> {
@@ -146,7 +177,7 @@ async function pageBefore(list: ListQuery, skip: number): Promise<ProductPage | 
 }
 
 /** Most pages of a list that the shop reads itself. Each page is one cached platform call. */
-export const WALKED_PAGES = 5;
+const WALKED_PAGES = 5;
 /** Length of the longest list that the shop reads whole. */
 export const WALKED_LENGTH = WALKED_PAGES * MAX_PRODUCTS_PER_CALL;
 

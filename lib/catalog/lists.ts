@@ -24,6 +24,7 @@ import {
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { filterChoices, knownFilters } from './filters';
 import {
+  byIds,
   getPage,
   getShownPage,
   type ListQuery,
@@ -223,8 +224,7 @@ async function getArranged(list: ListQuery, language: string | null): Promise<Pr
   cacheList(list, catalogTags.categories);
   const ids = list.categoryId === null ? [] : await getArrangement(list.categoryId);
   if (ids.length === 0) return [];
-  const query = { ...list, ids, skip: 0, limit: MAX_PRODUCTS_PER_CALL, withoutTotal: true };
-  const { products } = await platform.queryProducts(query, inLanguage(language));
+  const { products } = await platform.queryProducts(byIds(ids, list), inLanguage(language));
   if (language === null) return products;
   const own = new Map((await getArranged(list, null)).map((product) => [product.id, product]));
   return products.map((shown) => {

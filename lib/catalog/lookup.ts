@@ -6,13 +6,9 @@ import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, LineTerms, Picture, Product } from '@/lib/model/product';
 import { translateCategory } from '@/lib/model/translate';
-import {
-  type CategoryPage,
-  MAX_PRODUCTS_PER_CALL,
-  type ProductPage,
-} from '@/lib/wix/catalog/catalog-platform';
+import { type CategoryPage, MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { PLAIN_LIST, WALKED_PAGES } from './list-pages';
+import { readPages, WALKED_LENGTH } from './list-pages';
 import { getAllProducts, getCategories } from './readers';
 import { readSlug } from './slug';
 
@@ -109,20 +105,13 @@ async function getNewestSlugs(): Promise<KnownSlugs> {
   'use cache';
   cacheBriefly(catalogTags.noProduct);
   const slugs: string[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < WALKED_PAGES; page++) {
-    const { products, total, ...found }: ProductPage = await platform.queryProducts({
-      ...PLAIN_LIST,
-      skip: page * MAX_PRODUCTS_PER_CALL,
-      limit: MAX_PRODUCTS_PER_CALL,
-      cursor,
-    });
-    cursor = found.cursor ?? null;
+  for await (const { products, total } of readPages(0)) {
     slugs.push(...products.map(({ slug }) => slug));
     // A short page below the total: a product was unreadable, or the list changed between two
     // pages.
     if (products.length < MAX_PRODUCTS_PER_CALL) return { slugs, isComplete: slugs.length >= total };
     if (slugs.length >= total) return { slugs, isComplete: true };
+    if (slugs.length >= WALKED_LENGTH) break;
   }
   return { slugs, isComplete: false };
 }
@@ -153,7 +142,7 @@ export async function findPictures(ids: readonly string[]): Promise<Map<string, 
     const listed = new Map((await getAllProducts()).map(({ id, picture }) => [id, picture]));
     const pictures = await Promise.all(
       [...new Set(ids)].map(async (id) => {
-        const picture = listed.has(id) ? listed.get(id) : await getPicture(id);
+        const picture = listed.has(id) ? listed.get(id) : (await getDetails(id))?.picture;
         return picture ? ([[id, picture]] as const) : [];
       }),
     );
@@ -164,11 +153,14 @@ export async function findPictures(ids: readonly string[]): Promise<Map<string, 
   }
 }
 
-/** Returns the picture of a product beyond the newest ones. @throws PlatformError */
-async function getPicture(id: string): Promise<Picture | null> {
+type Details = { picture: Picture | null; preOrderMessage: string | null };
+
+/** Returns what lists lack of a product, or null for an unknown one. @throws PlatformError */
+async function getDetails(id: string): Promise<Details | null> {
   'use cache';
   cacheCatalog(catalogTags.productId(id));
-  return (await platform.queryProductById(id))?.picture ?? null;
+  const product = await platform.queryProductById(id);
+  return product && { picture: product.picture, preOrderMessage: product.preOrderMessage ?? null };
 }
 
 /**
@@ -182,7 +174,7 @@ export async function withPreOrderMessages<L extends LineTerms & { productId?: s
   return Promise.all(
     lines.map(async (line) => {
       if (!line.preOrder || !line.productId) return line;
-      const message = await getPreOrderMessage(line.productId).catch(nullIfUnreachable);
+      const message = (await getDetails(line.productId).catch(nullIfUnreachable))?.preOrderMessage ?? null;
       return { ...line, preOrder: { message } };
     }),
   );
@@ -191,11 +183,4 @@ export async function withPreOrderMessages<L extends LineTerms & { productId?: s
 function nullIfUnreachable(error: unknown): null {
   if (platformErrorOf(error)) return null;
   throw error;
-}
-
-/** @throws PlatformError */
-async function getPreOrderMessage(id: string): Promise<string | null> {
-  'use cache';
-  cacheCatalog(catalogTags.productId(id));
-  return (await platform.queryProductById(id))?.preOrderMessage ?? null;
 }

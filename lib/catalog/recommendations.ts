@@ -7,7 +7,7 @@ import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/pr
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { queryRecommendedIds } from '@/lib/wix/recommendations';
 import { withPrices } from './converted-prices';
-import { getTraits, PLAIN_LIST } from './list-pages';
+import { byIds, getTraits } from './list-pages';
 import { getProduct } from './lookup';
 import { getAllProducts, getNewestProducts, getProductCount, getRelatedProducts } from './readers';
 
@@ -135,10 +135,9 @@ async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[
  */
 async function getUnlisted(ids: string[], language: string | null): Promise<ProductSummary[]> {
   'use cache';
-  const query = { ...PLAIN_LIST, ids, skip: 0, limit: ids.length, withoutTotal: true };
   try {
     const products = (await getTraits()).filtersLists
-      ? (await platform.queryProducts({ ...query, lane: 'recommend' }, inLanguage(language))).products
+      ? (await platform.queryProducts({ ...byIds(ids), lane: 'recommend' }, inLanguage(language))).products
       : [];
     cacheCatalog(catalogTags.products);
     return products;

@@ -3,8 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { catalogTags } from '@/lib/cache';
 import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import { MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
-import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { getTraits, PLAIN_LIST } from './list-pages';
+import { getTraits, readPages } from './list-pages';
 import { getProductCount } from './readers';
 
 /** The largest number of files of which a sitemap's index may consist. */
@@ -39,17 +38,13 @@ async function readFile(file: number): Promise<SlugFile> {
   if (pagesByCursor && file > 1 && cursor === null) return { slugs, cursor };
   // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
   // wait.
-  for (let page = (file - 1) * pages; page < file * pages; page++) {
-    const { products, ...found } = await platform.queryProducts({
-      ...PLAIN_LIST,
-      skip: page * MAX_PRODUCTS_PER_CALL,
-      limit: MAX_PRODUCTS_PER_CALL,
-      cursor,
-      withoutTotal: pagesByCursor,
-    });
+  let page = (file - 1) * pages;
+  for await (const { products, ...found } of readPages(page, { cursor, withoutTotal: pagesByCursor })) {
     slugs.push(...products.flatMap(({ slug, isUnlisted }) => (isUnlisted ? [] : [slug])));
     cursor = found.cursor ?? null;
-    if (pagesByCursor ? cursor === null : (page + 1) * MAX_PRODUCTS_PER_CALL >= found.total) break;
+    page += 1;
+    const isLast = pagesByCursor ? cursor === null : page * MAX_PRODUCTS_PER_CALL >= found.total;
+    if (isLast || page === file * pages) break;
   }
   return { slugs, cursor };
 }

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { ShopError } from '@/lib/errors/shop-error';
 import { errorPage } from '@/lib/http/respond';
 import { requireMissesLeft } from '@/lib/limits/misses';
-import { barePath, langOf } from '@/lib/urls';
+import { barePath, decodeSegment, langOf } from '@/lib/urls';
 
 /**
  * The longest slug of the platform, in characters: 300 in catalog V3, 100 in V1. A longer one names
@@ -26,17 +26,9 @@ export function readSlug(segment: string): string | null {
   // A character takes at most 12 characters of a URL: four bytes, each an escape of three
   // characters.
   if (segment.length > MAX_SLUG_LENGTH * 12) return null;
-  const slug = decoded(segment);
+  const slug = decodeSegment(segment);
   if (slug === null || slug === '' || slug.length > MAX_SLUG_LENGTH) return null;
   return IMPOSSIBLE.test(slug) || /^\.+$/.test(slug) ? null : slug;
-}
-
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }
 
 /** Pages with a slug in their path. Plain pages have nothing before it. */

@@ -10,7 +10,7 @@ import type { Product, ProductSummary } from '@/lib/model/product';
 import { MAX_IDS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices, withProductPrices } from './converted-prices';
-import { PLAIN_LIST, WALKED_LENGTH } from './list-pages';
+import { byIds, WALKED_LENGTH } from './list-pages';
 import { getProduct } from './lookup';
 import { getAllProducts, getProductCount, getRelatedProducts } from './readers';
 
@@ -56,14 +56,7 @@ async function getOthers(
   language: string | null,
 ): Promise<{ products: ProductSummary[]; readAt: number }> {
   'use cache';
-  const query = {
-    ...PLAIN_LIST,
-    ids,
-    skip: 0,
-    limit: MAX_IDS_PER_CALL,
-    withoutTotal: true,
-    lane: 'lookup' as const,
-  };
+  const query = { ...byIds(ids), lane: 'lookup' } as const;
   const { products } = await platform.queryProducts(query, inLanguage(language));
   const tags = [catalogTags.products, ...products.map(({ id }) => catalogTags.productId(id))];
   // An id that no product has may get one.
@@ -100,7 +93,7 @@ export async function readCompared(
 }
 
 async function readProduct(slug: string, view: CatalogView): Promise<Product | null> {
-  const product = await getProduct(encodeURIComponent(slug), view);
+  const product = await getProduct(slug, view);
   return product && withProductPrices(product, view.currency);
 }
 

@@ -9,7 +9,7 @@ import { DEFAULT_LANG, LANGS, type Lang, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
 import type { Product } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
-import { localHref } from '@/lib/urls';
+import { decodeSegment, localHref } from '@/lib/urls';
 import { queryPages } from '@/lib/wix/content';
 import { cleanPageHtml } from '@/lib/wix/map/rich-text';
 import { contentFolder, isPageSlug, type PageFile, readPageFiles } from './page-files';
@@ -134,7 +134,7 @@ export type FoundPage = {
 
 /** Returns the page for a segment of a path, in the language or one that replaces it. */
 export async function getPage(lang: Lang, segment: string): Promise<FoundPage | null> {
-  const slug = decoded(segment);
+  const slug = decodeSegment(segment) ?? '';
   if (!isPageSlug(slug)) return null;
   const pages = await getPages();
   const page = findPage(pages, lang, slug);
@@ -143,14 +143,6 @@ export async function getPage(lang: Lang, segment: string): Promise<FoundPage | 
     page: { ...page, html: withLocalLinks(page.html, lang) },
     languages: languagesOfPage(pages, slug),
   };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
 }
 
 /** Leads links within the shop to the language of the reader. The HTML is sanitized. */

@@ -4,7 +4,6 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
-import type { Messages } from '@/lib/i18n/messages/en';
 import type { AddressDraft, Member, MemberAccount, MemberAddress, Profile } from '@/lib/model/member';
 import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
 import { dropTokens } from '@/lib/session/store-tokens';
@@ -13,6 +12,7 @@ import { changePassword as setPassword } from '@/lib/wix/identity';
 import { addressLines } from '@/lib/wix/map/values';
 import * as platform from '@/lib/wix/members';
 import { getMyMember } from '@/lib/wix/members';
+import { rejectedField } from '@/lib/wix/rejections';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 /**
@@ -96,81 +96,19 @@ export async function deleteAccount(here: string): Promise<void> {
     try {
       await platform.deleteMyMember(client);
     } catch (error) {
-      throw deletionErrorOf(error);
+      const problem = platform.deletionProblem(error);
+      throw problem === null ? error : new FieldError('confirm', problem);
     }
   });
   await dropTokens();
 }
 
-function deletionErrorOf(error: unknown): unknown {
-  if (!(error instanceof PlatformError)) return error;
-  const { detail } = error;
-  const rules =
-    detail.kind === 'validation'
-      ? detail.violations.map(({ rule, description, field }) => `${rule} ${description} ${field}`).join(' ')
-      : detail.kind === 'application'
-        ? detail.code
-        : '';
-  if (rules.includes('OWNER_OR_CONTRIBUTOR')) return new FieldError('confirm', 'runsTheShop');
-  if (rules.includes('ACTIVE_SUBSCRIPTION')) return new FieldError('confirm', 'hasSubscription');
-  return error;
-}
-
-/**
- * Maps the platform's field paths (`member.contact.addresses[0].postalCode`) to the forms' fields.
- */
-const FIELDS: [RegExp, string][] = [
-  [/firstName/i, 'firstName'],
-  [/lastName/i, 'lastName'],
-  [/nickname|slug/i, 'nickname'],
-  [/phones\[[1-9]/i, 'otherPhone'],
-  [/phone/i, 'phone'],
-  [/addressLine2/i, 'line2'],
-  [/addressLine|streetAddress/i, 'line1'],
-  [/city/i, 'city'],
-  [/subdivision/i, 'subdivision'],
-  [/postalCode/i, 'postalCode'],
-  [/country/i, 'country'],
-  [/password/i, 'newPassword'],
-];
-
-/**
- * Returns a FieldError for the first violation of a form field, or the error itself. The platform's
- * descriptions are for developers, so each of its rules has a message here.
- */
+/** Returns a FieldError for the first rejected field of a form, or the error itself. */
 export function toFieldError(error: unknown): unknown {
-  if (!(error instanceof PlatformError) || error.detail.kind !== 'validation') return error;
-  for (const { field, rule } of error.detail.violations) {
-    const known = FIELDS.find(([pattern]) => pattern.test(field));
-    if (known) return new FieldError(known[1], violationMessages(rule, known[1]));
-  }
-  return error;
-}
-
-/** Returns the message key for a platform rule that a field violates. */
-export function violationMessages(rule: string | null, field: string): keyof Messages['fields'] {
-  if (field === 'newPassword') return 'passwordRejected';
-  switch (rule) {
-    case 'MAX_LENGTH':
-    case 'MAX':
-    case 'DECIMAL_LTE':
-    case 'DECIMAL_LT':
-      return 'tooLong';
-    case 'MIN_LENGTH':
-    case 'MIN':
-    case 'DECIMAL_GTE':
-    case 'DECIMAL_GT':
-      return 'tooShort';
-    case 'REQUIRED_FIELD':
-    case 'REQUIRED_ONE_OF_FIELD':
-      return 'missing';
-    case 'FIELD_NOT_ALLOWED':
-      return 'fixed';
-    case 'INVALID_ENUM_VALUE':
-      return 'another';
-    default:
-      return 'odd';
-  }
+  const rejected = rejectedField(error, platform.MEMBER_FIELDS);
+  if (rejected === null) return error;
+  const { field, problem } = rejected;
+  return new FieldError(field, field === 'newPassword' ? 'passwordRejected' : problem);
 }
 
 /**

@@ -1,6 +1,5 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
@@ -8,7 +7,7 @@ import { countAttempt } from '@/lib/limits/limit';
 import type { OwnReview, ReviewDraft } from '@/lib/model/review';
 import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
 import { signInHref } from '@/lib/urls';
-import { createReview, getOwnReview, getReviewer } from '@/lib/wix/reviews';
+import { createReview, getOwnReview, getReviewer, reviewRejection } from '@/lib/wix/reviews';
 
 /** The shopper as the author of a review. `name` is suggested for a new one. */
 export type Authorship =
@@ -56,36 +55,10 @@ export async function writeReview(here: string, productId: string, draft: Review
       return decided ?? created;
     });
   } catch (error) {
-    if (!isSignedOut) throw rejectionOf(error);
+    if (!isSignedOut) {
+      const rejected = reviewRejection(error);
+      throw rejected === null ? error : new FieldError(rejected.field, rejected.problem);
+    }
   }
   redirect(signInHref(here));
 }
-
-/** The platform does not document its codes. */
-const SECOND_REVIEW = /ALREADY|DUPLICATE/;
-
-/** Returns the error for the shopper of a rejected review. */
-function rejectionOf(error: unknown): unknown {
-  if (!(error instanceof PlatformError)) return error;
-  const { detail } = error;
-  if (
-    (detail.kind === 'application' && SECOND_REVIEW.test(detail.code)) ||
-    (detail.kind === 'status' && detail.status === 409)
-  )
-    return new FieldError('stars', 'reviewedBefore');
-  if (error.isForbidden || (detail.kind === 'status' && detail.status === 428))
-    return new FieldError('stars', 'reviewsClosed');
-  if (detail.kind === 'validation')
-    for (const { field } of detail.violations) {
-      const known = FIELDS.find(([pattern]) => pattern.test(field));
-      if (known) return new FieldError(known[1], 'odd');
-    }
-  return error;
-}
-
-const FIELDS: [RegExp, string][] = [
-  [/rating/i, 'stars'],
-  [/title/i, 'title'],
-  [/body/i, 'text'],
-  [/authorName/i, 'name'],
-];

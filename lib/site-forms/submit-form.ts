@@ -105,18 +105,10 @@ function withErrors(
   return {
     ...state,
     status: 'invalid',
-    errors: Object.fromEntries(beside.map(({ name, type }) => [inputName(name), fields[problemOf(type)]])),
+    errors: Object.fromEntries(beside.map(({ name, problem }) => [inputName(name), fields[problem]])),
     // The rest is about fields that this page does not show.
     message: beside.length > 0 ? null : siteForms.notAccepted,
   };
-}
-
-/** Returns the message for one of the platform's error types. */
-function problemOf(type: string): keyof Messages['fields'] {
-  if (type === 'REQUIRED_VALUE_ERROR' || type === 'INCOMPLETE_DATE_ERROR') return 'missing';
-  if (/^MAX_LENGTH/.test(type)) return 'tooLong';
-  if (/^MIN_LENGTH/.test(type)) return 'tooShort';
-  return /ALLOWED_VALUE/.test(type) ? 'another' : 'odd';
 }
 
 type Texts = Pick<Messages, 'fields' | 'siteForms'>;

@@ -195,3 +195,33 @@ function activityOf(status: string | undefined): Member['activity'] {
       return 'unknown';
   }
 }
+
+/** The fields of the forms, by the platform's paths, such as `member.contact.phones[0]`. */
+export const MEMBER_FIELDS: readonly [RegExp, string][] = [
+  [/firstName/i, 'firstName'],
+  [/lastName/i, 'lastName'],
+  [/nickname|slug/i, 'nickname'],
+  [/phones\[[1-9]/i, 'otherPhone'],
+  [/phone/i, 'phone'],
+  [/addressLine2/i, 'line2'],
+  [/addressLine|streetAddress/i, 'line1'],
+  [/city/i, 'city'],
+  [/subdivision/i, 'subdivision'],
+  [/postalCode/i, 'postalCode'],
+  [/country/i, 'country'],
+  [/password/i, 'newPassword'],
+];
+
+/** Returns why the platform does not delete a member, or null for another failure. */
+export function deletionProblem(error: unknown): 'runsTheShop' | 'hasSubscription' | null {
+  if (!(error instanceof PlatformError)) return null;
+  const { detail } = error;
+  const rules =
+    detail.kind === 'validation'
+      ? detail.violations.map(({ rule, description, field }) => `${rule} ${description} ${field}`).join(' ')
+      : detail.kind === 'application'
+        ? detail.code
+        : '';
+  if (rules.includes('OWNER_OR_CONTRIBUTOR')) return 'runsTheShop';
+  return rules.includes('ACTIVE_SUBSCRIPTION') ? 'hasSubscription' : null;
+}

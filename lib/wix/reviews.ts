@@ -14,6 +14,7 @@ import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
 import { isoDate } from './map/values';
 import { callOrNull, callPlatform } from './platform-error';
+import { rejectedField } from './rejections';
 import type { SessionClient } from './session-client';
 import { expected, listOf, mappedAll } from './well-formed';
 
@@ -266,4 +267,34 @@ function stateOf(status: string | undefined): OwnReview['state'] {
     default:
       return 'pending';
   }
+}
+
+/** The platform does not document its codes. */
+const SECOND_REVIEW = /ALREADY|DUPLICATE/;
+
+const REVIEW_FIELDS = [
+  [/rating/i, 'stars'],
+  [/title/i, 'title'],
+  [/body/i, 'text'],
+  [/authorName/i, 'name'],
+] as const;
+
+type ReviewRejection = {
+  field: (typeof REVIEW_FIELDS)[number][1];
+  problem: 'reviewedBefore' | 'reviewsClosed' | 'odd';
+};
+
+/** Returns the field and the reason of a rejected review, or null for another failure. */
+export function reviewRejection(error: unknown): ReviewRejection | null {
+  if (!(error instanceof PlatformError)) return null;
+  const { detail } = error;
+  if (
+    (detail.kind === 'application' && SECOND_REVIEW.test(detail.code)) ||
+    (detail.kind === 'status' && detail.status === 409)
+  )
+    return { field: 'stars', problem: 'reviewedBefore' };
+  if (error.isForbidden || (detail.kind === 'status' && detail.status === 428))
+    return { field: 'stars', problem: 'reviewsClosed' };
+  const rejected = rejectedField(error, REVIEW_FIELDS);
+  return rejected && { field: rejected.field, problem: 'odd' };
 }

@@ -7,6 +7,7 @@ import { browse } from './browse-client';
 import { richLines, richText } from './map/rich-line';
 import { toFormInput } from './map/site-form-input';
 import { callPlatform } from './platform-error';
+import type { FieldProblem } from './rejections';
 import type { SessionClient } from './session-client';
 import { expected } from './well-formed';
 
@@ -33,8 +34,8 @@ export async function readSiteForm(id: string): Promise<SiteForm | null> {
 const isAbsent = (error: PlatformError): boolean =>
   error.isNotFound || (error.detail.kind === 'status' && ABSENT_STATUSES.includes(error.detail.status));
 
-/** Why the platform rejects a value, by its own name, such as `REQUIRED_VALUE_ERROR`. */
-export type AnswerError = { name: string; type: string };
+/** A value that the platform rejects, by the name of its input. */
+export type AnswerError = { name: string; problem: FieldProblem };
 
 export type SubmissionOutcome =
   | { kind: 'sent' }
@@ -78,9 +79,7 @@ function outcomeOf(error: PlatformError): SubmissionOutcome | null {
   if (error.isNotFound) return { kind: 'closed' };
   if (error.detail.kind !== 'validation') return null;
   const errors = answerErrors(error.cause);
-  return errors.some(({ type }) => type === 'DISABLED_FORM_ERROR')
-    ? { kind: 'closed' }
-    : { kind: 'invalid', errors };
+  return errors === 'closed' ? { kind: 'closed' } : { kind: 'invalid', errors };
 }
 
 const entry = z.object({ errorPath: z.string().catch(''), errorType: z.string().catch('') });
@@ -101,14 +100,24 @@ const rejectionSchema = z.object({
   }),
 });
 
-function answerErrors(cause: unknown): AnswerError[] {
+/** Returns the problem that one of the platform's error types stands for. */
+function problemOf(type: string): FieldProblem {
+  if (type === 'REQUIRED_VALUE_ERROR' || type === 'INCOMPLETE_DATE_ERROR') return 'missing';
+  if (/^MAX_LENGTH/.test(type)) return 'tooLong';
+  if (/^MIN_LENGTH/.test(type)) return 'tooShort';
+  return /ALLOWED_VALUE/.test(type) ? 'another' : 'odd';
+}
+
+function answerErrors(cause: unknown): AnswerError[] | 'closed' {
   const parsed = rejectionSchema.safeParse(cause);
   if (!parsed.success) return [];
   const { fieldViolations } = parsed.data.details.validationError;
-  return fieldViolations
-    .flatMap(({ data }) => data?.errors ?? [])
-    .slice(0, 100)
-    .map(({ errorPath, errorType }) => ({ name: errorPath.split('/')[0] ?? '', type: errorType }));
+  const errors = fieldViolations.flatMap(({ data }) => data?.errors ?? []).slice(0, 100);
+  if (errors.some(({ errorType }) => errorType === 'DISABLED_FORM_ERROR')) return 'closed';
+  return errors.map(({ errorPath, errorType }) => ({
+    name: errorPath.split('/')[0] ?? '',
+    problem: problemOf(errorType),
+  }));
 }
 
 /** A form with more is not a form that a shopper fills in. */

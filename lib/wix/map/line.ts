@@ -90,5 +90,5 @@ export const hrefOf = (url: string | undefined, kind: { isGiftCard: boolean }): 
 function lineHref(url: string | undefined): string | null {
   if (!url || !URL.canParse(url)) return null;
   const slug = new URL(url).pathname.split('/').filter(Boolean).at(-1);
-  return slug === undefined ? null : productHref(decodeSegment(slug));
+  return slug === undefined ? null : productHref(decodeSegment(slug) ?? slug);
 }

@@ -50,5 +50,5 @@ const mediaAddress = (id: string): string => `${env.WIX_MEDIA_ORIGIN}/media/${en
 
 function mediaIdOf(url: string): string | undefined {
   const id = /\/media\/([^/?#]+)/.exec(url)?.[1];
-  return id === undefined ? undefined : decodeSegment(id);
+  return id === undefined ? undefined : (decodeSegment(id) ?? id);
 }

@@ -31,7 +31,7 @@ const answering = (answer: Partial<SignInState>) =>
   vi.fn<SignInAction>(async (_, data) => ({
     ...SIGN_IN_START,
     status: 'failed',
-    loginState: 'FAILURE',
+    step: 'failed',
     values: { email: String(data.get('email')) },
     ...answer,
   }));
@@ -97,7 +97,7 @@ describe('signing in', () => {
     drawSignIn(answering({}), {
       ...SIGN_IN_START,
       status: 'failed',
-      loginState: 'FAILURE',
+      step: 'failed',
       values: { email: 'ada@example.com' },
       message: 'We couldn’t sign you in.',
     });
@@ -137,7 +137,7 @@ describe('signing in', () => {
   });
 
   it('explains the next step where the owner approves members', async () => {
-    drawSignIn(answering({ status: 'done', loginState: 'OWNER_APPROVAL_REQUIRED' }));
+    drawSignIn(answering({ status: 'done', step: 'approval' }));
     await fill();
     await press('Sign in');
     expect(await screen.findByRole('heading', { name: 'We’ve received your request' })).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('a captcha', () => {
     const action = answering({ message: 'after it' }).mockImplementationOnce(async () => ({
       ...SIGN_IN_START,
       status: 'invalid',
-      loginState: 'SILENT_CAPTCHA_REQUIRED',
+      step: 'invisible-captcha',
     }));
     drawSignIn(action);
     await fill();
@@ -166,7 +166,7 @@ describe('a captcha', () => {
   });
 
   it('that needs an action is sent with the next attempt', async () => {
-    const action = answering({ status: 'invalid', loginState: 'USER_CAPTCHA_REQUIRED' });
+    const action = answering({ status: 'invalid', step: 'captcha' });
     drawSignIn(action);
     await fill();
     await press('Sign in');
@@ -180,7 +180,7 @@ describe('a captcha', () => {
     onTestFinished(() => {
       delete document.documentElement.dataset.theme;
     });
-    drawSignIn(answering({ status: 'invalid', loginState: 'USER_CAPTCHA_REQUIRED' }));
+    drawSignIn(answering({ status: 'invalid', step: 'captcha' }));
     await fill();
     await press('Sign in');
     await waitFor(() => expect(drawn).toHaveBeenLastCalledWith('dark'));
@@ -195,7 +195,7 @@ describe('the hidden frame', () => {
   });
   const url = 'https://site.test/_api/oauth2/authorize?state=s';
   const drawFrame = async () => {
-    drawSignIn(answering({ status: 'done', loginState: 'SUCCESS', frameUrl: url }));
+    drawSignIn(answering({ status: 'done', step: 'complete', frameUrl: url }));
     await fill();
     await press('Sign in');
     const frame = await screen.findByTitle('Signing you in');
@@ -233,7 +233,7 @@ describe('the hidden frame', () => {
   });
 
   it('is replaced by another way without scripts', () => {
-    drawSignIn(answering({}), { ...SIGN_IN_START, status: 'done', loginState: 'SUCCESS' });
+    drawSignIn(answering({}), { ...SIGN_IN_START, status: 'done', step: 'complete' });
     expect(screen.getByRole('link', { name: 'the other sign-in page' })).toHaveAttribute(
       'href',
       '/login/hosted?returnTo=%2Fcart',
@@ -281,7 +281,7 @@ describe('a new account', () => {
 describe('verifying', () => {
   it('sends the code, and can request another one', async () => {
     const verify = answering({ status: 'invalid', errors: { code: 'This code is not right.' } });
-    const resend = answering({ status: 'done', loginState: 'INITIAL', message: 'A new code is on its way.' });
+    const resend = answering({ status: 'done', step: 'start', message: 'A new code is on its way.' });
     render(
       <VerifyForm
         verify={verify}

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { en } from '@/lib/i18n/messages/en';
-import { toFieldError, violationMessages } from '@/lib/members/operations';
+import { toFieldError } from '@/lib/members/operations';
 import { toMember } from '@/lib/wix/members';
+import { problemOf } from '@/lib/wix/rejections';
 
 describe('toMember', () => {
   it('needs only an id', () => {
@@ -146,6 +147,6 @@ describe('toFieldError', () => {
     'DECIMAL_GT',
     null,
   ])('has a message for the rule %s', (rule) => {
-    expect(en.fields[violationMessages(rule, 'nickname')]).toMatch(/^[A-Z].*\.$/);
+    expect(en.fields[problemOf(rule)]).toMatch(/^[A-Z].*\.$/);
   });
 });

@@ -1,0 +1,100 @@
+import 'server-only';
+import { type FieldViolation, PlatformError } from '@/lib/errors/platform-error';
+import { ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
+
+/** Translates the platform's names of what it rejects. */
+
+/**
+ * Returns the shop's error for a rejected coupon. The spelling of the platform's codes differs by
+ * version of its API.
+ */
+export function couponErrorOf(error: unknown): ShopError {
+  if (!(error instanceof PlatformError)) return toShopError(error);
+  const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
+  // The platform reports a validation error for a code that is longer than any coupon code.
+  if (error.detail.kind === 'validation') return of('coupon-unknown');
+  if (error.detail.kind !== 'application') return toShopError(error);
+  const { code, data } = error.detail;
+  if (code === 'INVALID_COUPON_CODE' || code.includes('DOES_NOT_EXIST')) return of('coupon-unknown');
+  // Cart V2 has one code for a coupon that cannot be used, and names the reason next to it.
+  const reason = code === 'INVALID_COUPON_STATUS' ? reasonIn(data) : code;
+  if (reason.includes('EXPIRED')) return of('coupon-expired');
+  if (/USAGE(?:_PER_CUSTOMER)?_EXCEEDED|LIMIT_PER_CUSTOMER/.test(reason)) return of('coupon-used-up');
+  if (reason === 'INACTIVE' || reason.includes('NOT_ACTIVE_YET')) return of('coupon-not-started');
+  if (/MINIMUM_SUBTOTAL|MIN_SUBTOTAL/.test(reason)) return of('coupon-minimum');
+  if (code.includes('GIFT_CARD')) return of('gift-card-coupon');
+  if (code.includes('COUPON')) return of('coupon-not-applicable');
+  return toShopError(error);
+}
+
+function reasonIn(data: unknown): string {
+  const isNamed = typeof data === 'object' && data !== null && 'reason' in data;
+  return isNamed && typeof data.reason === 'string' ? data.reason : '';
+}
+
+/** Returns the shop's error for a rejected gift card. */
+export function giftCardErrorOf(error: unknown): ShopError {
+  if (!(error instanceof PlatformError)) return toShopError(error);
+  const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
+  // The platform reports a validation error for a code of another length than any gift card's.
+  if (error.detail.kind === 'validation') return of('gift-card-unknown');
+  if (error.detail.kind !== 'application') return toShopError(error);
+  const { code, data } = error.detail;
+  if (code === 'INVALID_GIFT_CARD_CODE') return of('gift-card-unknown');
+  const reason = code === 'INVALID_GIFT_CARD_STATUS' ? reasonIn(data) : '';
+  if (reason === 'EXPIRED') return of('gift-card-expired');
+  if (reason === 'EMPTY_BALANCE') return of('gift-card-empty');
+  // The checkout rejects such a card, too.
+  return code.includes('GIFT_CARD') ? of('gift-card-rejected') : toShopError(error);
+}
+
+/** Whether the platform rejects a coupon, in place of the cart. */
+export const isCouponError = ({ detail }: PlatformError): boolean =>
+  detail.kind === 'application' && detail.code.includes('COUPON');
+
+/** What is wrong with the value of a field: a key of the `fields` messages. */
+export type FieldProblem = 'tooLong' | 'tooShort' | 'missing' | 'fixed' | 'another' | 'odd';
+
+/** Returns the problem of a rule that a value violates. */
+export function problemOf(rule: FieldViolation['rule']): FieldProblem {
+  switch (rule) {
+    case 'MAX_LENGTH':
+    case 'MAX':
+    case 'DECIMAL_LTE':
+    case 'DECIMAL_LT':
+      return 'tooLong';
+    case 'MIN_LENGTH':
+    case 'MIN':
+    case 'DECIMAL_GTE':
+    case 'DECIMAL_GT':
+      return 'tooShort';
+    case 'REQUIRED_FIELD':
+    case 'REQUIRED_ONE_OF_FIELD':
+      return 'missing';
+    case 'FIELD_NOT_ALLOWED':
+      return 'fixed';
+    case 'INVALID_ENUM_VALUE':
+      return 'another';
+    default:
+      return 'odd';
+  }
+}
+
+/**
+ * Returns the first field that the platform rejects, or null for another failure and for unknown
+ * fields. The platform's descriptions are for developers.
+ *
+ * @param fields patterns of the platform's field paths, such as
+ *   `member.contact.addresses[0].postalCode`
+ */
+export function rejectedField<F extends string>(
+  error: unknown,
+  fields: readonly (readonly [RegExp, F])[],
+): { field: F; problem: FieldProblem } | null {
+  if (!(error instanceof PlatformError) || error.detail.kind !== 'validation') return null;
+  for (const { field, rule } of error.detail.violations) {
+    const known = fields.find(([pattern]) => pattern.test(field));
+    if (known) return { field: known[1], problem: problemOf(rule) };
+  }
+  return null;
+}
