@@ -13,8 +13,8 @@ import { useEarlyInput } from '@/lib/forms/use-early-input';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from '@/lib/model/buy-fields';
-import { labelOf } from '@/lib/model/label';
 import type { ProductOption } from '@/lib/model/product';
+import { labelOf } from '@/lib/model/product';
 import {
   type ChoiceState,
   type Choices,

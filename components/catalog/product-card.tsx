@@ -9,8 +9,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { format, plural } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
-import { labelOf } from '@/lib/model/label';
 import type { AverageStars, ProductSummary, Swatch } from '@/lib/model/product';
+import { labelOf } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { pictureTransition } from './element-names';
 

@@ -3,11 +3,13 @@
 import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
 import { ErrorSummary } from '@/components/forms/error-summary';
-import { FormCaptcha } from '@/components/forms/form-captcha';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
 import { CheckIcon } from '@/components/ui/icons';
+import { Notice } from '@/components/ui/notice';
+import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
 import { type FieldOf, useForm } from '@/lib/forms/use-form';
+import { useVisibleCaptcha } from '@/lib/forms/use-visible-captcha';
 import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { type SiteForm as Form, type FormUse, inputsOf } from '@/lib/model/site-form';
 import {
@@ -102,6 +104,30 @@ function SentMessage({ form, message }: { form: Form; message: string }) {
     >
       <CheckIcon className="mt-0.5 size-5 shrink-0 text-success" />
       <p lang={form.thanks ? catalogLang(lang) : undefined}>{message}</p>
+    </div>
+  );
+}
+
+type FormCaptchaProps = {
+  settings: CaptchaSettings;
+  /** The form's last response. The captcha appears only if the platform requires one. */
+  state: SiteFormState;
+};
+
+/** A captcha that the sender solves before the form is sent once more. */
+function FormCaptcha({ settings, state }: FormCaptchaProps) {
+  const messages = useMessages('siteForms');
+  const { box, token, isBroken } = useVisibleCaptcha(settings, state.needsCaptcha ? state : null);
+
+  if (!state.needsCaptcha) return null;
+  return (
+    <div>
+      <div ref={box} className="min-h-20" />
+      <input type="hidden" name={SHOP_FIELDS.captcha} value={token} />
+      {isBroken ? <Notice tone="bad">{messages.robotBroken}</Notice> : null}
+      <noscript>
+        <Notice tone="bad">{messages.robotScript}</Notice>
+      </noscript>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { tabStorage } from '@/lib/browser-storage';
-import { labelOf } from '@/lib/model/label';
 import type { Availability, Price, Product } from '@/lib/model/product';
+import { labelOf } from '@/lib/model/product';
 
 export const MAX_COMPARED = 4;
 const MAX_LIST_LENGTH = 1_000;

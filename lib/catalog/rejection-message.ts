@@ -1,4 +1,4 @@
-import { labelOf } from '@/lib/model/label';
+import { labelOf } from '@/lib/model/product';
 import {
   type Choices,
   isBuyable,

@@ -1,5 +1,5 @@
-import { labelOf } from '@/lib/model/label';
 import type { ProductSummary } from '@/lib/model/product';
+import { labelOf } from '@/lib/model/product';
 
 /** Returns a text for comparisons that ignore case and accents. */
 const fold = (text: string): string =>

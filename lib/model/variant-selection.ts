@@ -1,5 +1,5 @@
-import { labelOf } from './label';
 import type { LiveOffer, Price, Product, ProductChoice, ProductOption, Variant } from './product';
+import { labelOf } from './product';
 
 /** Option name → choice name, as far as chosen. */
 export type Choices = Record<string, string>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NO_FILTERS, PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { catalogView, inLanguage } from '@/lib/i18n/catalog-view';
-import { labelOf } from '@/lib/model/label';
+import { labelOf } from '@/lib/model/product';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { callsDuring, openShops } from './shop-visitor';
 

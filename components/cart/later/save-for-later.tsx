@@ -8,9 +8,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { format } from '@/lib/i18n/format';
 import { MAX_SAVED } from '@/lib/model/saved-items';
-import { loadLater } from '@/lib/saved-items/client/later';
+import { laterStatus, loadLater } from '@/lib/saved-items/client/later';
 import { LineContext } from '../cart-lines';
-import { laterStatus } from './later-status';
 
 /**
  * Moves the line around it to the saved lines. It needs JavaScript, and keeps its place without.

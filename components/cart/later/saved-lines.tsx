@@ -9,10 +9,9 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import type { SavedLine } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
-import { loadLater } from '@/lib/saved-items/client/later';
+import { laterStatus, loadLater } from '@/lib/saved-items/client/later';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { LineChoices } from '../line-choices';
-import { laterStatus } from './later-status';
 
 type Entry = StoredItem<SavedLine>;
 
