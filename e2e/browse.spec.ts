@@ -149,7 +149,7 @@ test('search finds products by words and keeps the words in the field', { tag: '
   await expect(page.getByRole('heading', { level: 1, name: /moon jar/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Eldre Moon Jar' })).toBeVisible();
   await page.goto('/search?q=xylophone');
-  await expect(page.getByRole('heading', { name: /Nothing found for “xylophone”/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No results for “xylophone”/ })).toBeVisible();
 });
 
 test.describe('pages that do not exist', () => {

@@ -28,7 +28,7 @@ test('the mail about a sold-out color leads to the product with that color chose
   await expect(page.getByRole('textbox', EMAIL)).toBeFocused();
   await page.getByRole('textbox', EMAIL).fill('tove@example.com');
   await page.getByRole('button', SEND).click();
-  await expect(page.getByText('We’ll write to tove@example.com once')).toBeVisible();
+  await expect(page.getByText('We’ll email tove@example.com once')).toBeVisible();
 
   await sandbox.updateProduct('drift-throw', { variants: [{ choices: { Color: 'Rust' }, quantity: 3 }] });
   const [link = ''] = (await mailTo(sandbox, 'tove@example.com')).links;
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     expect(await page.title()).toMatch(/^Error/);
     await page.getByRole('textbox', EMAIL).fill('tove@example.com');
     await page.getByRole('button', SEND).click();
-    await expect(page.getByText('We’ll write to tove@example.com once')).toBeVisible();
+    await expect(page.getByText('We’ll email tove@example.com once')).toBeVisible();
     await sandbox.updateProduct('drift-throw', { variants: [{ choices: {}, quantity: 3 }] });
     expect((await mailTo(sandbox, 'tove@example.com')).links).toHaveLength(1);
     for (const path of ['/products/none?variant=1', '/products/none/back-in-stock']) {

@@ -37,7 +37,7 @@ test('visited pages open without a connection, with their age, and the others sa
 
   await page.goto('/products/lund-bowl');
   await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
-  await expect(page.getByText('You’re offline. This page is from a moment ago.')).toBeVisible();
+  await expect(page.getByText('You’re offline. Saved a moment ago.')).toBeVisible();
   expect(await axe(page)).toEqual([]);
   // A link leads to a stored page, too.
   await page

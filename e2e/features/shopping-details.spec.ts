@@ -62,7 +62,7 @@ test('a link refills the cart on another device, without a script too', async ({
   await expect(plain.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await plain.goto(`${link}&item=never-made:1`);
   await plain.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-  await expect(plain.getByText(/never made is not available any more/)).toBeVisible();
+  await expect(plain.getByText(/never made is no longer available/)).toBeVisible();
   await plain.getByRole('link', { name: 'View cart' }).click();
   await expect(plain.getByRole('article', { name: 'Lund Bowl' })).toContainText('Oat');
   await other.close();

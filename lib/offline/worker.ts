@@ -149,10 +149,10 @@ const clear = () => Promise.all([caches.delete(CACHE.pages + version), caches.de
 
 self.addEventListener('install', (event) => event.waitUntil(saveFilesOfOfflinePage()));
 
-/** Stores styles and scripts of the offline page. The browser has just loaded most of them. */
+/** Stores scripts and fonts of the offline page. The browser has just loaded most of them. */
 async function saveFilesOfOfflinePage(): Promise<void> {
   const html = await (await fetch(offlinePage('/'))).text();
-  const names = new Set(html.match(/\/_next\/static\/[^"\\\s]+/g));
+  const names = new Set(html.match(/\/_next\/static\/[^"\\\s)]+/g));
   const cache = await caches.open(CACHE.files + version);
   await cache.addAll(names);
 }
