@@ -10,8 +10,7 @@ import { addTimes, isExpired, isStale, timesOf } from './tag-times.mjs';
  * Stores cached pages and route responses for Next.js. The build's pages are the first entries. A
  * page whose lifetime is over, or with a stale tag, is served once more while it is regenerated,
  * and stays when that fails. Nothing is written to disk, so made-up URLs cannot fill it. Each page
- * gets a content security policy that allows exactly its own inline scripts and
- * style sheets
+ * gets a content security policy that allows exactly its own inline scripts and style sheets
  * (docs/decisions/0007-content-security-policy.md).
  *
  * @typedef {object} Value

@@ -3,7 +3,7 @@ import 'server-only';
 /**
  * State of the server process. Next.js bundles the middleware, the instrumentation, the route
  * handlers and the pages apart, so a variable of a module exists up to four times in one process.
- * What must exist once is stored here: counters, breakers, connections, tokens, last answers.
+ * State that must exist once is stored here: counters, breakers, connections, tokens, last answers.
  *
  * State that must exist once per shop, on all its servers, belongs to Redis (lib/redis.ts) and is
  * stored here only while there is none.

@@ -68,7 +68,7 @@ export function OrderSummary<L extends OrderLine>({
   );
 }
 
-/** What a gift card has paid of the total, and how the rest is paid. */
+/** The part of the total that a gift card has paid, and how the rest is paid. */
 function Payments({ payments, balance }: { payments: OrderPayment[]; balance: Money | null }) {
   const states = useMessages('orderStates');
   const { leftToPay } = useMessages('totals');

@@ -30,7 +30,7 @@ type QuantityFieldProps = {
 
 /**
  * A number field with − and +. Without JavaScript the buttons are hidden and the field still works.
- * What is not a whole number stays as typed, with a message, and is neither reported nor submitted.
+ * Another value than a whole number stays as typed, with a message. It is not reported or sent.
  */
 export function QuantityField({
   name = 'quantity',

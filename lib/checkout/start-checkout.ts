@@ -14,7 +14,7 @@ import { cartPlatform } from '@/lib/wix/cart/current-cart';
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   /** Null where the form has no separate choice. The stored choice applies then. */
   country: string | null;
-  /** What the page of the form showed. Absent where that is not known. */
+  /** The amounts that the form's page showed. Absent if unknown. */
   shown?: ShownCart | null;
   /** The note to the merchant. Absent: the stored one stays. */
   buyerNote?: string | undefined;

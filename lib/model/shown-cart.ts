@@ -1,7 +1,7 @@
 import type { Cart, CartEstimate, CartLine } from './cart';
 import type { Money } from './money';
 
-/** What a page showed of a cart, in the currency that the shopper pays. */
+/** The amounts of a cart that a page showed, in the currency that the shopper pays. */
 export type ShownCart = {
   /** ISO 4217. */
   currency: string;
@@ -11,7 +11,7 @@ export type ShownCart = {
   total: string | null;
 };
 
-/** What costs more than the page showed. `total` is null where it did not rise. */
+/** The amounts that are higher than the page showed. `total` is null where it did not rise. */
 export type PriceRaise = {
   lines: { id: string; from: Money; to: Money }[];
   total: { from: Money; to: Money } | null;

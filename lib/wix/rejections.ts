@@ -52,7 +52,7 @@ export function giftCardErrorOf(error: unknown): ShopError {
 export const isCouponError = ({ detail }: PlatformError): boolean =>
   detail.kind === 'application' && detail.code.includes('COUPON');
 
-/** What is wrong with the value of a field: a key of the `fields` messages. */
+/** The error of a field's value: a key of the `fields` messages. */
 export type FieldProblem = 'tooLong' | 'tooShort' | 'missing' | 'fixed' | 'another' | 'odd';
 
 /** Returns the problem of a rule that a value violates. */

@@ -77,7 +77,7 @@ export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
   country: string | null;
   /** As in `EstimateRequest`. */
   calculateTax: boolean;
-  /** What the page showed. Absent where that is not known. */
+  /** The amounts that the page showed. Absent if unknown. */
   shown?: ShownCart | null;
   /** The note to the merchant, empty to remove it. Absent: the stored one stays. */
   buyerNote?: string | undefined;
