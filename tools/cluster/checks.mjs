@@ -11,6 +11,11 @@ const PRODUCT = 'ora-serving-bowl';
  * The longest time in ms until a new price is visible: events that follow each other wait a second.
  */
 const PRICE_WITHIN = 5_000;
+/**
+ * The longest time in ms until a page has it that could not be rendered when it changed: Next.js
+ * tries again after at most 30 s.
+ */
+const RETRIED_WITHIN = 40_000;
 
 /**
  * @param {string} what
@@ -64,15 +69,20 @@ export async function changeReachesBoth(platform, shops) {
 
 /** @param {readonly string[]} shops */
 export async function limitsAreShared(shops) {
-  const session = await fetch(`${shops[0]}/api/cart/coupon`, coupon(shops[0] ?? '', ''));
-  const cookie = session.headers
+  const [first = ''] = shops;
+  // Only a cart with a product in it takes codes.
+  const { offer } = await (await fetch(`${first}/api/products/${PRODUCT}/offer`)).json();
+  const item = { productId: offer.productId, variantId: offer.variants[0]?.id ?? null };
+  const added = await fetch(`${first}/api/cart/items`, post(first, '', item));
+  if (!added.ok) throw new Failure(`A product was not added: ${added.status}`);
+  const cookie = added.headers
     .getSetCookie()
     .map((text) => text.split(';')[0])
     .join('; ');
   const statuses = [];
   for (let turn = 0; turn < 22; turn++) {
     const shop = shops[turn % 2] ?? '';
-    statuses.push((await fetch(`${shop}/api/cart/coupon`, coupon(shop, cookie))).status);
+    statuses.push((await fetch(`${shop}/api/cart/coupon`, post(shop, cookie, { code: 'GUESS' }))).status);
   }
   if (!statuses.includes(429)) throw new Failure(`Tries are not counted together: ${statuses.join(' ')}`);
   console.log(`Tries at both are counted together: ${statuses.indexOf(429)} before a 429.`);
@@ -81,11 +91,12 @@ export async function limitsAreShared(shops) {
 /**
  * @param {string} shop
  * @param {string} cookie
+ * @param {unknown} body
  */
-const coupon = (shop, cookie) => ({
+const post = (shop, cookie, body) => ({
   method: 'POST',
   headers: { origin: shop, 'content-type': 'application/json', cookie },
-  body: '{"code":"GUESS"}',
+  body: JSON.stringify(body),
 });
 
 /**
@@ -139,11 +150,13 @@ export function watchPages(shopsNow) {
   /** @type {string[]} */
   const failed = [];
   let loaded = 0;
+  let slowest = 0;
   let ended = false;
   const watch = async () => {
     while (!ended)
       for (const shop of shopsNow())
         for (const path of RENDERED) {
+          const began = Date.now();
           const status = await fetch(shop + path).then(
             async (response) => {
               await response.text();
@@ -153,20 +166,27 @@ export function watchPages(shopsNow) {
             (error) => (shopsNow().includes(shop) ? String(error) : 200),
           );
           loaded++;
+          slowest = Math.max(slowest, Date.now() - began);
           if (status !== 200) failed.push(`${shop}${path}: ${status}`);
           await pause(20);
         }
   };
   const watching = watch();
+  const stop = () => {
+    ended = true;
+  };
   return {
+    stop,
     async end() {
-      ended = true;
+      stop();
       await watching;
       if (failed.length > 0)
         throw new Failure(
           `${failed.length} of ${loaded} pages that were once rendered failed: ${failed.slice(0, 5).join(', ')}`,
         );
-      console.log(`${loaded} pages were loaded meanwhile from each server and through the proxy: all 200.`);
+      console.log(
+        `${loaded} pages were loaded meanwhile from each server and through the proxy: all 200, the slowest within ${slowest} ms.`,
+      );
     },
   };
 }
@@ -199,7 +219,7 @@ export async function servesFormerPages(platform, shops) {
   await setFaults([]);
   await setPrice(59.87);
   for (const shop of shops)
-    await until(`${shop} has the new price`, 2 * PRICE_WITHIN, async () =>
+    await until(`${shop} has the new price`, RETRIED_WITHIN, async () =>
       (await (await fetch(`${shop}${path}?uncached`)).text()).includes('59.87'),
     );
   console.log(

@@ -23,18 +23,26 @@ const BUYER = {
 const API_KEY = 'IST.sandbox.admin';
 
 /** @typedef {{ status: number, location: string | null, body: string }} Reply */
+/** @typedef {{ productId: string, variantId: string | null }} Item */
 
 /**
- * Lets shoppers buy one product each.
+ * Stocks the product that the shoppers buy.
  * @param {{ shop: string, platform: string, count: number }} options `shop` behind the proxy
- * @returns {Promise<string[]>} the ids of their orders
+ * @returns {Promise<Item>}
  */
-export async function buyAll({ shop, platform, count }) {
+export async function stockUp({ shop, platform, count }) {
   await setStock(platform, count * 2);
   const { offer } = await (await fetch(`${shop}/api/products/${PRODUCT}/offer`)).json();
-  const item = { productId: offer.productId, variantId: offer.variants[0]?.id ?? null };
-  return Promise.all(Array.from({ length: count }, (_, n) => buy({ shop, item, n })));
+  return { productId: offer.productId, variantId: offer.variants[0]?.id ?? null };
 }
+
+/**
+ * Lets shoppers buy one of the product each.
+ * @param {{ shop: string, item: Item, count: number }} options `shop` behind the proxy
+ * @returns {Promise<string[]>} the ids of their orders
+ */
+export const buyAll = ({ shop, item, count }) =>
+  Promise.all(Array.from({ length: count }, (_, n) => buy({ shop, item, n })));
 
 /**
  * @param {string} platform
@@ -50,7 +58,6 @@ async function setStock(platform, quantity) {
 }
 
 /**
- * @typedef {{ productId: string, variantId: string | null }} Item
  * @param {{ shop: string, item: Item, n: number }} options
  * @returns {Promise<string>} the id of the order
  */
