@@ -64,5 +64,10 @@ export async function openOldPage(shopUrl) {
         );
       console.log('A page of the old deployment loads once, goes on, and keeps its cart.');
     },
+    /** Leaves the cart, which no proxy caches: it is a page of the newer shop, and reports how fast it was. */
+    async leavesCart() {
+      await page.waitForFunction(isInteractive);
+      await page.goto('/products');
+    },
   };
 }
