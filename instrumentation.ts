@@ -3,16 +3,13 @@ import type { Instrumentation } from 'next';
 /** Runs once, before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { requireUsableEnv } = await import('@/lib/config/env-schema');
+  const { requireUsableEnv, setShopVariables } = await import('@/lib/config/env-schema');
   requireUsableEnv(process.env);
   const { requireUsableShop } = await import('@/lib/config/shop-problems');
   const { default: shop } = await import('@/shop.config');
   const { knownLangs } = await import('@/lib/i18n/locales.mjs');
   requireUsableShop(shop, { langs: knownLangs() });
-  const { setAnalyticsVariable } = await import('@/lib/config/analytics-schema');
-  setAnalyticsVariable(process.env, shop);
-  const { setNewsletterVariable } = await import('@/lib/config/shop-schema');
-  setNewsletterVariable(process.env, shop);
+  setShopVariables(process.env, shop);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses(
     () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),

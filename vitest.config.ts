@@ -41,7 +41,7 @@ export default defineConfig({
       ...DEMO_CONFIG,
       { find: /^@(?=\/)/, replacement: at('.').replace(/\/$/, '') },
       // Only a build has the facts for browsers.
-      { find: '#shop-facts', replacement: at('lib/config/shop-facts.ts') },
+      { find: '#shop-facts', replacement: at('lib/config/shop.ts') },
       // The real package throws when it is loaded outside a server build.
       { find: 'server-only', replacement: at('tests/setup/server-only.ts') },
     ],
@@ -56,6 +56,7 @@ export default defineConfig({
     // The default of five seconds is too short for the largest tests on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    setupFiles: ['tests/setup/console-error.ts', 'tests/setup/features.ts'],
     projects: [
       {
         extends: true,
@@ -65,7 +66,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           // tests/production needs the production build and has its own configuration.
           exclude: [...PLATFORM_TESTS, ...RULE_TESTS, 'tests/production/**'],
-          setupFiles: ['tests/setup/console-error.ts'],
         },
       },
       {
@@ -74,7 +74,6 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: RULE_TESTS,
-          setupFiles: ['tests/setup/console-error.ts'],
           isolate: false,
         },
       },
@@ -85,7 +84,6 @@ export default defineConfig({
           environment: 'node',
           include: CART_TESTS,
           env: { WIX_CART: 'v1' },
-          setupFiles: ['tests/setup/console-error.ts'],
         },
       },
       {
@@ -95,7 +93,7 @@ export default defineConfig({
           environment: 'node',
           include: PLATFORM_TESTS,
           globalSetup: 'tests/setup/coverage-check.ts',
-          setupFiles: ['tests/setup/console-error.ts', 'tests/setup/proven-calls.ts'],
+          setupFiles: ['tests/setup/proven-calls.ts'],
           // Each file creates its own sandboxes, and no file replaces a module or the environment.
           // Loading the SDK and the sandbox once for all files takes half as long as for each file.
           isolate: false,
@@ -108,7 +106,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/**/*.test.tsx'],
-          setupFiles: ['tests/setup/console-error.ts', 'tests/setup/dom.ts'],
+          setupFiles: ['tests/setup/dom.ts'],
         },
       },
     ],

@@ -13,13 +13,12 @@ export async function withCardFeatures(products: ProductSummary[]): Promise<Card
 }
 
 async function withRatings(products: ProductSummary[]): Promise<ProductSummary[]> {
-  if (process.env.FEATURE_REVIEWS !== 'on') return products;
+  if (!FEATURES.reviews) return products;
   return (await import('@/lib/reviews/readers')).withRatings(products);
 }
 
 async function cardHeart(): Promise<CardCorner | undefined> {
-  const Heart =
-    process.env.FEATURE_WISHLIST === 'on' ? (await import('@/components/wishlist/heart')).Heart : null;
+  const Heart = FEATURES.wishlist ? (await import('@/components/wishlist/heart')).Heart : null;
   return Heart
     ? ({ id, name, price }) => <Heart id={id} name={name} price={lowestPrice(price)} />
     : undefined;

@@ -19,10 +19,8 @@ import { SessionNotice } from '@/components/sign-in/session-notice';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategories } from '@/lib/catalog/readers';
-import { analytics } from '@/lib/config/analytics';
 import { env } from '@/lib/config/env';
-import { ownFile } from '@/lib/config/own-picture';
-import { GIFT_CARD_HREF, giftCards, SHOP } from '@/lib/config/shop';
+import { analytics, GIFT_CARD_HREF, giftCards, ownFile, SHOP } from '@/lib/config/shop';
 import { resolveColors } from '@/lib/config/theme';
 import { getMenus } from '@/lib/content/readers';
 import { CURRENCIES } from '@/lib/i18n/catalog-view';
@@ -43,7 +41,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: shopText(SHOP.title ?? SHOP.name, lang), template: `%s · ${SHOP.name}` },
     description: SHOP.description && shopText(SHOP.description, lang),
     icons: icons(SHOP.favicon),
-    ...(process.env.FEATURE_OFFLINE === 'on' && { manifest: localHref(lang, '/manifest.webmanifest') }),
+    ...(FEATURES.offline && { manifest: localHref(lang, '/manifest.webmanifest') }),
     openGraph: openGraph(lang),
   };
 }
@@ -203,29 +201,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
  * null. The build knows the variables, and drops the imports of what is off with their scripts.
  */
 const loadOptionalParts = async () => ({
-  Analytics:
-    process.env.ANALYTICS_CODE === 'on' ? (await import('@/components/analytics/analytics')).Analytics : null,
-  CurrencyNote:
-    process.env.FEATURE_CURRENCIES === 'on'
-      ? (await import('@/components/layout/currency-switch')).CurrencyNote
-      : null,
-  CurrencySwitch:
-    process.env.FEATURE_CURRENCIES === 'on'
-      ? (await import('@/components/layout/currency-switch')).CurrencySwitch
-      : null,
-  Newsletter:
-    process.env.FEATURE_FORMS === 'on' ? (await import('./forms/newsletter-slot')).NewsletterSlot : null,
+  Analytics: FEATURES.analytics ? (await import('@/components/analytics/analytics')).Analytics : null,
+  CurrencyNote: FEATURES.currencies
+    ? (await import('@/components/layout/currency-switch')).CurrencyNote
+    : null,
+  CurrencySwitch: FEATURES.currencies
+    ? (await import('@/components/layout/currency-switch')).CurrencySwitch
+    : null,
+  Newsletter: FEATURES.forms ? (await import('./forms/newsletter-slot')).NewsletterSlot : null,
   OfflineSupport:
-    process.env.FEATURE_OFFLINE === 'on' && process.env.NODE_ENV === 'production'
+    FEATURES.offline && process.env.NODE_ENV === 'production'
       ? (await import('@/components/offline/offline-support')).OfflineSupport
       : null,
   WebVitals: process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null,
-  WishlistLink:
-    process.env.FEATURE_WISHLIST === 'on'
-      ? (await import('@/components/wishlist/wishlist-link')).WishlistLink
-      : null,
-  WishlistStatus:
-    process.env.FEATURE_WISHLIST === 'on'
-      ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
-      : null,
+  WishlistLink: FEATURES.wishlist ? (await import('@/components/wishlist/wishlist-link')).WishlistLink : null,
+  WishlistStatus: FEATURES.wishlist
+    ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
+    : null,
 });

@@ -10,8 +10,7 @@ import { viewItemList } from '@/lib/analytics/build-events';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { getBestSellers } from '@/lib/catalog/recommendations';
-import { ownPicture } from '@/lib/config/own-picture';
-import { SHOP } from '@/lib/config/shop';
+import { ownPicture, SHOP } from '@/lib/config/shop';
 import type { Shop } from '@/lib/config/shop-schema';
 import { shopText } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -224,7 +223,7 @@ const ROW = 4;
  * of the shop knows what sells.
  */
 async function BestSellers({ section, without }: BestSellersProps) {
-  if (process.env.FEATURE_RECOMMENDATIONS !== 'on') return null;
+  if (!FEATURES.recommendations) return null;
   const { count = ROW } = section;
   const shown = new Set(without.map(({ id }) => id));
   const found = await getBestSellers(count + shown.size, await getCatalogView());

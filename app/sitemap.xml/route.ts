@@ -2,17 +2,17 @@ import type { NextRequest } from 'next/server';
 import { getCategories, getProductCount } from '@/lib/catalog/readers';
 import { getProductSlugs } from '@/lib/catalog/sitemap-slugs';
 import { env } from '@/lib/config/env';
-import { GIFT_CARD_HREF, giftCards } from '@/lib/config/shop';
+import { SHOP } from '@/lib/config/shop';
 import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
-import { LANGS } from '@/lib/i18n/lang';
+import { sitemapPages } from '@/lib/pages';
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitemap';
+import { categoryHref } from '@/lib/urls';
 
 /**
- * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list, categories and plain
- * pages. `?file=1` and up
- * have the products, few enough in each to be generated quickly. They are generated on request, so
- * that a large catalog does not slow the build.
+ * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list, categories and plain pages.
+ * `?file=1` and up have the products, few enough in each to be generated quickly. They are
+ * generated on request, so that a large catalog does not slow the build.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
@@ -33,8 +33,11 @@ async function sitemap(file: string | null): Promise<string | null> {
   if (Number(file) === 0)
     return sitemapOfPages(
       env.SITE_URL,
-      (await getCategories()).flatMap(({ slug, seo }) => (seo?.isHidden ? [] : [slug])),
-      [...(giftCards ? [{ path: GIFT_CARD_HREF, languages: LANGS }] : []), ...(await getPageAddresses())],
+      [
+        ...sitemapPages(SHOP.features),
+        ...(await getCategories()).flatMap(({ slug, seo }) => (seo?.isHidden ? [] : [categoryHref(slug)])),
+      ],
+      await getPageAddresses(),
     );
   const slugs = await getProductSlugs(Number(file));
   return slugs.length > 0 ? sitemapOfProducts(env.SITE_URL, slugs) : null;

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { ProviderMark, providerLabel } from '@/components/sign-in/social-buttons';
 import type { SignInMethods } from '@/lib/auth/step-cookies';
-import type { SocialProvider } from '@/lib/config/features-schema';
+import type { SocialProvider } from '@/lib/config/shop-schema';
 
 type SignInMethodsProps = {
   email: string;

@@ -13,7 +13,7 @@ import { closeGate, openGate, track } from '@/lib/analytics/client/pipeline';
 import { selectEvent } from '@/lib/analytics/client/shown-lists';
 import { browserStorage, readJson } from '@/lib/browser-storage';
 import { type CartState, getCartState, hasSession, subscribe } from '@/lib/cart/client/store';
-import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 import { checkSignIn, watchSignIn } from '@/lib/members/report-sign-in';
 import type { Cart } from '@/lib/model/cart';
 import { createListeners, type Listeners } from '@/lib/store';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { PageView } from '@/lib/analytics/events';
-import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 /**
  * The entries of analytics. They load everything else after the page is interactive, and the shop

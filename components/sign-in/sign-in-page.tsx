@@ -6,8 +6,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { CheckIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
-import { ownPicture } from '@/lib/config/own-picture';
-import { SHOP } from '@/lib/config/shop';
+import { ownPicture, SHOP } from '@/lib/config/shop';
 import { shopText } from '@/lib/i18n/lang';
 
 type SignInPageProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { buttonStyles } from '@/components/ui/button';
-import type { SocialProvider } from '@/lib/config/features-schema';
+import type { SocialProvider } from '@/lib/config/shop-schema';
 import { format } from '@/lib/i18n/format';
 import { withReturn } from '@/lib/urls';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 import type { AnalyticsEvent } from './events';
 
 /** Sends events to one receiver. What it throws is ignored, so that it never breaks the shop. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SocialProvider } from '@/lib/config/features-schema';
+import type { SocialProvider } from '@/lib/config/shop-schema';
 import { ShopError } from '@/lib/errors/shop-error';
 import { countAttempt } from '@/lib/limits/limit';
 import { actForShopper, readSession } from '@/lib/session/read';

@@ -1,7 +1,6 @@
 import 'server-only';
 import { findPictures, withPreOrderMessages } from '@/lib/catalog/lookup';
-import { ownPicture } from '@/lib/config/own-picture';
-import { giftCards, isGiftCardOffered } from '@/lib/config/shop';
+import { giftCards, isGiftCardOffered, ownPicture } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { countAttempt } from '@/lib/limits/limit';

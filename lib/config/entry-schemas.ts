@@ -171,3 +171,63 @@ export function newsletterSchema(langs?: readonly string[]) {
     consent: text,
   });
 }
+
+const PROVIDER_ADDRESS = 'must be an address that starts with https:// or http://';
+const SHOP_PATH = 'must be a path of this shop, e.g. /privacy';
+
+const providerAddress = z.url({ protocol: /^https?$/, error: PROVIDER_ADDRESS }).max(500);
+const origins = z.array(
+  z.string().regex(/^https?:\/\/[\w*.:-]+$/, 'must be an origin, e.g. https://cdn.example'),
+);
+
+const sharedByProviders = {
+  /** `required`: nothing loads and nothing is sent before the visitor accepts. */
+  consent: z.enum(['required', 'none'], 'must be "required" or "none"').default('required'),
+  /** The page that the banner links to. */
+  privacyPage: z
+    .string()
+    .regex(/^\/(?!\/)/, SHOP_PATH)
+    .max(200)
+    .optional(),
+  /** Origins that the content security policy allows in addition to those of the provider. */
+  origins: z
+    .strictObject({
+      script: origins.max(10).optional(),
+      connect: origins.max(10).optional(),
+      image: origins.max(10).optional(),
+    })
+    .optional(),
+};
+
+/** The entry `analytics` of the shop's configuration. docs/analytics.md describes each provider. */
+export const analyticsSchema = z.discriminatedUnion('provider', [
+  z.strictObject({ provider: z.literal('none') }),
+  z.strictObject({
+    provider: z.literal('dataLayer'),
+    id: z
+      .string('must be an id of Google Tag Manager (GTM-…) or Google Analytics 4 (G-…)')
+      .regex(
+        /^(?:GTM|G)-[A-Z\d]{4,16}$/,
+        'must be an id of Google Tag Manager (GTM-…) or Google Analytics 4 (G-…)',
+      ),
+    ...sharedByProviders,
+  }),
+  z.strictObject({
+    provider: z.literal('beacon'),
+    /** The URL of the events, e.g. `https://plausible.io/api/event`. */
+    endpoint: providerAddress,
+    /** The site's name there. */
+    domain: z.string('must be the site’s name at the provider').regex(/^[\w.:-]{1,200}$/),
+    ...sharedByProviders,
+  }),
+  z.strictObject({ provider: z.literal('webhook'), address: providerAddress, ...sharedByProviders }),
+  z.strictObject({
+    provider: z.literal('custom'),
+    /** For the shop's own adapter. Browsers can read them. */
+    options: z.record(z.string().max(50), z.string().max(500)).default({}),
+    ...sharedByProviders,
+  }),
+]);
+
+/** The settings of a provider, with defaults. Browsers get them. */
+export type AnalyticsSettings = Exclude<z.output<typeof analyticsSchema>, { provider: 'none' }>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isAnalyticsText } from './analytics-schema';
+import { type AnalyticsSettings, analyticsSchema } from './entry-schemas';
 import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN } from './platform-origins.mjs';
+import type { ShopConfig } from './shop-schema';
 
 const WEB_ADDRESS = 'must be an address that starts with http:// or https://';
 const CLIENT_ID = 'must be an id of 32 hexadecimal digits with hyphens, as the Wix dashboard shows it';
@@ -36,6 +37,8 @@ const publicKey = z
 
 /** The OAuth app of the sandbox; used when no `WIX_CLIENT_ID` is set. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
+
+type Environment = Record<string, string | undefined>;
 
 /** Treats an empty variable as unset. */
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -88,7 +91,7 @@ export const envSchema = z.object({
  * Returns one line for each invalid variable, e.g. `SITE_URL: must be an origin: scheme, host and
  * port only`. Empty when all are valid. The lines never contain values, because some are secrets.
  */
-export function envProblems(source: Record<string, string | undefined>): string[] {
+export function envProblems(source: Environment): string[] {
   const { error } = envSchema.safeParse(source);
   const lines = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
@@ -104,9 +107,64 @@ export function envProblems(source: Record<string, string | undefined>): string[
  * that do not (`output: 'standalone'`). A thrown error would print a stack trace for each page of
  * the build.
  */
-export function requireUsableEnv(source: Record<string, string | undefined>): void {
+export function requireUsableEnv(source: Environment): void {
   const problems = envProblems(source);
   if (problems.length === 0) return;
   for (const problem of problems) console.error(`✖ ${problem} (see .env.example)`);
   process.exit(1);
 }
+
+/**
+ * Parses the variable `ANALYTICS`: JSON as in the configuration, or `off`.
+ *
+ * @throws Error with one line for each invalid entry
+ */
+export function parseAnalytics(text: string): AnalyticsSettings | null {
+  if (text === 'off') return null;
+  const parsed = analyticsSchema.safeParse(readJson(text));
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  return parsed.data.provider === 'none' ? null : parsed.data;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether `parseAnalytics` accepts the text. */
+export function isAnalyticsText(text: string): boolean {
+  try {
+    parseAnalytics(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the settings as JSON, or `off`: those of the environment before those of the shop. */
+export const analyticsText = (env: Environment, { analytics = { provider: 'none' } }: ShopConfig): string =>
+  env.ANALYTICS || JSON.stringify(analytics);
+
+/**
+ * Sets `ANALYTICS`, unless the environment has its own, and `NEWSLETTER_ORIGIN`. The page cache
+ * handler and the content security policy are plain JavaScript, which can read the environment
+ * only.
+ */
+export function setShopVariables(env: Environment, shop: ShopConfig): void {
+  env.ANALYTICS = analyticsText(env, shop);
+  env.NEWSLETTER_ORIGIN = newsletterOrigin(shop);
+}
+
+/** Returns the origin that the newsletter's form submits to, or an empty text without one. */
+export const newsletterOrigin = ({ newsletter }: Pick<ShopConfig, 'newsletter'>): string =>
+  newsletter ? new URL(newsletter.action).origin : '';
+
+/**
+ * Returns whether the build contains the code of analytics. With `ANALYTICS=off` it does, because
+ * another start of the server may turn them on.
+ */
+export const needsAnalyticsCode = (env: Environment, shop: ShopConfig): boolean =>
+  env.ANALYTICS === 'off' || parseAnalytics(analyticsText(env, shop)) !== null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Money } from '@/lib/model/money';
-import { analyticsSchema } from './analytics-schema';
 import {
+  analyticsSchema,
   homeSchema,
   hrefSchema,
   linkSchema,
@@ -11,16 +11,153 @@ import {
   pictureSchema,
   textSchema,
 } from './entry-schemas';
-import { featuresSchema } from './features-schema';
-import { colorsSchema, fontsSchema } from './theme-schema';
+import { colorsSchema, fontsSchema } from './theme';
+
+const AMOUNT = "must be an amount as a text with a point, such as '6' or '49.50'";
+const ID = 'must be an id of the gift-card app, such as dc6685fb-b31e-530e-8825-c73415adf7f3';
+
+const amount = z.string(AMOUNT).regex(/^\d{1,7}(?:\.\d{1,3})?$/, AMOUNT);
+const id = z.guid(ID);
+
+/**
+ * The gift cards of the platform's app. A visitor's token may not read its catalog, so the shop
+ * specifies the product and its amounts.
+ */
+const giftCardsSchema = z.strictObject({
+  productId: id,
+  amounts: z
+    .array(
+      z.strictObject({
+        /** The amount that the card pays. */
+        value: amount,
+        /** The app's variant of this value. */
+        variantId: id,
+        /** The price of the card, where that differs. */
+        price: amount.optional(),
+      }),
+    )
+    .min(1, 'must have at least one amount')
+    .max(12, 'must have at most 12 amounts'),
+  /** The bounds of an amount of the shopper's own. */
+  custom: z
+    .strictObject({ min: amount, max: amount })
+    .refine(({ min, max }) => Number(min) <= Number(max), 'min must be at most max')
+    .optional(),
+  picture: pictureSchema().optional(),
+});
+
+const CUT_OFF = "must be a time of the shop's time zone, such as '14:00'";
+const DAYS = 'must be days of the week from 0, which is Sunday, to 6';
+const PAGE = 'must be a path of this shop, such as /size-guide';
+
+const name = z.string().min(1).max(100);
+const names = (what: string) => z.array(name).min(1).max(20, `must have at most 20 ${what}`);
+
+/** Orders before the cut-off are prepared on the same working day. */
+const deliveryDateSchema = z.strictObject({
+  cutOff: z.string(CUT_OFF).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, CUT_OFF),
+  workingDays: z.array(z.int(DAYS).min(0, DAYS).max(6, DAYS)).min(1).max(7).optional(),
+});
+
+const sizeGuideSchema = z.strictObject({
+  /** Options of a product that need a size guide. */
+  options: names('names of options'),
+  /** Titles of the info sections that are a size guide. */
+  sections: names('titles').optional(),
+  /** The page for products without such a section. */
+  page: z
+    .string(PAGE)
+    .regex(/^\/[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u, PAGE)
+    .optional(),
+});
+
+const scaleFigureSchema = z.strictObject({
+  /** Titles of the info sections with the dimensions. */
+  sections: names('titles'),
+  beside: z.enum(['mug', 'hand'], 'must be mug or hand'),
+});
+
+const ON_OR_OFF = 'must be true or false';
+
+/** Each has its own pages and prices in the caches. */
+const MAX_CURRENCIES = 10;
+
+const onOrOff = z.boolean(ON_OR_OFF);
+
+/** `appId`: the platform's pages and public clients disagree about the one of goods. */
+const backInStock = z.union(
+  [z.boolean(), z.strictObject({ appId: z.guid('must be the id of an app') })],
+  "must be true, false or { appId: '…' }",
+);
+/** Also in a message about a wrong entry, so it shows what an id looks like. */
+const formId = z.guid('must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728950e');
+
+const PROVIDERS = 'must name google, facebook, or both';
+const socialSignIn = z
+  .array(z.enum(['google', 'facebook'], PROVIDERS))
+  .min(1, PROVIDERS)
+  .refine((providers) => new Set(providers).size === providers.length, 'must not name a provider twice');
+
+/** A provider that shoppers can sign in with. */
+export type SocialProvider = z.output<typeof socialSignIn>[number];
+
+/**
+ * The entry `features` of the shop's configuration. Every feature is off unless it is turned on.
+ */
+const featuresSchema = z
+  .strictObject({
+    backInStock,
+    cartLink: onOrOff,
+    compare: onOrOff,
+    /** Other currencies to which the platform converts prices. */
+    currencies: z
+      .array(z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as EUR'))
+      .max(MAX_CURRENCIES, `must have at most ${MAX_CURRENCIES} currencies`),
+    deliveryDate: deliveryDateSchema,
+    /** Forms that the merchant made on the platform, by their use in the shop. */
+    forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
+    giftCards: giftCardsSchema,
+    offline: onOrOff,
+    recentSearches: onOrOff,
+    recommendations: onOrOff,
+    reviews: onOrOff,
+    saveForLater: onOrOff,
+    scaleFigure: scaleFigureSchema,
+    sizeGuide: sizeGuideSchema,
+    socialSignIn,
+    /** Languages in which the site has texts of its catalog. */
+    translatedCatalog: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de')),
+    wishlist: onOrOff,
+  })
+  .partial();
+
+export type Features = z.output<typeof featuresSchema>;
+
+declare global {
+  /**
+   * The features that are on. The build inlines each entry (next.config.ts) and drops the code of
+   * features that are off: `FEATURES.wishlist ? await import(…) : null`. The values of features are
+   * in `SHOP.features`.
+   */
+  const FEATURES: Readonly<Record<keyof Features | 'analytics', boolean>>;
+}
+
+/** An empty list is off. */
+const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+/** Returns the entries of `FEATURES` for the build: `{ 'FEATURES.wishlist': true, … }`. */
+export const featureSwitches = (features: Features, hasAnalytics: boolean): Record<string, boolean> => ({
+  ...Object.fromEntries(
+    featuresSchema.keyof().options.map((name) => [`FEATURES.${name}`, isOn(features[name])]),
+  ),
+  'FEATURES.analytics': hasAnalytics,
+});
 
 const COUNTRY = 'must be a country of two capital letters (ISO 3166-1), such as US';
 const CURRENCY = 'must be a currency of three capital letters (ISO 4217), such as USD';
-const AMOUNT = "must be an amount as a text with a point, such as '6' or '4.50'";
 const DRAWING = 'must be the name of a .svg file in content/images';
 
 const country = z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY);
-const amount = z.string(AMOUNT).regex(/^\d{1,7}(?:\.\d{1,3})?$/, AMOUNT);
 const drawing = z.string(DRAWING).regex(/^[\w-]+\.svg$/, DRAWING);
 const pixels = z
   .int('must be a number of pixels')
@@ -192,15 +329,3 @@ export const factsOf = ({
     Object.entries(delivery?.freeFrom ?? {}).map(([place, amount]) => [place, { amount, currency }]),
   ),
 });
-
-/** Returns the origin that the newsletter's form submits to, or an empty text without one. */
-export const newsletterOrigin = ({ newsletter }: Pick<ShopConfig, 'newsletter'>): string =>
-  newsletter ? new URL(newsletter.action).origin : '';
-
-/**
- * Sets `NEWSLETTER_ORIGIN`. The page cache handler and the content security policy are plain
- * JavaScript, which can read the environment only.
- */
-export function setNewsletterVariable(env: Record<string, string | undefined>, shop: ShopConfig): void {
-  env.NEWSLETTER_ORIGIN = newsletterOrigin(shop);
-}

@@ -4,8 +4,8 @@ import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
 import { LANGS, type Lang } from '../i18n/locales.mjs';
-// The loader of next.config.ts resolves the alias @/ only in that file itself.
 import { MENUS, PAGE_STATUSES } from '../model/content';
+import { RESERVED_SLUGS } from '../pages';
 
 /** A page's file: `content/<language>/<slug>.md`. */
 export type PageFile = { lang: Lang; slug: string; facts: FrontMatter; markdown: string };
@@ -149,32 +149,6 @@ export function parsePage(source: string): ParsedPage {
     return range && Array.isArray(pair.key.range) ? lineAt(Number(pair.key.range[0])) : 1;
   }
 }
-
-/** First segments of the shop's own URLs. No page can have one of them as its slug. */
-export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  'account',
-  'api',
-  'auth',
-  'cart',
-  'categories',
-  'checkout',
-  'compare',
-  'design',
-  'forgot-password',
-  'forms',
-  'gift-card',
-  'lists',
-  'login',
-  'not-found-page',
-  'offline',
-  'pictures',
-  'products',
-  'register',
-  'search',
-  'sign-out',
-  'thank-you',
-  'wishlist',
-]);
 
 const MAX_SLUG_LENGTH = 100;
 /** Words of letters and digits of any alphabet, in lower case, as URLs are. */

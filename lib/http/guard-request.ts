@@ -1,20 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { analyticsText } from '@/lib/config/analytics-schema';
 import { env } from '@/lib/config/env';
+import { analyticsText, newsletterOrigin } from '@/lib/config/env-schema';
 import { SHOP } from '@/lib/config/shop';
-import { newsletterOrigin } from '@/lib/config/shop-schema';
 import { resolveColors } from '@/lib/config/theme';
 import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import { format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
+import { isNoncePage } from '@/lib/pages';
 import { langOf } from '@/lib/urls';
 import { NO_PAGE_POLICY, noncePolicy, policySources } from './content-policy.mjs';
 import { MAX_BODY_BYTES, readBytes } from './mutation';
-import { isNoncePage } from './nonce-pages';
 import { answerError, errorPage } from './respond';
 import { isSameOrigin } from './same-origin';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pagesWhere } from '@/lib/pages';
 import { barePath } from '@/lib/urls';
 
 /** A browser's measurements in milliseconds. `CLS` has no unit. More than a day is a forgery. */
@@ -22,45 +23,12 @@ export type VitalsReport = {
   metrics: { name: string; value: number; rating: string }[];
 };
 
-/** The pages of the shop, as the folders of `app/` name them. A test compares the two. */
-export const PAGE_PATTERNS = [
-  '/',
-  '/[page]',
-  '/account',
-  '/account/delete',
-  '/account/deleted',
-  '/account/orders',
-  '/account/orders/[id]',
-  '/account/security',
-  '/cart',
-  '/cart/link',
-  '/categories/[slug]',
-  '/compare',
-  '/forgot-password',
-  '/forms/[use]',
-  '/gift-card',
-  '/gift-card/form',
-  '/login',
-  '/login/approval',
-  '/login/verify',
-  '/offline',
-  '/products',
-  '/products/[slug]',
-  '/products/[slug]/options',
-  '/products/[slug]/reviews',
-  '/products/[slug]/reviews/new',
-  '/register',
-  '/search',
-  '/thank-you',
-  '/wishlist',
-  '/wishlist/shared',
-] as const;
-
+const PATTERNS = pagesWhere(({ isRewritten }) => !isRewritten);
 /**
  * Returns the page pattern of a path, for logs: `/de/account/orders/4711` → `/account/orders/[id]`.
  * The result never contains shopper input or an order id. A path of no page is `other`.
  */
-export function pagePattern(pathname: string): (typeof PAGE_PATTERNS)[number] | 'other' {
+export function pagePattern(pathname: string): string {
   const path = barePath(pathname).replace(/(?<=.)\/$/, '');
   const isOf = (pattern: string) => {
     const parts = pattern.split('/');
@@ -70,5 +38,5 @@ export function pagePattern(pathname: string): (typeof PAGE_PATTERNS)[number] | 
     );
   };
   // A literal pattern takes precedence over one with parameters.
-  return PAGE_PATTERNS.find((pattern) => pattern === path) ?? PAGE_PATTERNS.find(isOf) ?? 'other';
+  return PATTERNS.find((pattern) => pattern === path) ?? PATTERNS.find(isOf) ?? 'other';
 }

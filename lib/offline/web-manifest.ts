@@ -1,7 +1,6 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
-import { ownFile } from '@/lib/config/own-picture';
-import { SHOP } from '@/lib/config/shop';
+import { ownFile, SHOP } from '@/lib/config/shop';
 import { resolveColors } from '@/lib/config/theme';
 import { type Lang, LOCALES, shopText } from '@/lib/i18n/lang';
 import { localHref } from '@/lib/urls';

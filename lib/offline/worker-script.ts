@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  */
 export function workerScript(): string {
   const bundle = process.env.SERVICE_WORKER;
-  if (process.env.FEATURE_OFFLINE !== 'on' || !bundle) return REMOVAL;
+  if (!FEATURES.offline || !bundle) return REMOVAL;
   const settings = { version: process.env.SERVICE_WORKER_VERSION, media: env.WIX_MEDIA_ORIGIN };
   return `self.SHOP=${JSON.stringify(settings)};${bundle}\n`;
 }

@@ -8,16 +8,17 @@ import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 
 const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
-const isOn = (): boolean => process.env.FEATURE_RECENT_SEARCHES === 'on';
 
 /** Returns the stored terms, the latest first. */
 export const recentSearches = (): string[] =>
-  (isOn() ? readTexts(KEY) : []).slice(0, MAX_SEARCHES).map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
+  (FEATURES.recentSearches ? readTexts(KEY) : [])
+    .slice(0, MAX_SEARCHES)
+    .map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
 
 /** Puts the terms first. Terms that differ in case only are the same. */
 export function rememberSearch(terms: string): void {
   const text = terms.trim();
-  if (!isOn() || text === '') return;
+  if (!FEATURES.recentSearches || text === '') return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   browserStorage.write(KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
 }

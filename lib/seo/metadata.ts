@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { ownFile } from '@/lib/config/own-picture';
-import { SHOP } from '@/lib/config/shop';
+import { ownFile, SHOP } from '@/lib/config/shop';
 import { DEFAULT_LANG, LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
 import type { Picture, SearchTexts } from '@/lib/model/product';

@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '@/lib/i18n/lang';
-import { categoryHref, localHref, productHref } from '@/lib/urls';
+import { localHref, productHref } from '@/lib/urls';
 import { languagesOf } from './metadata';
 
 /** Products in one file. A file takes ten platform queries, few enough for one crawler request. */
@@ -15,16 +15,12 @@ export function sitemapIndex(origin: string, products: number): string {
 /** A page that is written in some of the shop's languages. The first is for readers of others. */
 type WrittenPage = { path: string; languages: readonly Lang[] };
 
-export function sitemapOfPages(
+/** `paths` are of pages that exist in all languages. */
+export const sitemapOfPages = (
   origin: string,
-  categorySlugs: string[],
+  paths: string[],
   writtenPages: readonly WrittenPage[] = [],
-): string {
-  return urlSet(origin, [
-    ...inAllLanguages(['/', '/products', ...categorySlugs.map(categoryHref)]),
-    ...writtenPages,
-  ]);
-}
+): string => urlSet(origin, [...inAllLanguages(paths), ...writtenPages]);
 
 export const sitemapOfProducts = (origin: string, slugs: string[]): string =>
   urlSet(origin, inAllLanguages(slugs.map(productHref)));

@@ -15,8 +15,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { env } from '@/lib/config/env';
-import { ownFile } from '@/lib/config/own-picture';
-import { SHOP } from '@/lib/config/shop';
+import { ownFile, SHOP } from '@/lib/config/shop';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
 import type { Price, Product } from '@/lib/model/product';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { isIP } from 'node:net';
 import { env } from '@/lib/config/env';
-import type { SocialProvider } from '@/lib/config/features-schema';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
+import type { SocialProvider } from '@/lib/config/shop-schema';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { providerId } from './map/identity';
 import { webHref } from './map/values';

@@ -97,7 +97,7 @@ const LAYERS = [
   ['model'],
   ['browser-storage', 'config', 'process-state', 'share', 'store', 'timeout'],
   ['i18n', 'media', 'theme'],
-  ['errors', 'money', 'urls'],
+  ['errors', 'money', 'pages', 'urls'],
   ['analytics', 'observe', 'seo'],
   ['cache', 'redis'],
   ['http', 'limits'],

@@ -8,7 +8,7 @@ import { PAGE_FAILURES } from '@/lib/i18n/messages/page-failure';
 import { type SourceFile, sourceFiles } from './imports';
 
 /** Names of fonts, and log texts that the specification prescribes. */
-const EXEMPT = ['lib/config/theme-schema.ts', 'lib/errors/platform-error.ts', 'lib/errors/platform-error.ts'];
+const EXEMPT = ['lib/config/theme.ts', 'lib/errors/platform-error.ts'];
 /** Developer pages are in English. */
 const isShown = ({ path }: SourceFile) => !path.startsWith('app/[lang]/design/');
 const drawn = sourceFiles('app', 'components')

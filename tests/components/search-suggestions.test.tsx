@@ -138,7 +138,7 @@ describe('search suggestions', () => {
 describe('recent searches', () => {
   beforeEach(() => {
     localStorage.clear();
-    vi.stubEnv('FEATURE_RECENT_SEARCHES', 'on');
+    vi.stubGlobal('FEATURES', { recentSearches: true });
   });
 
   const listed = () => screen.findByRole('listbox', { name: 'Suggestions' });

@@ -28,7 +28,7 @@ const CHOICES = { Glaze: 'Ink', Size: 'Small, 18 cm' };
 async function openWith(generation: Generation) {
   newProcess();
   const sandbox = await openShop(generation);
-  vi.stubEnv('FEATURE_BACK_IN_STOCK', 'on');
+  vi.stubGlobal('FEATURES', { backInStock: true });
   // Loaded here, because the time of a test does not include it.
   await import('@/lib/session/refresh');
   await import('@/app/api/back-in-stock/route');
@@ -67,7 +67,7 @@ describe('a request for a mail', async () => {
   const { IDLE } = await import('@/lib/forms/form-state');
 
   beforeEach(async () => {
-    vi.stubEnv('FEATURE_BACK_IN_STOCK', 'on');
+    vi.stubGlobal('FEATURES', { backInStock: true });
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await setStock(sandbox, SLUG, CHOICES, 0);
   });
@@ -95,7 +95,7 @@ describe('a request for a mail', async () => {
       expect((await send({ json: { ...fields, variantId: 'none' } })).json).toEqual({ outcome: 'gone' });
       expect((await send({ json: { ...fields, email: 'a@b' } })).status).toBe(400);
       expect((await send({ json: { ...fields, email: ['a@example.com'] } })).status).toBe(400);
-      vi.stubEnv('FEATURE_BACK_IN_STOCK', 'off');
+      vi.stubGlobal('FEATURES', {});
       expect((await send({ json: fields })).status).toBe(404);
     });
     expect(Object.keys(calls).filter((call) => call.includes('back-in-stock'))).toEqual([]);

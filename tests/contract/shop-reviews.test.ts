@@ -34,7 +34,7 @@ const shops = await openShops(async () => ({
 }));
 
 beforeEach(async () => {
-  vi.stubEnv('FEATURE_REVIEWS', 'on');
+  vi.stubGlobal('FEATURES', { reviews: true });
   for (const { sandbox } of shops) await control(sandbox, 'PUT', 'reviews', {});
   framework.updated = [];
 });

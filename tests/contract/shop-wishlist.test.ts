@@ -8,7 +8,7 @@ const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
 vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
-vi.stubEnv('FEATURE_WISHLIST', 'on');
+vi.stubGlobal('FEATURES', { wishlist: true });
 const sandbox = await openShop('v3');
 const wishlist = await import('@/app/api/wishlist/route');
 const later = await import('@/app/api/cart/saved/route');
@@ -146,6 +146,7 @@ it('a visitor’s list stays in the browser and takes no call', async () => {
 });
 
 it('the products of a list come in its order, without those that do not exist', async () => {
+  vi.stubGlobal('FEATURES', { wishlist: true });
   const { NextRequest } = await import('next/server');
   const url = `${SHOP}/api/wishlist/products?id=${second}&id=unknown&id=${first}`;
   const { products } = Object(await (await productsRoute.GET(new NextRequest(url))).json());

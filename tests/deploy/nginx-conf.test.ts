@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { languageRedirect } from '@/lib/http/language-redirect';
-import { isNoncePage } from '@/lib/http/nonce-pages';
 import { DEFAULT_LANG, LANG_COOKIE, LANGS } from '@/lib/i18n/lang';
 import { prefixOf } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
+import { isNoncePage } from '@/lib/pages';
 import { cookieNames } from '@/lib/session/cookie';
 import { evaluateMap, NGINX_CONF } from './nginx-maps';
 

@@ -3,9 +3,8 @@ import { SHOP } from '@/lib/config/shop';
 /** The providers' buttons on the pages to sign in and to register. */
 export async function SocialSignIn({ returnTo }: { returnTo: string }) {
   const providers = SHOP.features.socialSignIn;
-  const Buttons =
-    process.env.FEATURE_SOCIAL_SIGN_IN === 'on'
-      ? (await import('@/components/sign-in/social-buttons')).SocialButtons
-      : null;
+  const Buttons = FEATURES.socialSignIn
+    ? (await import('@/components/sign-in/social-buttons')).SocialButtons
+    : null;
   return Buttons && providers ? <Buttons providers={providers} returnTo={returnTo} /> : null;
 }

@@ -48,9 +48,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   const { title, textLang, lang: folder, slug, html, status } = found.page;
   const { pages } = await getMessages();
   const ContactForm =
-    process.env.FEATURE_FORMS === 'on' && slug === 'contact'
-      ? (await import('../forms/contact-form')).ContactForm
-      : null;
+    FEATURES.forms && slug === 'contact' ? (await import('../forms/contact-form')).ContactForm : null;
   return (
     <div className="page-frame">
       <PageHeading title={title} lang={textLang === lang ? undefined : textLang}>

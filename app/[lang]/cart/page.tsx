@@ -39,14 +39,10 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
     readOrNull(withinTime(readEstimate(choice), ESTIMATE_TIMEOUT_MS, null)),
   ]);
   // With the feature off, the build drops this import and its script.
-  const ShareCart =
-    process.env.FEATURE_CART_LINK === 'on'
-      ? (await import('@/components/cart/link/share-cart')).ShareCart
-      : null;
-  const ArrivalDate =
-    process.env.FEATURE_DELIVERY_DATE === 'on'
-      ? (await import('@/components/catalog/arrival-date')).ArrivalDate
-      : null;
+  const ShareCart = FEATURES.cartLink ? (await import('@/components/cart/link/share-cart')).ShareCart : null;
+  const ArrivalDate = FEATURES.deliveryDate
+    ? (await import('@/components/catalog/arrival-date')).ArrivalDate
+    : null;
   const { cartShare, totals } = await getMessages();
   const { link, copied, failed: notCopied } = cartShare;
   const shareMessages = { link, copied, failed: notCopied };
@@ -57,14 +53,12 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const code = (await searchParams).error;
   const raise = code === 'price-raised' ? failed.raise : null;
   const error = raise ? null : errorFromAddress(code, await getLang());
-  const SaveForLater =
-    process.env.FEATURE_SAVE_FOR_LATER === 'on'
-      ? (await import('@/components/cart/later/save-for-later')).SaveForLater
-      : null;
-  const SavedForLater =
-    process.env.FEATURE_SAVE_FOR_LATER === 'on'
-      ? (await import('@/components/cart/later/saved-for-later')).SavedForLater
-      : null;
+  const SaveForLater = FEATURES.saveForLater
+    ? (await import('@/components/cart/later/save-for-later')).SaveForLater
+    : null;
+  const SavedForLater = FEATURES.saveForLater
+    ? (await import('@/components/cart/later/saved-for-later')).SavedForLater
+    : null;
   return (
     <div className="page-frame">
       <PageHeading title={(await getMessages()).cart.title} />
@@ -136,14 +130,10 @@ const ESTIMATE_TIMEOUT_MS = 2_500;
 
 /** Products that go well with the cart. Renders nothing without the feature. */
 async function RecommendedSlot({ cart }: { cart: Cart | null }) {
-  const CartRecommendations =
-    process.env.FEATURE_RECOMMENDATIONS === 'on'
-      ? (await import('@/components/recommendations/cart-recommendations')).CartRecommendations
-      : null;
-  const Report =
-    process.env.ANALYTICS_CODE === 'on'
-      ? (await import('@/components/analytics/analytics')).ReportView
-      : null;
+  const CartRecommendations = FEATURES.recommendations
+    ? (await import('@/components/recommendations/cart-recommendations')).CartRecommendations
+    : null;
+  const Report = FEATURES.analytics ? (await import('@/components/analytics/analytics')).ReportView : null;
   if (CartRecommendations === null) return null;
   const title = (await getMessages()).recommended.cart;
   return (

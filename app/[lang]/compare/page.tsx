@@ -66,7 +66,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
 }
 
 async function readRatings(products: Product[]): Promise<Map<string, AverageStars>> {
-  if (process.env.FEATURE_REVIEWS !== 'on') return new Map();
+  if (!FEATURES.reviews) return new Map();
   const { getAverages } = await import('@/lib/reviews/readers');
   return getAverages(products.map(({ id }) => id));
 }

@@ -22,8 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Sells gift cards, with the same page for every shopper. */
 export default async function GiftCardPage() {
   // A build without gift cards drops this import and its script.
-  const Content =
-    process.env.FEATURE_GIFT_CARDS === 'on' ? (await import('./gift-card-content')).GiftCardContent : null;
+  const Content = FEATURES.giftCards ? (await import('./gift-card-content')).GiftCardContent : null;
   if (!Content || !giftCards)
     return (
       <NotFoundContent>

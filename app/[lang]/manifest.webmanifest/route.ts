@@ -12,7 +12,7 @@ export async function GET(
   // A browser that sends the cookie of a currency gets the route of that variant of the page.
   const code = readVariant((await params).lang).lang;
   const lang = LANGS.find((one) => one === code);
-  if (process.env.FEATURE_OFFLINE !== 'on' || !lang)
+  if (!FEATURES.offline || !lang)
     return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   return Response.json(webManifest(lang), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },

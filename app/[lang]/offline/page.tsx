@@ -13,10 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page that the service worker shows offline in place of one that it has not stored. */
 export default async function OfflinePage() {
-  const OfflineContent =
-    process.env.FEATURE_OFFLINE === 'on'
-      ? (await import('@/components/offline/offline-content')).OfflineContent
-      : null;
+  const OfflineContent = FEATURES.offline
+    ? (await import('@/components/offline/offline-content')).OfflineContent
+    : null;
   if (!OfflineContent)
     return (
       <NotFoundContent>

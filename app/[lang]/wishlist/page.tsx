@@ -26,10 +26,9 @@ export default async function WishlistPage({ searchParams }: PageProps<'/[lang]/
   // A prefetch stops here. Otherwise it would mistake its own end for a platform failure.
   await connection();
   // A build without the feature drops this import and its script.
-  const WishlistView =
-    process.env.FEATURE_WISHLIST === 'on'
-      ? (await import('@/components/wishlist/wishlist-view')).WishlistView
-      : null;
+  const WishlistView = FEATURES.wishlist
+    ? (await import('@/components/wishlist/wishlist-view')).WishlistView
+    : null;
   if (!WishlistView) notFound();
   const { wishlist: messages } = await getMessages();
   const initial = await readInitial();

@@ -13,7 +13,7 @@ const WHERE = 'POST /api/back-in-stock';
  */
 export const POST = mutation(WHERE, async ({ kind, value }) => {
   const fields = parseWith(requestSchema, value);
-  if (process.env.FEATURE_BACK_IN_STOCK !== 'on') throw new ShopError('not-found');
+  if (!FEATURES.backInStock) throw new ShopError('not-found');
   const problem = emailError(fields);
   if (kind === 'json') {
     if (problem !== null) throw new ShopError('bad-request');

@@ -12,7 +12,7 @@ import { localHref } from '@/lib/urls';
  * result.
  */
 export const POST = redirectingMutation('POST /api/newsletter', async ({ value }) => {
-  const form = process.env.FEATURE_FORMS === 'on' ? await getSiteForm('newsletter') : null;
+  const form = FEATURES.forms ? await getSiteForm('newsletter') : null;
   if (form === null) throw new ShopError('not-found');
   const data = new FormData();
   for (const [name, text] of Object.entries(value)) if (typeof text === 'string') data.set(name, text);

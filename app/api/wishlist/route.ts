@@ -1,8 +1,4 @@
 import { listRoutes } from '@/lib/saved-items/routes';
 
 /** The member's wishlist. */
-export const { GET, POST, DELETE } = listRoutes(
-  'wishlist',
-  '/api/wishlist',
-  process.env.FEATURE_WISHLIST === 'on',
-);
+export const { GET, POST, DELETE } = listRoutes('wishlist', '/api/wishlist', FEATURES.wishlist);

@@ -1,7 +1,7 @@
 import type { Adapter } from '@/lib/analytics/adapter';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
 import { browserStorage, readTexts } from '@/lib/browser-storage';
-import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 /**
  * The way of events from the page to the adapter. Until the visitor has decided, events wait in the

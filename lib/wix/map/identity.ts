@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SocialProvider } from '@/lib/config/features-schema';
+import type { SocialProvider } from '@/lib/config/shop-schema';
 import type { PlatformError } from '@/lib/errors/platform-error';
 
 /** Why the platform rejected a login or a registration. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 import type { Lang } from '@/lib/i18n/lang';
 
 vi.mock('next/navigation', () => ({ usePathname: () => location.pathname }));

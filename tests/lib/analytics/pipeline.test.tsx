@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
-import type { AnalyticsSettings } from '@/lib/config/analytics-schema';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 const WEBHOOK: AnalyticsSettings = {
   provider: 'webhook',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyticsOrigins } from '@/lib/analytics/origins.mjs';
-import {
-  analyticsText,
-  isAnalyticsText,
-  parseAnalytics,
-  setAnalyticsVariable,
-} from '@/lib/config/analytics-schema';
+import { analyticsText, isAnalyticsText, parseAnalytics, setShopVariables } from '@/lib/config/env-schema';
 import { basePolicy, cachedPagePolicy, noncePolicy, policySources } from '@/lib/http/content-policy.mjs';
 
 const GOOGLE = '{"provider":"dataLayer","id":"G-ABC1234567"}';
@@ -45,7 +40,7 @@ describe('the settings of analytics', () => {
     expect(analyticsText({ ANALYTICS: 'off' }, {})).toBe('off');
     expect(isAnalyticsText(analyticsText({}, {}))).toBe(true);
     const source: Record<string, string | undefined> = { ANALYTICS: '' };
-    setAnalyticsVariable(source, {});
+    setShopVariables(source, {});
     expect(source.ANALYTICS).toBe(analyticsText({}, {}));
   });
 });

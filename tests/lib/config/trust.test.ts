@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newsletterOrigin, setShopVariables } from '@/lib/config/env-schema';
 import { shopProblems } from '@/lib/config/shop-problems';
-import { newsletterOrigin, setNewsletterVariable } from '@/lib/config/shop-schema';
 import { basePolicy, noncePolicy, policySources } from '@/lib/http/content-policy.mjs';
 
 const NEWSLETTER = { action: 'https://lists.example/subscribe?u=1', consent: 'Send me the newsletter.' };
@@ -33,12 +33,12 @@ describe('the content security policy', () => {
 
   it('lets forms submit to the newsletter’s provider and to nobody else', () => {
     const source: Record<string, string | undefined> = { ...env };
-    setNewsletterVariable(source, { newsletter: NEWSLETTER });
+    setShopVariables(source, { newsletter: NEWSLETTER });
     expect(newsletterOrigin({})).toBe('');
     const sources = policySources(source);
     for (const policy of [basePolicy(sources), noncePolicy(sources, 'n')])
       expect(formsOf(policy)).toBe("form-action 'self' http://localhost:4000 https://lists.example");
-    setNewsletterVariable(source, {});
+    setShopVariables(source, {});
     expect(formsOf(basePolicy(policySources(source)))).toBe("form-action 'self' http://localhost:4000");
   });
 });

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentFolder, isPageSlug, RESERVED_SLUGS, readPageFiles } from '@/lib/content/page-files';
+import { contentFolder, isPageSlug, readPageFiles } from '@/lib/content/page-files';
+import { RESERVED_SLUGS } from '@/lib/pages';
 import { DEMO_FOLDER } from '../../setup/demo-folder';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { isNoncePage, usesSession } from '@/lib/http/nonce-pages';
 import { securityHeaders } from '@/lib/http/security-headers';
+import { isNoncePage, usesSession } from '@/lib/pages';
 
 const POLICY = 'content-security-policy';
 const through = async () => NextResponse.next();

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { isNoncePage } from '@/lib/http/nonce-pages';
 import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { isSharedPage, mayChangeSession, savedPath } from '@/lib/offline/saved-pages';
 import { dataResponse, MAX_PICTURE_BYTES, smallPictures, stamped } from '@/lib/offline/worker-plugins';
+import { isNoncePage } from '@/lib/pages';
 
 const pathOf = (path: string): string | null => savedPath(new URL(`https://shop.example${path}`));
 

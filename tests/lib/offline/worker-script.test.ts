@@ -8,13 +8,13 @@ it.each([
   // Development has no bundle.
   ['on', ''],
 ])('removes an earlier worker with the feature %s and the bundle %j', (feature, bundle) => {
-  vi.stubEnv('FEATURE_OFFLINE', feature);
+  vi.stubGlobal('FEATURES', { offline: feature === 'on' });
   vi.stubEnv('SERVICE_WORKER', bundle);
   expect(workerScript()).toContain('registration.unregister()');
 });
 
 it('has its version and the origin of pictures', () => {
-  vi.stubEnv('FEATURE_OFFLINE', 'on');
+  vi.stubGlobal('FEATURES', { offline: true });
   vi.stubEnv('SERVICE_WORKER', 'bundle()');
   vi.stubEnv('SERVICE_WORKER_VERSION', '7');
   expect(workerScript()).toBe('self.SHOP={"version":"7","media":"https://static.wixstatic.com"};bundle()\n');

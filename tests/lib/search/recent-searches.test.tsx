@@ -3,7 +3,7 @@ import { clearSearches, recentSearches, rememberSearch } from '@/lib/search/rece
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubEnv('FEATURE_RECENT_SEARCHES', 'on');
+  vi.stubGlobal('FEATURES', { recentSearches: true });
 });
 
 it('keeps the latest five searches, each once', () => {
@@ -22,7 +22,7 @@ it('survives any stored value', () => {
 
 it('stores and shows nothing in a shop without the feature', () => {
   rememberSearch('vase');
-  vi.stubEnv('FEATURE_RECENT_SEARCHES', 'off');
+  vi.stubGlobal('FEATURES', {});
   expect(recentSearches()).toEqual([]);
   clearSearches();
   rememberSearch('lamp');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORMS_TAG, staleTags } from '@/lib/cache';
-import { featureVariables } from '@/lib/config/features-schema';
-import { readShop } from '@/lib/config/shop-schema';
+import { featureSwitches, readShop } from '@/lib/config/shop-schema';
 import { changeKind } from '@/lib/wix/webhooks';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -13,7 +12,10 @@ const read =
 describe('forms and providers in shop.config.ts', () => {
   it('are turned on by their values', () => {
     const { features } = read({ forms: { contact: ID }, socialSignIn: ['google'] })();
-    expect(featureVariables(features)).toMatchObject({ FEATURE_FORMS: 'on', FEATURE_SOCIAL_SIGN_IN: 'on' });
+    expect(featureSwitches(features, false)).toMatchObject({
+      'FEATURES.forms': true,
+      'FEATURES.socialSignIn': true,
+    });
   });
 
   it.each([

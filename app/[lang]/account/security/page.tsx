@@ -34,10 +34,9 @@ export default async function SecurityPage() {
   const { account } = await getMessages();
   await requireMember(localHref(await getLang(), '/account/security'));
   const member = await readMemberOr('/account/security');
-  const Methods =
-    process.env.FEATURE_SOCIAL_SIGN_IN === 'on'
-      ? (await import('@/components/account/sign-in-methods')).SignInMethodList
-      : null;
+  const Methods = FEATURES.socialSignIn
+    ? (await import('@/components/account/sign-in-methods')).SignInMethodList
+    : null;
   if (member === 'signed-out') return <AccountEnded returnTo="/account/security" />;
   return (
     <AccountFrame title={account.security} current="security">

@@ -21,7 +21,7 @@ export const instant = false;
 
 /** Returns the form of a URL, or null when the shop does not have it. */
 async function findForm(use: string) {
-  if (process.env.FEATURE_FORMS !== 'on' || !isPageUse(use)) return null;
+  if (!FEATURES.forms || !isPageUse(use)) return null;
   const form = await getSiteForm(use);
   return form && { form, use };
 }

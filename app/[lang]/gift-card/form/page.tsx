@@ -26,8 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page of gift cards after its plain form was rejected. It shows what was sent. */
 export default async function GiftCardFormPage() {
   await connection();
-  const Content =
-    process.env.FEATURE_GIFT_CARDS === 'on' ? (await import('../gift-card-content')).GiftCardContent : null;
+  const Content = FEATURES.giftCards ? (await import('../gift-card-content')).GiftCardContent : null;
   if (!Content || !giftCards)
     return (
       <NotFoundContent>

@@ -42,10 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The form for an email when a product is back in stock, for browsers without JavaScript. */
 export default async function BackInStockPage(props: Props) {
-  const RequestForm =
-    process.env.FEATURE_BACK_IN_STOCK === 'on'
-      ? (await import('@/components/back-in-stock/request-form')).RequestForm
-      : null;
+  const RequestForm = FEATURES.backInStock
+    ? (await import('@/components/back-in-stock/request-form')).RequestForm
+    : null;
   const slug = await parameterOf(props, 'slug');
   const product = RequestForm && (await getProduct(slug, await getCatalogView()));
   if (!product)

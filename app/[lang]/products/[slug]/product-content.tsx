@@ -41,21 +41,18 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     getCategories(view),
     withProductPrices(product, view.currency),
   ]);
-  const CurrencyNote =
-    process.env.FEATURE_CURRENCIES === 'on'
-      ? (await import('@/components/layout/currency-switch')).CurrencyNote
-      : null;
+  const CurrencyNote = FEATURES.currencies
+    ? (await import('@/components/layout/currency-switch')).CurrencyNote
+    : null;
   const above = productTrail(categories, product);
   const { layout } = await getMessages();
   const lang = await getLang();
-  const reviews =
-    process.env.FEATURE_REVIEWS === 'on'
-      ? await (await import('./product-reviews')).loadProductReviews(product)
-      : null;
-  const WishlistButton =
-    process.env.FEATURE_WISHLIST === 'on'
-      ? (await import('@/components/wishlist/wishlist-button')).WishlistButton
-      : null;
+  const reviews = FEATURES.reviews
+    ? await (await import('./product-reviews')).loadProductReviews(product)
+    : null;
+  const WishlistButton = FEATURES.wishlist
+    ? (await import('@/components/wishlist/wishlist-button')).WishlistButton
+    : null;
   const trail = [
     { name: SHOP.name, href: '/' },
     ...(above.length > 0
@@ -112,11 +109,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
         <AnalyticsView of={() => viewItem(product)} />
         <OptionalSlot name="related products" render={() => RelatedSlot({ product })} />
         <OptionalPart>
-          <RecentlyViewed
-            key={product.slug}
-            slug={product.slug}
-            canCompare={process.env.FEATURE_COMPARE === 'on'}
-          />
+          <RecentlyViewed key={product.slug} slug={product.slug} canCompare={FEATURES.compare} />
         </OptionalPart>
       </ProvideMessages>
     </>
@@ -128,10 +121,9 @@ export async function ProductContent({ product, start }: ProductContentProps) {
  * feature is off, and while the site takes no requests.
  */
 async function BackInStockSlot({ product }: { product: Product }) {
-  const BackInStock =
-    process.env.FEATURE_BACK_IN_STOCK === 'on'
-      ? (await import('@/components/back-in-stock/back-in-stock')).BackInStock
-      : null;
+  const BackInStock = FEATURES.backInStock
+    ? (await import('@/components/back-in-stock/back-in-stock')).BackInStock
+    : null;
   if (BackInStock === null || !(await isBackInStockOffered())) return null;
   const { backInStock } = await getMessages();
   const link = <BackInStock label={backInStock.title} hasForm={false} />;
@@ -160,14 +152,12 @@ async function BackInStockSlot({ product }: { product: Product }) {
 
 /** The size guide and the comparison. */
 async function ProductTools({ product }: { product: Product }) {
-  const CompareLink =
-    process.env.FEATURE_COMPARE === 'on'
-      ? (await import('@/components/catalog/compare/compare-link')).CompareLink
-      : null;
-  const SizeGuide =
-    process.env.FEATURE_SIZE_GUIDE === 'on'
-      ? (await import('@/components/catalog/sizes/size-guide')).SizeGuide
-      : null;
+  const CompareLink = FEATURES.compare
+    ? (await import('@/components/catalog/compare/compare-link')).CompareLink
+    : null;
+  const SizeGuide = FEATURES.sizeGuide
+    ? (await import('@/components/catalog/sizes/size-guide')).SizeGuide
+    : null;
   const guide = SizeGuide && (await getSizeGuide(product, await getLang()));
   const { compare } = await getMessages();
   if (!CompareLink && !guide) return null;
@@ -181,7 +171,7 @@ async function ProductTools({ product }: { product: Product }) {
 
 /** About when the product arrives. */
 async function ProductArrival({ product }: { product: Product }) {
-  if (process.env.FEATURE_DELIVERY_DATE !== 'on' || !isSent(product)) return null;
+  if (!FEATURES.deliveryDate || !isSent(product)) return null;
   const { SelectionArrival } = await import('@/components/catalog/selection-arrival');
   return <SelectionArrival arrivals={await getArrivals(await getLang())} />;
 }
@@ -195,7 +185,7 @@ const isSent = ({ kind, slug, availability }: Product): boolean =>
 
 /** Returns the product drawn to scale, for its section. Null where its dimensions do not say it. */
 async function scaleFigure({ kind, sections }: Product): Promise<SectionFigure | null> {
-  if (process.env.FEATURE_SCALE_FIGURE !== 'on' || kind !== 'physical') return null;
+  if (!FEATURES.scaleFigure || kind !== 'physical') return null;
   const rules = SHOP.features.scaleFigure;
   const section = sections.find(({ title }) => rules?.sections.includes(title));
   const size = section && readFrontSize(section.html);
@@ -206,7 +196,7 @@ async function scaleFigure({ kind, sections }: Product): Promise<SectionFigure |
 
 /** Recommended products below a product. Without the feature, its related products. */
 const RelatedSlot = ({ product }: { product: Product }) =>
-  process.env.FEATURE_RECOMMENDATIONS === 'on' ? recommended(product) : related(product);
+  FEATURES.recommendations ? recommended(product) : related(product);
 
 async function related(product: Product) {
   const products = await getRelatedProducts(product, 4, await getCatalogView());

@@ -25,8 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SharedWishlistPage({ searchParams }: PageProps<'/[lang]/wishlist/shared'>) {
   await connection();
   // A build without the feature drops this import and its script.
-  const SaveAll =
-    process.env.FEATURE_WISHLIST === 'on' ? (await import('@/components/wishlist/save-all')).SaveAll : null;
+  const SaveAll = FEATURES.wishlist ? (await import('@/components/wishlist/save-all')).SaveAll : null;
   if (!SaveAll) notFound();
   const { wishlist: messages } = await getMessages();
   const products = await getSummaries(sharedIds((await searchParams).items), await getCatalogView());

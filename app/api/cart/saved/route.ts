@@ -1,8 +1,4 @@
 import { listRoutes } from '@/lib/saved-items/routes';
 
 /** The lines of the cart that the member has saved for later. */
-export const { GET, POST, DELETE } = listRoutes(
-  'later',
-  '/api/cart/saved',
-  process.env.FEATURE_SAVE_FOR_LATER === 'on',
-);
+export const { GET, POST, DELETE } = listRoutes('later', '/api/cart/saved', FEATURES.saveForLater);

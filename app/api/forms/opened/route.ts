@@ -3,7 +3,7 @@ import { answer, answerError } from '@/lib/http/respond';
 
 /** Returns `{opened}`, which a form on a cached page sends along. See lib/site-forms/spam.ts. */
 export async function GET(): Promise<Response> {
-  if (process.env.FEATURE_FORMS !== 'on') return answerError(new ShopError('not-found'));
+  if (!FEATURES.forms) return answerError(new ShopError('not-found'));
   const { openedNow } = await import('@/lib/site-forms/spam');
   return answer({ opened: openedNow() });
 }

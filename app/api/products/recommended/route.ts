@@ -1,7 +1,7 @@
 import { viewItemList } from '@/lib/analytics/build-events';
 import { getCartRecommendations } from '@/lib/catalog/recommendations';
 import { catalogRoute } from '@/lib/catalog/request-view';
-import { analytics } from '@/lib/config/analytics';
+import { analytics } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { hasAttemptsLeft } from '@/lib/limits/limit';
 
@@ -14,7 +14,7 @@ const MAX_IDS = 100;
  * and their event where the shop reports events.
  */
 export const GET = catalogRoute('GET /api/products/recommended', async ({ nextUrl }, view) => {
-  if (process.env.FEATURE_RECOMMENDATIONS !== 'on') throw new ShopError('not-found');
+  if (!FEATURES.recommendations) throw new ShopError('not-found');
   const ids = nextUrl.searchParams.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH);
   const products = await getCartRecommendations(
     ids.slice(0, MAX_IDS),

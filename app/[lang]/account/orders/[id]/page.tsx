@@ -49,8 +49,7 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
       </AccountFrame>
     );
   const { order, transactions, shipments } = found;
-  const ReturnRequest =
-    process.env.FEATURE_FORMS === 'on' ? (await import('../../../forms/return-request')).ReturnRequest : null;
+  const ReturnRequest = FEATURES.forms ? (await import('../../../forms/return-request')).ReturnRequest : null;
   return (
     <AccountFrame
       title={format(orders.orderNumber, { number: order.number })}

@@ -16,7 +16,7 @@ export type Reviewed = { product: Product; rating: Rating | 'none' | 'unreachabl
 
 /** Returns a product that can be reviewed, or null. */
 export async function getReviewed(slug: string): Promise<Reviewed | null> {
-  if (process.env.FEATURE_REVIEWS !== 'on') return null;
+  if (!FEATURES.reviews) return null;
   const product = await getProduct(slug, await getCatalogView());
   const rating = product ? await getRating(product.id) : 'absent';
   return product === null || rating === 'absent' ? null : { product, rating };

@@ -28,7 +28,7 @@ export const saveReview = formAction(IDLE, async (_, data) => {
     schema: reviewSchema,
     data,
     work: async (draft) => {
-      const product = process.env.FEATURE_REVIEWS === 'on' ? await getProduct(slug, SITE_VIEW) : null;
+      const product = FEATURES.reviews ? await getProduct(slug, SITE_VIEW) : null;
       if (product === null) throw new ShopError('not-found');
       const { state: sent } = await writeReview(here, product.id, draft);
       if (sent === 'published') {

@@ -1,0 +1,132 @@
+// The loader of next.config.ts resolves the alias @/ only in that file itself.
+import type { NextConfig } from 'next';
+import type { Shop } from '../config/shop-schema';
+import { currencyHeaders, currencyRewrites, noPrefix } from '../i18n/currency.mjs';
+import { DEFAULT_LANG, LANGS, prefixOf } from '../i18n/locales.mjs';
+import { VARIANT_PARAMETER } from '../model/buy-fields';
+import { LIST_PARAMETERS } from '../model/product-list';
+import { absentPages } from '../pages';
+import { readRedirects } from '../seo/redirects';
+import { securityHeaders } from './security-headers';
+
+type Rules<Name extends 'headers' | 'redirects'> = Awaited<ReturnType<NonNullable<NextConfig[Name]>>>;
+type Phases = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>;
+type Rewrite = NonNullable<Phases['beforeFiles']>[number];
+
+/** Returns the currencies that shoppers can choose in place of the shop's own. */
+const chosenCurrencies = ({ currency, features }: Shop): string[] =>
+  (features.currencies ?? []).filter((code) => code !== currency);
+
+/**
+ * Returns permanent redirects: the default language has URLs without a prefix (see
+ * docs/decisions/0006-languages.md), and so has each page in a chosen currency.
+ */
+export const redirectsOf = (shop: Shop): Rules<'redirects'> => [
+  { source: `/${DEFAULT_LANG}`, destination: '/', permanent: true },
+  { source: `/${DEFAULT_LANG}/:path+`, destination: '/:path+', permanent: true },
+  ...(chosenCurrencies(shop).length > 0
+    ? LANGS.map((lang) => ({
+        source: `/${lang}_:currency([A-Z]{3})/:path*`,
+        destination: `${prefixOf(lang)}/:path*`,
+        permanent: true,
+      }))
+    : []),
+  ...readRedirects(),
+];
+
+/** Returns the rewrites from URLs of the shop to the folders of `app/`. */
+export function rewritesOf(shop: Shop): Phases {
+  const currencies = chosenCurrencies(shop);
+  const variants = currencyRewrites({ langs: LANGS, defaultLang: DEFAULT_LANG, currencies });
+  return {
+    beforeFiles: [
+      ...iconOfOldBrowsers(shop),
+      ...pagesThatAreOff(shop),
+      ...filteredLists(),
+      ...chosenVariants(shop),
+      // After the rules above, whose destinations begin with a language.
+      ...variants.prefixed,
+    ],
+    // Files and routes that are not pages have matched before this rule.
+    afterFiles: [
+      ...variants.pages,
+      { source: `/:path(${noPrefix(LANGS, currencies)}.*)`, destination: `/${DEFAULT_LANG}/:path` },
+    ],
+    fallback: [
+      ...variants.notFound,
+      ...LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => ({
+        source: `/${lang}/:path*`,
+        destination: `/${lang}/not-found-page`,
+      })),
+      { source: '/:path((?!_next/|api/).*)', destination: `/${DEFAULT_LANG}/not-found-page` },
+    ],
+  };
+}
+
+/** Browsers that know no other icon request this path. */
+const iconOfOldBrowsers = ({ favicon }: Shop): Rewrite[] =>
+  favicon ? [{ source: '/favicon.ico', destination: `/pictures/${favicon.replace(/\.svg$/, '.ico')}` }] : [];
+
+const pagesThatAreOff = ({ features }: Shop): Rewrite[] =>
+  absentPages(features).flatMap((path) =>
+    LANGS.map((lang) => ({ source: prefixOf(lang) + path, destination: `/${lang}/not-found-page` })),
+  );
+
+const withParameter = (key: string) => ({ has: [{ type: 'query' as const, key }] });
+
+/**
+ * A plain list is a static page. With a filter, a sort order or a page number, the same URL is
+ * rendered per request. See docs/decisions/0002-filtered-lists.md.
+ */
+const filteredLists = (): Rewrite[] =>
+  LIST_PARAMETERS.flatMap((key) =>
+    LANGS.flatMap((lang) => [
+      {
+        source: `${prefixOf(lang)}/products`,
+        ...withParameter(key),
+        destination: `/${lang}/lists/products`,
+      },
+      {
+        source: `${prefixOf(lang)}/categories/:slug`,
+        ...withParameter(key),
+        destination: `/${lang}/lists/category?slug=:slug`,
+      },
+    ]),
+  );
+
+/** The same for a product with a chosen variant, and for the form below it. */
+const chosenVariants = ({ features }: Shop): Rewrite[] =>
+  LANGS.flatMap((lang) => [
+    {
+      source: `${prefixOf(lang)}/products/:slug`,
+      ...withParameter(VARIANT_PARAMETER),
+      destination: `/${lang}/lists/product?slug=:slug`,
+    },
+    ...(features.backInStock
+      ? [
+          {
+            source: `${prefixOf(lang)}/products/:slug/back-in-stock`,
+            destination: `/${lang}/lists/back-in-stock?slug=:slug`,
+          },
+        ]
+      : []),
+  ]);
+
+const HOUR = 60 * 60;
+
+/** Files in `public/` keep their names when their content changes. */
+const PUBLIC_FILES = `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOUR}`;
+
+/** For a staging shop. It also covers files and crawlers that ignore robots.txt. */
+const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
+
+/** Returns the response headers by path pattern. Later entries override earlier. */
+export const headersOf = (shop: Shop, env: NodeJS.ProcessEnv, isDevelopment: boolean): Rules<'headers'> => [
+  ...securityHeaders(env, isDevelopment),
+  ...currencyHeaders(chosenCurrencies(shop)),
+  ...(env.SITE_INDEXABLE === 'off' ? [{ source: '/:path*', headers: [NOT_INDEXED] }] : []),
+  ...['/pictures/:path*', '/favicon.ico'].map((source) => ({
+    source,
+    headers: [{ key: 'Cache-Control', value: PUBLIC_FILES }],
+  })),
+];

@@ -1,0 +1,124 @@
+// The loader of next.config.ts resolves the alias @/ only in that file itself.
+import type { Features } from './config/shop-schema';
+import { barePath } from './i18n/locales.mjs';
+import { VARIANT_PARAMETER } from './model/buy-fields';
+import { LIST_PARAMETERS } from './model/product-list';
+
+type Page = {
+  /**
+   * - `cached`: once for all shoppers. Its policy has hashes.
+   * - `request`: per request, because it depends on the query, a cookie or a form. Its policy has a
+   *   nonce.
+   * - `session`: the same, and it shows data of one shopper, which the platform gives for an access
+   *   token. The middleware renews the token before the page renders. Routes and actions renew it
+   *   themselves (lib/session/read.ts).
+   */
+  rendered: 'cached' | 'request' | 'session';
+  /** The page exists only with this feature. */
+  feature?: keyof Features;
+  /** Whether the sitemap has it. Categories, products and pages of text add themselves. */
+  isInSitemap?: boolean;
+  /** Whether only a rewrite leads to it, or from it (next.config.ts). */
+  isRewritten?: boolean;
+};
+
+/**
+ * Every page, as the folders of `app/[lang]` name them. The only list of pages: from it follow the
+ * policies, reserved slugs, absent pages, the sitemap, and names in logs. `npx vitest run
+ * tests/lib tests/deploy` compares it with the folders and with docs/deploy/nginx.conf.
+ */
+export const PAGES = {
+  '/': { rendered: 'cached', isInSitemap: true },
+  '/[page]': { rendered: 'cached' },
+  '/account': { rendered: 'session' },
+  '/account/delete': { rendered: 'request' },
+  '/account/deleted': { rendered: 'cached' },
+  '/account/orders': { rendered: 'session' },
+  '/account/orders/[id]': { rendered: 'session' },
+  '/account/security': { rendered: 'session' },
+  '/cart': { rendered: 'session' },
+  '/cart/link': { rendered: 'request', feature: 'cartLink' },
+  '/categories/[slug]': { rendered: 'cached' },
+  '/compare': { rendered: 'request', feature: 'compare' },
+  '/forgot-password': { rendered: 'request' },
+  '/forms/[use]': { rendered: 'request' },
+  '/gift-card': { rendered: 'cached', feature: 'giftCards', isInSitemap: true },
+  '/gift-card/form': { rendered: 'request', feature: 'giftCards' },
+  '/lists/back-in-stock': { rendered: 'session', isRewritten: true },
+  '/lists/category': { rendered: 'request', isRewritten: true },
+  '/lists/product': { rendered: 'request', isRewritten: true },
+  '/lists/products': { rendered: 'request', isRewritten: true },
+  '/login': { rendered: 'request' },
+  '/login/approval': { rendered: 'cached' },
+  '/login/verify': { rendered: 'request' },
+  '/not-found-page': { rendered: 'cached', isRewritten: true },
+  '/offline': { rendered: 'cached', feature: 'offline' },
+  '/products': { rendered: 'cached', isInSitemap: true },
+  '/products/[slug]': { rendered: 'cached' },
+  // The URL of /lists/back-in-stock.
+  '/products/[slug]/back-in-stock': { rendered: 'session', isRewritten: true },
+  '/products/[slug]/options': { rendered: 'request' },
+  '/products/[slug]/reviews': { rendered: 'request', feature: 'reviews' },
+  '/products/[slug]/reviews/new': { rendered: 'session', feature: 'reviews' },
+  '/register': { rendered: 'request' },
+  '/search': { rendered: 'request' },
+  '/thank-you': { rendered: 'session' },
+  '/wishlist': { rendered: 'session', feature: 'wishlist' },
+  '/wishlist/shared': { rendered: 'request', feature: 'wishlist' },
+} as const satisfies Record<string, Page>;
+
+const entries: [path: string, page: Page][] = Object.entries(PAGES);
+
+/** Returns the paths of the pages for which a condition holds. */
+export const pagesWhere = (isOf: (page: Page) => unknown): string[] =>
+  entries.flatMap(([path, page]) => (isOf(page) ? [path] : []));
+
+/** First segments of URLs that are not pages: routes, developer pages, and folders of files. */
+const OTHER_SEGMENTS = ['api', 'auth', 'checkout', 'design', 'pictures', 'sign-out'];
+
+/** First segments of the shop's own URLs. No page of text can have one of them as its slug. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  ...OTHER_SEGMENTS,
+  ...entries.map(([path]) => path.split('/')[1] ?? '').filter((first) => /^[^[]/.test(first)),
+]);
+
+/**
+ * Returns the pages that do not exist because their feature is off, as sources of rewrites. A page
+ * that is rendered per request has the status 200 before it can say so, so next.config.ts rewrites
+ * them to a real 404.
+ */
+export const absentPages = (features: Features): string[] => [
+  ...pagesWhere(({ feature }) => feature && !features[feature]).map((path) =>
+    path.replaceAll(/\[(\w+)\]/g, ':$1'),
+  ),
+  // An unknown form has no page either.
+  `/forms/:use(${features.forms ? '(?!(?:contact|newsletter)$)' : ''}[^/]*)`,
+];
+
+/** Returns the pages of the sitemap. */
+export const sitemapPages = (features: Features): string[] =>
+  pagesWhere(({ isInSitemap, feature }) => isInSitemap && (!feature || features[feature]));
+
+/** Returns a pattern of the paths of pages, with or without a slash at the end. */
+const anyOf = (pages: string[]): RegExp =>
+  new RegExp(`^(?:${pages.map((path) => path.replaceAll(/\[\w+\]/g, '[^/]+')).join('|')})/?$`);
+const SESSION_PAGE = anyOf(pagesWhere(({ rendered }) => rendered === 'session'));
+const NONCE_PAGE = anyOf(pagesWhere(({ rendered }) => rendered !== 'cached'));
+const PRODUCT = /^\/products\/[^/]+\/?$/;
+const LISTS = /^\/(?:products|categories\/[^/]+)\/?$/;
+
+/** Returns whether a page uses the shopper's access token while it renders. */
+export const usesSession = (pathname: string): boolean => SESSION_PAGE.test(barePath(pathname));
+
+/**
+ * Returns whether the page of this URL is rendered per request, so that it can have its nonce. All
+ * others are cached and have hashes. The browser would block the scripts of a page in the wrong
+ * list. e2e/security.spec.ts checks every page.
+ */
+export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
+  const path = pathname.replace(LANGUAGE, '');
+  if (PRODUCT.test(path) && query.has(VARIANT_PARAMETER)) return true;
+  return NONCE_PAGE.test(path) || (LISTS.test(path) && LIST_PARAMETERS.some((name) => query.has(name)));
+}
+
+const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
