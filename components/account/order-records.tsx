@@ -4,7 +4,7 @@ import { format } from '@/lib/i18n/format';
 import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf } from '@/lib/orders/dates';
-import { activityMessage, methodMessage } from '@/lib/orders/status-messages';
+import { methodMessage } from '@/lib/orders/status-messages';
 
 /** The shipments of an order with their tracking. */
 export function OrderParcels({
@@ -95,17 +95,13 @@ export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
   const lang = useLang();
-  const entries = activities.flatMap(({ id, at, type }) => {
-    const text = activityMessage(states, type);
-    return text ? [{ id, at, text }] : [];
-  });
-  if (entries.length === 0) return null;
+  if (activities.length === 0) return null;
   return (
     <Records title={messages.history}>
       <ol className="text-small">
-        {entries.map(({ id, at, text }) => (
+        {activities.map(({ id, at, type }) => (
           <li key={id} className="flex gap-x-6 py-1.5 max-sm:flex-col sm:justify-between">
-            <span>{text}</span>
+            <span>{states.activity[type]}</span>
             <time dateTime={at} className="text-muted tabular-nums">
               {momentOf(at, lang)}
             </time>

@@ -193,8 +193,8 @@ function OrderProgress({ order, transactions, shipments }: OrderProgressProps) {
   if (steps.length === 0) return null;
   const isTracked = shipments?.some(({ trackingHref, isCompleted }) => trackingHref && !isCompleted) ?? false;
   const notes = [
-    order.paymentStatus === 'PARTIALLY_REFUNDED' ? messages.partlyRefunded : '',
-    isTracked && order.status === 'APPROVED' ? messages.whereIsIt : '',
+    order.paymentStatus === 'partly-refunded' ? messages.partlyRefunded : '',
+    isTracked && order.status === 'approved' ? messages.whereIsIt : '',
   ].filter(Boolean);
   return (
     <section aria-label={messages.title} className="progress border-y border-line py-6 xl:col-span-2">

@@ -92,7 +92,7 @@ function Payments({ payments, balance }: { payments: OrderPayment[]; balance: Mo
 }
 
 const isFailed = ({ status }: OrderPayment): boolean =>
-  status === 'CANCELED' || status === 'DECLINED' || status === 'VOIDED';
+  status === 'canceled' || status === 'declined' || status === 'voided';
 
 function OrderLineRow({
   line,

@@ -27,7 +27,7 @@ export function ThankYou({ order, payments = null, registerHref = null }: ThankY
     <div className="page-frame max-w-[60rem] pt-group">
       <p className="text-small text-muted">{format(messages.orderNumber, { number: order.number })}</p>
       <h1 className="mt-2 font-display text-page">
-        {order.status === 'CANCELED' ? messages.canceledTitle : messages.thankYou}
+        {order.status === 'canceled' ? messages.canceledTitle : messages.thankYou}
       </h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{nextText(messages, order)}</p>
       <PaymentNotice order={order} />
@@ -102,7 +102,7 @@ function AccountOffer({ href }: { href: string }) {
 
 function nextText(messages: Messages['orders'], { status, lines, email }: Order): string {
   const mail = email ? format(messages.confirmationTo, { email }) : messages.confirmation;
-  if (status === 'CANCELED') return messages.canceledText;
+  if (status === 'canceled') return messages.canceledText;
   const others = lines.filter(({ gift }) => !gift);
   return [
     mail,
@@ -122,24 +122,23 @@ function PaymentNotice({ order }: { order: Order }) {
 }
 
 function paymentText(messages: Messages['orders'], { status, paymentStatus }: Order): string | null {
-  if (status === 'CANCELED') return null;
+  if (status === 'canceled') return null;
   switch (paymentStatus) {
-    case 'PENDING':
-    case 'PENDING_MERCHANT':
+    case 'pending':
+    case 'under-review':
       return messages.paymentPending;
-    case 'NOT_PAID':
-    case 'UNSPECIFIED':
+    case 'not-paid':
       return messages.paymentOpen;
-    case 'PARTIALLY_PAID':
+    case 'partly-paid':
       return messages.paymentPartly;
-    case 'CANCELED':
-    case 'DECLINED':
+    case 'canceled':
+    case 'declined':
       return messages.paymentFailed;
-    case 'PARTIALLY_REFUNDED':
+    case 'partly-refunded':
       return messages.refundedPartly;
-    case 'FULLY_REFUNDED':
+    case 'refunded':
       return messages.refundedFully;
-    case 'PAID':
+    case 'paid':
       return null;
   }
 }

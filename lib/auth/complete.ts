@@ -139,7 +139,7 @@ export async function replaceSession(email: string, password: string): Promise<v
     const methods = await readSignInMethods();
     const captcha = { visible: null, invisible: null };
     const answer = await actForShopper((client) => login(client, { email, password, captcha }));
-    if (former === null || answer.state !== 'SUCCESS') return;
+    if (former === null || answer.state !== 'success') return;
     const { kind } = await completeSignIn(answer.sessionToken, '/account/security');
     if (kind !== 'signed-in') return;
     await recordSignIn(methods);

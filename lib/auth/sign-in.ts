@@ -50,10 +50,10 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
   const answer = await actForShopper((client) =>
     login(client, { email, password, captcha: captchaOf(fields) }),
   );
-  if (answer.state !== 'FAILURE') {
+  if (answer.state !== 'failure') {
     // A sign-in that needs a code gets a new state token and a new email each time. It stays
     // counted.
-    if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') await resetAttempts('sign-in', accountKey(email));
+    if (answer.state !== 'verification-required') await resetAttempts('sign-in', accountKey(email));
     return continueSignIn(answer, { email, returnTo });
   }
   switch (answer.code) {
@@ -78,12 +78,12 @@ export async function registerMember(
   const answer = await actForShopper((client) =>
     register(client, { email, password, firstName, lastName, captcha: captchaOf(fields) }),
   );
-  return answer.state === 'FAILURE'
+  return answer.state === 'failure'
     ? registrationFailure(answer)
     : continueSignIn(answer, { email, returnTo });
 }
 
-function registrationFailure({ code, field }: IdentityAnswer & { state: 'FAILURE' }): SignInOutcome {
+function registrationFailure({ code, field }: IdentityAnswer & { state: 'failure' }): SignInOutcome {
   const rejected = (message: SignInMessage) => failed(message, field);
   switch (code) {
     case 'missingCaptchaToken':
@@ -108,13 +108,13 @@ const captchaOf = (fields: {
 
 /** Continues with an answer that is not a failure. */
 async function continueSignIn(
-  answer: Exclude<IdentityAnswer, { state: 'FAILURE' }>,
+  answer: Exclude<IdentityAnswer, { state: 'failure' }>,
   { email, returnTo, wait }: Context,
 ): Promise<SignInOutcome> {
   switch (answer.state) {
-    case 'OWNER_APPROVAL_REQUIRED':
+    case 'approval-required':
       return { kind: 'approval' };
-    case 'EMAIL_VERIFICATION_REQUIRED':
+    case 'verification-required':
       await verificationStep.write({
         stateToken: answer.stateToken,
         // The first state token identifies the wait.
@@ -123,7 +123,7 @@ async function continueSignIn(
         returnTo,
       });
       return { kind: 'verify' };
-    case 'SUCCESS': {
+    case 'success': {
       const completion = await completeSignIn(answer.sessionToken, returnTo);
       if (completion.kind === 'signed-in' && answer.linked)
         await recordSignIn({ used: null, linked: answer.linked });
@@ -139,8 +139,8 @@ export async function verifyCode(code: string): Promise<SignInOutcome> {
   await countAttempt('verification-code', step.wait);
   await countAttempt('verification-code-of-email', step.email);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
-  if (answer.state === 'FAILURE') return failed('codeWrong', 'code');
-  if (answer.state === 'EMAIL_VERIFICATION_REQUIRED') return continueSignIn(answer, step);
+  if (answer.state === 'failure') return failed('codeWrong', 'code');
+  if (answer.state === 'verification-required') return continueSignIn(answer, step);
   const outcome = await continueSignIn(answer, step);
   // The frame is on the verification page, which exists only as long as this step's cookie.
   if (outcome.kind === 'frame') return outcome;
@@ -155,7 +155,7 @@ export async function resendVerification(): Promise<SignInOutcome> {
   await countAttempt('verification-mail', step.wait);
   await countAttempt('verification-mail-of-email', step.email);
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
-  if (answer.state !== 'EMAIL_VERIFICATION_REQUIRED') return failed('codeNotSent');
+  if (answer.state !== 'verification-required') return failed('codeNotSent');
   await verificationStep.write({ ...step, stateToken: answer.stateToken });
   return { kind: 'sent', message: 'codeResent' };
 }

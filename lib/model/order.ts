@@ -38,19 +38,18 @@ export type Order = {
   number: string;
   /** ISO 8601. Empty when the platform does not report it. */
   placedAt: string;
-  status: 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
+  status: 'initialized' | 'approved' | 'canceled' | 'pending' | 'rejected';
   paymentStatus:
-    | 'UNSPECIFIED'
-    | 'NOT_PAID'
-    | 'PAID'
-    | 'PARTIALLY_REFUNDED'
-    | 'FULLY_REFUNDED'
-    | 'PENDING'
-    | 'PARTIALLY_PAID'
-    | 'PENDING_MERCHANT'
-    | 'CANCELED'
-    | 'DECLINED';
-  fulfillmentStatus: 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED';
+    | 'not-paid'
+    | 'paid'
+    | 'partly-refunded'
+    | 'refunded'
+    | 'pending'
+    | 'partly-paid'
+    | 'under-review'
+    | 'canceled'
+    | 'declined';
+  fulfillmentStatus: 'not-fulfilled' | 'fulfilled' | 'partly-fulfilled';
   email: string | null;
   lines: OrderLine[];
   subtotal: Money;
@@ -95,8 +94,41 @@ export type OrderDelivery = NonNullable<Order['delivery']> & {
   deliverBy: string | null;
 };
 
-/** An event in an order's history that concerns its buyer, by the platform's name. */
-export type OrderActivity = { id: string; at: string; type: string };
+/** Events in an order's history that concern its buyer. */
+export const ORDER_ACTIVITIES = [
+  'order-placed',
+  'order-pending',
+  'order-rejected',
+  'order-paid',
+  'order-partially-paid',
+  'order-fulfilled',
+  'order-not-fulfilled',
+  'order-canceled',
+  'order-refunded',
+  'download-link-sent',
+  'tracking-number-added',
+  'tracking-number-edited',
+  'tracking-link-added',
+  'shipping-confirmation-email-sent',
+  'pickup-ready-email-sent',
+  'invoice-sent',
+  'receipt-sent',
+  'shipping-address-edited',
+  'email-edited',
+  'draft-order-changes-applied',
+  'authorized-payment-created',
+  'authorized-payment-captured',
+  'authorized-payment-voided',
+  'payment-pending',
+  'payment-canceled',
+  'payment-declined',
+  'refund-initiated',
+  'payment-refunded',
+  'payment-refund-failed',
+  'refunded-as-store-credit',
+] as const;
+
+export type OrderActivity = { id: string; at: string; type: (typeof ORDER_ACTIVITIES)[number] };
 
 /** An order with everything that its page shows. */
 export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
@@ -112,18 +144,18 @@ export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
 };
 
 export type TransactionStatus =
-  | 'UNDEFINED'
-  | 'APPROVED'
-  | 'PENDING'
-  | 'PENDING_MERCHANT'
-  | 'CANCELED'
-  | 'DECLINED'
-  | 'REFUNDED'
-  | 'PARTIALLY_REFUNDED'
-  | 'AUTHORIZED'
-  | 'VOIDED';
+  | 'unknown'
+  | 'paid'
+  | 'pending'
+  | 'under-review'
+  | 'canceled'
+  | 'declined'
+  | 'refunded'
+  | 'partly-refunded'
+  | 'authorized'
+  | 'voided';
 
-export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED';
+export type RefundStatus = 'pending' | 'succeeded' | 'failed' | 'scheduled' | 'started';
 
 /** How something was paid. `named`: by the payment service's own name. */
 export type PaymentMethod =

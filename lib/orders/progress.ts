@@ -1,5 +1,11 @@
 import { isDelivered } from '@/lib/model/cart';
-import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/model/order';
+import type {
+  OrderActivity,
+  OrderDetail,
+  OrderShipment,
+  OrderTransactions,
+  TransactionStatus,
+} from '@/lib/model/order';
 
 export type StepName =
   | 'placed'
@@ -37,7 +43,7 @@ type Statuses = Pick<OrderDetail, 'status' | 'paymentStatus' | 'fulfillmentStatu
 type Records = { transactions: OrderTransactions | null; shipments: OrderShipment[] | null };
 
 const isPaid = ({ paymentStatus }: Statuses) =>
-  paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'FULLY_REFUNDED';
+  paymentStatus === 'paid' || paymentStatus === 'partly-refunded' || paymentStatus === 'refunded';
 
 /**
  * Returns the steps of an order in their order. Contains no step that the platform cannot report:
@@ -47,11 +53,11 @@ const isPaid = ({ paymentStatus }: Statuses) =>
 export function orderProgress(order: Statuses, records: Records): ProgressStep[] {
   const placed: ProgressStep = { name: 'placed', state: 'done', at: order.placedAt || null };
   switch (order.status) {
-    case 'INITIALIZED':
+    case 'initialized':
       return [];
-    case 'REJECTED':
-      return [placed, { name: 'rejected', state: 'stopped', at: latest(order, 'ORDER_REJECTED') }];
-    case 'PENDING':
+    case 'rejected':
+      return [placed, { name: 'rejected', state: 'stopped', at: latest(order, 'order-rejected') }];
+    case 'pending':
       return [
         placed,
         { name: 'confirming', state: 'current', at: null },
@@ -59,15 +65,15 @@ export function orderProgress(order: Statuses, records: Records): ProgressStep[]
           (step): ProgressStep => (step.state === 'current' ? { ...step, state: 'upcoming' } : step),
         ),
       ];
-    case 'CANCELED':
+    case 'canceled':
       return [
         placed,
         ...reached(order, records),
-        { name: 'canceled', state: 'stopped', at: latest(order, 'ORDER_CANCELED') },
+        { name: 'canceled', state: 'stopped', at: latest(order, 'order-canceled') },
         ...refundedStep(order, records),
       ];
-    case 'APPROVED':
-      return order.paymentStatus === 'FULLY_REFUNDED'
+    case 'approved':
+      return order.paymentStatus === 'refunded'
         ? [placed, ...reached(order, records), ...refundedStep(order, records)]
         : [placed, paidStep(order, records), ...handling(order, records)];
   }
@@ -80,9 +86,9 @@ const reached = (order: Statuses, records: Records): ProgressStep[] =>
   );
 
 function refundedStep(order: Statuses, { transactions }: Records): ProgressStep[] {
-  if (order.paymentStatus !== 'FULLY_REFUNDED') return [];
+  if (order.paymentStatus !== 'refunded') return [];
   const dates = transactions?.refunds.map(({ at }) => at) ?? [];
-  const at = latest(order, 'ORDER_REFUNDED', 'PAYMENT_REFUNDED') ?? lastOf(dates);
+  const at = latest(order, 'order-refunded', 'payment-refunded') ?? lastOf(dates);
   return [{ name: 'refunded', state: 'stopped', at }];
 }
 
@@ -90,25 +96,25 @@ function paidStep(order: Statuses, { transactions }: Records): ProgressStep {
   if (!isPaid(order))
     return {
       name: 'paid',
-      state: order.paymentStatus === 'PARTIALLY_PAID' ? 'partly' : 'current',
+      state: order.paymentStatus === 'partly-paid' ? 'partly' : 'current',
       at: null,
     };
   const paid = transactions?.payments.filter(({ status }) => PAYS.has(status)).map(({ at }) => at) ?? [];
-  return { name: 'paid', state: 'done', at: latest(order, 'ORDER_PAID') ?? lastOf(paid) };
+  return { name: 'paid', state: 'done', at: latest(order, 'order-paid') ?? lastOf(paid) };
 }
 
-const PAYS = new Set(['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED']);
+const PAYS = new Set<TransactionStatus>(['paid', 'refunded', 'partly-refunded']);
 
 /** Returns what happens to the goods: sent, handed over, emailed or carried out. */
 function handling(order: Statuses, { shipments }: Records): ProgressStep[] {
-  const isFulfilled = order.fulfillmentStatus === 'FULFILLED';
+  const isFulfilled = order.fulfillmentStatus === 'fulfilled';
   if (!isDelivered(order))
     return [
       {
         name: order.lines.some(({ kind }) => kind === 'service') ? 'carriedOut' : 'emailed',
         state: isFulfilled
           ? 'done'
-          : order.fulfillmentStatus === 'PARTIALLY_FULFILLED'
+          : order.fulfillmentStatus === 'partly-fulfilled'
             ? 'partly'
             : afterPayment(order),
         at: isFulfilled ? sentAt(order, shipments) : null,
@@ -131,9 +137,9 @@ type Sent = Pick<ProgressStep, 'state' | 'at' | 'count'>;
 function sentState(order: Statuses, shipments: OrderShipment[] | null): Sent {
   const gone = shipments?.filter(({ stage }) => stage === 'sent');
   const waits = shipments !== null && gone?.length !== shipments.length;
-  if (order.fulfillmentStatus === 'FULFILLED' && !waits)
+  if (order.fulfillmentStatus === 'fulfilled' && !waits)
     return { state: 'done', at: sentAt(order, shipments) };
-  const isPartly = gone ? gone.length > 0 : order.fulfillmentStatus !== 'NOT_FULFILLED';
+  const isPartly = gone ? gone.length > 0 : order.fulfillmentStatus !== 'not-fulfilled';
   if (!isPartly) return { state: 'upcoming', at: null };
   const at = lastOf(gone?.map((one) => one.at) ?? []);
   return gone ? { state: 'partly', at, count: countOf(order, gone) } : { state: 'partly', at };
@@ -163,7 +169,7 @@ function pickup(
   prepared: ProgressStep,
   sent: Sent,
 ): ProgressStep[] {
-  const readyAt = latest(order, 'PICKUP_READY_EMAIL_SENT');
+  const readyAt = latest(order, 'pickup-ready-email-sent');
   const isReady = readyAt !== null || shipments?.some(({ stage }) => stage === 'ready') === true;
   const isDone = isReady || sent.state === 'done';
   return [
@@ -176,10 +182,10 @@ function pickup(
 const afterPayment = (order: Statuses): 'current' | 'upcoming' => (isPaid(order) ? 'current' : 'upcoming');
 
 const sentAt = (order: Statuses, shipments: OrderShipment[] | null): string | null =>
-  lastOf(shipments?.map(({ at }) => at) ?? []) ?? latest(order, 'ORDER_FULFILLED');
+  lastOf(shipments?.map(({ at }) => at) ?? []) ?? latest(order, 'order-fulfilled');
 
 /** Activities are newest first. */
-const latest = ({ activities }: Statuses, ...types: string[]): string | null =>
+const latest = ({ activities }: Statuses, ...types: OrderActivity['type'][]): string | null =>
   activities.find(({ type }) => types.includes(type))?.at ?? null;
 
 const lastOf = (dates: (string | null)[]): string | null =>

@@ -51,7 +51,7 @@ export async function readPlacedOrder(orderId: string): Promise<PlacedOrder | nu
 
 /** A pre-order that has left needs no message about its delivery. */
 const withMessages = async <O extends Pick<Order, 'lines' | 'fulfillmentStatus'>>(order: O): Promise<O> =>
-  order.fulfillmentStatus === 'FULFILLED'
+  order.fulfillmentStatus === 'fulfilled'
     ? order
     : { ...order, lines: await withPreOrderMessages(order.lines) };
 

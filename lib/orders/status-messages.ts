@@ -23,18 +23,18 @@ type Statuses = Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'> & 
 export function orderState({ order: messages }: Messages['orderStates'], order: Statuses): OrderState {
   const { status, paymentStatus } = order;
   switch (status) {
-    case 'CANCELED':
+    case 'canceled':
       return {
-        label: paymentStatus === 'FULLY_REFUNDED' ? messages.canceledAndRefunded : messages.canceled,
+        label: paymentStatus === 'refunded' ? messages.canceledAndRefunded : messages.canceled,
         tone: 'stopped',
       };
-    case 'REJECTED':
+    case 'rejected':
       return { label: messages.notAccepted, tone: 'stopped' };
-    case 'INITIALIZED':
+    case 'initialized':
       return { label: messages.notPlaced, tone: 'act' };
-    case 'PENDING':
+    case 'pending':
       return { label: messages.waiting, tone: 'wait' };
-    case 'APPROVED':
+    case 'approved':
       return approvedState(messages, order);
   }
 }
@@ -42,24 +42,23 @@ export function orderState({ order: messages }: Messages['orderStates'], order: 
 function approvedState(messages: StateMessages, order: Statuses): OrderState {
   const { paymentStatus, fulfillmentStatus } = order;
   switch (paymentStatus) {
-    case 'FULLY_REFUNDED':
+    case 'refunded':
       return { label: messages.refunded, tone: 'stopped' };
-    case 'DECLINED':
+    case 'declined':
       return { label: messages.paymentDeclined, tone: 'act' };
-    case 'CANCELED':
+    case 'canceled':
       return { label: messages.paymentCanceled, tone: 'act' };
-    case 'PENDING':
-    case 'PENDING_MERCHANT':
+    case 'pending':
+    case 'under-review':
       return { label: messages.paymentPending, tone: 'wait' };
-    case 'NOT_PAID':
-    case 'UNSPECIFIED':
-    case 'PARTIALLY_PAID':
+    case 'not-paid':
+    case 'partly-paid':
       // A shipment matters more than an open bill. The payment has its own line.
-      return fulfillmentStatus === 'NOT_FULFILLED'
-        ? { label: paymentStatus === 'PARTIALLY_PAID' ? messages.partlyPaid : messages.notPaid, tone: 'act' }
+      return fulfillmentStatus === 'not-fulfilled'
+        ? { label: paymentStatus === 'partly-paid' ? messages.partlyPaid : messages.notPaid, tone: 'act' }
         : { ...fulfillmentState(messages, order), tone: 'act' };
-    case 'PAID':
-    case 'PARTIALLY_REFUNDED':
+    case 'paid':
+    case 'partly-refunded':
       return fulfillmentState(messages, order);
   }
 }
@@ -70,14 +69,14 @@ function fulfillmentState(
 ): OrderState {
   const online = lines.length > 0 && isEmailed(lines);
   switch (fulfillmentStatus) {
-    case 'NOT_FULFILLED':
+    case 'not-fulfilled':
       return { label: messages.preparing, tone: 'wait' };
-    case 'PARTIALLY_FULFILLED':
+    case 'partly-fulfilled':
       return {
         label: delivery?.kind === 'pickup' ? messages.partlyHandedOver : messages.partlySent,
         tone: 'wait',
       };
-    case 'FULFILLED':
+    case 'fulfilled':
       // A gift card may wait for its day.
       if (online && !lines.some(({ gift }) => gift?.deliverAt))
         return { label: messages.sentByEmail, tone: 'done' };
@@ -87,10 +86,6 @@ function fulfillmentState(
       return { label: delivery?.kind === 'pickup' ? messages.pickedUp : messages.sent, tone: 'done' };
   }
 }
-
-/** Returns the text of an activity. Null for the merchant's internal ones and for unknown types. */
-export const activityMessage = ({ activity }: Messages['orderStates'], type: string): string | null =>
-  Object.entries(activity).find(([known]) => known === type)?.[1] ?? null;
 
 /** Returns the text of a payment method. */
 export function methodMessage({ method: messages }: Messages['orderStates'], method: PaymentMethod): string {

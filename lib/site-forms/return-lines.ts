@@ -27,7 +27,7 @@ export const returnLines = ({
   status,
   lines,
 }: Pick<Order, 'status'> & { lines: OrderLine[] }): ReturnLine[] =>
-  status === 'APPROVED'
+  status === 'approved'
     ? lines
         .filter(({ kind }) => kind === 'physical')
         .map(({ id, name, choices, quantity }) => ({ id, name: nameOf(name, choices), quantity }))

@@ -83,7 +83,7 @@ export function resendCode(client: SessionClient, stateToken: string) {
 }
 
 const rejected = (error: PlatformError): IdentityAnswer | null =>
-  error.isTemporary ? null : { state: 'FAILURE', code: null, field: null };
+  error.isTemporary ? null : { state: 'failure', code: null, field: null };
 
 async function answerOf(
   call: () => Promise<unknown>,

@@ -120,11 +120,12 @@ function toPayment(payment: orderTransactions.Payment, currency: string): OrderP
     at: isoDate(payment._createdDate),
     amount,
     method: methodOf(payment),
-    status: transactionStatusOf(
-      payment.status ??
-        payment.regularPaymentDetails?.status ??
-        (payment.giftcardPaymentDetails?.voided ? 'VOIDED' : 'APPROVED'),
-    ),
+    status:
+      TRANSACTION_STATUSES.get(
+        payment.status ??
+          payment.regularPaymentDetails?.status ??
+          (payment.giftcardPaymentDetails?.voided ? 'VOIDED' : 'APPROVED'),
+      ) ?? 'unknown',
   };
 }
 
@@ -152,7 +153,7 @@ function toRefunds(refund: orderTransactions.Refund, currency: string): OrderRef
         id: `${refund._id ?? ''}-${index}`,
         at: isoDate(refund._createdDate),
         amount,
-        status: refundStatusOf(transaction.refundStatus),
+        status: REFUND_STATUSES.get(transaction.refundStatus) ?? 'pending',
         reason: refund.details?.reason || null,
       },
     ];
@@ -161,34 +162,24 @@ function toRefunds(refund: orderTransactions.Refund, currency: string): OrderRef
 
 // A value that a newer platform adds falls back to one that promises nothing.
 
-function transactionStatusOf(status: string | undefined): TransactionStatus {
-  switch (status) {
-    case 'APPROVED':
-    case 'PENDING':
-    case 'PENDING_MERCHANT':
-    case 'CANCELED':
-    case 'DECLINED':
-    case 'REFUNDED':
-    case 'PARTIALLY_REFUNDED':
-    case 'AUTHORIZED':
-    case 'VOIDED':
-      return status;
-    default:
-      return 'UNDEFINED';
-  }
-}
+const TRANSACTION_STATUSES = new Map<string | undefined, TransactionStatus>([
+  ['APPROVED', 'paid'],
+  ['PENDING', 'pending'],
+  ['PENDING_MERCHANT', 'under-review'],
+  ['CANCELED', 'canceled'],
+  ['DECLINED', 'declined'],
+  ['REFUNDED', 'refunded'],
+  ['PARTIALLY_REFUNDED', 'partly-refunded'],
+  ['AUTHORIZED', 'authorized'],
+  ['VOIDED', 'voided'],
+]);
 
-function refundStatusOf(status: string | undefined): RefundStatus {
-  switch (status) {
-    case 'SUCCEEDED':
-    case 'FAILED':
-    case 'SCHEDULED':
-    case 'STARTED':
-      return status;
-    default:
-      return 'PENDING';
-  }
-}
+const REFUND_STATUSES = new Map<string | undefined, RefundStatus>([
+  ['SUCCEEDED', 'succeeded'],
+  ['FAILED', 'failed'],
+  ['SCHEDULED', 'scheduled'],
+  ['STARTED', 'started'],
+]);
 
 /** The parcels of an order. */
 export function toShipments(answer: orderFulfillments.OrderWithFulfillments | undefined): OrderShipment[] {

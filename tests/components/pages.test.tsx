@@ -15,10 +15,10 @@ const order: Order = {
   id: 'o1',
   number: '10042',
   placedAt: '2026-03-04T10:00:00.000Z',
-  status: 'APPROVED',
-  paymentStatus: 'PAID',
+  status: 'approved',
+  paymentStatus: 'paid',
   note: null,
-  fulfillmentStatus: 'NOT_FULFILLED',
+  fulfillmentStatus: 'not-fulfilled',
   email: 'ingrid@example.com',
   lines: [{ ...line, total: usd('56'), paymentOption: null }],
   subtotal: usd('56'),
@@ -121,15 +121,15 @@ describe('the thank-you page', () => {
   });
 
   it.each([
-    ['PENDING', /being confirmed/],
-    ['NOT_PAID', /isn’t paid yet/],
+    ['pending', /being confirmed/],
+    ['not-paid', /isn’t paid yet/],
   ] as const)('says that the payment is %s', (paymentStatus, text) => {
     render(<ThankYou order={{ ...order, paymentStatus }} />);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
   it('shows what a gift card has paid, and what the card was charged', () => {
-    const payment = { at: null, status: 'APPROVED' } as const;
+    const payment = { at: null, status: 'paid' } as const;
     const giftCard = {
       ...payment,
       id: '1',
@@ -167,7 +167,7 @@ describe('the thank-you page', () => {
       <ThankYou order={{ ...order, lines: order.lines.map((one) => ({ ...one, kind: 'digital' })) }} />,
     );
     expect(screen.queryByText(/package/)).not.toBeInTheDocument();
-    rerender(<ThankYou order={{ ...order, status: 'CANCELED', paymentStatus: 'PENDING' }} />);
+    rerender(<ThankYou order={{ ...order, status: 'canceled', paymentStatus: 'pending' }} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order canceled');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

@@ -199,9 +199,9 @@ describe('orders', () => {
     const id = await buy(sandbox, client());
     const found = await orders.readOrderOr(id);
     expect(found).toMatchObject({
-      order: { paymentStatus: 'PAID', lines: [{ kind: 'digital', download: { href: expect.any(String) } }] },
+      order: { paymentStatus: 'paid', lines: [{ kind: 'digital', download: { href: expect.any(String) } }] },
       transactions: {
-        payments: [{ method: { kind: 'card', brand: 'Visa', lastDigits: '4242' }, status: 'APPROVED' }],
+        payments: [{ method: { kind: 'card', brand: 'Visa', lastDigits: '4242' }, status: 'paid' }],
         refunds: [],
       },
       shipments: [],

@@ -73,9 +73,9 @@ describe('an order', () => {
     const order = await orderFor(visitor, backAt?.searchParams.get('orderId') ?? '');
     expect(order).toMatchObject({
       number: expect.stringMatching(/^\d+$/),
-      status: 'APPROVED',
-      paymentStatus: 'PAID',
-      fulfillmentStatus: 'NOT_FULFILLED',
+      status: 'approved',
+      paymentStatus: 'paid',
+      fulfillmentStatus: 'not-fulfilled',
       email: 'ada@example.com',
       subtotal: usd('56.00'),
       discount: usd('5.60'),
@@ -158,6 +158,6 @@ describe('an order', () => {
     await add('ora-serving-bowl', {}, 1);
     const { backAt } = await pay('4000 0000 0000 3220');
     const order = await orderFor(visitor, backAt?.searchParams.get('orderId') ?? '');
-    expect(order?.paymentStatus).toBe('PENDING');
+    expect(order?.paymentStatus).toBe('pending');
   });
 });

@@ -36,10 +36,10 @@ it('lists an order of every status, each with a correct label', async () => {
   });
   const states = orders.map((one) => [one.status, orderState(en.orderStates, one).label]);
   expect(Object.fromEntries(states)).toEqual({
-    INITIALIZED: 'Not confirmed yet',
-    APPROVED: 'Not paid yet',
-    CANCELED: 'Canceled',
-    PENDING: 'Waiting for confirmation',
-    REJECTED: 'Not accepted',
+    initialized: 'Not confirmed yet',
+    approved: 'Not paid yet',
+    canceled: 'Canceled',
+    pending: 'Waiting for confirmation',
+    rejected: 'Not accepted',
   });
 });

@@ -297,10 +297,10 @@ export const order: Order = {
   id: 'order',
   number: '10042',
   placedAt: '2026-03-04T10:00:00.000Z',
-  status: 'APPROVED',
-  paymentStatus: 'PENDING',
+  status: 'approved',
+  paymentStatus: 'pending',
   note: null,
-  fulfillmentStatus: 'NOT_FULFILLED',
+  fulfillmentStatus: 'not-fulfilled',
   email: 'ingrid@example.com',
   lines: [
     {

@@ -30,7 +30,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
       <>
         <Letterhead className="mx-auto max-w-[60rem] px-gutter" />
         <ThankYou {...found} registerHref={await registerHref(found.order.id)} />
-        {found.order.status === 'CANCELED' || found.order.status === 'REJECTED' ? null : (
+        {found.order.status === 'canceled' || found.order.status === 'rejected' ? null : (
           <AnalyticsView of={() => purchase(found.order)} />
         )}
       </>

@@ -14,14 +14,14 @@ export type LoginErrorCode =
 /** The result of a login, registration or verification. */
 export type IdentityAnswer =
   /** `linked`: the providers that the platform reports for the member, where it reports any. */
-  | { state: 'SUCCESS'; sessionToken: string; linked?: SocialProvider[] }
-  | { state: 'EMAIL_VERIFICATION_REQUIRED'; stateToken: string }
-  | { state: 'OWNER_APPROVAL_REQUIRED' }
+  | { state: 'success'; sessionToken: string; linked?: SocialProvider[] }
+  | { state: 'verification-required'; stateToken: string }
+  | { state: 'approval-required' }
   /**
    * `code` is null for an unnamed reason. `field` is the rejected field, where the platform names
    * it.
    */
-  | { state: 'FAILURE'; code: LoginErrorCode | null; field: 'email' | 'password' | null };
+  | { state: 'failure'; code: LoginErrorCode | null; field: 'email' | 'password' | null };
 
 const answerSchema = z.object({
   state: z.string().catch(''),
@@ -49,11 +49,11 @@ export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
     const linked = (identity?.connections ?? []).flatMap(
       ({ idpConnection }) => providerOf(idpConnection?.idpConnectionId ?? '') ?? [],
     );
-    return { state: 'SUCCESS', sessionToken, ...(linked.length > 0 ? { linked: [...new Set(linked)] } : {}) };
+    return { state: 'success', sessionToken, ...(linked.length > 0 ? { linked: [...new Set(linked)] } : {}) };
   }
-  if (state === 'REQUIRE_OWNER_APPROVAL') return { state: 'OWNER_APPROVAL_REQUIRED' };
+  if (state === 'REQUIRE_OWNER_APPROVAL') return { state: 'approval-required' };
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)
-    return { state: 'EMAIL_VERIFICATION_REQUIRED', stateToken };
+    return { state: 'verification-required', stateToken };
   return null;
 }
 
@@ -68,7 +68,7 @@ const PASSWORD_WEAK = '-19989';
 const failure = (
   code: LoginErrorCode | null,
   field: 'email' | 'password' | null = null,
-): IdentityAnswer & { state: 'FAILURE' } => ({ state: 'FAILURE', code, field });
+): IdentityAnswer & { state: 'failure' } => ({ state: 'failure', code, field });
 
 /** Maps a rejected login. Null for a temporary failure, which says nothing about the shopper. */
 export function toLoginFailure(error: PlatformError): IdentityAnswer | null {

@@ -1,13 +1,15 @@
 import type { orders } from '@wix/ecom';
 import { FACTS } from '#shop-facts';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
-import type {
-  Address,
-  Order,
-  OrderDelivery,
-  OrderDetail,
-  OrderDetailLine,
-  OrderLine,
+import {
+  type Address,
+  ORDER_ACTIVITIES,
+  type Order,
+  type OrderActivity,
+  type OrderDelivery,
+  type OrderDetail,
+  type OrderDetailLine,
+  type OrderLine,
 } from '@/lib/model/order';
 import { toAddRequest } from './catalog-reference';
 import { isGiftCard } from './gift-card';
@@ -33,9 +35,9 @@ export function toOrder(order: orders.Order): Order | null {
     id: order._id,
     number: order.number,
     placedAt: isoDate(order.purchasedDate ?? order._createdDate) ?? '',
-    status: statusOf(order.status),
-    paymentStatus: paymentStatusOf(order.paymentStatus),
-    fulfillmentStatus: fulfillmentStatusOf(order.fulfillmentStatus),
+    status: STATUSES.get(order.status) ?? 'approved',
+    paymentStatus: PAYMENT_STATUSES.get(order.paymentStatus) ?? 'not-paid',
+    fulfillmentStatus: FULFILLMENT_STATUSES.get(order.fulfillmentStatus) ?? 'not-fulfilled',
     email: order.buyerInfo?.email ?? null,
     lines: (order.lineItems ?? []).flatMap((item) => toOrderLine(item, currency) ?? []),
     subtotal,
@@ -106,38 +108,33 @@ function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['deli
 
 // A value that a newer platform adds must not break a page. Each falls back to the mildest state.
 
-function statusOf(status: string | undefined): Order['status'] {
-  switch (status) {
-    case 'INITIALIZED':
-    case 'CANCELED':
-    case 'PENDING':
-    case 'REJECTED':
-      return status;
-    default:
-      return 'APPROVED';
-  }
-}
+const STATUSES = new Map<string | undefined, Order['status']>([
+  ['INITIALIZED', 'initialized'],
+  ['CANCELED', 'canceled'],
+  ['PENDING', 'pending'],
+  ['REJECTED', 'rejected'],
+]);
 
-function paymentStatusOf(status: string | undefined): Order['paymentStatus'] {
-  switch (status) {
-    case 'NOT_PAID':
-    case 'PAID':
-    case 'PARTIALLY_REFUNDED':
-    case 'FULLY_REFUNDED':
-    case 'PENDING':
-    case 'PARTIALLY_PAID':
-    case 'PENDING_MERCHANT':
-    case 'CANCELED':
-    case 'DECLINED':
-      return status;
-    default:
-      return 'UNSPECIFIED';
-  }
-}
+const PAYMENT_STATUSES = new Map<string | undefined, Order['paymentStatus']>([
+  ['PAID', 'paid'],
+  ['PARTIALLY_REFUNDED', 'partly-refunded'],
+  ['FULLY_REFUNDED', 'refunded'],
+  ['PENDING', 'pending'],
+  ['PARTIALLY_PAID', 'partly-paid'],
+  ['PENDING_MERCHANT', 'under-review'],
+  ['CANCELED', 'canceled'],
+  ['DECLINED', 'declined'],
+]);
 
-function fulfillmentStatusOf(status: string | undefined): Order['fulfillmentStatus'] {
-  return status === 'FULFILLED' || status === 'PARTIALLY_FULFILLED' ? status : 'NOT_FULFILLED';
-}
+const FULFILLMENT_STATUSES = new Map<string | undefined, Order['fulfillmentStatus']>([
+  ['FULFILLED', 'fulfilled'],
+  ['PARTIALLY_FULFILLED', 'partly-fulfilled'],
+]);
+
+/** The platform's names are the same in capitals. It has others, for the merchant. */
+const ACTIVITIES = new Map<string, OrderActivity['type']>(
+  ORDER_ACTIVITIES.map((type) => [type.toUpperCase().replaceAll('-', '_'), type]),
+);
 
 /**
  * Returns an order with everything that its page shows, or null when a required field is absent.
@@ -165,8 +162,8 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
     activities: (order.activities ?? [])
       .flatMap(({ _id, _createdDate, type, activityType }, index) => {
         const at = isoDate(_createdDate);
-        const name = type ?? activityType;
-        return at && name ? [{ id: _id ?? String(index), at, type: name }] : [];
+        const known = ACTIVITIES.get(type ?? activityType ?? '');
+        return at && known ? [{ id: _id ?? String(index), at, type: known }] : [];
       })
       // The sort is stable, so activities of the same instant stay in reverse order.
       .reverse()

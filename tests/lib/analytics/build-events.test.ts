@@ -142,10 +142,10 @@ describe('a purchase', () => {
     id: 'order-1',
     number: '10001',
     placedAt: '2026-01-01T00:00:00.000Z',
-    status: 'APPROVED',
-    paymentStatus: 'PAID',
+    status: 'approved',
+    paymentStatus: 'paid',
     note: null,
-    fulfillmentStatus: 'NOT_FULFILLED',
+    fulfillmentStatus: 'not-fulfilled',
     email: 'ada@example.com',
     lines: [
       {

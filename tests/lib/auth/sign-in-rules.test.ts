@@ -33,12 +33,12 @@ describe('the platform’s response', () => {
   it.each([
     [
       { state: 'SUCCESS', sessionToken: 't' },
-      { state: 'SUCCESS', sessionToken: 't' },
+      { state: 'success', sessionToken: 't' },
     ],
-    [{ state: 'REQUIRE_OWNER_APPROVAL' }, { state: 'OWNER_APPROVAL_REQUIRED' }],
+    [{ state: 'REQUIRE_OWNER_APPROVAL' }, { state: 'approval-required' }],
     [
       { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' },
-      { state: 'EMAIL_VERIFICATION_REQUIRED', stateToken: 's' },
+      { state: 'verification-required', stateToken: 's' },
     ],
     [{ state: 'STATUS_CHECK', stateToken: 's' }, null],
     [{ state: 'REQUIRE_MFA' }, null],
@@ -57,8 +57,8 @@ describe('the platform’s response', () => {
     ['-19999', 'invalidEmail', null],
     ['ANYTHING', 'invalidEmail', null],
   ])('the code %s is %s of a login and %s of a registration', (code, login, register) => {
-    expect(toLoginFailure(rejection(code))).toMatchObject({ state: 'FAILURE', code: login });
-    expect(toRegisterFailure(rejection(code))).toMatchObject({ state: 'FAILURE', code: register });
+    expect(toLoginFailure(rejection(code))).toMatchObject({ state: 'failure', code: login });
+    expect(toRegisterFailure(rejection(code))).toMatchObject({ state: 'failure', code: register });
   });
 
   it('without content says nothing about the shopper', () => {

@@ -21,9 +21,9 @@ describe('toOrder', () => {
       id: 'o1',
       number: '10001',
       placedAt: '',
-      status: 'APPROVED',
-      paymentStatus: 'UNSPECIFIED',
-      fulfillmentStatus: 'NOT_FULFILLED',
+      status: 'approved',
+      paymentStatus: 'not-paid',
+      fulfillmentStatus: 'not-fulfilled',
       email: null,
       lines: [],
       subtotal: usd('56'),
@@ -154,15 +154,15 @@ describe('toOrder', () => {
         order({ status: 'CANCELED', paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' }),
       ),
     ).toMatchObject({
-      status: 'CANCELED',
-      paymentStatus: 'PARTIALLY_REFUNDED',
-      fulfillmentStatus: 'FULFILLED',
+      status: 'canceled',
+      paymentStatus: 'partly-refunded',
+      fulfillmentStatus: 'fulfilled',
     });
     const newer: unknown = JSON.parse('{"status":"NEW","paymentStatus":"NEW","fulfillmentStatus":"NEW"}');
     expect(toOrder(order(Object(newer)))).toMatchObject({
-      status: 'APPROVED',
-      paymentStatus: 'UNSPECIFIED',
-      fulfillmentStatus: 'NOT_FULFILLED',
+      status: 'approved',
+      paymentStatus: 'not-paid',
+      fulfillmentStatus: 'not-fulfilled',
     });
   });
 });
