@@ -4,8 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import type { WishlistItem } from '@/lib/model/saved-items';
-import { isOnWishlist, loadChanges, wishlist } from '@/lib/saved-items/client/wishlist';
+import { isOnWishlist, wishlist } from '@/lib/saved-items/client/wishlist';
 import { announce } from './wishlist-status';
+
+const loadChanges = () => import('@/lib/saved-items/client/wishlist-changes');
 
 /** Loads the code of a change, when the shopper approaches the control. */
 const prepare = (): void => void loadChanges().catch(() => {});

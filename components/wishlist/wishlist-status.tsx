@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { followAccount } from '@/lib/saved-items/client/wishlist';
+import { followAccount } from '@/lib/saved-items/client/list-store';
+import { wishlist } from '@/lib/saved-items/client/wishlist';
 import { createStore } from '@/lib/store';
 
 /** The message about the last change of the wishlist. */
@@ -10,6 +11,9 @@ type Status = {
   /** Shown in addition to being announced, because nothing else on the page shows it. */
   isVisible?: boolean;
 };
+
+const sync = async (isForced: boolean) =>
+  (await import('@/lib/saved-items/client/wishlist-changes')).sync(isForced);
 
 const statuses = createStore<Status | null>(null);
 
@@ -21,7 +25,7 @@ export const announce = (status: Status): void => statuses.set(status);
  */
 export function WishlistStatus() {
   const status = useSyncExternalStore(statuses.subscribe, statuses.get, statuses.getInitial);
-  useEffect(followAccount, []);
+  useEffect(() => followAccount(wishlist, sync), []);
   return (
     <p role="status" className={status?.isVisible ? 'wishlist-status' : 'sr-only'}>
       {status?.text}

@@ -13,8 +13,8 @@ import { format } from '@/lib/i18n/format';
 import type { ProductSummary } from '@/lib/model/product';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
-import { loadChanges, wishlist } from '@/lib/saved-items/client/wishlist';
-import { addToWishlist, removeFromWishlist } from '@/lib/saved-items/client/wishlist-changes';
+import { wishlist } from '@/lib/saved-items/client/wishlist';
+import { addToWishlist, removeFromWishlist, seed } from '@/lib/saved-items/client/wishlist-changes';
 import { sharedListHref } from '@/lib/saved-items/share-link';
 import { localHref, withReturn } from '@/lib/urls';
 import { WishlistCard } from './wishlist-card';
@@ -188,9 +188,7 @@ function useWishlistPage(initial: InitialWishlist | null) {
   useEffect(() => {
     if (!initial) return;
     const end = () => setSeeded(true);
-    loadChanges()
-      .then(({ seed }) => seed(initial.items))
-      .then(end, end);
+    seed(initial.items).then(end, end);
   }, [initial]);
 
   const items: readonly StoredItem<WishlistItem>[] | null = isSeeded ? stored : (initial?.items ?? null);

@@ -5,17 +5,6 @@ const sandbox = [...sourceFiles('sandbox'), ...scriptFiles('sandbox')];
 const folders = ['app', 'components', 'lib', 'server', 'cache-handlers'];
 const shop = [...sourceFiles(...folders), ...scriptFiles(...folders), readSource('middleware.ts')];
 
-/**
- * Cycles of the shop that exist, each with its reason. A test names them, so that they do not hide.
- * Remove a line when its cycle is gone.
- */
-const KNOWN: Readonly<Record<string, string>> = {
-  'lib/saved-items/client/wishlist-changes.ts → lib/saved-items/client/wishlist.ts → lib/saved-items/client/wishlist-changes.ts':
-    'the list loads its changes on demand with import()',
-  'lib/saved-items/client/later-actions.ts → lib/saved-items/client/later.ts → lib/saved-items/client/later-actions.ts':
-    'the list loads its actions on demand with import()',
-};
-
 /** Returns the cycles between files, each from its first file in the alphabet. */
 const cyclesBetween = (files: readonly SourceFile[]): string[] =>
   cyclesOf(fileGraph(files)).map(fromFirst).sort();
@@ -33,12 +22,9 @@ describe('imports between files, without those that compilation removes', () => 
     expect(cycles, `Files import each other:\n${cycles.join('\n')}`).toEqual([]);
   });
 
-  it(`form no cycle in the shop but ${Object.keys(KNOWN).length} known ones: ${Object.keys(KNOWN).join('; ')}`, () => {
+  it('form no cycle in the shop', () => {
     const cycles = cyclesBetween(shop);
-    const added = cycles.filter((cycle) => KNOWN[cycle] === undefined);
-    expect(added, `Files import each other:\n${added.join('\n')}`).toEqual([]);
-    const gone = Object.keys(KNOWN).filter((cycle) => !cycles.includes(cycle));
-    expect(gone, 'These cycles are gone: remove them from KNOWN').toEqual([]);
+    expect(cycles, `Files import each other:\n${cycles.join('\n')}`).toEqual([]);
   });
 
   it('are found in every folder and to files of every extension', () => {

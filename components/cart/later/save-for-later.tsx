@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { format } from '@/lib/i18n/format';
 import { MAX_SAVED } from '@/lib/model/saved-items';
-import { laterStatus, loadLater } from '@/lib/saved-items/client/later';
+import { laterStatus } from '@/lib/saved-items/client/later';
 import { LineContext } from '../cart-lines';
 
 /**
@@ -33,7 +33,7 @@ function SaveButton() {
   async function save() {
     if (!line) return;
     setPending(true);
-    const outcome = await loadLater().then(
+    const outcome = await import('@/lib/saved-items/client/later-actions').then(
       ({ saveForLater }) => saveForLater(line),
       () => null,
     );

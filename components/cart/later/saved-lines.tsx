@@ -9,11 +9,13 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import type { SavedLine } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
-import { laterStatus, loadLater } from '@/lib/saved-items/client/later';
+import { laterStatus } from '@/lib/saved-items/client/later';
 import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { LineChoices } from '../line-choices';
 
 type Entry = StoredItem<SavedLine>;
+
+const loadActions = () => import('@/lib/saved-items/client/later-actions');
 
 /** The list of saved lines, each with a way back to the cart. */
 export function SavedLines({ items }: { items: readonly Entry[] }) {
@@ -48,7 +50,7 @@ function SavedLineRow({ entry }: { entry: Entry }) {
 
   async function move() {
     setPending(true);
-    const { isMoved, message } = await loadLater().then(
+    const { isMoved, message } = await loadActions().then(
       ({ moveToCart }) => moveToCart(entry, lang, offline),
       () => ({ isMoved: false, message: offline }),
     );
@@ -61,7 +63,7 @@ function SavedLineRow({ entry }: { entry: Entry }) {
   }
 
   async function remove() {
-    const { removeSaved } = await loadLater();
+    const { removeSaved } = await loadActions();
     removeSaved(entry, () => laterStatus.set({ text: offline, isProblem: true }));
     laterStatus.set({ text: format(messages.removed, { name }) });
   }

@@ -1,5 +1,6 @@
 import { browserStorage, readJson } from '@/lib/browser-storage';
 import type { SavedItem } from '@/lib/model/saved-items';
+import { isMember, onRoleChange } from '@/lib/session/session-channel';
 import { createListeners, type Listeners } from '@/lib/store';
 
 /** An entry in the browser. `isLocal`: the account does not have it (yet). */
@@ -47,4 +48,23 @@ export function createListStore<T>(name: string): ListStore<T> {
     },
     subscribe,
   };
+}
+
+/**
+ * Synchronizes a list with the account until the returned function is called.
+ *
+ * @param sync loads its code, which a visitor without entries of an account does not need
+ */
+export function followAccount<T>(
+  list: ListStore<T>,
+  sync: (isForced: boolean) => Promise<unknown>,
+): () => void {
+  const follow = (isForced: boolean) => {
+    // A visitor with entries of an account has signed out.
+    if (isMember() || list.get().some(({ isLocal }) => !isLocal))
+      // Entries that the account lacks stay in this browser. The next page sends them again.
+      sync(isForced).catch(() => {});
+  };
+  follow(false);
+  return onRoleChange(() => follow(true));
 }
