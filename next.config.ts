@@ -23,7 +23,7 @@ requireUsablePages();
 setShopVariables(process.env, source);
 
 const shop = readShop(source);
-/** Written by scripts/lib/pictures.mjs. */
+/** Written by scripts/lib/build/pictures.mjs. */
 const PICTURES = fileURLToPath(new URL('./public/pictures/manifest.json', import.meta.url));
 
 const cacheFile = (name: string) => fileURLToPath(new URL(`./cache-handlers/${name}.mjs`, import.meta.url));

@@ -2,9 +2,9 @@ import './lib/config/set-languages';
 import { defineConfig } from 'playwright/test';
 import type { SiteOptions } from './e2e/fixtures';
 import { DEFAULT_LANG, LOCALES } from './lib/i18n/locales.mjs';
-import { findBrowser } from './scripts/lib/browser.mjs';
 import { isOwnShop } from './scripts/lib/demo-shop.mjs';
-import { E2E_WORKERS } from './scripts/lib/e2e-settings.mjs';
+import { findBrowser } from './scripts/lib/machine/browser.mjs';
+import { E2E_WORKERS } from './scripts/lib/verification/e2e-settings.mjs';
 
 /**
  * The tag of tests that also run on a phone, because shoppers use these parts differently there:
@@ -24,8 +24,8 @@ const EVERY_GENERATION = /@every-generation/;
 
 /**
  * Specs that every merchant's shop must pass, and the merchant's own. The others know the demo
- * shop, and run in a copy of it (scripts/lib/verification.mjs). Where the demo shop is at the root,
- * `npm test` runs these on the shop that `npm run new-shop` makes.
+ * shop, and run in a copy of it (scripts/lib/verification/verification.mjs). Where the demo shop is
+ * at the root, `npm test` runs these on the shop that `npm run new-shop` makes.
  */
 const IN_ANY_SHOP = /\/own-shop(?:\/[^/]+)?\.spec\.ts$/;
 

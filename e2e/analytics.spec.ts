@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
-import { e2eSettings } from '../scripts/lib/e2e-settings.mjs';
+import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
 import { barriers, sidewaysScroll } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { checkOut, fillCheckout } from './journey';

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { openE2eShop } from '../scripts/lib/e2e-shop.mjs';
-import type { Settings } from '../scripts/lib/settings.mjs';
-import { isInteractive, watchHydration } from '../scripts/lib/watch-hydration.mjs';
+import type { Settings } from '../scripts/lib/settings/settings.mjs';
+import { openE2eShop } from '../scripts/lib/verification/e2e-shop.mjs';
+import { isInteractive, watchHydration } from '../scripts/lib/verification/watch-hydration.mjs';
 import {
   BEFORE_V1_REMOVAL,
   type Generation,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Settings } from '../scripts/lib/settings.mjs';
+import type { Settings } from '../scripts/lib/settings/settings.mjs';
 import { expect } from './fixtures';
 import { checkOut, fillCheckout } from './journey';
 import type { Generation, SandboxControls } from './sandbox-controls';

@@ -1,5 +1,5 @@
-import { ensureE2eBuild } from '../scripts/lib/e2e-shop.mjs';
-import { clearShopLogs } from '../scripts/lib/log-secrets.mjs';
+import { ensureE2eBuild } from '../scripts/lib/verification/e2e-shop.mjs';
+import { clearShopLogs } from '../scripts/lib/verification/log-secrets.mjs';
 
 /** Prepares what all workers share, before the first worker starts. */
 export default async function globalSetup(): Promise<void> {

@@ -5,7 +5,7 @@ import { DEFAULT_LANG, LANGS, LOCALES, prefixOf } from '../lib/i18n/locales.mjs'
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';
 import { categoryHref, localHref, productHref } from '../lib/urls';
 import { root } from '../scripts/lib/project.mjs';
-import { readSeed, shopSeed } from '../scripts/lib/seed.mjs';
+import { readSeed, shopSeed } from '../scripts/lib/settings/seed.mjs';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { readCatalog } from './own-shop/platform-catalog';

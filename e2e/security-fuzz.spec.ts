@@ -3,7 +3,7 @@ import { request as ask } from 'node:http';
 import { text as readAll } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { e2eSettings } from '../scripts/lib/e2e-settings.mjs';
+import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
 import {
   body,
   cookieHeader,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import type { Page } from 'playwright/test';
 import { joinDataScripts } from '../lib/http/inline-code.mjs';
-import { e2eSettings } from '../scripts/lib/e2e-settings.mjs';
+import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
 import { openEmptyShop } from '../tools/bench/lib/empty-shop.mjs';
 import { compressedSize, weighPage } from '../tools/bench/lib/page-weight.mjs';
 import { modulesAbove, scriptsOf, type Weight, weighScripts } from '../tools/bench/lib/script-weight.mjs';

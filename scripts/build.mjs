@@ -1,6 +1,6 @@
-import { buildOnPlatform } from './lib/build-on-platform.mjs';
-import { withEnvFiles } from './lib/env-files.mjs';
+import { buildOnPlatform } from './lib/build/build-on-platform.mjs';
 import { runCommand } from './lib/failure.mjs';
+import { withEnvFiles } from './lib/settings/env-files.mjs';
 
 /**
  * `npm run build`: makes the production build that `npm start` with the same settings serves. It

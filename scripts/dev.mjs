@@ -1,11 +1,11 @@
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { withEnvFiles } from './lib/env-files.mjs';
+import { makePictures } from './lib/build/pictures.mjs';
 import { runCommand } from './lib/failure.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { makePictures } from './lib/pictures.mjs';
-import { endOnSignal, stop } from './lib/processes.mjs';
-import { requireFreePorts, startDevelopment, startSandbox, waitForExit } from './lib/services.mjs';
-import { readSettings } from './lib/settings.mjs';
+import { ensureDependencies } from './lib/machine/dependencies.mjs';
+import { requireNode } from './lib/machine/node-version.mjs';
+import { endOnSignal, stop } from './lib/processes/processes.mjs';
+import { requireFreePorts, startDevelopment, startSandbox, waitForExit } from './lib/processes/services.mjs';
+import { withEnvFiles } from './lib/settings/env-files.mjs';
+import { readSettings } from './lib/settings/settings.mjs';
 
 /** `npm run dev`: starts the shop and the sandbox. Both reload when their sources change. */
 await runCommand(async () => {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { buildOnPlatform } from './lib/build-on-platform.mjs';
-import { withEnvFiles } from './lib/env-files.mjs';
+import { buildOnPlatform } from './lib/build/build-on-platform.mjs';
+import { sizeOfFolder, writeRelease } from './lib/build/release-folder.mjs';
 import { Failure, runCommand } from './lib/failure.mjs';
 import { root } from './lib/project.mjs';
-import { sizeOfFolder, writeRelease } from './lib/release-folder.mjs';
+import { withEnvFiles } from './lib/settings/env-files.mjs';
 
 /**
  * `npm run release -- <folder>`: builds the shop and copies what a server needs into a new folder.

@@ -1,8 +1,8 @@
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { withEnvFiles } from './lib/env-files.mjs';
 import { runCommand } from './lib/failure.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { endOnSignal, run, stop } from './lib/processes.mjs';
+import { ensureDependencies } from './lib/machine/dependencies.mjs';
+import { requireNode } from './lib/machine/node-version.mjs';
+import { endOnSignal, run, stop } from './lib/processes/processes.mjs';
+import { withEnvFiles } from './lib/settings/env-files.mjs';
 
 /** `npm run sandbox`: starts only the platform on this machine. Arguments are passed on. */
 await runCommand(async () => {

@@ -1,12 +1,12 @@
-import { ensureDependencies } from './lib/dependencies.mjs';
-import { withEnvFiles } from './lib/env-files.mjs';
+import { ensureBuild } from './lib/build/production-build.mjs';
 import { runCommand } from './lib/failure.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { endOnSignal, stop } from './lib/processes.mjs';
-import { ensureBuild } from './lib/production-build.mjs';
-import { requireFreePorts, startSandbox, startShop, waitForExit } from './lib/services.mjs';
-import { readSettings } from './lib/settings.mjs';
-import { summary } from './lib/summary.mjs';
+import { ensureDependencies } from './lib/machine/dependencies.mjs';
+import { requireNode } from './lib/machine/node-version.mjs';
+import { endOnSignal, stop } from './lib/processes/processes.mjs';
+import { requireFreePorts, startSandbox, startShop, waitForExit } from './lib/processes/services.mjs';
+import { withEnvFiles } from './lib/settings/env-files.mjs';
+import { readSettings } from './lib/settings/settings.mjs';
+import { summary } from './lib/settings/summary.mjs';
 
 /**
  * `npm start`: sets up whatever is missing, from a fresh clone or an earlier run, and opens the

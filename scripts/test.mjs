@@ -1,9 +1,9 @@
-import { ensureBrowser } from './lib/browser.mjs';
-import { ensureDependencies } from './lib/dependencies.mjs';
 import { Failure, runCommand } from './lib/failure.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { ensureProgram } from './lib/system-package.mjs';
-import { verify } from './lib/verification.mjs';
+import { ensureBrowser } from './lib/machine/browser.mjs';
+import { ensureDependencies } from './lib/machine/dependencies.mjs';
+import { requireNode } from './lib/machine/node-version.mjs';
+import { ensureProgram } from './lib/machine/system-package.mjs';
+import { verify } from './lib/verification/verification.mjs';
 
 /**
  * `npm test`: sets up whatever is missing, then runs the verification. `npm test -- --all` adds the

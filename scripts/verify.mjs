@@ -1,6 +1,6 @@
 import { runCommand } from './lib/failure.mjs';
-import { requireNode } from './lib/node-version.mjs';
-import { verify } from './lib/verification.mjs';
+import { requireNode } from './lib/machine/node-version.mjs';
+import { verify } from './lib/verification/verification.mjs';
 
 /** `npm run verify`: runs the whole verification on a machine that is set up. */
 await runCommand(() => {

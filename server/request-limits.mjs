@@ -1,3 +1,4 @@
+import { NO_PAGE_POLICY } from '../lib/http/content-policy.mjs';
 import { DEFAULT_LANG, LOCALES, langOf, prefixOf } from '../lib/i18n/locales.mjs';
 import { OVERLOAD } from '../lib/i18n/messages/overload.mjs';
 import { preferredLang } from '../lib/i18n/negotiate.mjs';
@@ -212,8 +213,7 @@ function sendBusy(response, body) {
     // replaces it.
     'x-accel-expires': '0',
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
-    'content-security-policy':
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'content-security-policy': NO_PAGE_POLICY,
     'x-content-type-options': 'nosniff',
   });
   response.end(isPage ? body : JSON.stringify(body));
@@ -262,7 +262,7 @@ function reject(response, status, headers) {
   response.writeHead(status, {
     ...headers,
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': NO_PAGE_POLICY,
     'x-content-type-options': 'nosniff',
     connection: 'close',
   });

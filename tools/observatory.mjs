@@ -3,13 +3,13 @@ import { createServer as createHttp, request as sendRequest } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
+import { build } from '../scripts/lib/build/production-build.mjs';
 import { runCommand } from '../scripts/lib/failure.mjs';
-import { freePortFrom } from '../scripts/lib/ports.mjs';
-import { endOnSignal, run, stop } from '../scripts/lib/processes.mjs';
-import { build } from '../scripts/lib/production-build.mjs';
-import { startSandbox, startShop } from '../scripts/lib/services.mjs';
-import { readSettings } from '../scripts/lib/settings.mjs';
-import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs';
+import { temporaryFolder } from '../scripts/lib/machine/temporary-folder.mjs';
+import { freePortFrom } from '../scripts/lib/processes/ports.mjs';
+import { endOnSignal, run, stop } from '../scripts/lib/processes/processes.mjs';
+import { startSandbox, startShop } from '../scripts/lib/processes/services.mjs';
+import { readSettings } from '../scripts/lib/settings/settings.mjs';
 
 /**
  * `npm run observatory`: prints the score that Mozilla's HTTP Observatory gives the home page of a

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Settings } from '../../scripts/lib/settings.mjs';
+import type { Settings } from '../../scripts/lib/settings/settings.mjs';
 
 /** The platform's catalog, read without the shop's own code. */
 

@@ -4,8 +4,9 @@ import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 /**
  * The inline scripts and styles of a cached page, for its content security policy. Only those of a
  * known form get a hash, so that injected markup stays blocked. `npm run build` fails when a
- * prerendered page has another form (scripts/lib/check-inline-code.mjs), e.g. after an upgrade of
- * Next.js. This is JavaScript, because Next.js loads the page cache handler without compiling it.
+ * prerendered page has another form (scripts/lib/build/check-inline-code.mjs), e.g. after an
+ * upgrade of Next.js. This is JavaScript, because Next.js loads the page cache handler without
+ * compiling it.
  */
 
 /** A JSON string as `JSON.stringify` writes it, with `<` escaped by Next.js. */

@@ -5,7 +5,7 @@ import { resolveColors } from '@/lib/config/theme';
 import { type Lang, LOCALES, shopText } from '@/lib/i18n/lang';
 import { localHref } from '@/lib/urls';
 
-/** The icons that the build makes from the drawing (scripts/lib/pictures.mjs). */
+/** The icons that the build makes from the drawing (scripts/lib/build/pictures.mjs). */
 const ICONS = [
   { ending: '-192.png', sizes: '192x192', purpose: 'any' },
   { ending: '-512.png', sizes: '512x512', purpose: 'any' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { envSchema } from '@/lib/config/env-schema';
-import { TOOLS_SECTION } from '../../scripts/lib/fingerprint.mjs';
+import { TOOLS_SECTION } from '../../scripts/lib/build/fingerprint.mjs';
 
 const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 const [shop = '', tools = ''] = text.split(TOOLS_SECTION);

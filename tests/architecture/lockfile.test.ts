@@ -27,7 +27,7 @@ it('package-lock.json has the packages of every system', () => {
 
 // npm may write an entry that nothing needs and that `npm ci` never installs. `npm start` would
 // then install again each time, because node_modules differs from the file
-// (scripts/lib/dependencies.mjs).
+// (scripts/lib/machine/dependencies.mjs).
 it('package-lock.json has no package that nothing needs', () => {
   const needless = Object.entries(packages).filter(([, { extraneous }]) => extraneous);
   expect(needless.map(([path]) => path)).toEqual([]);

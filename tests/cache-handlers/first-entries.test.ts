@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 
 const KEY = '/route-cache/APP_PAGE/0f84/$/en/products';
 const SHELL = '/route-cache/APP_PAGE/1a2b/$/en/cart';

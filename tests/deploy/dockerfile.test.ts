@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { envSchema } from '@/lib/config/env-schema';
-import { RUNTIME_SECTION } from '../../scripts/lib/fingerprint.mjs';
+import { RUNTIME_SECTION } from '../../scripts/lib/build/fingerprint.mjs';
 import { root } from '../architecture/project-files';
 
 const text = readFileSync(`${root}Dockerfile`, 'utf8');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePortFrom } from '../../scripts/lib/ports.mjs';
-import { stop } from '../../scripts/lib/processes.mjs';
-import { startRedis } from '../../scripts/lib/redis.mjs';
-import { startShop } from '../../scripts/lib/services.mjs';
+import { startRedis } from '../../scripts/lib/machine/redis.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
+import { stop } from '../../scripts/lib/processes/processes.mjs';
+import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { openSandbox } from './open-servers';
 import { type Answer, send } from './request';
 

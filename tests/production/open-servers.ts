@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilAnswers } from '../../scripts/lib/answers.mjs';
-import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
-import { start, stop } from '../../scripts/lib/processes.mjs';
-import { ensureBuild } from '../../scripts/lib/production-build.mjs';
+import { ensureBuild } from '../../scripts/lib/build/production-build.mjs';
+import { writeRelease } from '../../scripts/lib/build/release-folder.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { untilAnswers } from '../../scripts/lib/processes/answers.mjs';
+import { start, stop } from '../../scripts/lib/processes/processes.mjs';
+import { requireFreePorts, startSandbox, startShop } from '../../scripts/lib/processes/services.mjs';
 import { programs, root } from '../../scripts/lib/project.mjs';
-import { writeRelease } from '../../scripts/lib/release-folder.mjs';
-import { requireFreePorts, startSandbox, startShop } from '../../scripts/lib/services.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { e2eSettings } from '../../scripts/lib/verification/e2e-settings.mjs';
 
 type Settings = ReturnType<typeof e2eSettings>;
 

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stop } from '../../scripts/lib/processes.mjs';
+import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { IS_COPY, openSandbox, SERVERS } from './open-servers';
 import { send } from './request';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
+import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
-import { startShop } from '../../scripts/lib/services.mjs';
 import { openSandbox } from './open-servers';
 import { send } from './request';
 

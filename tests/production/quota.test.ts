@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stop } from '../../scripts/lib/processes.mjs';
-import { startShop } from '../../scripts/lib/services.mjs';
+import { stop } from '../../scripts/lib/processes/processes.mjs';
+import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { ADDRESSES } from './addresses';
 import { openSandbox } from './open-servers';
 import { send } from './request';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
-import { startShop } from '../../scripts/lib/services.mjs';
 import { ADDRESSES } from './addresses';
 import { openSandbox } from './open-servers';
 import { send } from './request';

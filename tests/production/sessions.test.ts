@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startShop } from '../../scripts/lib/services.mjs';
+import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { openSandbox } from './open-servers';
 import { send } from './request';
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests of the served production build. `npm test` runs them after the build
- * (scripts/lib/verification.mjs).
+ * (scripts/lib/verification/verification.mjs).
  */
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../..', import.meta.url)) } },

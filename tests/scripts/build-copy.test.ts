@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyBuild } from '../../scripts/lib/build-copy.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { copyBuild } from '../../scripts/lib/verification/build-copy.mjs';
 
 const ADDRESSES = [
   ['http://localhost:3100', 'http://localhost:3101'],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { requireSupportedCatalog } from '../../scripts/lib/check-catalog.mjs';
+import { requireSupportedCatalog } from '../../scripts/lib/build/check-catalog.mjs';
 
 let close: (() => void) | undefined;
 afterEach(() => close?.());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstMissing } from '../../scripts/lib/dependencies.mjs';
+import { firstMissing } from '../../scripts/lib/machine/dependencies.mjs';
 
 const locked = {
   '': { version: '0.1.0' },

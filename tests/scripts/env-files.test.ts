@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseEnvFile, withEnvFiles } from '../../scripts/lib/env-files.mjs';
+import { parseEnvFile, withEnvFiles } from '../../scripts/lib/settings/env-files.mjs';
 
 describe('parseEnvFile', () => {
   it('reads names and values', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { difference, fingerprint } from '../../scripts/lib/fingerprint.mjs';
+import { difference, fingerprint } from '../../scripts/lib/build/fingerprint.mjs';
 
 let folder: string;
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkShopLogs, findSecrets } from '../../scripts/lib/log-secrets.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { checkShopLogs, findSecrets } from '../../scripts/lib/verification/log-secrets.mjs';
 
 describe('the secret scan of a test run’s log', () => {
   it.each([

@@ -5,10 +5,10 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 import { readPageFiles } from '@/lib/content/page-files';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 import { readAnswers } from '../../scripts/lib/new-shop/answers.mjs';
 import { requireNewShopPossible, writeNewShop } from '../../scripts/lib/new-shop/write-shop.mjs';
-import { shopSeed } from '../../scripts/lib/seed.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { shopSeed } from '../../scripts/lib/settings/seed.mjs';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
 const LANGS = ['en', 'de', 'he'];

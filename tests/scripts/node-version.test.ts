@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { satisfies } from '../../scripts/lib/node-version.mjs';
+import { satisfies } from '../../scripts/lib/machine/node-version.mjs';
 
 describe('satisfies', () => {
   it.each([

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makePictures } from '../../scripts/lib/pictures.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { makePictures } from '../../scripts/lib/build/pictures.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

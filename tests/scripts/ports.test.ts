@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePortFrom, isPortFree, parsePort, requireFreePort } from '../../scripts/lib/ports.mjs';
+import { freePortFrom, isPortFree, parsePort, requireFreePort } from '../../scripts/lib/processes/ports.mjs';
 
 const servers: ReturnType<typeof createServer>[] = [];
 

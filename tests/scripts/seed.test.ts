@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSeed, SEED_FILE, shopSeed } from '../../scripts/lib/seed.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { readSeed, SEED_FILE, shopSeed } from '../../scripts/lib/settings/seed.mjs';
 
 describe('the seed of a shop', () => {
   let folder: ReturnType<typeof temporaryFolder>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
-import { readSettings, requirePlatform } from '../../scripts/lib/settings.mjs';
-import { summary } from '../../scripts/lib/summary.mjs';
+import { readSettings, requirePlatform } from '../../scripts/lib/settings/settings.mjs';
+import { summary } from '../../scripts/lib/settings/summary.mjs';
+import { e2eSettings } from '../../scripts/lib/verification/e2e-settings.mjs';
 
 describe('without a client id', () => {
   const settings = readSettings({ NODE_ENV: 'test', PORT: '3210', SANDBOX_PORT: '4210', WIX_CLIENT_ID: '' });

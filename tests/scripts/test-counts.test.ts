@@ -5,7 +5,7 @@ import {
   sum,
   vitestCounts,
   withOutcome,
-} from '../../scripts/lib/test-counts.mjs';
+} from '../../scripts/lib/verification/test-counts.mjs';
 
 it('the last line sums both runners', () => {
   const unit = vitestCounts({ numPassedTests: 100, numFailedTests: 0 });

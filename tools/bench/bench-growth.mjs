@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { Failure } from '../../scripts/lib/failure.mjs';
-import { stop } from '../../scripts/lib/processes.mjs';
+import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { memoryOf } from './lib/memory.mjs';
 import { runBench } from './lib/open-shop.mjs';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { endGroup } from '../../scripts/lib/process-group.mjs';
+import { endGroup } from '../../scripts/lib/processes/process-group.mjs';
 import { memoryOf } from './lib/memory.mjs';
 import { runBench } from './lib/open-shop.mjs';
 import { differences, readBooks } from './lib/sandbox-books.mjs';

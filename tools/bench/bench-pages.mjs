@@ -1,4 +1,4 @@
-import { freePortFrom } from '../../scripts/lib/ports.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
 import { meetShoppers } from '../screenshots/page-states/shoppers.mjs';
 import { openEmptyShop } from './lib/empty-shop.mjs';
 import { INTERACTIONS } from './lib/interactions.mjs';

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import autocannon from 'autocannon';
-import { statusOf } from '../../scripts/lib/answers.mjs';
-import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
 import { Failure, runCommand } from '../../scripts/lib/failure.mjs';
-import { requireNode } from '../../scripts/lib/node-version.mjs';
-import { freePortFrom } from '../../scripts/lib/ports.mjs';
-import { endOnSignal, start, stop } from '../../scripts/lib/processes.mjs';
+import { ensureDependencies } from '../../scripts/lib/machine/dependencies.mjs';
+import { requireNode } from '../../scripts/lib/machine/node-version.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { statusOf } from '../../scripts/lib/processes/answers.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
+import { endOnSignal, start, stop } from '../../scripts/lib/processes/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
 import { memoryOf } from './lib/memory.mjs';
 import { median } from './lib/tables.mjs';
 

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { untilAnswers } from '../../scripts/lib/answers.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
-import { freePortFrom } from '../../scripts/lib/ports.mjs';
-import { start } from '../../scripts/lib/processes.mjs';
+import { untilAnswers } from '../../scripts/lib/processes/answers.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
+import { start } from '../../scripts/lib/processes/processes.mjs';
 import { memoryOf } from './lib/memory.mjs';
 import { runBench } from './lib/open-shop.mjs';
 import { hasWrk, measureProxiedPages } from './lib/proxied-pages.mjs';

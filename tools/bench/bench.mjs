@@ -1,5 +1,5 @@
-import { statusOf } from '../../scripts/lib/answers.mjs';
-import { stop } from '../../scripts/lib/processes.mjs';
+import { statusOf } from '../../scripts/lib/processes/answers.mjs';
+import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { measureDevStart } from './lib/dev-start.mjs';
 import { openEmptyShop } from './lib/empty-shop.mjs';
 import { runBench } from './lib/open-shop.mjs';

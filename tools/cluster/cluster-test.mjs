@@ -1,15 +1,15 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from '../../scripts/lib/build/production-build.mjs';
 import { runCommand } from '../../scripts/lib/failure.mjs';
-import { startNginx } from '../../scripts/lib/nginx.mjs';
-import { freePortFrom } from '../../scripts/lib/ports.mjs';
-import { endOnSignal, stop } from '../../scripts/lib/processes.mjs';
-import { build } from '../../scripts/lib/production-build.mjs';
+import { startNginx } from '../../scripts/lib/machine/nginx.mjs';
+import { startRedis } from '../../scripts/lib/machine/redis.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
+import { endOnSignal, stop } from '../../scripts/lib/processes/processes.mjs';
+import { startSandbox, startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
-import { startRedis } from '../../scripts/lib/redis.mjs';
-import { startSandbox, startShop } from '../../scripts/lib/services.mjs';
-import { readSettings } from '../../scripts/lib/settings.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { readSettings } from '../../scripts/lib/settings/settings.mjs';
 import {
   changeReachesBoth,
   limitsAreShared,
@@ -75,7 +75,7 @@ await runCommand(async () => {
   const log = join(data.path, 'shop.log');
 
   /**
-   * @param {import('../../scripts/lib/settings.mjs').Settings} settings
+   * @param {import('../../scripts/lib/settings/settings.mjs').Settings} settings
    * @param {number} port
    */
   const open = (settings, port) =>

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
-import { isInteractive, watchHydration } from '../../scripts/lib/watch-hydration.mjs';
+import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
+import { isInteractive, watchHydration } from '../../scripts/lib/verification/watch-hydration.mjs';
 
 /**
  * Opens a page of the shop in a browser, with an item in its cart, to stay open while a newer shop
@@ -64,7 +64,10 @@ export async function openOldPage(shopUrl) {
         );
       console.log('A page of the old deployment loads once, goes on, and keeps its cart.');
     },
-    /** Leaves the cart, which no proxy caches: it is a page of the newer shop, and reports how fast it was. */
+    /**
+     * Leaves the cart, which no proxy caches: it is a page of the newer shop, and reports how fast
+     * it was.
+     */
     async leavesCart() {
       await page.waitForFunction(isInteractive);
       await page.goto('/products');

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureBrowser, findBrowser } from '../../scripts/lib/browser.mjs';
-import { ensureDependencies } from '../../scripts/lib/dependencies.mjs';
-import { e2eSettings } from '../../scripts/lib/e2e-settings.mjs';
+import { ensureBuild } from '../../scripts/lib/build/production-build.mjs';
 import { Failure, runCommand } from '../../scripts/lib/failure.mjs';
-import { freePortFrom, parsePort } from '../../scripts/lib/ports.mjs';
-import { endOnSignal, stop } from '../../scripts/lib/processes.mjs';
-import { ensureBuild } from '../../scripts/lib/production-build.mjs';
+import { ensureBrowser, findBrowser } from '../../scripts/lib/machine/browser.mjs';
+import { ensureDependencies } from '../../scripts/lib/machine/dependencies.mjs';
+import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { freePortFrom, parsePort } from '../../scripts/lib/processes/ports.mjs';
+import { endOnSignal, stop } from '../../scripts/lib/processes/processes.mjs';
+import { startSandbox, startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
-import { startSandbox, startShop } from '../../scripts/lib/services.mjs';
-import { temporaryFolder } from '../../scripts/lib/temporary-folder.mjs';
+import { e2eSettings } from '../../scripts/lib/verification/e2e-settings.mjs';
 import { meetShoppers } from './page-states/shoppers.mjs';
 import { takePicture } from './page-states/take-picture.mjs';
 import { STATES } from './page-states.mjs';
@@ -23,7 +23,7 @@ import { STATES } from './page-states.mjs';
 /** @typedef {import('./page-states/state.mjs').State} State */
 /** @typedef {import('./page-states/state.mjs').Shop} Shop */
 /** @typedef {import('./page-states/state.mjs').Tools} Tools */
-/** @typedef {import('../../scripts/lib/settings.mjs').Settings} Settings */
+/** @typedef {import('../../scripts/lib/settings/settings.mjs').Settings} Settings */
 
 const WINDOWS = [
   { width: 360, height: 740 },

@@ -1,6 +1,6 @@
 /**
  * The versions that the platform reports for a site's catalog. This is JavaScript, because the
- * check before a build (scripts/lib/check-catalog.mjs) runs without compilation.
+ * check before a build (scripts/lib/build/check-catalog.mjs) runs without compilation.
  */
 
 /** The line for a site without a store. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { LANGS } from '../../../lib/i18n/locales.mjs';
-import { shopFileOf } from '../seed.mjs';
+import { shopFileOf } from '../settings/seed.mjs';
 
 /**
  * @typedef {object} Answers

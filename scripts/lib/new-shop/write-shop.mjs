@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_SHOP, isOwnShop, SHOP_PARTS } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
-import { SEED_FILE } from '../seed.mjs';
+import { SEED_FILE } from '../settings/seed.mjs';
 import { configFile, envFile, icon } from './config-file.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */

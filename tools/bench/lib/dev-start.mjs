@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../../../scripts/lib/failure.mjs';
-import { start, stop } from '../../../scripts/lib/processes.mjs';
+import { start, stop } from '../../../scripts/lib/processes/processes.mjs';
 import { programs, root } from '../../../scripts/lib/project.mjs';
 
 /**
  * Measures the time until the development server listens, and from then until the home page is
  * compiled and served. The platform must be running.
- * @param {import('../../../scripts/lib/settings.mjs').Settings} settings
+ * @param {import('../../../scripts/lib/settings/settings.mjs').Settings} settings
  * @param {{ cold: boolean }} options cold: removes everything that an earlier start left
  * @returns {Promise<{ readyMs: number, firstPageMs: number }>}
  */

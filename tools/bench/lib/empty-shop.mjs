@@ -1,9 +1,9 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { untilAnswers } from '../../../scripts/lib/answers.mjs';
 import { Failure } from '../../../scripts/lib/failure.mjs';
-import { freePortFrom } from '../../../scripts/lib/ports.mjs';
-import { runNode, start, stop } from '../../../scripts/lib/processes.mjs';
+import { untilAnswers } from '../../../scripts/lib/processes/answers.mjs';
+import { freePortFrom } from '../../../scripts/lib/processes/ports.mjs';
+import { runNode, start, stop } from '../../../scripts/lib/processes/processes.mjs';
 import { programs, root } from '../../../scripts/lib/project.mjs';
 
 /** Inside the repository, because Node resolves the framework from there. */

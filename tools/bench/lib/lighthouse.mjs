@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { Failure } from '../../../scripts/lib/failure.mjs';
-import { run, start } from '../../../scripts/lib/processes.mjs';
+import { findBrowser } from '../../../scripts/lib/machine/browser.mjs';
+import { run, start } from '../../../scripts/lib/processes/processes.mjs';
 import { root } from '../../../scripts/lib/project.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * @param {import('../../../scripts/lib/processes.mjs').Running} program
+ * @param {import('../../../scripts/lib/processes/processes.mjs').Running} program
  * @returns {number} MB that the process uses; NaN where the system has no `ps`
  */
 export function memoryOf({ pid }) {

@@ -2,10 +2,10 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { statusOf } from '../../../scripts/lib/answers.mjs';
 import { Failure } from '../../../scripts/lib/failure.mjs';
-import { start, stop } from '../../../scripts/lib/processes.mjs';
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
+import { temporaryFolder } from '../../../scripts/lib/machine/temporary-folder.mjs';
+import { statusOf } from '../../../scripts/lib/processes/answers.mjs';
+import { start, stop } from '../../../scripts/lib/processes/processes.mjs';
 
 /**
  * @typedef {object} Front

@@ -1,15 +1,15 @@
-import { ensureDependencies } from '../../../scripts/lib/dependencies.mjs';
+import { build } from '../../../scripts/lib/build/production-build.mjs';
 import { runCommand } from '../../../scripts/lib/failure.mjs';
-import { requireNode } from '../../../scripts/lib/node-version.mjs';
-import { freePortFrom } from '../../../scripts/lib/ports.mjs';
-import { endOnSignal, stop } from '../../../scripts/lib/processes.mjs';
-import { build } from '../../../scripts/lib/production-build.mjs';
-import { startSandbox, startShop } from '../../../scripts/lib/services.mjs';
-import { readSettings } from '../../../scripts/lib/settings.mjs';
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
+import { ensureDependencies } from '../../../scripts/lib/machine/dependencies.mjs';
+import { requireNode } from '../../../scripts/lib/machine/node-version.mjs';
+import { temporaryFolder } from '../../../scripts/lib/machine/temporary-folder.mjs';
+import { freePortFrom } from '../../../scripts/lib/processes/ports.mjs';
+import { endOnSignal, stop } from '../../../scripts/lib/processes/processes.mjs';
+import { startSandbox, startShop } from '../../../scripts/lib/processes/services.mjs';
+import { readSettings } from '../../../scripts/lib/settings/settings.mjs';
 
-/** @typedef {import('../../../scripts/lib/settings.mjs').Settings} Settings */
-/** @typedef {import('../../../scripts/lib/processes.mjs').Running} Running */
+/** @typedef {import('../../../scripts/lib/settings/settings.mjs').Settings} Settings */
+/** @typedef {import('../../../scripts/lib/processes/processes.mjs').Running} Running */
 
 /**
  * The tools that a measurement receives.

@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { startNginx } from '../../../scripts/lib/nginx.mjs';
-import { freePortFrom } from '../../../scripts/lib/ports.mjs';
-import { stop } from '../../../scripts/lib/processes.mjs';
+import { startNginx } from '../../../scripts/lib/machine/nginx.mjs';
+import { temporaryFolder } from '../../../scripts/lib/machine/temporary-folder.mjs';
+import { freePortFrom } from '../../../scripts/lib/processes/ports.mjs';
+import { stop } from '../../../scripts/lib/processes/processes.mjs';
+import { startShop } from '../../../scripts/lib/processes/services.mjs';
 import { root } from '../../../scripts/lib/project.mjs';
-import { startShop } from '../../../scripts/lib/services.mjs';
-import { temporaryFolder } from '../../../scripts/lib/temporary-folder.mjs';
 import { median, ratio } from './tables.mjs';
 
 const ROUNDS = 5;
@@ -20,8 +20,8 @@ export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' })
 /**
  * Measures pages from the cache of the shipped nginx configuration compared with nginx that serves
  * the same bytes as a file, in turns, both over TLS.
- * @param {import('../../../scripts/lib/settings.mjs').Settings} settings of an existing build, with
- * the sandbox open
+ * @param {import('../../../scripts/lib/settings/settings.mjs').Settings} settings of an existing
+ *   build, with the sandbox open
  * @param {readonly string[]} paths of prerendered pages
  * @param {number} seconds of each measurement
  * @returns {Promise<Record<string, string | number>[]>} rows of a table: requests a second, and

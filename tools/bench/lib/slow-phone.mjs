@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
-import { watchHydration } from '../../../scripts/lib/watch-hydration.mjs';
+import { findBrowser } from '../../../scripts/lib/machine/browser.mjs';
+import { watchHydration } from '../../../scripts/lib/verification/watch-hydration.mjs';
 import { observePage } from './page-observer.mjs';
 
 /** @typedef {import('playwright').Page} Page */

@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
-import { Failure } from './failure.mjs';
-import { start } from './processes.mjs';
+import { Failure } from '../failure.mjs';
+import { start } from '../processes/processes.mjs';
 import { findProgram } from './system-package.mjs';
 
 const STARTS_WITHIN_MS = 10_000;
@@ -10,7 +10,7 @@ const STARTS_WITHIN_MS = 10_000;
  * @param {number} port
  * @param {string} folder for its working directory
  * @param {readonly string[]} [settings]
- * @returns {Promise<import('./processes.mjs').Running>} once it accepts connections
+ * @returns {Promise<import('../processes/processes.mjs').Running>} once it accepts connections
  */
 export async function startRedis(port, folder, settings = []) {
   const redis = start(

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure } from './failure.mjs';
+import { Failure } from '../failure.mjs';
 
 /** @typedef {import('./processes.mjs').Running} Running */
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspectInlineCode, joinDataScripts } from '../../lib/http/inline-code.mjs';
-import { Failure } from './failure.mjs';
-import { root } from './project.mjs';
+import { inspectInlineCode, joinDataScripts } from '../../../lib/http/inline-code.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../project.mjs';
 
 /**
  * Not the pages of the framework itself, which have names with "_". With a build adapter, the

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Failure } from './failure.mjs';
+import { Failure } from '../failure.mjs';
 
 /**
  * @param {string} variable the variable that the value came from, for the message

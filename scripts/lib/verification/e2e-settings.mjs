@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { parsePort } from './ports.mjs';
-import { shopSeed } from './seed.mjs';
-import { readSettings } from './settings.mjs';
+import { parsePort } from '../processes/ports.mjs';
+import { shopSeed } from '../settings/seed.mjs';
+import { readSettings } from '../settings/settings.mjs';
 
 /** Number of parallel tests. Each one uses a browser, a shop and a sandbox, which take turns. */
 export const E2E_WORKERS = Math.min(4, availableParallelism());

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
 
 /**
  * Returns the variables of `.env` files. Later files override earlier ones, and the real

@@ -1,6 +1,6 @@
-import { LIVE_API_ORIGIN } from '../../lib/config/platform-origins.mjs';
-import { generationOfVersion } from '../../lib/wix/catalog/catalog-version.mjs';
-import { Failure } from './failure.mjs';
+import { LIVE_API_ORIGIN } from '../../../lib/config/platform-origins.mjs';
+import { generationOfVersion } from '../../../lib/wix/catalog/catalog-version.mjs';
+import { Failure } from '../failure.mjs';
 
 /** In milliseconds, for each of the two calls. */
 const TIMEOUT_MS = 10_000;

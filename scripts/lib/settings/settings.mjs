@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { Failure } from './failure.mjs';
-import { parsePort } from './ports.mjs';
+import { Failure } from '../failure.mjs';
+import { parsePort } from '../processes/ports.mjs';
 import { shopSeed } from './seed.mjs';
 
 /** The OAuth app of the sandbox: public and the same everywhere. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.mjs';
-import { run } from './processes.mjs';
-import { root } from './project.mjs';
+import { Failure } from '../failure.mjs';
+import { run } from '../processes/processes.mjs';
+import { root } from '../project.mjs';
 
 /** npm's own record of the contents of node_modules, written as its last step. */
 const INSTALLED = 'node_modules/.package-lock.json';

@@ -1,4 +1,4 @@
-import { runNode } from './processes.mjs';
+import { runNode } from '../processes/processes.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 
 /** A copy in which `npm run new-shop` has run, from the root. */

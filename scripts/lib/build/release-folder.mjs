@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Failure } from './failure.mjs';
+import { Failure } from '../failure.mjs';
 
 /**
  * Copies what a server needs from a build with `STANDALONE=on`: its code, packages and files. Also

@@ -1,4 +1,4 @@
-import { LIVE_API_ORIGIN } from '../../lib/config/platform-origins.mjs';
+import { LIVE_API_ORIGIN } from '../../../lib/config/platform-origins.mjs';
 import { readSeed } from './seed.mjs';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilAnswers } from './answers.mjs';
-import { Failure } from './failure.mjs';
-import { start } from './processes.mjs';
-import { root } from './project.mjs';
+import { Failure } from '../failure.mjs';
+import { untilAnswers } from '../processes/answers.mjs';
+import { start } from '../processes/processes.mjs';
+import { root } from '../project.mjs';
 import { findProgram } from './system-package.mjs';
 
 /**
@@ -21,7 +21,7 @@ import { findProgram } from './system-package.mjs';
 /**
  * Starts nginx with the shipped file, on other ports, and without TLS when there is no certificate.
  * @param {Site} site
- * @returns {Promise<import('./processes.mjs').Running>} nginx, once it responds
+ * @returns {Promise<import('../processes/processes.mjs').Running>} nginx, once it responds
  */
 export async function startNginx(site) {
   const { folder, ports, certificate } = site;

@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { extname, join } from 'node:path';
-import { ownWidths } from '../../lib/config/picture-widths.mjs';
-import { Failure } from './failure.mjs';
-import { root } from './project.mjs';
+import { ownWidths } from '../../../lib/config/picture-widths.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../project.mjs';
 
 const SOURCES = 'content/images';
 const TARGET = 'public/pictures';

@@ -49,14 +49,14 @@ function addLanguages(folder) {
 
   edit(join(folder, 'locales.mjs'), [[/(?=\n\}\);)/, ROWS.trimEnd()]]);
   edit(join(messages, 'all.ts'), [
-    [/^/, "import { pseudo } from './en-xa';\n"],
+    [/^/, "import { pseudo } from '../en-xa';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
   for (const area of ['cart', 'offline', 'suggest'])
     edit(join(folder, `${area}-messages.ts`), [
       [
         /(?=\n {2}en: \(\) =>)/,
-        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/${area}'),`).join(''),
+        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('../messages/en-xa/${area}'),`).join(''),
       ],
     ]);
   for (const name of ['page-failure.ts', 'overload.mjs']) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Failure } from './failure.mjs';
-import { root } from './project.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../project.mjs';
 
 /** The file that specifies the sandbox's seed, for everyone who works on the shop. */
 export const SEED_FILE = 'content/sandbox.json';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
+import { runNode } from '../processes/processes.mjs';
+import { programs, root } from '../project.mjs';
 import { requireSupportedCatalog } from './check-catalog.mjs';
 import { checkInlineCode } from './check-inline-code.mjs';
-import { Failure } from './failure.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
 import { makePictures } from './pictures.mjs';
-import { runNode } from './processes.mjs';
-import { programs, root } from './project.mjs';
 
 /** The share of pages (lib/wix/call-budget.ts), and the platform's own quota. */
 const SHARE_OF_PAGES = 0.6;
@@ -19,7 +19,7 @@ const DEFAULT_QUOTA = 200;
 const quotaOfBuild = ({ PLATFORM_CALLS_PER_MINUTE }) =>
   String(Math.ceil(Number(PLATFORM_CALLS_PER_MINUTE || DEFAULT_QUOTA) / SHARE_OF_PAGES));
 
-/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('../settings/settings.mjs').Settings} Settings */
 
 /**
  * Builds when the current build was made from other sources or settings. The platform must be

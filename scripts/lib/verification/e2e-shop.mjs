@@ -1,23 +1,23 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePolicy, policySources } from '../../lib/http/content-policy.mjs';
+import { basePolicy, policySources } from '../../../lib/http/content-policy.mjs';
+import { ensureBuild } from '../build/production-build.mjs';
+import { temporaryFolder } from '../machine/temporary-folder.mjs';
+import { stop } from '../processes/processes.mjs';
+import { requireFreePorts, startSandbox, startShop } from '../processes/services.mjs';
+import { root } from '../project.mjs';
 import { copyBuild } from './build-copy.mjs';
 import { e2eSettings } from './e2e-settings.mjs';
 import { shopLog } from './log-secrets.mjs';
-import { stop } from './processes.mjs';
-import { ensureBuild } from './production-build.mjs';
-import { root } from './project.mjs';
-import { requireFreePorts, startSandbox, startShop } from './services.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
 
-/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('../settings/settings.mjs').Settings} Settings */
 
 /** Builds the shop of the end-to-end tests unless the current build fits. */
 export async function ensureE2eBuild() {
   const settings = e2eSettings();
   await requireFreePorts(settings);
   const data = temporaryFolder();
-  /** @type {import('./processes.mjs').Running | undefined} */
+  /** @type {import('../processes/processes.mjs').Running | undefined} */
   let sandbox;
   try {
     sandbox = await startSandbox(settings, { dataFolder: data.path });
@@ -39,7 +39,7 @@ export async function openE2eShop(variables = {}) {
   await requireFreePorts(settings);
   const data = temporaryFolder();
   const copy = `${settings.distDir}-${settings.port}`;
-  /** @type {import('./processes.mjs').Running[]} */
+  /** @type {import('../processes/processes.mjs').Running[]} */
   const started = [];
   const close = async () => {
     await stop(started);

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { watchCaller } from './caller.mjs';
+import { root } from '../project.mjs';
 import { endGroup } from './process-group.mjs';
-import { root } from './project.mjs';
 
 /**
  * A program that this command started.
@@ -164,7 +163,7 @@ export function endOnSignal(cleanUp) {
 function tellWatchdog(sign, pid) {
   if (pid === undefined) return;
   if (!watchdog) {
-    watchdog = spawn(process.execPath, [`${root}/scripts/lib/watchdog.mjs`], {
+    watchdog = spawn(process.execPath, [`${root}/scripts/lib/processes/watchdog.mjs`], {
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
@@ -176,4 +175,30 @@ function tellWatchdog(sign, pid) {
     pipe?.on('error', () => {});
   }
   watchdog.stdin?.write(`${sign}${pid}\n`);
+}
+
+/**
+ * Returns a check for whether the npm that called this command is gone. npm does not always pass a
+ * signal on: a killed npm cannot, and the shell that it may start in between outlives it.
+ * @returns {() => boolean} whether the npm that called this command has gone
+ */
+function watchCaller() {
+  const parent = process.ppid;
+  const shellsParent = parentOfShell(parent);
+  return () => process.ppid !== parent || parentOfShell(parent) !== shellsParent;
+}
+
+/**
+ * @param {number} pid
+ * @returns {number | undefined} undefined when the process is not a shell, or where the system has
+ * no `/proc`. On systems other than Linux the usual shell replaces itself by the command
+ */
+function parentOfShell(pid) {
+  try {
+    const [, name = '', parent] =
+      /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return name.endsWith('sh') ? Number(parent) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_SHOP, SHOP_PARTS } from './demo-shop.mjs';
-import { root } from './project.mjs';
+import { DEMO_SHOP, SHOP_PARTS } from '../demo-shop.mjs';
+import { root } from '../project.mjs';
 
 /** Never in a copy. Results of commands would grow with every copy of a copy. */
 const NEVER_COPIED = ['node_modules', 'test-results', 'screenshots', 'playwright-report', 'coverage'];

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { statusOf, untilAnswers } from './answers.mjs';
-import { isOwnShop } from './demo-shop.mjs';
+import { makePictures } from '../build/pictures.mjs';
+import { build } from '../build/production-build.mjs';
+import { isOwnShop } from '../demo-shop.mjs';
+import { Failure } from '../failure.mjs';
+import { temporaryFolder } from '../machine/temporary-folder.mjs';
+import { statusOf, untilAnswers } from '../processes/answers.mjs';
+import { freePortFrom } from '../processes/ports.mjs';
+import { endOnSignal, runNode, stop } from '../processes/processes.mjs';
+import { startDevelopment, startSandbox } from '../processes/services.mjs';
+import { programs, root } from '../project.mjs';
 import { E2E_WORKERS, e2eSettings } from './e2e-settings.mjs';
-import { Failure } from './failure.mjs';
 import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
-import { makePictures } from './pictures.mjs';
-import { freePortFrom } from './ports.mjs';
-import { endOnSignal, runNode, stop } from './processes.mjs';
-import { build } from './production-build.mjs';
-import { programs, root } from './project.mjs';
 import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
-import { startDevelopment, startSandbox } from './services.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
-import { temporaryFolder } from './temporary-folder.mjs';
 import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './test-counts.mjs';
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */

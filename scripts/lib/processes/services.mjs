@@ -1,9 +1,9 @@
+import { programs } from '../project.mjs';
 import { untilAnswers } from './answers.mjs';
 import { requireFreePort } from './ports.mjs';
 import { isEnding, start } from './processes.mjs';
-import { programs } from './project.mjs';
 
-/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('../settings/settings.mjs').Settings} Settings */
 
 /**
  * Checks that the ports are free before any slow step.

@@ -1,17 +1,17 @@
-import { statusOf } from './answers.mjs';
-import { ensureDependencies } from './dependencies.mjs';
-import { requireNode } from './node-version.mjs';
-import { requireFreePort } from './ports.mjs';
-import { endOnSignal, stop } from './processes.mjs';
+import { ensureDependencies } from '../machine/dependencies.mjs';
+import { requireNode } from '../machine/node-version.mjs';
+import { statusOf } from '../processes/answers.mjs';
+import { requireFreePort } from '../processes/ports.mjs';
+import { endOnSignal, stop } from '../processes/processes.mjs';
+import { startSandbox } from '../processes/services.mjs';
+import { readSettings, requirePlatform } from '../settings/settings.mjs';
 import { build } from './production-build.mjs';
-import { startSandbox } from './services.mjs';
-import { readSettings, requirePlatform } from './settings.mjs';
 
 /**
  * Makes a production build, and runs the sandbox meanwhile if it is the platform.
  * @param {NodeJS.ProcessEnv} environment
  * @param {readonly string[]} flags `--demo` requests the demo shop
- * @returns {Promise<import('./settings.mjs').Settings>}
+ * @returns {Promise<import('../settings/settings.mjs').Settings>}
  */
 export async function buildOnPlatform(environment, flags) {
   requireNode();

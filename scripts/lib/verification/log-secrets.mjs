@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.mjs';
-import { root } from './project.mjs';
-import { readSeed, shopSeed } from './seed.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../project.mjs';
+import { readSeed, shopSeed } from '../settings/seed.mjs';
 
 /** The folder for the logs of the end-to-end shops, one for each worker, from the root. */
 export const SHOP_LOGS = 'test-results/shop-logs';

@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure } from './failure.mjs';
-import { runNode } from './processes.mjs';
-import { programs } from './project.mjs';
+import { Failure } from '../failure.mjs';
+import { runNode } from '../processes/processes.mjs';
+import { programs } from '../project.mjs';
 import { canInstall, installPackage, succeeds } from './system-package.mjs';
 
 /** The first one draws no windows, and runs the tests in about half the time. */

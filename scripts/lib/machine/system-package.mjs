@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Failure } from './failure.mjs';
-import { run } from './processes.mjs';
+import { Failure } from '../failure.mjs';
+import { run } from '../processes/processes.mjs';
 
 /** These folders are not on every user's PATH. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnvFile } from './env-files.mjs';
+import { parseEnvFile } from '../settings/env-files.mjs';
 
 /**
  * Top-level folders and files that no build reads. Everything else counts, because a forgotten file

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.mjs';
-import { root } from './project.mjs';
+import { Failure } from '../failure.mjs';
+import { root } from '../project.mjs';
 
 /**
  * @param {string} version e.g. `20.11.1` or `v20.11.1`
