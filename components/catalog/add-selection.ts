@@ -8,7 +8,13 @@ import { emptyFields, optionField } from '@/lib/model/buy-fields';
 import { extraValues, priceWithExtras } from '@/lib/model/extra-price';
 import type { Product } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
-import { type Choices, chosenVariant, missingOptions, shownChoice } from '@/lib/model/variant-selection';
+import {
+  type Choices,
+  chosenPicture,
+  chosenVariant,
+  missingOptions,
+  shownChoice,
+} from '@/lib/model/variant-selection';
 import { productHref } from '@/lib/urls';
 import type { SelectableProduct } from './selection-context';
 
@@ -66,7 +72,7 @@ export async function addSelection({
       href: productHref(product.slug),
       choices: shownChoices(product, { choices, modifiers, customText }),
       price: price.kind === 'plain' || price.kind === 'sale' ? price.now : null,
-      picture: pictureOf(product, choices),
+      picture: chosenPicture(product, choices),
     },
   );
   if (!outcome.ok) return { ok: false, errors: { form: outcome.message } };
@@ -91,14 +97,6 @@ export async function addSelection({
     const sold = rejectionMessage(messages, lang, product, choices);
     return sold ? { ok: false, errors: { form: sold } } : null;
   }
-}
-
-/** Returns the picture of the chosen color, or else the first picture of the product. */
-function pictureOf(product: SelectableProduct, choices: Choices) {
-  const chosen = product.options.flatMap((option) =>
-    option.choices.flatMap((choice) => (choice.name === choices[option.name] ? choice.pictures : [])),
-  );
-  return chosen[0] ?? product.pictures[0] ?? null;
 }
 
 type Fields = Pick<Product, 'options' | 'modifiers' | 'customTextFields'>;

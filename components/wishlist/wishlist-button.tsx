@@ -6,7 +6,7 @@ import { useSelection } from '@/components/catalog/selection-context';
 import { Button } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons';
 import { lowestPrice } from '@/lib/model/product';
-import { chosenVariant } from '@/lib/model/variant-selection';
+import { chosenPicture, chosenVariant } from '@/lib/model/variant-selection';
 import { localHref } from '@/lib/urls';
 import { useWishlistEntry } from './use-wishlist-entry';
 
@@ -31,7 +31,13 @@ export function WishlistButton() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    toggle({ variantId: chosenVariant(product, choices)?.id ?? null, choices, price: lowestPrice(price) });
+    const picture = chosenPicture(product, choices);
+    toggle({
+      variantId: chosenVariant(product, choices)?.id ?? null,
+      choices,
+      price: lowestPrice(price),
+      ...(picture && picture.base !== product.pictures[0]?.base ? { picture } : {}),
+    });
   }
 
   return (

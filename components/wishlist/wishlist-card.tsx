@@ -43,7 +43,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
         <RemoveForm id={entry.key} name="" onRemove={onRemove} />
       </article>
     );
-  const { variantId, choices } = entry.item;
+  const { variantId, choices, picture = product.picture } = entry.item;
   const path = productHref(product.slug);
   const href = variantId && product.hasChoices ? `${path}?variant=${encodeURIComponent(variantId)}` : path;
   const isSoldOut = product.availability === 'sold-out';
@@ -51,9 +51,9 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
     <article className="card">
       <div className="card-top">
         <div className={`card-pictures ${isSoldOut ? 'opacity-75' : ''}`}>
-          {product.picture ? (
+          {picture ? (
             <Picture
-              picture={product.picture}
+              picture={picture}
               ratio={4 / 5}
               sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 31vw, 48vw"
               range={{ narrowest: 250, widest: 750 }}

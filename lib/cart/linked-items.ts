@@ -10,7 +10,7 @@ import { type LinkItem, readCartLink } from '@/lib/model/cart-link';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Picture, Price, Product, Variant } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
-import { chosenVariant, isBuyable, stockState } from '@/lib/model/variant-selection';
+import { chosenPicture, chosenVariant, isBuyable, stockState } from '@/lib/model/variant-selection';
 import { actForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
 import { type AddOutcome, addAll, type IndexedRequest } from './add-all';
@@ -65,7 +65,7 @@ function itemOf(product: Product, item: LinkItem): LinkedItem {
   return {
     name: product.name,
     href: productHref(product.slug),
-    picture: pictureOf(product, selected),
+    picture: chosenPicture(product, selected),
     choices: [
       ...product.options.flatMap((option) => {
         const chosen = option.choices.find(({ name }) => name === selected[option.name]);
@@ -98,11 +98,6 @@ function stateOf(product: Product, item: LinkItem, variant: Variant | null): Lin
   if (emptyFields(product, values).length > 0) return 'choose';
   return isBuyable(stockState(product, variant.choices)) ? 'available' : 'sold-out';
 }
-
-const pictureOf = (product: Product, selected: Record<string, string>): Picture | null =>
-  product.options
-    .flatMap(({ name, choices }) => choices.find((choice) => choice.name === selected[name])?.pictures ?? [])
-    .at(0) ?? product.picture;
 
 const modifierNames = ({ modifiers = [] }: Product, choices: Record<string, string>) =>
   modifiers.flatMap(({ key, name, choices: known }) => {

@@ -42,18 +42,22 @@ function giftCardPicture({ addRequest, name }: CartLine): Picture | null {
   return file ? { ...ownPicture(file), alt: name } : null;
 }
 
-async function withLinePictures(found: Cart): Promise<Cart> {
-  const lines = found.lines.map((line) => ({ ...line, picture: line.picture ?? giftCardPicture(line) }));
-  const cart = { ...found, lines };
-  const lacking = lines.flatMap(({ picture, productId, addRequest }) =>
-    picture || !productId || addRequest?.giftCard ? [] : [productId],
+async function withLinePictures(cart: Cart): Promise<Cart> {
+  const lines = cart.lines.map((line) => ({ ...line, picture: line.picture ?? giftCardPicture(line) }));
+  const lacking = lines.filter(
+    ({ picture, productId, addRequest }) => !picture && productId && !addRequest?.giftCard,
   );
-  if (lacking.length === 0) return cart;
-  const pictures = await withinTime(findPictures(lacking), TIMEOUT_MS, new Map<string, Picture>());
+  if (lacking.length === 0) return { ...cart, lines };
+  // A line that cannot be bought again has its product only.
+  const chosen = lacking.map(
+    ({ productId, addRequest }) => addRequest ?? { productId, variantId: null, choices: {} },
+  );
+  const found = await withinTime(findPictures(chosen), TIMEOUT_MS, []);
+  const pictures = new Map(lacking.map(({ id }, index) => [id, found[index]]));
   return {
     ...cart,
-    lines: cart.lines.map((line) => {
-      const picture = line.picture ?? pictures.get(line.productId);
+    lines: lines.map((line) => {
+      const picture = line.picture ?? pictures.get(line.id);
       return picture ? { ...line, picture: { ...picture, alt: line.name } } : line;
     }),
   };

@@ -6,25 +6,43 @@ export const MAX_COMPARED = 4;
 const MAX_LIST_LENGTH = 1_000;
 
 /**
- * Returns the slugs of a comparison's URL: `?products=a,b`, or `?products=a&products=b` as a plain
- * form sends them. At most four, each once.
+ * A product of a comparison: its slug, and after a colon the id of the variant whose picture the
+ * shopper saw. Without an id, the comparison shows the product's first picture.
  */
-export function comparedSlugs(parameter: string | string[] | undefined): string[] {
-  const slugs = [parameter ?? []]
+export const comparedEntry = (slug: string, variantId: string | null): string =>
+  variantId === null ? slug : `${slug}:${variantId}`;
+
+/** Returns what an entry names. */
+export function readEntry(entry: string): { slug: string; variantId: string | null } {
+  const [slug = '', variantId = null] = entry.split(':');
+  return { slug, variantId };
+}
+
+/** Returns the last entry of each product. */
+const uniqueOf = (entries: readonly string[]): string[] => [
+  ...new Map(entries.map((entry) => [readEntry(entry).slug, entry])).values(),
+];
+
+/**
+ * Returns the entries of a comparison's URL: `?products=a,b:variant`, or `?products=a&products=b`
+ * as a plain form sends them. At most four, each product once.
+ */
+export function comparedEntries(parameter: string | string[] | undefined): string[] {
+  const entries = [parameter ?? []]
     .flat()
     .join(',')
     .slice(0, MAX_LIST_LENGTH)
     .split(',')
-    .map((slug) => slug.trim())
+    .map((entry) => entry.trim())
     .filter(Boolean);
-  return [...new Set(slugs)].slice(0, MAX_COMPARED);
+  return uniqueOf(entries).slice(0, MAX_COMPARED);
 }
 
 /** Returns the URL that adds a product to the comparison of the tab that opens it. */
-export const addCompareHref = (slug: string): string => `/compare?add=${encodeURIComponent(slug)}`;
+export const addCompareHref = (entry: string): string => `/compare?add=${encodeURIComponent(entry)}`;
 
-export const compareHref = (slugs: readonly string[]): string =>
-  `/compare?products=${slugs.map(encodeURIComponent).join(',')}`;
+export const compareHref = (entries: readonly string[]): string =>
+  `/compare?products=${entries.map(encodeURIComponent).join(',')}`;
 
 /** A value of one product. Null when it has none. */
 export type ComparedValue =
@@ -107,13 +125,14 @@ const KEY = 'compared';
 
 const readCompared = (): string[] => (tabStorage.read(KEY) ?? '').split(',').filter(Boolean);
 
-/** Returns the products compared last with a product behind them: the last ones, at most four. */
-export const withCompared = (slug: string): string[] => [
+/** Returns the products compared last with one behind them: the last ones, at most four. */
+export const withCompared = (entry: string): string[] => [
   ...readCompared()
-    .filter((other) => other !== slug)
+    .filter((other) => readEntry(other).slug !== readEntry(entry).slug)
     .slice(1 - MAX_COMPARED),
-  slug,
+  entry,
 ];
 
 /** Where storage is blocked, a comparison starts with one product. */
-export const writeCompared = (slugs: readonly string[]): boolean => tabStorage.write(KEY, slugs.join(','));
+export const writeCompared = (entries: readonly string[]): boolean =>
+  tabStorage.write(KEY, entries.join(','));

@@ -3,9 +3,11 @@ import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache
 import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
+import type { AddRequest } from '@/lib/model/cart';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, LineTerms, Picture, Product } from '@/lib/model/product';
 import { translateCategory } from '@/lib/model/translate';
+import { chosenPicture } from '@/lib/model/variant-selection';
 import { type CategoryPage, MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { readPages, WALKED_LENGTH } from './list-pages';
@@ -133,34 +135,55 @@ export async function findProductById(id: string, view: CatalogView = SITE_VIEW)
   }
 }
 
+/** The product of a line and what is chosen of it. A line has the variant, the choices or both. */
+export type ChosenProduct = Pick<AddRequest, 'productId' | 'variantId' | 'choices'>;
+
 /**
- * Returns the first pictures of products by id, from the cached catalog. A product without a
- * picture is absent, and all are when the platform cannot be reached.
+ * Returns the picture of what is chosen, one for each line, from the cached catalog. Null for a
+ * product without one, and for all when the platform cannot be reached. A line costs one call where
+ * its product has choices and is not cached.
  */
-export async function findPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
+export async function findPictures(lines: readonly ChosenProduct[]): Promise<(Picture | null)[]> {
   try {
-    const listed = new Map((await getAllProducts()).map(({ id, picture }) => [id, picture]));
-    const pictures = await Promise.all(
-      [...new Set(ids)].map(async (id) => {
-        const picture = listed.has(id) ? listed.get(id) : (await getDetails(id))?.picture;
-        return picture ? ([[id, picture]] as const) : [];
+    const listed = new Map((await getAllProducts()).map((product) => [product.id, product]));
+    return await Promise.all(
+      lines.map(async ({ productId, variantId, choices }) => {
+        const summary = listed.get(productId);
+        if (summary && !summary.hasChoices) return summary.picture;
+        const details = await getDetails(productId);
+        const chosen = details?.variants[variantId ?? ''] ?? choices;
+        return details && chosenPicture(details, chosen);
       }),
     );
-    return new Map(pictures.flat());
   } catch (error) {
-    if (platformErrorOf(error)) return new Map();
+    if (platformErrorOf(error)) return lines.map(() => null);
     throw error;
   }
 }
 
-type Details = { picture: Picture | null; preOrderMessage: string | null };
+type Details = Pick<Product, 'options' | 'pictures'> & {
+  preOrderMessage: string | null;
+  /** The choices of each variant by its id. */
+  variants: Record<string, Record<string, string>>;
+};
 
 /** Returns what lists lack of a product, or null for an unknown one. @throws PlatformError */
 async function getDetails(id: string): Promise<Details | null> {
   'use cache';
   cacheCatalog(catalogTags.productId(id));
   const product = await platform.queryProductById(id);
-  return product && { picture: product.picture, preOrderMessage: product.preOrderMessage ?? null };
+  if (!product) return null;
+  const { options, pictures, variants, preOrderMessage = null } = product;
+  const pictured = options.filter((option) => option.choices.some((choice) => choice.pictures.length > 0));
+  return {
+    preOrderMessage,
+    pictures: pictures.slice(0, 1),
+    options: pictured.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) => ({ ...choice, pictures: choice.pictures.slice(0, 1) })),
+    })),
+    variants: pictured.length > 0 ? Object.fromEntries(variants.map(({ id, choices }) => [id, choices])) : {},
+  };
 }
 
 /**

@@ -7,8 +7,10 @@ import { inLanguage } from '@/lib/i18n/catalog-view';
 import { countAttempt, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary } from '@/lib/model/product';
+import { chosenPicture } from '@/lib/model/variant-selection';
 import { MAX_IDS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { readEntry } from './compare';
 import { withPrices, withProductPrices } from './converted-prices';
 import { byIds, WALKED_LENGTH } from './list-pages';
 import { getProduct } from './lookup';
@@ -67,6 +69,8 @@ async function getOthers(
 
 export type Compared = {
   products: Product[];
+  /** The entry of each product in the URL. */
+  entries: string[];
   /** Number of requested products that are not shown. */
   missing: number;
   /** True when the platform could not be reached for one of them. */
@@ -79,22 +83,33 @@ const MAX_CHOICES = 60;
 
 /** Returns the products of a comparison, from the catalog's cache. */
 export async function readCompared(
-  slugs: readonly string[],
+  requested: readonly string[],
   view: CatalogView = SITE_VIEW,
 ): Promise<Compared> {
-  const found = await Promise.all(slugs.map((slug) => orUnreachable(readProduct(slug, view))));
-  const products = found.flatMap((product) => (product === null || product === 'unreachable' ? [] : product));
+  const found = await Promise.all(requested.map((entry) => orUnreachable(readProduct(entry, view))));
+  const shown = found.flatMap((product, index) =>
+    product === null || product === 'unreachable'
+      ? []
+      : [{ product, entry: requested[index] ?? product.slug }],
+  );
+  const products = shown.map(({ product }) => product);
   return {
     products,
+    entries: shown.map(({ entry }) => entry),
     missing: found.length - products.length,
     isUnreachable: found.includes('unreachable'),
     choices: products.length > 0 ? await readChoices(products, view) : [],
   };
 }
 
-async function readProduct(slug: string, view: CatalogView): Promise<Product | null> {
+/** Returns a product with the picture of the variant that its entry names. */
+async function readProduct(entry: string, view: CatalogView): Promise<Product | null> {
+  const { slug, variantId } = readEntry(entry);
   const product = await getProduct(slug, view);
-  return product && withProductPrices(product, view.currency);
+  if (!product) return null;
+  const variant = product.variants.find(({ id }) => id === variantId);
+  const priced = await withProductPrices(product, view.currency);
+  return variant ? { ...priced, picture: chosenPicture(product, variant.choices) } : priced;
 }
 
 async function orUnreachable<T>(read: Promise<T>): Promise<T | 'unreachable'> {

@@ -24,6 +24,8 @@ export type WishlistItem = {
   choices: Record<string, string>;
   /** The price that the shopper saw: the lowest of a range. Null when there was none. */
   price: Money | null;
+  /** Of the choices; absent where it is that of the product. */
+  picture?: Picture | undefined;
 };
 
 /** A line of the cart that is saved for later. */

@@ -1,4 +1,4 @@
-import type { LiveOffer, Price, Product, ProductChoice, ProductOption, Variant } from './product';
+import type { LiveOffer, Picture, Price, Product, ProductChoice, ProductOption, Variant } from './product';
 import { labelOf } from './product';
 
 /** Option name → choice name, as far as chosen. */
@@ -63,6 +63,17 @@ export function chosenVariant(product: Selectable, choices: Choices): Variant | 
   if (missingOptions(product, choices).length > 0) return null;
   return fitting(product, choices)[0] ?? null;
 }
+
+/** Returns the first picture of a chosen color or other choice, or else that of the product. */
+export const chosenPicture = (
+  { options, pictures }: Pick<Product, 'options' | 'pictures'>,
+  choices: Choices,
+): Picture | null =>
+  options
+    .flatMap((option) => option.choices.find(({ name }) => name === choices[option.name])?.pictures ?? [])
+    .at(0) ??
+  pictures[0] ??
+  null;
 
 /** Returns the state of a choice in combination with the choices of the *other* options. */
 export function choiceState(

@@ -52,10 +52,21 @@ const money = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
+const picture = z.object({
+  base: z
+    .string()
+    .max(500)
+    .regex(/^https?:\/\//),
+  width: z.number().int().min(1).max(100_000),
+  height: z.number().int().min(1).max(100_000),
+  alt: z.string().max(500),
+});
+
 const wishlistItem = z.object({
   variantId: key.nullable(),
   choices: z.record(text, text).refine((choices) => Object.keys(choices).length <= 20),
   price: money.nullable(),
+  picture: picture.optional(),
 });
 
 const savedLine = z.object({
@@ -68,17 +79,7 @@ const savedLine = z.object({
     .regex(/^\/(?![/\\])/)
     .nullable(),
   choices: z.array(z.object({ name: text, value: z.string().max(2_000) })).max(50),
-  picture: z
-    .object({
-      base: z
-        .string()
-        .max(500)
-        .regex(/^https?:\/\//),
-      width: z.number().int().min(1).max(100_000),
-      height: z.number().int().min(1).max(100_000),
-      alt: z.string().max(500),
-    })
-    .nullable(),
+  picture: picture.nullable(),
   price: money,
 });
 

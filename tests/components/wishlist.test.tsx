@@ -93,12 +93,14 @@ describe('the wishlist', () => {
     expect(gone).toContain('no longer available');
   });
 
-  it('leads from a product with options to the choice', async () => {
+  it('shows the chosen variant and leads to the choice', async () => {
     products = [{ ...summary, hasChoices: true }];
-    const chosen = item({ variantId: 'oat-small', choices: { Glaze: 'Oat' } });
+    const picture = { base: 'https://static.test/oat.jpg', width: 800, height: 1000, alt: '' };
+    const chosen = item({ variantId: 'oat-small', choices: { Glaze: 'Oat' }, picture });
     wishlist.set([{ key: 'bowl', addedAt: 1, item: chosen, isLocal: true }]);
-    render(<WishlistView initial={null} />);
+    const { container } = render(<WishlistView initial={null} />);
     const link = await screen.findByRole('link', { name: 'View your selection Lund Bowl' });
+    expect(container.querySelector('img')?.src).toContain('/oat.jpg');
     expect(link.getAttribute('href')).toBe('/products/lund-bowl?variant=oat-small');
     expect(screen.getByText('Oat')).toBeTruthy();
   });

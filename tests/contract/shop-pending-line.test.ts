@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shownChoices } from '@/components/catalog/add-selection';
 import { guessAdded } from '@/lib/cart/client/optimistic';
-import { EMPTY_CART } from '@/lib/model/cart';
+import { type CartLine, EMPTY_CART } from '@/lib/model/cart';
 import { priceWithExtras } from '@/lib/model/extra-price';
-import { chosenVariant } from '@/lib/model/variant-selection';
+import { chosenPicture, chosenVariant } from '@/lib/model/variant-selection';
 import { newProcess } from '../new-process';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 
@@ -78,4 +78,26 @@ describe.each([
       expect(guessAdded(json.cart, request, preview).lines).toMatchObject([{ quantity: 2 }]);
     },
   );
+
+  it('shows the picture of the chosen variant, as the confirmed line does', async () => {
+    newProcess();
+    vi.stubEnv('WIX_CART', cart);
+    await openShop(generation);
+    const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+    const product = await catalogPlatform.queryProductBySlug('lund-bowl');
+    if (!product) throw new Error('there is no bowl');
+    const visitor = newVisitor(framework);
+    const own = product.variants.filter(({ inStock, choices }) => {
+      const picture = chosenPicture(product, choices);
+      return inStock && picture?.base !== product.picture?.base;
+    });
+    expect(own.length).toBeGreaterThan(1);
+    for (const { id, choices } of own) {
+      const request = { productId: product.id, variantId: id, choices, modifiers: {}, quantity: 1 };
+      const { json } = await visitor.send('/api/cart/items', { json: { ...request, customText: {} } });
+      const line = json.cart.lines.find((one: CartLine) => one.addRequest?.variantId === id);
+      const base = chosenPicture(product, choices)?.base;
+      expect(line.picture).toMatchObject({ base, alt: product.name });
+    }
+  });
 });

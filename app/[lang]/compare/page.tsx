@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
-import { comparedSlugs, MAX_COMPARED } from '@/lib/catalog/compare';
+import { comparedEntries, MAX_COMPARED } from '@/lib/catalog/compare';
 import { type Compared, readCompared } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -27,21 +27,20 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ComparePage({ searchParams }: PageProps<'/[lang]/compare'>) {
   await connection();
   const { products: named, add } = await searchParams;
-  const [added = null] = named === undefined ? comparedSlugs(add) : [];
-  const requested = added === null ? comparedSlugs(named) : [added];
+  const [added = null] = named === undefined ? comparedEntries(add) : [];
+  const requested = added === null ? comparedEntries(named) : [added];
   const compared = await readCompared(requested, await getCatalogView());
   const { compare: messages } = await getMessages();
-  const { products, choices } = compared;
-  const slugs = products.map(({ slug }) => slug);
+  const { products, entries, choices } = compared;
   return (
     <div className="page-frame">
       {products.length > 0 ? (
         <>
           <PageHeading title={messages.title} intro={messages.intro} />
           <Missing {...compared} />
-          <CompareTable products={products} ratings={await readRatings(products)} />
-          {slugs.length < MAX_COMPARED ? (
-            <AddCompared slugs={slugs} choices={choices} />
+          <CompareTable products={products} entries={entries} ratings={await readRatings(products)} />
+          {entries.length < MAX_COMPARED ? (
+            <AddCompared entries={entries} choices={choices} />
           ) : (
             <p className="mt-6 text-small text-muted">{messages.full}</p>
           )}
@@ -58,8 +57,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
           <Missing {...compared} />
         </>
       )}
-      {added === null || slugs.length > 0 ? (
-        <RememberCompared slugs={compared.isUnreachable ? requested : slugs} added={added} />
+      {added === null || entries.length > 0 ? (
+        <RememberCompared entries={compared.isUnreachable ? requested : entries} added={added} />
       ) : null}
     </div>
   );

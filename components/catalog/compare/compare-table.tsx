@@ -17,6 +17,8 @@ import { AverageRating } from '../product-card';
 
 type CompareTableProps = {
   products: Product[];
+  /** The entry of each product in the URL of the comparison. */
+  entries: string[];
   /** By the ids of products with reviews. */
   ratings: ReadonlyMap<string, AverageStars>;
 };
@@ -25,10 +27,9 @@ type CompareTableProps = {
  * Products side by side. The table scrolls inside its own box. A checkbox hides equal rows without
  * a script.
  */
-export function CompareTable({ products, ratings }: CompareTableProps) {
+export function CompareTable({ products, entries, ratings }: CompareTableProps) {
   const messages = useMessages('compare');
   const lang = useLang();
-  const slugs = products.map(({ slug }) => slug);
   const label = format(messages.table, { count: products.length });
   return (
     <div className="compare">
@@ -45,9 +46,9 @@ export function CompareTable({ products, ratings }: CompareTableProps) {
           <thead>
             <tr>
               <td />
-              {products.map((product) => (
+              {products.map((product, index) => (
                 <th key={product.id} scope="col" lang={catalogLang(lang, product)}>
-                  <ProductHead product={product} others={slugs.filter((slug) => slug !== product.slug)} />
+                  <ProductHead product={product} others={entries.toSpliced(index, 1)} />
                 </th>
               ))}
             </tr>
@@ -64,7 +65,7 @@ export function CompareTable({ products, ratings }: CompareTableProps) {
   );
 }
 
-function RatingRow({ products, ratings }: CompareTableProps) {
+function RatingRow({ products, ratings }: Omit<CompareTableProps, 'entries'>) {
   const messages = useMessages('compare');
   const averages = products.map(({ id }) => ratings.get(id)?.average);
   return (
@@ -180,20 +181,20 @@ function availabilityMessage(
 }
 
 type AddComparedProps = {
-  slugs: string[];
+  entries: string[];
   /** Products to choose from. */
   choices: { slug: string; name: string }[];
 };
 
 /** Adds a product to a comparison by a plain form. */
-export function AddCompared({ slugs, choices }: AddComparedProps) {
+export function AddCompared({ entries, choices }: AddComparedProps) {
   const messages = useMessages('compare');
   const lang = useLang();
   if (choices.length === 0) return null;
   return (
     <form action={localHref(lang, '/compare')} className="mt-8 flex max-w-[34rem] flex-wrap items-end gap-3">
-      {slugs.map((slug) => (
-        <input key={slug} type="hidden" name="products" value={slug} />
+      {entries.map((entry) => (
+        <input key={entry} type="hidden" name="products" value={entry} />
       ))}
       <div className="min-w-0 grow basis-60">
         <SelectField

@@ -7,19 +7,19 @@ import { compareHref, withCompared, writeCompared } from '@/lib/catalog/compare'
 import { localHref } from '@/lib/urls';
 
 type RememberComparedProps = {
-  slugs: string[];
+  entries: string[];
   /** A product that joins those of this tab, which the page then shows. */
   added: string | null;
 };
 
 /** Stores the comparison, so that the next product joins it. Renders nothing. */
-export function RememberCompared({ slugs, added }: RememberComparedProps) {
+export function RememberCompared({ entries, added }: RememberComparedProps) {
   const router = useRouter();
   const lang = useLang();
   useEffect(() => {
-    const compared = added === null ? slugs : withCompared(added);
+    const compared = added === null ? entries : withCompared(added);
     writeCompared(compared);
     if (added !== null) router.replace(localHref(lang, compareHref(compared)));
-  }, [slugs, added, lang, router]);
+  }, [entries, added, lang, router]);
   return null;
 }

@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { comparedSlugs, compareHref, compareProducts } from '@/lib/catalog/compare';
+import { comparedEntries, compareHref, compareProducts, readEntry } from '@/lib/catalog/compare';
 import { product } from '../../components/shop-things';
 
 describe('the address of a comparison', () => {
   it('has at most four products, each once, as a link or a plain form sends them', () => {
-    expect(comparedSlugs('a,b,a, c ,,d,e')).toEqual(['a', 'b', 'c', 'd']);
-    expect(comparedSlugs(['a,b', 'c', ''])).toEqual(['a', 'b', 'c']);
-    expect(comparedSlugs(undefined)).toEqual([]);
-    expect(comparedSlugs('x'.repeat(5_000))[0]).toHaveLength(1_000);
+    expect(comparedEntries('a,b,a, c ,,d,e')).toEqual(['a', 'b', 'c', 'd']);
+    expect(comparedEntries(['a,b', 'c', ''])).toEqual(['a', 'b', 'c']);
+    expect(comparedEntries(undefined)).toEqual([]);
+    expect(comparedEntries('x'.repeat(5_000))[0]).toHaveLength(1_000);
   });
 
-  it('is read back, whatever the slugs contain', () => {
-    const slugs = ['lund-bowl', 'קערה'];
+  it('has the last chosen variant of a product', () => {
+    expect(comparedEntries('a:1,b,a:2').map(readEntry)).toEqual([
+      { slug: 'a', variantId: '2' },
+      { slug: 'b', variantId: null },
+    ]);
+  });
+
+  it('is read back, whatever its entries contain', () => {
+    const entries = ['bowl', 'קערה:1a2b'];
     expect(
-      comparedSlugs(new URL(compareHref(slugs), 'http://shop.test').searchParams.getAll('products')),
-    ).toEqual(slugs);
+      comparedEntries(new URL(compareHref(entries), 'http://shop.test').searchParams.getAll('products')),
+    ).toEqual(entries);
   });
 });
 

@@ -164,7 +164,7 @@ async function ProductTools({ product }: { product: Product }) {
   return (
     <div className="mt-4 flex flex-wrap gap-x-6 text-small">
       {SizeGuide && guide ? <SizeGuide content={guide} /> : null}
-      {CompareLink ? <CompareLink slug={product.slug}>{compare.link}</CompareLink> : null}
+      {CompareLink ? <CompareLink>{compare.link}</CompareLink> : null}
     </div>
   );
 }
