@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { isPreOrdered } from '@/lib/model/cart';
 import {
   type Address,
   isPaidByMembership,
@@ -73,7 +74,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
           {delivery ? (
             <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
               <Line>{delivery.title}</Line>
-              {delivery.time ? <Line>{delivery.time}</Line> : null}
+              {delivery.time && !isPreOrdered(order) ? <Line>{delivery.time}</Line> : null}
               {delivery.slot ? <Line>{slotOf(delivery.slot, lang)}</Line> : null}
               {delivery.deliverBy ? (
                 <Line>{format(messages.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>

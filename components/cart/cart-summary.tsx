@@ -15,6 +15,7 @@ import {
   type CartEstimate,
   type CartViolation,
   isDelivered as hasDelivery,
+  isPreOrdered,
   type TotalsChoice,
 } from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/model/money';
@@ -54,7 +55,10 @@ export function CartSummary({
   const isTaxed = isTaxPlaceKnown(choice);
   return (
     <div aria-busy={pending || undefined}>
-      <TotalsForm {...{ isDelivered, estimate, choice, taxSubdivisions, onChoice, returnTo }} />
+      <TotalsForm
+        {...{ isDelivered, choice, taxSubdivisions, onChoice, returnTo }}
+        estimate={estimate && isPreOrdered(cart) ? withoutTimes(estimate) : estimate}
+      />
 
       <dl className="mt-5 text-small">
         <Row label={messages.subtotal} pending={pending}>
@@ -142,6 +146,12 @@ export function CartSummary({
     </div>
   );
 }
+
+/** A pre-order arrives when its message says, and not after the days of a shipping method. */
+const withoutTimes = (estimate: CartEstimate): CartEstimate => ({
+  ...estimate,
+  shippingOptions: estimate.shippingOptions.map((option) => ({ ...option, deliveryTime: '' })),
+});
 
 /** A part of the discount: what gave it, and how much. */
 function Explained({ discount: { name, code, amount, from } }: { discount: CartDiscount }) {

@@ -243,12 +243,16 @@ function CartTotals({
   );
 }
 
-/** The shop knows its own country. The platform's text about the chosen method takes precedence. */
+/**
+ * The shop knows its own country. The platform's text about the chosen method takes precedence, and
+ * so does the message of a pre-order.
+ */
 function isEstimatedByShop(cart: Cart, choice: TotalsChoice, estimate: CartEstimate | null): boolean {
   const code = choice.shippingCode ?? estimate?.selectedShippingCode;
   const option = estimate?.shippingOptions.find((one) => one.code === code);
   const isOther = option && (option.deliveryTime !== '' || option.pickupAddress !== null);
-  return isDelivered(cart) && choice.country === FACTS.country && !isOther;
+  const isLater = cart.lines.some(({ preOrder }) => preOrder);
+  return isDelivered(cart) && !isLater && choice.country === FACTS.country && !isOther;
 }
 
 /** Returns what the shopper must do before the checkout, or null. */

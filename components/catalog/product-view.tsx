@@ -17,6 +17,7 @@ import { initialChoices } from '@/lib/model/variant-selection';
 import { formatMoney, writeMoney } from '@/lib/money';
 import { BuyBox } from './buy-box';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
+import { SelectionDays } from './selection-arrival';
 import { SelectionProvider } from './selection-context';
 
 type ProductViewProps = {
@@ -274,7 +275,6 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
   const values = {
     country: new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country,
     cost: formatMoney({ amount: cost, currency }, lang),
-    days,
   };
   return (
     <Term icon={<DeliveryIcon />}>
@@ -282,7 +282,8 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
         ? format(messages.free, values)
         : freeFrom
           ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
-          : format(messages.cost, values)}
+          : format(messages.cost, values)}{' '}
+      <SelectionDays>{format(messages.days, { days })}</SelectionDays>
       {arrival}
       {costAbroad ? (
         <span className="block">

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { isPreOrdered } from '@/lib/model/cart';
 import { isEmailed, type Order, type OrderPayment } from '@/lib/model/order';
 import { dayOf } from '@/lib/orders/dates';
 
@@ -44,7 +45,7 @@ export function ThankYou({ order, payments = null, registerHref = null }: ThankY
             <span className="block">
               <bdi>{delivery.title}</bdi>
             </span>
-            {delivery.time ? (
+            {delivery.time && !isPreOrdered(order) ? (
               <span className="block">
                 <bdi>{delivery.time}</bdi>
               </span>

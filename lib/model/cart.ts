@@ -124,6 +124,15 @@ export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>):
 export const isDelivered = ({ lines }: { lines: readonly Pick<CartLine, 'kind'>[] }): boolean =>
   lines.some(({ kind }) => kind === 'physical');
 
+/**
+ * Returns whether all that is delivered is pre-ordered. Only the merchant's message says when it
+ * arrives then, and not the delivery time of the shipping method.
+ */
+export function isPreOrdered({ lines }: { lines: readonly Pick<CartLine, 'kind' | 'preOrder'>[] }): boolean {
+  const delivered = lines.filter(({ kind }) => kind === 'physical');
+  return delivered.length > 0 && delivered.every(({ preOrder }) => preOrder);
+}
+
 /** The shopper's choices that the estimated totals depend on. */
 export type TotalsChoice = {
   /** ISO 3166-1 alpha-2. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCartDrawer, useCartDrawer } from '@/components/cart/drawer-store';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-view';
-import { SelectionArrival } from '@/components/catalog/selection-arrival';
+import { SelectionArrival, SelectionDays } from '@/components/catalog/selection-arrival';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
 import type { AddOutcome, CartApi } from '@/lib/cart/client/store';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
@@ -330,19 +330,23 @@ describe('the buy box', () => {
   });
 });
 
-it('names an arrival date for a choice that can be sent now, and for no other', async () => {
+it('names days and date of an arrival for a choice that can be sent now, and for no other', async () => {
   const soon = 'Arrives in 3 days';
+  const days = '3 business days.';
   render(
     <ProductSelection product={product}>
       <BuyBox />
+      <SelectionDays>{days}</SelectionDays>
       <SelectionArrival arrivals={[[Date.now() + 60_000, soon]]} />
     </ProductSelection>,
   );
   const size = screen.getByRole('combobox', { name: 'Size' });
   await userEvent.selectOptions(size, 'Large');
   expect(screen.getByText(soon)).toBeInTheDocument();
+  expect(screen.getByText(days, { exact: false })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /^Ink/ }));
   expect(screen.queryByText(soon)).toBeNull();
+  expect(screen.queryByText(days, { exact: false })).toBeNull();
   await userEvent.selectOptions(size, 'Small');
   expect(screen.getByText(soon)).toBeInTheDocument();
 });

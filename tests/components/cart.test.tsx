@@ -352,6 +352,23 @@ describe('the cart page', () => {
     expect(sent(checkOut)).toMatchObject({ country: 'DE', subdivision: '' });
   });
 
+  it('has no other time of delivery than the message of a pre-order', async () => {
+    const ordered = (...lines: CartLine[]) => {
+      api = { ...idleApi, cart: { ...cart, lines } };
+      return render(<CartView {...page} arrival="Get it on Friday" />);
+    };
+    const later = { ...line, preOrder: { message: 'Ships in May' } };
+    const { unmount } = ordered(later);
+    expect(await screen.findByText(/Ships in May/)).toBeVisible();
+    expect(screen.queryByText('3–5 days')).toBeNull();
+    expect(screen.queryByText('Get it on Friday')).toBeNull();
+    unmount();
+    // The method's days are those of the other line.
+    ordered(later, { ...line, id: 'line-2' });
+    expect(screen.getByText('3–5 days')).toBeInTheDocument();
+    expect(screen.queryByText('Get it on Friday')).toBeNull();
+  });
+
   it('says that the checkout has more where the platform lists no choices', () => {
     render(
       <TotalsForm

@@ -66,9 +66,10 @@ export const sizes: Messages['sizes'] = {
 };
 
 export const delivery: Messages['delivery'] = {
-  cost: '{country}: Versand {cost}, Lieferzeit {days} Werktage.',
-  costFreeFrom: '{country}: Versand {cost}, ab {freeFrom} kostenlos, Lieferzeit {days} Werktage.',
-  free: '{country}: Versand kostenlos, Lieferzeit {days} Werktage.',
+  cost: '{country}: Versand {cost}.',
+  costFreeFrom: '{country}: Versand {cost}, ab {freeFrom} kostenlos.',
+  free: '{country}: Versand kostenlos.',
+  days: 'Lieferzeit {days} Werktage.',
   abroad: 'Alle anderen Länder: ab {cost}.',
   digitalSent: 'Ein Download: Der Link kommt per E-Mail, sobald bezahlt ist.',
   giftCardSent: 'Kommt nach der Zahlung per E-Mail und lässt sich gleich verschenken.',

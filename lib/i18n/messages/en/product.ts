@@ -69,9 +69,11 @@ export const sizes = {
 
 /** Delivery costs, shown next to a product. */
 export const delivery = {
-  cost: '{country}: {cost} shipping, {days} business days.',
-  costFreeFrom: '{country}: {cost} shipping, free on orders of {freeFrom} or more, {days} business days.',
-  free: '{country}: free shipping, {days} business days.',
+  cost: '{country}: {cost} shipping.',
+  costFreeFrom: '{country}: {cost} shipping, free on orders of {freeFrom} or more.',
+  free: '{country}: free shipping.',
+  /** Follows the cost. */
+  days: '{days} business days.',
   abroad: 'Everywhere else: from {cost}.',
   digitalSent: 'A download: we’ll email you the link after payment.',
   giftCardSent: 'Emailed after payment, ready to give.',
