@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expect, test, waitForScripts } from './fixtures';
-import { addLundBowl, checkOut, fillCheckout } from './journey';
+import { addLundBowl, checkOut, fillCheckout, openEstimate } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -78,6 +78,30 @@ test('only one of two shoppers gets the last item', async ({ page, browser, sand
   await rival.context().close();
 });
 
+test('the checkout is in sight with two lines, and the totals form is folded below it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await addLundBowl(page);
+  await page.goto('/products/klar-carafe');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(
+    page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart: Klar/),
+  ).toBeVisible();
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: 'Check out' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(main.getByText('Total before tax')).toBeInViewport();
+  const top = (await button.boundingBox())?.y ?? Number.NaN;
+  expect(top).toBeLessThanOrEqual(page.viewportSize()?.width === 390 ? 844 : 620);
+  await expect(main.getByRole('combobox', { name: 'Ship to' })).toBeHidden();
+  // The bar of a small window rests in its place at the end, above what is folded.
+  await main.getByText(/^Have a coupon/).scrollIntoViewIfNeeded();
+  await openEstimate(page);
+  await main.getByRole('combobox', { name: 'Ship to' }).focus();
+  await expect(main.getByRole('combobox', { name: 'Ship to' })).toBeInViewport();
+});
+
 test('a state selected while the scripts load takes effect', { tag: '@phone' }, async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
@@ -90,6 +114,7 @@ test('a state selected while the scripts load takes effect', { tag: '@phone' }, 
     await route.continue();
   });
   await page.goto('/cart', { waitUntil: 'commit' });
+  await openEstimate(page);
   await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
   await expect(page.getByText('Total before tax')).toBeVisible();
   release();

@@ -117,8 +117,8 @@ test('saves the quantity typed into the cart and keeps the coupon', async ({ pag
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
   await quantity.fill('2');
-  await main.getByText('Have a coupon?').click();
-  const coupon = main.getByRole('textbox', { name: 'Coupon code' });
+  await main.getByText(/^Have a coupon/).click();
+  const coupon = main.getByRole('textbox', { name: /^Coupon.* code$/ });
   await coupon.fill('WELCOME10');
   await releaseScripts();
   await expect(main.getByRole('definition').filter({ hasText: '$76.00' }).first()).toBeVisible();

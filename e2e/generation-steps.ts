@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Settings } from '../scripts/lib/settings/settings.mjs';
 import { expect } from './fixtures';
-import { checkOut, fillCheckout } from './journey';
+import { checkOut, fillCheckout, openEstimate } from './journey';
 import type { Generation, SandboxControls } from './sandbox-controls';
 import { untilShopHasCatalog } from './shop-catalog';
 
@@ -44,6 +44,7 @@ export const addToCart = (page: Page) =>
 
 /** Selects the state, so that the page shows the whole sum, and returns the sums. */
 async function sumsOfCart(page: Page) {
+  await openEstimate(page);
   await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
   await expect(page.getByText('Estimated total')).toBeVisible();
   return {

@@ -28,6 +28,10 @@ export async function fillCheckout(page: Page, card = PAYS): Promise<void> {
   await page.getByLabel('Card number').fill(card);
 }
 
+/** Unfolds the country, the state and the shipping methods of the cart's totals. */
+export const openEstimate = (page: Page): Promise<void> =>
+  page.getByText('Estimate shipping and tax').click();
+
 /** Goes from the cart page to the hosted checkout. */
 export async function checkOut(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();

@@ -29,8 +29,8 @@ test('a shopper with a German browser buys a bowl in German', async ({ page }) =
 
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
   await expect(page).toHaveURL(/\/de\/cart$/);
-  await page.getByText('Haben Sie einen Gutschein?').click();
-  await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('NOSUCHCODE');
+  await page.getByText('Haben Sie einen Gutschein oder eine Geschenkkarte?').click();
+  await page.getByRole('textbox', { name: 'Code von Gutschein oder Geschenkkarte' }).fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Einlösen' }).click();
   await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).click();
@@ -101,8 +101,8 @@ test.describe('without scripts', () => {
     await page.getByRole('combobox', { name: inGerman('Size') }).selectOption('Large, 23 cm');
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();
     await expect(page).toHaveURL(/\/de\/cart$/);
-    await page.getByText('Haben Sie einen Gutschein?').click();
-    await page.getByRole('textbox', { name: 'Gutscheincode' }).fill('NOSUCHCODE');
+    await page.getByText('Haben Sie einen Gutschein oder eine Geschenkkarte?').click();
+    await page.getByRole('textbox', { name: 'Code von Gutschein oder Geschenkkarte' }).fill('NOSUCHCODE');
     await page.getByRole('button', { name: 'Einlösen' }).click();
     await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
 

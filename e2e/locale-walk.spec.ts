@@ -105,10 +105,10 @@ for (const lang of WALKED) {
       await check(page, 'drawer');
 
       await visit(page, '/cart');
-      await main.getByText(messages.totals.haveCoupon).click();
-      await page.getByRole('textbox', { name: messages.totals.couponCode }).fill('NOSUCHCODE');
+      await main.getByText(messages.totals.haveCode).click();
+      await page.getByRole('textbox', { name: messages.totals.anyCode }).fill('NOSUCHCODE');
       await main.getByRole('button', { name: messages.totals.apply }).click();
-      await expect(main.getByText(messages.errors['coupon-unknown'])).toBeVisible();
+      await expect(main.getByText(messages.errors['code-unknown'])).toBeVisible();
       await check(page, 'rejected coupon');
       await main.getByRole('button', { name: messages.cart.checkOut }).click();
       await fillCheckout(page);

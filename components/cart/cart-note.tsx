@@ -3,8 +3,8 @@
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { CONTROL_STYLES, Field, fieldAria } from '@/components/ui/field';
-import { ChevronDownIcon } from '@/components/ui/icons';
 import type { CodeOutcome } from '@/lib/cart/client/store';
 import { MAX_NOTE_LENGTH } from '@/lib/model/cart';
 
@@ -42,11 +42,7 @@ export function CartNote({ note = '', failed, form, onSave }: CartNoteProps) {
   }
 
   return (
-    <details className="group" open={failed !== null}>
-      <summary className="flex min-h-target list-none items-center justify-between gap-4 text-small font-medium">
-        {messages.note}
-        <ChevronDownIcon className="size-4 transition-transform duration-quick group-open:rotate-180" />
-      </summary>
+    <Disclosure small title={messages.note} open={failed !== null}>
       <Field id={id} label={messages.noteLabel} hint={messages.noteHint} error={error}>
         <textarea
           {...fieldAria({ id, hint: messages.noteHint, error })}
@@ -61,7 +57,7 @@ export function CartNote({ note = '', failed, form, onSave }: CartNoteProps) {
           className={CONTROL_STYLES}
         />
       </Field>
-      <div className="flex items-center justify-between gap-3 py-3">
+      <div className="flex items-center justify-between gap-3 pt-3">
         <p role="status" className="text-small text-muted">
           {outcome && outcome !== 'pending' && outcome.ok ? messages.noteSaved : null}
         </p>
@@ -75,6 +71,6 @@ export function CartNote({ note = '', failed, form, onSave }: CartNoteProps) {
           {messages.saveNote}
         </Button>
       </div>
-    </details>
+    </Disclosure>
   );
 }

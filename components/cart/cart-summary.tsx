@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
@@ -31,12 +32,18 @@ type CartSummaryProps = {
   onChoice: (change: Partial<TotalsChoice>) => void;
   /** Page that plain forms return to. */
   returnTo: string;
+  /** Below the last sum: `<CheckoutForm>`. */
+  children?: ReactNode;
+  /** Below that: what makes the shopper trust the checkout. */
+  assurance?: ReactNode;
+  /** Below the folded form of the totals, also folded. */
+  more?: ReactNode;
 };
 
 /**
  * The totals of the cart, computed by the platform and marked as an estimate. A value that is
  * unknown or about to change is shown as such and never guessed. A sum without it is not called the
- * total.
+ * total. The checkout follows the sum that is due, and what changes the totals is folded below it.
  */
 export function CartSummary({
   cart,
@@ -46,6 +53,9 @@ export function CartSummary({
   taxSubdivisions,
   onChoice,
   returnTo,
+  children,
+  assurance,
+  more,
 }: CartSummaryProps) {
   const messages = useMessages('totals');
   const lang = useLang();
@@ -53,95 +63,121 @@ export function CartSummary({
   const pending = cart.pending === true || status === 'loading';
   const isDelivered = hasDelivery(cart);
   const isTaxed = isTaxPlaceKnown(choice);
+  const { giftCard, due, memberships } = estimate ?? {};
+  const hasMemberships = memberships && memberships.eligible.length + memberships.invalid.length > 0;
+  const total = { label: messages[totalLabel(estimate, { isDelivered, isTaxed })], money: estimate?.total };
+  /** The sum next to the button. The total is above it where less than that is paid now. */
+  const last = giftCard
+    ? { label: messages.leftToPay, money: giftCard.left }
+    : due
+      ? { label: messages.dueNow, money: due.now }
+      : total;
   return (
-    <div aria-busy={pending || undefined}>
-      <TotalsForm
-        {...{ isDelivered, choice, taxSubdivisions, onChoice, returnTo }}
-        estimate={estimate && isPreOrdered(cart) ? withoutTimes(estimate) : estimate}
-      />
-
-      <dl className="mt-5 text-small">
-        <Row label={messages.subtotal} pending={pending}>
-          {amount(estimate?.subtotal ?? cart.subtotal)}
-        </Row>
-        {estimate?.memberships.eligible
-          .filter(({ id }) => estimate.memberships.selectedIds.includes(id))
-          .map(({ id, name, lines }) => (
-            <Row key={id} label={format(messages.paidBy, { name })} pending={pending}>
-              {lines.map((line) => line.name).join(', ')}
+    <div aria-busy={pending || undefined} className="max-lg:contents">
+      <div>
+        <dl className="text-small">
+          <Row label={messages.subtotal} pending={pending}>
+            {amount(estimate?.subtotal ?? cart.subtotal)}
+          </Row>
+          {memberships?.eligible
+            .filter(({ id }) => memberships.selectedIds.includes(id))
+            .map(({ id, name, lines }) => (
+              <Row key={id} label={format(messages.paidBy, { name })} pending={pending}>
+                {lines.map((line) => line.name).join(', ')}
+              </Row>
+            ))}
+          {estimate?.discount && !isZero(estimate.discount) ? (
+            <Row label={messages.discount} pending={pending}>
+              −{amount(estimate.discount)}
+            </Row>
+          ) : null}
+          {pending
+            ? null
+            : estimate?.discounts?.map((discount) => <Explained key={discount.name} discount={discount} />)}
+          {isDelivered ? (
+            <Row label={messages.delivery} pending={pending}>
+              {estimate?.shipping && isZero(estimate.shipping) ? messages.free : amount(estimate?.shipping)}
+            </Row>
+          ) : null}
+          {estimate?.fees.map(({ name, price }) => (
+            <Row key={name} label={name} pending={pending}>
+              {amount(price)}
             </Row>
           ))}
-        {estimate?.discount && !isZero(estimate.discount) ? (
-          <Row label={messages.discount} pending={pending}>
-            −{amount(estimate.discount)}
-          </Row>
-        ) : null}
-        {pending
-          ? null
-          : estimate?.discounts?.map((discount) => <Explained key={discount.name} discount={discount} />)}
-        {isDelivered ? (
-          <Row label={messages.delivery} pending={pending}>
-            {estimate?.shipping && isZero(estimate.shipping) ? messages.free : amount(estimate?.shipping)}
-          </Row>
-        ) : null}
-        {estimate?.fees.map(({ name, price }) => (
-          <Row key={name} label={name} pending={pending}>
-            {amount(price)}
-          </Row>
-        ))}
-        {estimate?.includedTaxes ? (
-          estimate.includedTaxes.map((tax) => (
-            <Row key={tax.name} label={format(messages.includedTax, { name: tax.name })} pending={pending}>
-              {amount(tax.amount)}
-            </Row>
-          ))
-        ) : (
-          <Row label={messages.tax} pending={pending}>
-            {isTaxed ? amount(estimate?.tax) : messages.dependsOnState[choice.country === 'CA' ? 'CA' : 'US']}
-          </Row>
-        )}
-        <Row label={messages[totalLabel(estimate, { isDelivered, isTaxed })]} pending={pending} strong>
-          {amount(estimate?.total)}
-        </Row>
-        {estimate?.giftCard ? (
-          <>
-            <Row label={messages.giftCard} pending={pending}>
-              −{amount(estimate.giftCard.pays)}
-            </Row>
-            <Row label={messages.leftToPay} pending={pending}>
-              {amount(estimate.giftCard.left)}
-            </Row>
-          </>
-        ) : null}
-        {estimate?.due ? (
-          <>
-            <Row label={messages.dueNow} pending={pending}>
-              {amount(estimate.due.now)}
-            </Row>
-            {estimate.due.later ? (
-              <Row label={messages.dueLater} pending={pending}>
-                {amount(estimate.due.later)}
+          {estimate?.includedTaxes ? (
+            estimate.includedTaxes.map((tax) => (
+              <Row key={tax.name} label={format(messages.includedTax, { name: tax.name })} pending={pending}>
+                {amount(tax.amount)}
               </Row>
-            ) : null}
-          </>
-        ) : null}
-      </dl>
-
-      {estimate?.charged && !pending ? (
-        <p className="mt-3 text-small text-muted">
-          {format(messages.approximate, { amount: formatMoney(estimate.charged.total, lang) })}
-        </p>
-      ) : null}
-      <div role="status" className="text-small text-muted">
-        {estimate?.problems.map((problem) => (
-          <p key={problem} className="mt-3">
-            {messages.problems[problem]}
+            ))
+          ) : (
+            <Row label={messages.tax} pending={pending}>
+              {isTaxed
+                ? amount(estimate?.tax)
+                : messages.dependsOnState[choice.country === 'CA' ? 'CA' : 'US']}
+            </Row>
+          )}
+          {last === total ? null : (
+            <Row label={total.label} pending={pending} strong>
+              {amount(total.money)}
+            </Row>
+          )}
+          {giftCard ? (
+            <Row label={messages.giftCard} pending={pending}>
+              −{amount(giftCard.pays)}
+            </Row>
+          ) : due?.later ? (
+            <Row label={messages.dueLater} pending={pending}>
+              {amount(due.later)}
+            </Row>
+          ) : null}
+        </dl>
+        {estimate?.charged && !pending ? (
+          <p className="mt-3 text-small text-muted">
+            {format(messages.approximate, { amount: formatMoney(estimate.charged.total, lang) })}
           </p>
-        ))}
-        {estimate?.violations.map((violation) => (
-          <ViolationMessage key={violation.kind} violation={violation} />
-        ))}
-        {status === 'unreachable' ? <p className="mt-3">{messages.unreachable}</p> : null}
+        ) : null}
+        <div role="status" className="text-small text-muted">
+          {estimate?.moreAtCheckout?.map((choice) => (
+            <p key={choice} className="mt-3">
+              {messages.moreAtCheckout[choice]}
+            </p>
+          ))}
+          {estimate?.problems.map((problem) => (
+            <p key={problem} className="mt-3">
+              {messages.problems[problem]}
+            </p>
+          ))}
+          {estimate?.violations.map((violation) => (
+            <ViolationMessage key={violation.kind} violation={violation} />
+          ))}
+          {status === 'unreachable' ? <p className="mt-3">{messages.unreachable}</p> : null}
+        </div>
+      </div>
+      <div className="checkout-bar">
+        <dl>
+          <Row label={last.label} pending={pending} strong>
+            {amount(last.money)}
+          </Row>
+        </dl>
+        {children}
+      </div>
+      <div>
+        {assurance}
+        <div className="mt-5 border-t border-line pt-2">
+          <Disclosure
+            small
+            title={isDelivered ? messages.estimate : messages.estimateTax}
+            // A membership that could pay must not be overlooked.
+            open={hasMemberships}
+          >
+            <TotalsForm
+              {...{ isDelivered, choice, taxSubdivisions, onChoice, returnTo }}
+              estimate={estimate && isPreOrdered(cart) ? withoutTimes(estimate) : estimate}
+            />
+          </Disclosure>
+          {more}
+        </div>
       </div>
     </div>
   );

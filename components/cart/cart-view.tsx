@@ -29,7 +29,7 @@ import { CartNote } from './cart-note';
 import { CartUnreachable, EmptyCart } from './cart-states';
 import { CartSummary } from './cart-summary';
 import { CheckoutForm } from './checkout-form';
-import { CouponForm, GiftCardForm } from './code-form';
+import { CodeForm } from './code-form';
 import { FreeDeliveryProgress } from './free-delivery-progress';
 
 type CartViewProps = {
@@ -43,14 +43,16 @@ type CartViewProps = {
   error?: string | null;
   /** A link next to that message. */
   errorAction?: ReactNode;
-  /** Message about a failed coupon form, shown next to its field. */
-  couponError?: string | null;
+  /** Message about a failed form of a code, shown next to its field. */
+  codeError?: string | null;
   /** The note of a plain form that failed. */
   failedNote?: string | null;
   /** Why a checkout stopped just now: prices that have risen. */
   raise?: PriceRaise | null;
   /** Below the checkout button: `<PurchaseAssurance>`. */
   assurance?: ReactNode;
+  /** At the end of the summary: `<ShareCart>`. */
+  share?: ReactNode;
   /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
   /** Below the cart. */
@@ -67,10 +69,11 @@ export function CartView({
   taxSubdivisions,
   error = null,
   errorAction,
-  couponError = null,
+  codeError = null,
   failedNote = null,
   raise = null,
   assurance,
+  share,
   lineAction,
   below,
   arrival,
@@ -128,7 +131,8 @@ export function CartView({
           </>
         )
       ) : (
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)]">
+        // On a small window, the bar with the checkout sticks within this box.
+        <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:items-start lg:gap-x-16">
           <section aria-labelledby={id}>
             <h2 id={id} className="border-b border-line pb-3 text-small text-muted">
               {plural(lang, messages.items, api.cart.count)}
@@ -145,7 +149,7 @@ export function CartView({
           </section>
           <CartTotals
             api={api}
-            couponError={couponError}
+            codeError={codeError}
             failedNote={failedNote}
             page={page}
             choice={choice}
@@ -154,6 +158,7 @@ export function CartView({
             status={status}
             taxSubdivisions={taxSubdivisions}
             assurance={assurance}
+            share={share}
             arrival={arrival}
           />
         </div>
@@ -165,7 +170,7 @@ export function CartView({
 
 type CartTotalsProps = {
   api: ReturnType<typeof useCart>;
-  couponError: string | null;
+  codeError: string | null;
   failedNote: string | null;
   page: string;
   choice: TotalsChoice;
@@ -174,13 +179,14 @@ type CartTotalsProps = {
   status: 'loading' | 'ready' | 'unreachable';
   taxSubdivisions: TaxSubdivisions;
   assurance: ReactNode;
+  share: ReactNode;
   arrival: ReactNode;
 };
 
 /** The sums of the cart, what changes them, and the way to the checkout. */
 function CartTotals({
   api,
-  couponError,
+  codeError,
   failedNote,
   page,
   choice,
@@ -189,6 +195,7 @@ function CartTotals({
   status,
   taxSubdivisions,
   assurance,
+  share,
   arrival,
 }: CartTotalsProps) {
   const messages = useMessages('totals');
@@ -201,44 +208,47 @@ function CartTotals({
   return (
     <section
       aria-labelledby={id}
-      className="rounded-panel bg-sunken px-5 py-6 sm:px-7 lg:sticky lg:top-24 lg:mt-8"
+      className="max-lg:contents lg:sticky lg:top-24 lg:rounded-panel lg:bg-sunken lg:px-7 lg:py-6"
     >
-      <h2 id={id} className="mb-4 font-display text-title">
+      <h2 id={id} className="mt-10 mb-3 font-display text-title lg:mt-0">
         {messages.title}
       </h2>
       {free ? (
-        <div className="mb-5">
+        <div className="mb-4">
           <FreeDeliveryProgress free={free} country={choice.country} pending={cart.pending} />
         </div>
       ) : null}
       <CartSummary
-        cart={cart}
-        estimate={estimate}
-        status={status}
-        choice={choice}
-        taxSubdivisions={taxSubdivisions}
-        onChoice={onChoice}
+        {...{ cart, estimate, status, choice, taxSubdivisions, onChoice }}
         returnTo={page}
-      />
-      <div className="my-4 border-y border-line py-1">
-        <CouponForm code={cart.couponCode} api={api} returnTo={page} error={couponError} />
-        <CartNote note={cart.note} failed={failedNote} form={checkoutId} onSave={api.setNote} />
-        {cart.giftCard ? <GiftCardForm code={cart.giftCard.code} api={api} returnTo={page} /> : null}
-      </div>
-      {arrival && isEstimatedByShop(cart, choice, estimate) ? arrival : null}
-      <CheckoutForm
-        id={checkoutId}
-        cart={cart}
-        estimate={status === 'ready' && !cart.pending ? estimate : null}
-        // The selection that was estimated: the sums leave out a chosen membership that cannot pay.
-        choice={{
-          ...choice,
-          shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,
-          membershipIds: estimate?.memberships.selectedIds ?? choice.membershipIds,
-        }}
-        blockedBy={blockedBy(cartMessages, cart, estimate)}
-      />
-      {assurance}
+        assurance={
+          <>
+            {arrival && isEstimatedByShop(cart, choice, estimate) ? arrival : null}
+            {assurance}
+          </>
+        }
+        more={
+          <>
+            <CodeForm cart={cart} api={api} returnTo={page} error={codeError} />
+            <CartNote note={cart.note} failed={failedNote} form={checkoutId} onSave={api.setNote} />
+            {share}
+          </>
+        }
+      >
+        <CheckoutForm
+          id={checkoutId}
+          cart={cart}
+          estimate={status === 'ready' && !cart.pending ? estimate : null}
+          // The selection that was estimated: the sums leave out a chosen membership that cannot
+          // pay.
+          choice={{
+            ...choice,
+            shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,
+            membershipIds: estimate?.memberships.selectedIds ?? choice.membershipIds,
+          }}
+          blockedBy={blockedBy(cartMessages, cart, estimate)}
+        />
+      </CartSummary>
     </section>
   );
 }

@@ -3,39 +3,65 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/field';
-import { ChevronDownIcon } from '@/components/ui/icons';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
+import type { CartApi } from '@/lib/cart/client/store';
 import { fillNodes, format } from '@/lib/i18n/format';
 import type { Message } from '@/lib/i18n/message';
+import type { Cart } from '@/lib/model/cart';
 
 type CodeFormProps = {
-  /** The applied code, or null. */
-  code: string | null;
-  /** The route that takes the code. */
-  action: '/api/cart/coupon' | '/api/cart/gift-card';
-  onApply: (code: string) => Promise<CodeOutcome>;
-  onRemove: () => void;
+  cart: Pick<Cart, 'couponCode' | 'giftCard'>;
+  api: Pick<CartApi, 'applyCode' | 'removeCoupon' | 'removeGiftCard'>;
   returnTo: string;
   /** Message about a rejected code of a plain form. */
   error?: string | null;
-  texts: {
-    /** Opens the field. */
-    question: string;
-    label: string;
-    applied: Message<'code'>;
-    /** Follows the label of the button that removes the code. */
-    removal: Message<'code'>;
-  };
 };
 
-/** The applied code of a coupon or a gift card, or a folded field to enter one. */
-function CodeForm(props: CodeFormProps) {
-  return props.code ? <AppliedCode {...props} code={props.code} /> : <CodeField {...props} />;
+/** The applied coupon and gift card, and one folded field for what is not applied. */
+export function CodeForm({ cart: { couponCode, giftCard }, api, returnTo, error = null }: CodeFormProps) {
+  const messages = useMessages('totals');
+  const giftCardCode = giftCard?.code ?? null;
+  const isOpen = couponCode === null || (giftCard !== undefined && giftCardCode === null);
+  return (
+    <>
+      {couponCode === null ? null : (
+        <AppliedCode
+          code={couponCode}
+          kind="coupon"
+          onRemove={api.removeCoupon}
+          returnTo={returnTo}
+          applied={messages.applied}
+          removal={messages.takeOffWhat}
+        />
+      )}
+      {giftCardCode === null ? null : (
+        <AppliedCode
+          code={giftCardCode}
+          kind="gift-card"
+          onRemove={api.removeGiftCard}
+          returnTo={returnTo}
+          applied={messages.giftCardApplied}
+          removal={messages.takeOffGiftCard}
+        />
+      )}
+      {isOpen ? (
+        <CodeField onApply={api.applyCode} returnTo={returnTo} error={error} hasGiftCards={!!giftCard} />
+      ) : null}
+    </>
+  );
 }
 
-function CodeField({ action, onApply, returnTo, error: initialError = null, texts }: CodeFormProps) {
+type CodeFieldProps = {
+  onApply: CartApi['applyCode'];
+  returnTo: string;
+  error: string | null;
+  /** Whether a gift card can pay for the cart. */
+  hasGiftCards: boolean;
+};
+
+function CodeField({ onApply, returnTo, error: initialError, hasGiftCards }: CodeFieldProps) {
   const messages = useMessages('totals');
   const [error, setError] = useState(initialError);
   const [pending, setPending] = useState(false);
@@ -43,31 +69,34 @@ function CodeField({ action, onApply, returnTo, error: initialError = null, text
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
+    const form = event.currentTarget;
+    const code = String(new FormData(form).get('code')).trim();
     if (!code) return setError(messages.enterCode);
     setPending(true);
     const outcome = await onApply(code);
     setPending(false);
     setError(outcome.ok ? null : outcome.message);
+    // The field may stay for the other kind of code.
+    if (outcome.ok) form.reset();
   }
 
   return (
-    <details className="group" open={initialError !== null}>
-      <summary className="flex min-h-target list-none items-center justify-between gap-4 text-small font-medium">
-        {texts.question}
-        <ChevronDownIcon className="size-4 transition-transform duration-quick group-open:rotate-180" />
-      </summary>
+    <Disclosure
+      small
+      title={hasGiftCards ? messages.haveCode : messages.haveCoupon}
+      open={initialError !== null}
+    >
       <form
         method="post"
-        action={action}
+        action="/api/cart/code"
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 pb-3"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
       >
         <input type="hidden" name="returnTo" value={returnTo} />
         <TextField
           id={id}
           name="code"
-          label={texts.label}
+          label={hasGiftCards ? messages.anyCode : messages.couponCode}
           error={error}
           autoComplete="off"
           autoCapitalize="characters"
@@ -79,11 +108,21 @@ function CodeField({ action, onApply, returnTo, error: initialError = null, text
           {messages.apply}
         </Button>
       </form>
-    </details>
+    </Disclosure>
   );
 }
 
-function AppliedCode({ code, action, returnTo, onRemove, texts }: CodeFormProps & { code: string }) {
+type AppliedCodeProps = {
+  code: string;
+  kind: 'coupon' | 'gift-card';
+  onRemove: () => void;
+  returnTo: string;
+  applied: Message<'code'>;
+  /** Follows the label of the button that removes the code. */
+  removal: Message<'code'>;
+};
+
+function AppliedCode({ code, kind, onRemove, returnTo, applied, removal }: AppliedCodeProps) {
   const messages = useMessages('totals');
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -92,76 +131,20 @@ function AppliedCode({ code, action, returnTo, onRemove, texts }: CodeFormProps 
   return (
     <form
       method="post"
-      action={action}
+      action="/api/cart/code"
       onSubmit={submit}
       className="flex flex-wrap items-center justify-between gap-x-3"
     >
       <input type="hidden" name="_method" value="DELETE" />
+      <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <p className="text-small" role="status">
-        {fillNodes(texts.applied, { code: <strong className="font-semibold">{code}</strong> })}
+        {fillNodes(applied, { code: <strong className="font-semibold">{code}</strong> })}
       </p>
       <Button variant="quiet" className="-me-2">
         {messages.takeOff}
-        <VisuallyHidden> {format(texts.removal, { code })}</VisuallyHidden>
+        <VisuallyHidden> {format(removal, { code })}</VisuallyHidden>
       </Button>
     </form>
-  );
-}
-
-type CouponFormProps = {
-  /** The applied code. */
-  code: string | null;
-  api: Pick<CartApi, 'applyCoupon' | 'removeCoupon'>;
-  returnTo: string;
-  /** Message about a rejected code of a plain form. */
-  error?: string | null;
-};
-
-/** The applied coupon, or a folded field to enter one. */
-export function CouponForm({ code, api, returnTo, error = null }: CouponFormProps) {
-  const messages = useMessages('totals');
-  return (
-    <CodeForm
-      code={code}
-      action="/api/cart/coupon"
-      onApply={api.applyCoupon}
-      onRemove={api.removeCoupon}
-      returnTo={returnTo}
-      error={error}
-      texts={{
-        question: messages.haveCoupon,
-        label: messages.couponCode,
-        applied: messages.applied,
-        removal: messages.takeOffWhat,
-      }}
-    />
-  );
-}
-
-type GiftCardFormProps = {
-  /** The applied gift card, masked. */
-  code: string | null;
-  api: Pick<CartApi, 'applyGiftCard' | 'removeGiftCard'>;
-  returnTo: string;
-};
-
-/** The gift card that pays for the cart, or a folded field to enter one. */
-export function GiftCardForm({ code, api, returnTo }: GiftCardFormProps) {
-  const messages = useMessages('totals');
-  return (
-    <CodeForm
-      code={code}
-      action="/api/cart/gift-card"
-      onApply={api.applyGiftCard}
-      onRemove={api.removeGiftCard}
-      returnTo={returnTo}
-      texts={{
-        question: messages.haveGiftCard,
-        label: messages.giftCardCode,
-        applied: messages.giftCardApplied,
-        removal: messages.takeOffGiftCard,
-      }}
-    />
   );
 }

@@ -106,11 +106,6 @@ export function TotalsForm({
           onSelect={(ids) => onChoice({ membershipIds: ids })}
         />
       ) : null}
-      {estimate?.moreAtCheckout?.map((choice) => (
-        <p key={choice} className="text-small text-muted">
-          {messages.moreAtCheckout[choice]}
-        </p>
-      ))}
       <noscript>
         <Button variant="secondary">{messages.update}</Button>
       </noscript>

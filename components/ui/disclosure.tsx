@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { PlusIcon } from './icons';
+import { ChevronDownIcon, PlusIcon } from './icons';
 
 type DisclosureProps = {
   title: string;
@@ -8,17 +9,31 @@ type DisclosureProps = {
   open?: boolean;
   /** Disclosures with the same name: opening one closes the others. */
   group?: string;
+  /** For a form of a few fields, in place of a section of the page. */
+  small?: boolean;
 };
 
 /** Collapsible content in a native `<details>`. */
-export function Disclosure({ title, children, open = false, group }: DisclosureProps) {
+export function Disclosure({ title, children, open = false, group, small = false }: DisclosureProps) {
+  const Icon = small ? ChevronDownIcon : PlusIcon;
   return (
-    <details open={open} name={group} className="group border-b border-line">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium">
+    <details open={open} name={group} className={clsx('group', !small && 'border-b border-line')}>
+      <summary
+        className={clsx(
+          'flex list-none items-center justify-between gap-4 font-medium',
+          small ? 'min-h-target text-small' : 'min-h-14 py-3',
+        )}
+      >
         {title}
-        <PlusIcon className="size-5 transition-transform duration-calm group-open:rotate-45" />
+        <Icon
+          className={
+            small
+              ? 'size-4 transition-transform duration-quick group-open:rotate-180'
+              : 'size-5 transition-transform duration-calm group-open:rotate-45'
+          }
+        />
       </summary>
-      <div className="pb-6 text-muted">{children}</div>
+      <div className={small ? 'pt-1 pb-4' : 'pb-6 text-muted'}>{children}</div>
     </details>
   );
 }

@@ -59,9 +59,9 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
   await addLundBowl(page);
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
-  await page.getByText('Have a gift card?').click();
-  await page.getByLabel('Gift card code').fill(code);
-  await page.getByLabel('Gift card code').press('Enter');
+  await page.getByText('Have a coupon or gift card?').click();
+  await page.getByLabel('Coupon or gift card code').fill(code);
+  await page.getByLabel('Coupon or gift card code').press('Enter');
   await expect(main.getByText(/Gift card \*+.* applied/)).toBeVisible();
   await expect(main.getByText('Amount due')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { axe } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
-import { addLundBowl } from '../journey';
+import { addLundBowl, openEstimate } from '../journey';
 import { openAsAda } from '../members/account-steps';
 import { BEFORE_V1_REMOVAL } from '../sandbox-controls';
 
@@ -91,14 +91,15 @@ test('the cart says what a coupon takes off, and where an order can be picked up
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Order summary' });
+  await openEstimate(page);
   const places = summary.getByRole('group', { name: 'Pickup' });
   await expect(places.getByRole('radio')).not.toHaveCount(0);
   await expect(places.getByRole('link', { name: /^Show on a map/ }).first()).toHaveAttribute(
     'href',
     /^https:\/\/www\.openstreetmap\.org\/search\?query=\w/,
   );
-  await page.getByText('Have a coupon?').click();
-  await page.getByLabel('Coupon code').fill('WELCOME10');
+  await page.getByText(/^Have a coupon/).click();
+  await page.getByLabel(/^Coupon.* code$/).fill('WELCOME10');
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(summary).toContainText(/\(WELCOME10\)−\$/);
   expect(await axe(page)).toEqual([]);

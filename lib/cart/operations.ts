@@ -139,28 +139,36 @@ export async function emptyCart(): Promise<Cart> {
   return EMPTY_CART;
 }
 
-/** @throws ShopError with the reason for the rejection of the code */
-export async function applyCoupon(code: string): Promise<Cart> {
+/**
+ * Applies a coupon. Pays with a gift card where no coupon has the code, because one field takes
+ * both.
+ *
+ * @throws ShopError with the reason for the rejection of the code
+ */
+export async function applyCode(code: string): Promise<Cart> {
   try {
     return await withCode('coupon', (client) => platform.applyCoupon(client, code));
   } catch (error) {
     if (error instanceof PlatformError && error.isNotFound && !isCouponError(error))
       throw new ShopError('cart-empty', { cause: error });
-    throw couponErrorOf(error);
+    const rejection = couponErrorOf(error);
+    if (rejection.code !== 'code-unknown') throw rejection;
+    return applyGiftCard(code);
+  }
+}
+
+async function applyGiftCard(code: string): Promise<Cart> {
+  try {
+    return await withCode('gift-card', (client) => platform.applyGiftCard(client, code));
+  } catch (error) {
+    const rejection = giftCardErrorOf(error);
+    // The shopper may have meant a coupon.
+    throw rejection.code === 'gift-card-unavailable' ? new ShopError('code-unknown') : rejection;
   }
 }
 
 export async function removeCoupon(): Promise<Cart> {
   return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeCoupon(client)));
-}
-
-/** @throws ShopError with the reason for the rejection of the code */
-export async function applyGiftCard(code: string): Promise<Cart> {
-  try {
-    return await withCode('gift-card', (client) => platform.applyGiftCard(client, code));
-  } catch (error) {
-    throw giftCardErrorOf(error);
-  }
 }
 
 /**

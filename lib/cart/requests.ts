@@ -64,6 +64,7 @@ export const addSchema = z.object({
 export const quantitySchema = z.object({ lineId: id, quantity: quantityFrom(0) });
 export const removeSchema = z.object({ lineId: id });
 export const codeSchema = z.object({ code: z.string().trim().min(1).max(1_000) });
+export const removeCodeSchema = z.object({ kind: z.enum(['coupon', 'gift-card']) });
 /**
  * A form sends each line break as two characters, which its field has counted as one. The first
  * bound keeps an endless text from being copied.

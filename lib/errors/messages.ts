@@ -7,11 +7,14 @@ import { SHOP_ERROR_CODES, type ShopErrorCode } from './shop-error';
  */
 export const messageFor = (code: ShopErrorCode, lang: Lang): string => ALL_MESSAGES[lang].errors[code];
 
+/** Errors of the field for a coupon or a gift card. */
+const ABOUT_CODE = /^(?:code|coupon|gift-card)-(?!unsold|coupon)/;
+
 /** Returns the message for `?error=<code>` of a failed plain form, or null for an unknown code. */
 export function errorFromAddress(
   value: string | string[] | undefined,
   lang: Lang,
-): { message: string; aboutCoupon: boolean } | null {
+): { message: string; isAboutCode: boolean } | null {
   const code = SHOP_ERROR_CODES.find((known) => known === value);
-  return code ? { message: messageFor(code, lang), aboutCoupon: code.startsWith('coupon-') } : null;
+  return code ? { message: messageFor(code, lang), isAboutCode: ABOUT_CODE.test(code) } : null;
 }

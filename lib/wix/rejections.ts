@@ -12,10 +12,10 @@ export function couponErrorOf(error: unknown): ShopError {
   if (!(error instanceof PlatformError)) return toShopError(error);
   const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
   // The platform reports a validation error for a code that is longer than any coupon code.
-  if (error.detail.kind === 'validation') return of('coupon-unknown');
+  if (error.detail.kind === 'validation') return of('code-unknown');
   if (error.detail.kind !== 'application') return toShopError(error);
   const { code, data } = error.detail;
-  if (code === 'INVALID_COUPON_CODE' || code.includes('DOES_NOT_EXIST')) return of('coupon-unknown');
+  if (code === 'INVALID_COUPON_CODE' || code.includes('DOES_NOT_EXIST')) return of('code-unknown');
   // Cart V2 has one code for a coupon that cannot be used, and names the reason next to it.
   const reason = code === 'INVALID_COUPON_STATUS' ? reasonIn(data) : code;
   if (reason.includes('EXPIRED')) return of('coupon-expired');
@@ -37,10 +37,10 @@ export function giftCardErrorOf(error: unknown): ShopError {
   if (!(error instanceof PlatformError)) return toShopError(error);
   const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
   // The platform reports a validation error for a code of another length than any gift card's.
-  if (error.detail.kind === 'validation') return of('gift-card-unknown');
+  if (error.detail.kind === 'validation') return of('code-unknown');
   if (error.detail.kind !== 'application') return toShopError(error);
   const { code, data } = error.detail;
-  if (code === 'INVALID_GIFT_CARD_CODE') return of('gift-card-unknown');
+  if (code === 'INVALID_GIFT_CARD_CODE') return of('code-unknown');
   const reason = code === 'INVALID_GIFT_CARD_STATUS' ? reasonIn(data) : '';
   if (reason === 'EXPIRED') return of('gift-card-expired');
   if (reason === 'EMPTY_BALANCE') return of('gift-card-empty');

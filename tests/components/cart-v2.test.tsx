@@ -135,18 +135,22 @@ describe('the totals', () => {
 });
 
 describe('the field for a gift card', () => {
-  it('is absent where gift cards cannot pay', () => {
+  it('is for coupons only where gift cards cannot pay', () => {
     draw();
-    expect(screen.queryByText('Have a gift card?')).toBeNull();
+    expect(screen.queryByText('Have a coupon or gift card?')).toBeNull();
+    expect(screen.getByText('Have a coupon?')).toBeVisible();
   });
 
   it('applies a code, and shows why it is rejected', async () => {
-    const applyGiftCard = vi.fn(async () => ({ ok: false as const, message: 'That gift card has expired.' }));
-    api = { ...idleApi, applyGiftCard, cart: { ...cart, giftCard: { code: null } } };
+    const applyCode = vi.fn(async () => ({ ok: false as const, message: 'That gift card has expired.' }));
+    api = { ...idleApi, applyCode, cart: { ...cart, giftCard: { code: null } } };
     draw();
-    await userEvent.click(screen.getByText('Have a gift card?'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Gift card code' }), ' CARD-0001 {Enter}');
-    expect(applyGiftCard).toHaveBeenCalledExactlyOnceWith('CARD-0001');
+    await userEvent.click(screen.getByText('Have a coupon or gift card?'));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Coupon or gift card code' }),
+      ' CARD-0001 {Enter}',
+    );
+    expect(applyCode).toHaveBeenCalledExactlyOnceWith('CARD-0001');
     expect(await screen.findByText('That gift card has expired.')).toBeVisible();
   });
 
@@ -154,6 +158,8 @@ describe('the field for a gift card', () => {
     const removeGiftCard = vi.fn();
     api = { ...idleApi, removeGiftCard, cart: { ...cart, giftCard: { code: '****T-50' } } };
     draw();
+    // A coupon can still be applied.
+    expect(screen.getByText('Have a coupon or gift card?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the gift card ****T-50' }));
     expect(removeGiftCard).toHaveBeenCalledOnce();
   });

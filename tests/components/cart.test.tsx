@@ -4,9 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartLines } from '@/components/cart/cart-lines';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartView } from '@/components/cart/cart-view';
-import { CouponForm } from '@/components/cart/code-form';
+import { CodeForm } from '@/components/cart/code-form';
 import { useRemovedLine } from '@/components/cart/removed-line';
-import { TotalsForm } from '@/components/cart/totals-form';
 import type { CartApi } from '@/lib/cart/client/store';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/model/cart';
@@ -133,34 +132,41 @@ describe('a cart line', () => {
 
 describe('the coupon', () => {
   it('shows beside its field why a code was rejected, and nothing once it is accepted', async () => {
-    const applyCoupon = vi
-      .fn<CartApi['applyCoupon']>()
+    const applyCode = vi
+      .fn<CartApi['applyCode']>()
       .mockResolvedValue({ ok: false, message: 'That code has expired.' });
-    render(<CouponForm code={null} api={{ ...idleApi, applyCoupon }} returnTo="/cart" />);
+    render(<CodeForm cart={cart} api={{ ...idleApi, applyCode }} returnTo="/cart" />);
     await userEvent.click(screen.getByText('Have a coupon?'));
     const field = screen.getByRole('textbox', { name: 'Coupon code' });
     await userEvent.type(field, ' SPRING ');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    expect(applyCoupon).toHaveBeenCalledExactlyOnceWith('SPRING');
+    expect(applyCode).toHaveBeenCalledExactlyOnceWith('SPRING');
     expect(field).toHaveAccessibleDescription('That code has expired.');
     expect(field).toHaveValue(' SPRING ');
 
-    applyCoupon.mockResolvedValue({ ok: true });
+    applyCode.mockResolvedValue({ ok: true });
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(field).toBeValid();
   });
 
   it('can be removed', async () => {
     const removeCoupon = vi.fn();
-    render(<CouponForm code="WELCOME10" api={{ ...idleApi, removeCoupon }} returnTo="/cart" />);
+    render(
+      <CodeForm cart={{ couponCode: 'WELCOME10' }} api={{ ...idleApi, removeCoupon }} returnTo="/cart" />,
+    );
     const button = screen.getByRole('button', { name: 'Remove the coupon WELCOME10' });
-    expect(sent(button)).toEqual({ to: '/api/cart/coupon', _method: 'DELETE', returnTo: '/cart' });
+    expect(sent(button)).toEqual({
+      to: '/api/cart/code',
+      _method: 'DELETE',
+      kind: 'coupon',
+      returnTo: '/cart',
+    });
     await userEvent.click(button);
     expect(removeCoupon).toHaveBeenCalledOnce();
   });
 
   it('unfolds when a plain form was rejected', () => {
-    render(<CouponForm code={null} api={idleApi} returnTo="/cart" error="We don’t recognize that code." />);
+    render(<CodeForm cart={cart} api={idleApi} returnTo="/cart" error="We don’t recognize that code." />);
     expect(screen.getByRole('group')).toHaveAttribute('open');
     expect(screen.getByRole('alert')).toHaveTextContent('We don’t recognize that code.');
   });
@@ -215,6 +221,12 @@ describe('the totals', () => {
     expect(screen.getByText(/can’t calculate shipping and tax right now/)).toBeVisible();
   });
 
+  it('say that the checkout has more where the platform lists no choices', () => {
+    draw({ estimate: { ...estimate, moreAtCheckout: ['delivery', 'membership'] } });
+    expect(screen.getByText('More delivery options at checkout.')).toBeVisible();
+    expect(screen.getByText(/you may be able to use it at checkout/)).toBeVisible();
+  });
+
   it('let the shopper change the delivery, and label what is free', async () => {
     const onChoice = vi.fn();
     draw({ onChoice });
@@ -254,7 +266,8 @@ describe('the totals', () => {
       estimate: { ...estimate, shipping: null, shippingOptions: [] },
     });
     expect(screen.queryByText('Shipping')).not.toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    expect(screen.getByText('Estimate tax')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toBeInTheDocument();
     expect(row('Estimated total')).toHaveTextContent('$63.60');
   });
 
@@ -367,18 +380,6 @@ describe('the cart page', () => {
     ordered(later, { ...line, id: 'line-2' });
     expect(screen.getByText('3–5 days')).toBeInTheDocument();
     expect(screen.queryByText('Get it on Friday')).toBeNull();
-  });
-
-  it('says that the checkout has more where the platform lists no choices', () => {
-    render(
-      <TotalsForm
-        {...{ isDelivered: true, choice: firstChoice, taxSubdivisions: {}, returnTo: '/cart' }}
-        estimate={{ ...estimate, moreAtCheckout: ['delivery', 'membership'] }}
-        onChoice={vi.fn()}
-      />,
-    );
-    expect(screen.getByText('More delivery options at checkout.')).toBeVisible();
-    expect(screen.getByText(/you may be able to use it at checkout/)).toBeVisible();
   });
 
   it('says what has risen when the checkout stopped, and not again among the changes', async () => {

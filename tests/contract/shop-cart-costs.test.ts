@@ -21,7 +21,7 @@ async function add(slug: string, quantity = 1) {
   const product = await catalog.queryProductBySlug(slug);
   return visitor.send('/api/cart/items', { json: { productId: product?.id, quantity } });
 }
-const apply = (code: string) => visitor.send('/api/cart/coupon', { json: { code } });
+const apply = (code: string) => visitor.send('/api/cart/code', { json: { code } });
 const estimate = async (request: Record<string, unknown>) =>
   (await visitor.send('/api/cart/estimate', { json: request })).json.estimate;
 
@@ -38,13 +38,15 @@ describe('a coupon', () => {
     const on = await apply(' welcome10 ');
     expect(on.status).toBe(200);
     expect(on.json.cart).toMatchObject({ couponCode: 'WELCOME10', count: 1 });
-    const off = await visitor.send('/api/cart/coupon', { method: 'DELETE', json: {} });
+    const off = await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } });
     expect(off.json.cart).toMatchObject({ couponCode: null, count: 1 });
-    expect((await visitor.send('/api/cart/coupon', { method: 'DELETE', json: {} })).status).toBe(200);
+    expect(
+      (await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } })).status,
+    ).toBe(200);
   });
 
   it.each([
-    ['NOSUCHCODE', 'coupon-unknown'],
+    ['NOSUCHCODE', 'code-unknown'],
     ['SUMMER25', 'coupon-expired'],
     ['LASTONE', 'coupon-used-up'],
   ])('that cannot be used is rejected with the reason: %s', async (code, reason) => {
@@ -294,7 +296,7 @@ describe('a price that rises while the cart is open', () => {
     await add('bue-bookends');
     await apply('WELCOME10');
     const shown = await shownIn('cart');
-    await visitor.send('/api/cart/coupon', { method: 'DELETE', json: {} });
+    await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } });
     const { location } = await visitor.send('/checkout', { form: { ...choice, shown } });
     expect(location).toBe('/cart?error=price-raised');
     const { readFailedForm } = await import('@/lib/cart/failed-form');

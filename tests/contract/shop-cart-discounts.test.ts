@@ -25,7 +25,7 @@ async function openSite(cart: 'v1' | 'v2') {
     return variant;
   };
   const estimate = async (code: string) => {
-    await visitor.send('/api/cart/coupon', { json: { code } });
+    await visitor.send('/api/cart/code', { json: { code } });
     const { json } = await visitor.send('/api/cart/estimate', {
       json: { country: 'US', subdivision: 'US-NY', shippingCode: null, membershipIds: [] },
     });

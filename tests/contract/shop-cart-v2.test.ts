@@ -43,8 +43,8 @@ async function order(): Promise<void> {
   expect(response.status).toBe(200);
 }
 const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
-const apply = (code: string) => visitor.send('/api/cart/coupon', { json: { code } });
-const applyGiftCard = (code: string) => visitor.send('/api/cart/gift-card', { json: { code } });
+const apply = (code: string) => visitor.send('/api/cart/code', { json: { code } });
+const applyGiftCard = (code: string) => visitor.send('/api/cart/code', { json: { code } });
 const estimate = async (request: Record<string, unknown> = { country: 'US' }) =>
   (await visitor.send('/api/cart/estimate', { json: request })).json.estimate;
 const checkOut = (json: object = {}) => visitor.send('/checkout', { json });
@@ -129,14 +129,14 @@ describe('a gift card', () => {
       total: usd('98.00'),
       giftCard: { pays: usd('50.00'), left: usd('48.00') },
     });
-    const off = await visitor.send('/api/cart/gift-card', { method: 'DELETE', json: {} });
+    const off = await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'gift-card' } });
     expect(off.json.cart.giftCard).toEqual({ code: null });
     expect(await estimate()).toMatchObject({ giftCard: null });
   });
 
   it.each([
-    ['HALDEN-NOSUCH', 'gift-card-unknown'],
-    ['short', 'gift-card-unknown'],
+    ['HALDEN-NOSUCH', 'code-unknown'],
+    ['short', 'code-unknown'],
     ['HALDEN-EMPTY', 'gift-card-empty'],
     ['HALDEN-EXPIRED', 'gift-card-expired'],
     ['HALDEN-DISABLED', 'gift-card-rejected'],

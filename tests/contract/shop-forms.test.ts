@@ -18,7 +18,7 @@ beforeEach(() => {
   visitor = newVisitor(framework);
 });
 
-const post = (path: '/api/cart/items' | '/api/cart/coupon' | '/checkout', form: Record<string, string>) =>
+const post = (path: '/api/cart/items' | '/api/cart/code' | '/checkout', form: Record<string, string>) =>
   visitor.send(path, { form });
 const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
 const addMug = async (rest: Record<string, string> = {}) =>
@@ -67,9 +67,9 @@ describe('a plain form', () => {
 
   it('applies and removes a coupon', async () => {
     await addMug();
-    expect((await post('/api/cart/coupon', { code: 'WELCOME10' })).location).toBe('/cart');
+    expect((await post('/api/cart/code', { code: 'WELCOME10' })).location).toBe('/cart');
     expect((await cartNow()).couponCode).toBe('WELCOME10');
-    await post('/api/cart/coupon', { _method: 'DELETE' });
+    await post('/api/cart/code', { _method: 'DELETE', kind: 'coupon' });
     expect((await cartNow()).couponCode).toBeNull();
   });
 
@@ -126,9 +126,7 @@ describe('a plain form', () => {
 
   it('with an invalid coupon redirects to the cart with the reason', async () => {
     await addMug();
-    expect((await post('/api/cart/coupon', { code: 'SUMMER25' })).location).toBe(
-      '/cart?error=coupon-expired',
-    );
+    expect((await post('/api/cart/code', { code: 'SUMMER25' })).location).toBe('/cart?error=coupon-expired');
   });
 
   it('shows only the latest reason', async () => {

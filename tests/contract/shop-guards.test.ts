@@ -29,7 +29,7 @@ const sandbox = await openShop();
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // A shopper with a cart that a request could change.
-  await newVisitor(framework).send('/api/cart/coupon', { json: { code: 'WELCOME10' } });
+  await newVisitor(framework).send('/api/cart/code', { json: { code: 'WELCOME10' } });
 });
 
 /**
@@ -85,8 +85,8 @@ describe('every route that changes something', () => {
         'POST api/cart/items/route.ts',
         'PATCH api/cart/items/route.ts',
         'DELETE api/cart/items/route.ts',
-        'POST api/cart/coupon/route.ts',
-        'DELETE api/cart/coupon/route.ts',
+        'POST api/cart/code/route.ts',
+        'DELETE api/cart/code/route.ts',
         'POST api/cart/estimate/route.ts',
         'POST checkout/route.ts',
       ]),

@@ -66,7 +66,7 @@ async function pay(cardNumber: string) {
 describe('an order', () => {
   it('contains the items of the cart, and its buyer reads it after the redirect', async () => {
     await add('solveig-mug', { Glaze: 'Ink' }, 2);
-    await visitor.send('/api/cart/coupon', { json: { code: 'WELCOME10' } });
+    await visitor.send('/api/cart/code', { json: { code: 'WELCOME10' } });
     const { status, backAt } = await pay('4242 4242 4242 4242');
     expect(status).toBe(303);
     expect(`${backAt?.origin}${backAt?.pathname}`).toBe(`${SHOP}/thank-you`);
@@ -147,7 +147,7 @@ describe('an order', () => {
     const isV2 = process.env.WIX_CART !== 'v1';
     // V1 takes gift cards on its checkout only, which no form of the shop reaches.
     if (!isV2) return;
-    await visitor.send('/api/cart/gift-card', { json: { code: 'HALDEN-GIFT-50' } });
+    await visitor.send('/api/cart/code', { json: { code: 'HALDEN-GIFT-50' } });
     const { backAt } = await pay('4242 4242 4242 4242');
     framework.jar = visitor.jar;
     const placed = await readPlacedOrder(backAt?.searchParams.get('orderId') ?? '');

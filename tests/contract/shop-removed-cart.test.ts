@@ -73,8 +73,8 @@ it('never shows an empty cart, and rejects changes and the checkout', async () =
     await visitor.send('/api/cart/items', { json: await request() }),
     await visitor.send('/api/cart/items', { method: 'PATCH', json: { lineId: line.id, quantity: 2 } }),
     await visitor.send('/api/cart/items', { method: 'DELETE', json: { lineId: line.id } }),
-    await visitor.send('/api/cart/coupon', { json: { code: 'WELCOME10' } }),
-    await visitor.send('/api/cart/coupon', { method: 'DELETE', json: {} }),
+    await visitor.send('/api/cart/code', { json: { code: 'WELCOME10' } }),
+    await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } }),
     await visitor.send('/api/cart/estimate', { json: { country: 'US' } }),
   ];
   for (const { status, json } of responses) expect([status, json.error.code]).toEqual([503, 'unreachable']);

@@ -203,7 +203,7 @@ describe('made-up tokens', () => {
       };
       const body = JSON.stringify({ code: `GUESS${turn}` });
       statuses.add(
-        (await post('/api/cart/coupon', { ...cookieHeader(cookies), ...newShopper() }, body)).status,
+        (await post('/api/cart/code', { ...cookieHeader(cookies), ...newShopper() }, body)).status,
       );
     }
     // The cart is empty for each, because none of them is the visitor's: no code was tried.

@@ -33,7 +33,7 @@ const PASSWORD = 'halden-ada-1';
 
 it('a visit in which everything fails logs no email, token, code or password', async () => {
   const visitor = newVisitor(framework);
-  await visitor.send('/api/cart/coupon', { json: { code: `COUPON-OF-${EMAIL}` } });
+  await visitor.send('/api/cart/code', { json: { code: `COUPON-OF-${EMAIL}` } });
   const { signIn, registerMember } = await import('@/lib/auth/sign-in');
   const credentials = {
     email: EMAIL,

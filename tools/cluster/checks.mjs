@@ -82,7 +82,7 @@ export async function limitsAreShared(shops) {
   const statuses = [];
   for (let turn = 0; turn < 22; turn++) {
     const shop = shops[turn % 2] ?? '';
-    statuses.push((await fetch(`${shop}/api/cart/coupon`, post(shop, cookie, { code: 'GUESS' }))).status);
+    statuses.push((await fetch(`${shop}/api/cart/code`, post(shop, cookie, { code: 'GUESS' }))).status);
   }
   if (!statuses.includes(429)) throw new Failure(`Tries are not counted together: ${statuses.join(' ')}`);
   console.log(`Tries at both are counted together: ${statuses.indexOf(429)} before a 429.`);

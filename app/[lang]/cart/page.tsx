@@ -73,11 +73,11 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           taxSubdivisions={TAX_SUBDIVISIONS}
           failedNote={failed.note}
           raise={raise}
-          error={error && !error.aboutCoupon ? error.message : null}
+          error={error && !error.isAboutCode ? error.message : null}
           errorAction={
             code === 'cart-lost' ? <SignIn returnTo={localHref(await getLang(), '/cart')} /> : null
           }
-          couponError={error?.aboutCoupon ? error.message : null}
+          codeError={error?.isAboutCode ? error.message : null}
           arrival={
             ArrivalDate ? (
               <p className="mb-3 text-small text-muted">
@@ -91,9 +91,9 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
                 {isSignedIn ? totals.payNext : totals.noAccount}
               </p>
               <PurchaseAssurance />
-              {ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
             </>
           }
+          share={ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
           lineAction={SaveForLater ? <SaveForLater /> : null}
           below={SavedForLater ? <SavedForLater /> : null}
         />

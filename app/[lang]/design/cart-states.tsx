@@ -5,7 +5,7 @@ import { CartLines, CartLinesSkeleton } from '@/components/cart/cart-lines';
 import { CartUnreachable } from '@/components/cart/cart-states';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CheckoutForm } from '@/components/cart/checkout-form';
-import { CouponForm } from '@/components/cart/code-form';
+import { CodeForm } from '@/components/cart/code-form';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Notice } from '@/components/ui/notice';
@@ -17,7 +17,7 @@ const reject = async () => ({
   ok: false as const,
   message: 'We don’t recognize that code. Check the spelling and try again.',
 });
-const api = { setQuantity: nothing, applyCoupon: reject, removeCoupon: nothing };
+const api = { setQuantity: nothing, applyCode: reject, removeCoupon: nothing, removeGiftCard: nothing };
 const removal = {
   removed: null,
   restored: null,
@@ -51,13 +51,18 @@ export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstim
       </div>
       <div className="grid gap-8">
         <div className="rounded-panel bg-sunken p-6">
-          <CartSummary {...summary} estimate={estimate} status="ready" />
-          <CouponForm code={null} api={api} returnTo="/design" error="That code has expired." />
-          <CheckoutForm cart={cart} choice={null} blockedBy={null} />
+          <CartSummary
+            {...summary}
+            estimate={estimate}
+            status="ready"
+            more={<CodeForm cart={cart} api={api} returnTo="/design" error="That code has expired." />}
+          >
+            <CheckoutForm cart={cart} choice={null} blockedBy={null} />
+          </CartSummary>
         </div>
         <div className="rounded-panel bg-sunken p-6">
           <CartSummary {...summary} estimate={null} status="loading" />
-          <CouponForm code="WELCOME10" api={api} returnTo="/design" />
+          <CodeForm cart={{ couponCode: 'WELCOME10' }} api={api} returnTo="/design" />
         </div>
         <div className="rounded-panel bg-sunken p-6">
           <CartSummary

@@ -149,9 +149,9 @@ export type CartCommands = {
   /** Sets an absolute quantity; 0 removes the line. Fast repeats collapse into one write. */
   setQuantity(lineId: string, quantity: number): void;
   remove(lineId: string): void;
-  applyCoupon(code: string): Promise<CodeOutcome>;
+  /** Applies a coupon, or pays with a gift card. */
+  applyCode(code: string): Promise<CodeOutcome>;
   removeCoupon(): void;
-  applyGiftCard(code: string): Promise<CodeOutcome>;
   removeGiftCard(): void;
   /** Stores the note to the merchant; an empty one removes it. */
   setNote(note: string): Promise<CodeOutcome>;

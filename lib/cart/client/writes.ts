@@ -36,8 +36,9 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
       setNotice(format(messages.cut, { left: line.quantity, name: line.name }));
   }
 
-  async function removeCode(path: string, preview: (cart: Cart) => Cart): Promise<void> {
-    const outcome = await attempt({ preview, send: () => sendJson<CartResponse>('DELETE', path, {}) });
+  async function removeCode(kind: 'coupon' | 'gift-card', preview: (cart: Cart) => Cart): Promise<void> {
+    const send = () => sendJson<CartResponse>('DELETE', '/api/cart/code', { kind });
+    const outcome = await attempt({ preview, send });
     if (!outcome.ok) setNotice(outcome.message);
   }
 
@@ -54,14 +55,10 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
     },
     setQuantity,
     remove: (lineId) => setQuantity(lineId, 0),
-    applyCoupon: (code) =>
-      attempt({ send: () => sendJson<CartResponse>('POST', '/api/cart/coupon', { code }) }),
-    removeCoupon: () =>
-      removeCode('/api/cart/coupon', (cart) => ({ ...cart, couponCode: null, pending: true })),
-    applyGiftCard: (code) =>
-      attempt({ send: () => sendJson<CartResponse>('POST', '/api/cart/gift-card', { code }) }),
+    applyCode: (code) => attempt({ send: () => sendJson<CartResponse>('POST', '/api/cart/code', { code }) }),
+    removeCoupon: () => removeCode('coupon', (cart) => ({ ...cart, couponCode: null, pending: true })),
     removeGiftCard: () =>
-      removeCode('/api/cart/gift-card', (cart) => ({ ...cart, giftCard: { code: null }, pending: true })),
+      removeCode('gift-card', (cart) => ({ ...cart, giftCard: { code: null }, pending: true })),
     setNote: (buyerNote) =>
       attempt({ send: () => sendJson<CartResponse>('PATCH', '/api/cart', { buyerNote }) }),
     retry: refreshCart,

@@ -27,11 +27,11 @@ describe.each(LANGS)('the message for a shopper, %s', (lang) => {
   it('is read back from the URL of a page', () => {
     expect(errorFromAddress('sold-out', lang)).toEqual({
       message: messageFor('sold-out', lang),
-      aboutCoupon: false,
+      isAboutCode: false,
     });
     expect(errorFromAddress('coupon-expired', lang)).toEqual({
       message: messageFor('coupon-expired', lang),
-      aboutCoupon: true,
+      isAboutCode: true,
     });
     for (const other of [undefined, '', 'SOLD-OUT', '<b>', 'toString', ['sold-out', 'busy']])
       expect(errorFromAddress(other, lang)).toBeNull();
@@ -123,7 +123,7 @@ describe('toShopError', () => {
 
 describe('couponErrorOf', () => {
   it.each([
-    ['ERROR_COUPON_DOES_NOT_EXIST', 'coupon-unknown'],
+    ['ERROR_COUPON_DOES_NOT_EXIST', 'code-unknown'],
     ['ERROR_COUPON_HAS_EXPIRED', 'coupon-expired'],
     ['ERROR_COUPON_EXPIRED', 'coupon-expired'],
     ['ERROR_COUPON_USAGE_EXCEEDED', 'coupon-used-up'],

@@ -161,6 +161,7 @@ export const CART_STATES = [
     shopper: 'guest',
     path: '/cart',
     arrange: async (page) => {
+      await page.getByText('Estimate shipping and tax').click();
       await page.getByRole('combobox', { name: 'Ship to' }).selectOption('Germany');
       await page.getByRole('radio', { name: /^International/ }).waitFor();
     },

@@ -85,13 +85,14 @@ export async function openCart(page) {
  */
 export async function seeTotals(page) {
   await page.goto('/cart');
+  await page.getByText('Estimate shipping and tax').click();
   await page.getByRole('radio', { name: /^Standard/ }).waitFor();
 }
 
 /** @param {Page} page @param {string} code */
 export async function enterCoupon(page, code) {
-  await page.getByText('Have a coupon?').click();
-  await page.getByLabel('Coupon code').fill(code);
+  await page.getByText(/^Have a coupon/).click();
+  await page.getByLabel(/^Coupon.* code$/).fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 

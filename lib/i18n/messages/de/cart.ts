@@ -29,14 +29,12 @@ export const errors: Messages['errors'] = {
   'cart-empty': 'Ihr Warenkorb ist leer.',
   'cart-lost':
     'Wir finden den Warenkorb nicht mehr, den Sie gesehen haben. Vielleicht ist Ihr Besuch abgelaufen, oder er wurde in einem anderen Fenster bestellt oder geleert. Wenn Sie beim Füllen angemeldet waren, melden Sie sich wieder an: Dann ist er wieder da.',
-  'coupon-unknown': 'Dieser Code ist ungültig. Prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',
+  'code-unknown': 'Dieser Code ist ungültig. Prüfen Sie die Schreibweise und versuchen Sie es noch einmal.',
   'coupon-expired': 'Dieser Code ist abgelaufen.',
   'coupon-used-up': 'Dieser Code kann nicht mehr eingelöst werden.',
   'coupon-not-started': 'Dieser Code gilt noch nicht.',
   'coupon-minimum': 'Ihr Warenkorb liegt unter dem Mindestwert für diesen Code.',
   'coupon-not-applicable': 'Dieser Code gilt nicht für die Artikel in Ihrem Warenkorb.',
-  'gift-card-unknown':
-    'Diese Geschenkkarte ist ungültig. Prüfen Sie den Code und versuchen Sie es noch einmal.',
   'gift-card-expired': 'Diese Geschenkkarte ist abgelaufen.',
   'gift-card-empty': 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
   'gift-card-unavailable':

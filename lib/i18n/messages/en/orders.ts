@@ -64,8 +64,15 @@ export const totals = {
   paidBy: 'Covered by {name}',
   noAccount: 'No account needed. You pay on the next page.',
   payNext: 'You pay on the next page.',
+  /** Opens the form of the totals. */
+  estimate: 'Estimate shipping and tax',
+  /** For a cart without anything to deliver. */
+  estimateTax: 'Estimate tax',
+  /** Where a gift card cannot pay for a cart, the field is for a coupon only. */
   haveCoupon: 'Have a coupon?',
+  haveCode: 'Have a coupon or gift card?',
   couponCode: 'Coupon code',
+  anyCode: 'Coupon or gift card code',
   enterCode: 'Please enter a code.',
   apply: 'Apply',
   applied: 'Coupon {code} applied',
@@ -76,8 +83,6 @@ export const totals = {
   noteHint: 'Up to 1,000 characters.',
   saveNote: 'Save note',
   noteSaved: 'Note saved.',
-  haveGiftCard: 'Have a gift card?',
-  giftCardCode: 'Gift card code',
   giftCardApplied: 'Gift card {code} applied',
   takeOffGiftCard: 'the gift card {code}',
   /**
