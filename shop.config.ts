@@ -73,7 +73,7 @@ export default {
     reviews: true,
     saveForLater: true,
     scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
-    sizeGuide: { options: ['Size'], sections: ['Size chart', 'Dimensions'] },
+    sizeGuide: { options: ['Size', 'Height'], sections: ['Size chart', 'Dimensions'] },
     socialSignIn: ['google', 'facebook'],
     translatedCatalog: ['de'],
     wishlist: true,

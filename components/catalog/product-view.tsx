@@ -19,6 +19,7 @@ import { BuyBox } from './buy-box';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
 import { SelectionDays } from './selection-arrival';
 import { SelectionProvider } from './selection-context';
+import { SizedText } from './sizes/sized-text';
 
 type ProductViewProps = {
   product: Product;
@@ -185,7 +186,7 @@ function amountsOf(price: Price): Money[] {
 export type SectionFigure = { title: string; drawing: ReactNode };
 
 type ProductDetailsProps = {
-  product: Pick<Product, 'description' | 'sections' | 'isTextTranslated'>;
+  product: Pick<Product, 'description' | 'sections' | 'options' | 'isTextTranslated'>;
   figure?: SectionFigure | null | undefined;
 };
 
@@ -206,7 +207,7 @@ export function ProductDetails({ product, figure }: ProductDetailsProps) {
               title={section.title}
               open={SHOP.openSections?.includes(section.name ?? section.title)}
             >
-              <RichText html={section.html} isTranslated={section.isTranslated} />
+              <SizedText section={section} options={product.options} />
               {figure?.title === (section.name ?? section.title) ? figure.drawing : null}
             </Disclosure>
           ))}

@@ -72,13 +72,23 @@ test('a product page has its size guide, a drawing to scale and about when it ar
   await page.goto('/products/lund-bowl');
   await page.getByRole('button', { name: 'Size guide' }).click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
-  await expect(guide).toContainText('Ø 23 × H 9 cm');
+  const chosen = guide.getByRole('row').and(page.locator('[aria-current]'));
+  await expect(chosen).toHaveText('Small, 18 cmØ 18 × H 7.5 cm');
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
-  await expect(
-    page.getByRole('figure').getByText('Drawn to scale: 23 cm wide and 9 cm high, next to a 9.5 cm mug.'),
-  ).toBeVisible();
+  const figure = page.getByRole('figure').filter({ hasText: 'Drawn to scale' });
+  await expect(figure).toContainText('18 cm wide and 7.5 cm high, next to a 9.5 cm mug.');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await expect(figure).toContainText('23 cm wide and 9 cm high, next to a 9.5 cm mug.');
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  await expect(chosen).toHaveText('Large, 23 cmØ 23 × H 9 cm');
+  await page.goto('/de/products/lund-bowl');
+  await page.getByRole('button', { name: 'Größentabelle' }).click();
+  await expect(page.getByRole('dialog').getByRole('row', { name: 'Klein, 18 cm' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(page.getByText(/^Order now, get it around \w+ \d+/)).toBeVisible();
 });
 

@@ -175,7 +175,7 @@ export async function getMenus(lang: Lang): Promise<Record<MenuName, PageLink[]>
 }
 
 type Content =
-  | { kind: 'section'; html: string }
+  | { kind: 'section'; section: Product['sections'][number]; options: Product['options'] }
   | { kind: 'page'; html: string; textLang: string; href: string };
 
 /**
@@ -185,10 +185,15 @@ type Content =
 export async function getSizeGuide({ options, sections }: Product, lang: Lang): Promise<Content | null> {
   const guide = SHOP.features.sizeGuide;
   if (!guide || !options.some(({ name }) => guide.options.includes(name))) return null;
-  const section = guide.sections?.flatMap((title) => sections.find((one) => one.title === title) ?? []).at(0);
-  if (section) return { kind: 'section', html: section.html };
+  const section = guide.sections
+    ?.flatMap((title) => sections.find((one) => nameOf(one) === title) ?? [])
+    .at(0);
+  if (section) return { kind: 'section', section, options };
   const found = guide.page ? await getPage(lang, guide.page.slice(1)) : null;
   if (!guide.page || !found?.page) return null;
   const { html, textLang } = found.page;
   return { kind: 'page', html, textLang, href: guide.page };
 }
+
+/** The title in the site's main language, which the configuration has. */
+const nameOf = ({ name, title }: Product['sections'][number]): string => name ?? title;

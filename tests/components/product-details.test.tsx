@@ -10,7 +10,7 @@ const sections = [
 async function show(config: ShopConfig) {
   vi.doMock('@/shop.config', () => ({ default: config }));
   const { ProductDetails } = await import('@/components/catalog/product-view');
-  render(<ProductDetails product={{ description: '', sections }} />);
+  render(<ProductDetails product={{ description: '', options: [], sections }} />);
 }
 
 const openOnes = () => screen.getAllByRole('group').map((group) => group.hasAttribute('open'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFrontSize } from '@/lib/model/product';
+import type { ProductOption } from '@/lib/model/product';
+import { readFrontSize, readSizeTable } from '@/lib/model/sizes';
 
 describe('the front of a product', () => {
   it.each([
@@ -8,6 +9,7 @@ describe('the front of a product', () => {
     ['Each W 12,5 × D 7.5 × H 12.5 cm', { width: 125, height: 125, isRound: false }],
     ['Ø 27 × L 36 × H 17 cm', { width: 270, height: 170, isRound: true }],
     ['W 210 × H 276 mm', { width: 210, height: 276, isRound: false }],
+    ['B 27 × T 5,5 × H 20 cm', { width: 270, height: 200, isRound: false }],
     ['W 10 x H 12 in', { width: 254, height: 305, isRound: false }],
   ])('is read from %s', (text, size) => expect(readFrontSize(text)).toEqual(size));
 
@@ -20,4 +22,47 @@ describe('the front of a product', () => {
     'W 3 × H 2 m',
     '',
   ])('is unknown from “%s”', (text) => expect(readFrontSize(text)).toBeNull());
+});
+
+describe('the sizes of a section', () => {
+  const choice = (name: string, label?: string) => ({
+    ...{ name, color: null, inStock: true, pictures: [] },
+    ...(label === undefined ? {} : { label }),
+  });
+  const color: ProductOption = { name: 'Color', kind: 'color', choices: [choice('Red'), choice('Blue')] };
+  const size: ProductOption = {
+    ...{ name: 'Size', label: 'Größe', kind: 'drop-down' },
+    choices: [choice('Small, 18 cm', 'Klein, 18 cm'), choice('Large & wide', 'Groß & weit')],
+  };
+  const rows = [
+    { choice: 'Small, 18 cm', label: 'Klein, 18 cm', cells: ['Ø 18 × H 7 cm'] },
+    { choice: 'Large & wide', label: 'Groß & weit', cells: ['Ø 23 × H 9 cm'] },
+  ];
+
+  it.each([
+    ['paragraphs', '<p>Small, 18 cm: Ø 18 × H 7 cm</p><p>Large &amp; wide: <b>Ø 23 × H 9 cm</b></p>'],
+    ['lines', '<p>Small, 18 cm – Ø 18 × H 7 cm<br>Large &amp; wide – Ø 23 × H 9 cm</p>'],
+    [
+      'a list in the language of the page',
+      '<ul><li>Groß &amp; weit: Ø 23 × H 9 cm</li><li>Klein, 18 cm: Ø 18 × H 7 cm</li></ul>',
+    ],
+    [
+      'a table',
+      '<table><tbody><tr><th>Small, 18 cm</th><td>Ø 18 × H 7 cm</td></tr><tr><td>Large &amp; wide</td><td>Ø 23 × H 9 cm</td></tr></tbody></table>',
+    ],
+  ])('are read from %s, and the rest stays', (_, html) => {
+    const rest = '<p>Large & wide is for salads.</p>';
+    expect(readSizeTable([color, size], html + rest)).toEqual({ option: 'Size', columns: [], rows, rest });
+  });
+
+  it('have the titles of a table', () => {
+    const html =
+      '<table><thead><tr><th>Color</th><th>Bust</th></tr></thead><tbody><tr><td>Red</td><td>80</td></tr><tr><td>Blue</td><td>84</td></tr></tbody></table>';
+    expect(readSizeTable([color], html)).toMatchObject({ columns: ['Bust'], rest: '' });
+  });
+
+  it.each(['<p>Ø 23 × H 9 cm</p>', '<p>Small, 18 cm: Ø 18 × H 7 cm</p>', ''])(
+    'are unknown where a choice is absent: “%s”',
+    (html) => expect(readSizeTable([color, size], html)).toBeNull(),
+  );
 });

@@ -1,17 +1,22 @@
 import { useLang, useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
-import type { FrontSize } from '@/lib/model/product';
+import type { FrontSize } from '@/lib/model/sizes';
 
 /** Things of a known size, in millimeters. */
 const THINGS = { mug: { width: 112, height: 95 }, hand: { width: 96, height: 185 } };
 
 export type ScaleThing = keyof typeof THINGS;
 
-type ScaleFigureProps = { size: FrontSize; beside: ScaleThing };
+type ScaleFigureProps = {
+  size: FrontSize;
+  beside: ScaleThing;
+  /** The name of the size, where the product has several. */
+  label?: string;
+};
 
 /** A drawing of a product to scale, next to a mug or a hand. */
-export function ScaleFigure({ size: { width, height, isRound }, beside }: ScaleFigureProps) {
+export function ScaleFigure({ size: { width, height, isRound }, beside, label }: ScaleFigureProps) {
   const messages = useMessages('sizes');
   const lang = useLang();
   const thing = THINGS[beside];
@@ -78,7 +83,10 @@ export function ScaleFigure({ size: { width, height, isRound }, beside }: ScaleF
         </g>
         <path d={`M${-px * 6} ${base}h${whole + px * 12}`} />
       </svg>
-      <figcaption className="mt-2 text-small">{text}</figcaption>
+      <figcaption className="mt-2 text-small">
+        {label ? <bdi className="block font-medium">{label}</bdi> : null}
+        {text}
+      </figcaption>
     </figure>
   );
 }

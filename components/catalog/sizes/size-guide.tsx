@@ -2,10 +2,12 @@ import { useId } from 'react';
 import { useMessages } from '#messages';
 import { CloseIcon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/link';
-import { PageText, RichText } from '@/components/ui/rich-text';
+import { PageText } from '@/components/ui/rich-text';
+import type { Product } from '@/lib/model/product';
+import { SizedText } from './sized-text';
 
 export type SizeGuideContent =
-  | { kind: 'section'; html: string }
+  | { kind: 'section'; section: Product['sections'][number]; options: Product['options'] }
   | { kind: 'page'; html: string; textLang: string; href: string };
 
 /** The size guide of a product, in a native popover, which needs no script. */
@@ -43,7 +45,7 @@ export function SizeGuide({ content }: { content: SizeGuideContent }) {
           </button>
         </div>
         {content.kind === 'section' ? (
-          <RichText html={content.html} />
+          <SizedText section={content.section} options={content.options} />
         ) : (
           <>
             <PageText html={content.html} textLang={content.textLang} />

@@ -20,8 +20,9 @@ import { getSizeGuide } from '@/lib/content/readers';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { soldOutVariants } from '@/lib/model/back-in-stock';
-import { type BuyFormStart, type Product, type ProductSummary, readFrontSize } from '@/lib/model/product';
+import type { BuyFormStart, Product, ProductSummary } from '@/lib/model/product';
 import { productTrail } from '@/lib/model/product-list';
+import { readFrontSize, readSizeTable } from '@/lib/model/sizes';
 import { breadcrumbs, productData } from '@/lib/seo/structured-data';
 import { backInStockHref, categoryHref, localHref, productHref } from '@/lib/urls';
 
@@ -183,15 +184,38 @@ const isSent = ({ kind, slug, availability }: Product): boolean =>
   availability !== 'sold-out' &&
   availability !== 'pre-order';
 
-/** Returns the product drawn to scale, for its section. Null where its dimensions do not say it. */
-async function scaleFigure({ kind, sections }: Product): Promise<SectionFigure | null> {
+/**
+ * Returns the product drawn to scale, for its section, in the chosen size where the section has
+ * several. Null where its dimensions do not say it.
+ */
+async function scaleFigure({ kind, sections, options }: Product): Promise<SectionFigure | null> {
   if (!FEATURES.scaleFigure || kind !== 'physical') return null;
   const rules = SHOP.features.scaleFigure;
-  const section = sections.find(({ title }) => rules?.sections.includes(title));
-  const size = section && readFrontSize(section.html);
-  if (!rules || !section || !size) return null;
-  const { ScaleFigure } = await import('@/components/catalog/sizes/scale-figure');
-  return { title: section.title, drawing: <ScaleFigure size={size} beside={rules.beside} /> };
+  // The configuration has the title in the site's main language.
+  const section = sections.find(({ name, title }) => rules?.sections.includes(name ?? title));
+  if (!rules || !section) return null;
+  const [{ ScaleFigure }, { ForSize }] = await Promise.all([
+    import('@/components/catalog/sizes/scale-figure'),
+    import('@/components/catalog/sizes/chosen-size'),
+  ]);
+  const title = section.name ?? section.title;
+  const { option, rows } = readSizeTable(options, section.html) ?? { option: '', rows: [] };
+  const sizes = rows.flatMap(({ choice, label, cells }) => {
+    const size = readFrontSize(cells.join(' '));
+    return size ? [{ choice, label, size }] : [];
+  });
+  const [first] = sizes;
+  const only = rows.length > 0 ? null : readFrontSize(section.html);
+  if (only) return { title, drawing: <ScaleFigure size={only} beside={rules.beside} /> };
+  if (!first) return null;
+  return {
+    title,
+    drawing: sizes.map(({ choice, label, size }) => (
+      <ForSize key={choice} option={option} choice={choice} isDefault={choice === first.choice}>
+        <ScaleFigure size={size} beside={rules.beside} label={label} />
+      </ForSize>
+    )),
+  };
 }
 
 /** Recommended products below a product. Without the feature, its related products. */

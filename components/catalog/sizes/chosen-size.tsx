@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSelection } from '../selection-context';
+
+type ChosenSizeProps = {
+  /** The name of the option. */
+  option: string;
+  /** The name of the choice. */
+  choice: string;
+  children: ReactNode;
+};
+
+/** A row of a size table, marked while its choice is the shopper's. */
+export function SizeRow({ option, choice, children }: ChosenSizeProps) {
+  const isChosen = useSelection().choices[option] === choice;
+  return (
+    <tr aria-current={isChosen || undefined} className="size-row">
+      {children}
+    </tr>
+  );
+}
+
+/** Its content is shown for one choice, and for none if `isDefault`. */
+export function ForSize({ option, choice, isDefault, children }: ChosenSizeProps & { isDefault: boolean }) {
+  const chosen = useSelection().choices[option];
+  return chosen === choice || (isDefault && !chosen) ? children : null;
+}
