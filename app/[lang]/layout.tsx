@@ -8,6 +8,7 @@ import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { OfflineBanner } from '@/components/layout/offline-banner';
+import { OverlayHistory } from '@/components/layout/overlay-history';
 import { PaymentNames } from '@/components/layout/purchase-assurance';
 import { LanguageSwitch, NewsletterForm, SiteFooter } from '@/components/layout/site-footer';
 import { SiteBanner, SiteHeader } from '@/components/layout/site-header';
@@ -163,6 +164,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             ) : null}
             <PaymentNames />
           </SiteFooter>
+          <OptionalPart>
+            <OverlayHistory />
+          </OptionalPart>
           <OptionalPart>
             <CartDrawer />
           </OptionalPart>

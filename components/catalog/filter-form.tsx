@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { leaveOverlay } from '@/components/layout/overlay-history';
 import { tabStorage } from '@/lib/browser-storage';
 
 const FOCUS = 'list-focus';
@@ -52,7 +53,9 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
     // The page may be restored from the history, and must then show its list.
     for (const sheet of document.querySelectorAll<HTMLElement>('.sheet:popover-open')) sheet.hidePopover();
     tabStorage.write(FOCUS, document.activeElement?.getAttribute('name') ?? '');
-    location.assign(search ? `${action}?${search}` : action);
+    const address = search ? `${action}?${search}` : action;
+    if (leaveOverlay()) location.replace(address);
+    else location.assign(address);
   }
 
   return (

@@ -80,7 +80,7 @@ export function ListToolbar({
             {messages.filter}
             <AppliedCount count={countFilters(query)} />
           </button>
-          <div id={sheet} popover="auto" className="sheet filter-sheet" data-list-sheet="">
+          <div id={sheet} popover="auto" className="sheet filter-sheet" data-overlay="">
             <FilterHeading
               title={messages.filter}
               closeLabel={messages.closeFilter}
@@ -138,7 +138,7 @@ export function ListToolbar({
                 />
               </div>
               {hasMore ? (
-                <div id={moreSheet} popover="auto" className="sheet filter-choices">
+                <div id={moreSheet} popover="auto" className="sheet filter-choices" data-overlay="">
                   <FilterHeading
                     title={messages.moreFilters}
                     closeLabel={messages.closeMoreFilters}

@@ -25,6 +25,7 @@ export function PhoneMenu({ title, children }: { title: string; children: ReactN
         ref={menu}
         id={MENU_ID}
         popover="auto"
+        data-overlay=""
         className="sheet sheet-start phone-menu"
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
         onSubmit={close}

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
+import { leaveOverlay } from '@/components/layout/overlay-history';
 import { MIN_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
 import { plural } from '@/lib/i18n/format';
@@ -88,7 +89,8 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
     field.blur();
     const menu = field.closest<HTMLElement>('[popover]');
     if (menu?.matches(':popover-open')) menu.hidePopover();
-    router.push(address);
+    if (leaveOverlay()) router.replace(address);
+    else router.push(address);
   }
 
   const option = (row: Row, index: number) => (

@@ -33,6 +33,7 @@ export function Drawer({ title, open, onClose, children, className }: DrawerProp
     <dialog
       ref={dialog}
       aria-label={title}
+      data-overlay=""
       onClose={onClose}
       // The backdrop belongs to the dialog element. All content is inside a child.
       onClick={(event) => event.target === event.currentTarget && onClose()}

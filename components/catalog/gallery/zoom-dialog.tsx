@@ -80,6 +80,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
   return (
     <dialog
       ref={dialog}
+      data-overlay=""
       aria-label={format(messages.enlarged, { name })}
       onClose={() => onClose(current)}
       onKeyDown={press}

@@ -26,6 +26,7 @@ export function SizeGuide({ content }: { content: SizeGuideContent }) {
       <div
         id={id}
         popover="auto"
+        data-overlay=""
         role="dialog"
         aria-labelledby={`${id}-title`}
         className="m-auto max-h-[85dvh] w-[min(42rem,calc(100vw-2rem))] overflow-auto rounded-panel bg-canvas p-6 text-body text-ink shadow-panel backdrop:bg-scrim sm:p-8"

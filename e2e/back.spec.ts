@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright/test';
+import { PHONE } from './accessibility-checks';
+import { expect, test } from './fixtures';
+import { addLundBowl, openFilters } from './journey';
+
+/** Back in the browser closes what lies over the page, and the next one leaves the page. */
+async function expectBackToClose(page: Page, overlay: Locator, before: RegExp): Promise<void> {
+  const { href, path } = await page.evaluate(() => ({ href: location.href, path: location.pathname }));
+  await expect(overlay).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  expect(page.url()).toBe(href);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await page.goForward();
+  await expect(page).toHaveURL(path);
+}
+
+test.beforeEach(({ page }) => page.goto('/contact'));
+
+test('closes the menu and the filter sheet of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectBackToClose(page, page.getByRole('button', { name: 'Close menu' }), /\/contact$/);
+  await openFilters(page);
+  await expectBackToClose(page, page.getByRole('button', { name: 'Apply filters' }), /\/contact$/);
+});
+
+test('closes the drawer, the size guide and the enlarged picture', async ({ page }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  await expectBackToClose(page, drawer, /\/contact$/);
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  await expectBackToClose(page, page.getByRole('dialog', { name: 'Size guide' }), /\/contact$/);
+  await page.locator('.gallery-enlarge').click();
+  await expectBackToClose(page, page.getByRole('dialog', { name: /Lund Bowl/ }), /\/contact$/);
+});
+
+test('leaves the page after another way of closing', async ({ page }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.waitForFunction(() => !history.state.overlays);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.waitForFunction(() => !history.state.overlays);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('skips a drawer and a sheet that the shopper left by a link or a form', async ({ page }) => {
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByRole('link', { name: 'Shipping, tax and coupons' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products\/lund-bowl$/);
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+
+  await page.setViewportSize(PHONE);
+  await page.goto('/products');
+  await openFilters(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A to Z');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/sortBy=nameAsc/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
