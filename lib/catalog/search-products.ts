@@ -10,7 +10,14 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices } from './converted-prices';
 import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, pagesOf } from './list-pages';
 import { getAllProducts } from './readers';
-import { correctTerms, matchProducts, mayBeMistyped, searchedText, similarProducts } from './search';
+import {
+  correctTerms,
+  matchProducts,
+  mayBeMistyped,
+  rankByName,
+  searchedText,
+  similarProducts,
+} from './search';
 
 /**
  * Returns the products that match the search terms, the most relevant first. A platform that
@@ -35,9 +42,12 @@ export async function searchProducts(
 /** `isStandIn`: the shop has searched its own lists in place of the platform, which has more. */
 type SuggestedProducts = { products: ProductSummary[]; isStandIn: boolean };
 
+/** The platform ranks words anywhere in a text alike, and a few letters have many matches. */
+const MAX_CANDIDATES = 24;
+
 /**
- * Returns the best matches for what a shopper has typed so far. Without any, those with similar
- * words.
+ * Returns the best matches for what a shopper has typed so far: of the most relevant ones, those
+ * whose name begins with it come first. Without any match, those with similar words.
  *
  * @throws PlatformError
  */
@@ -47,10 +57,13 @@ export async function suggestProducts(
   view: CatalogView = SITE_VIEW,
 ): Promise<SuggestedProducts> {
   const { found, isStandIn } = await byPlatform(
-    () => findMatches(terms, most, view.language),
-    async () => matchProducts(await getAllProducts(view), terms).slice(0, most),
+    () => findMatches(terms, MAX_CANDIDATES, view.language),
+    async () => matchProducts(await getAllProducts(view), terms),
   );
-  if (found.length > 0) return { products: await withPrices(found, view.currency), isStandIn };
+  if (found.length > 0) {
+    const best = rankByName(found, terms).slice(0, most);
+    return { products: await withPrices(best, view.currency), isStandIn };
+  }
   const similar = await findSimilar(terms, most, view);
   return { products: similar.products, isStandIn: isStandIn || similar.isStandIn };
 }

@@ -94,22 +94,39 @@ function errorsIn(typed: string, word: string): { asWhole: number; asBeginning: 
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
 
 /**
- * Returns the products that contain every term of the query in their name, brand, ribbon or colors.
- * A name that starts with the query ranks first, then a name that contains all terms, then the
- * rest. Equal ranks keep the given order. The comparison ignores case and accents.
+ * Returns the products that contain every term of the query in their name, brand, ribbon or colors,
+ * in the order of `rankByName`. The comparison ignores case and accents.
  */
 export function matchProducts(products: ProductSummary[], query: string): ProductSummary[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
-  const phrase = terms.join(' ');
-  const ranked = products.flatMap((product) => {
-    const name = fold(product.name);
+  const found = products.filter((product) => {
     const text = fold(searchedText(product));
-    if (!terms.every((term) => text.includes(term))) return [];
-    const rank = name.startsWith(phrase) ? 0 : terms.every((term) => name.includes(term)) ? 1 : 2;
-    return [{ product, rank }];
+    return terms.every((term) => text.includes(term));
   });
+  return rankByName(found, query);
+}
+
+/**
+ * Returns the products with those first whose name has the terms at the beginning of its words, the
+ * earlier word first. Then those whose name contains all terms, then the rest. Equal ranks keep the
+ * given order.
+ */
+export function rankByName(products: readonly ProductSummary[], query: string): ProductSummary[] {
+  const terms = termsOf(query);
+  const ranked = products.map((product) => ({ product, rank: rankOfName(product.name, terms) }));
   return ranked.sort((a, b) => a.rank - b.rank).map(({ product }) => product);
+}
+
+/** No name has as many words. */
+const CONTAINED = 1_000;
+const ABSENT = 2_000;
+
+function rankOfName(name: string, terms: readonly string[]): number {
+  if (!terms.every((term) => fold(name).includes(term))) return ABSENT;
+  const words = distinctTerms(name);
+  const places = terms.map((term) => words.findIndex((word) => word.startsWith(term)));
+  return places.includes(-1) ? CONTAINED : Math.min(...places);
 }
 
 /**

@@ -30,6 +30,16 @@ describe('matchProducts', () => {
     expect(found('mug')).toEqual(['Mug Rack', 'Solveig Mug', 'Café Crème Cup']);
   });
 
+  it('prefers an earlier word of the name', () => {
+    const names = ['Dripper with Borosilicate Glass', 'Elbow Rest', 'Round Bowl', 'Book'];
+    expect(
+      matchProducts(
+        names.map((name) => product(name)),
+        'bo',
+      ).map(({ name }) => name),
+    ).toEqual(['Book', 'Round Bowl', 'Dripper with Borosilicate Glass', 'Elbow Rest']);
+  });
+
   it('keeps the given order among equals', () => {
     expect(found('vase')).toEqual(['Tall Vase', 'Sage Vase']);
   });
