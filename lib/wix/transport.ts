@@ -216,12 +216,12 @@ export function createPlatformFetch(
     };
     return guard.protect(async () => {
       await pause(guard.remainingPause());
-      return repeated(send, attempts, signal);
+      return sendWithRetries(send, attempts, signal);
     });
   };
 }
 
-async function repeated(
+async function sendWithRetries(
   send: () => Promise<Response>,
   attempts: number,
   signal: AbortSignal,
