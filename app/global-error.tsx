@@ -1,6 +1,6 @@
 'use client';
 
-import { ShopFailed } from '@/components/layout/shop-failed';
+import { pageFailureOf } from '@/lib/i18n/messages/page-failure';
 
 /**
  * Last-resort error boundary for a failed layout. It is not loaded on demand, because it must also
@@ -13,5 +13,20 @@ export default function GlobalErrorPage() {
         <ShopFailed />
       </body>
     </html>
+  );
+}
+
+/** Content with links for a failed layout. Messages and styles may be unavailable. */
+export function ShopFailed() {
+  const { code, messages, home } = pageFailureOf(location.pathname);
+  return (
+    <main lang={code} dir="auto" className="page-failed">
+      <title>{messages.pageTitle}</title>
+      <h1>{messages.pageTitle}</h1>
+      <button type="button" onClick={() => location.reload()}>
+        {messages.tryAgain}
+      </button>
+      <a href={home}>{messages.home}</a>
+    </main>
   );
 }

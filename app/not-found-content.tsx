@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
+import NotFoundPage from './[lang]/not-found';
 
 /**
  * Renders the content of a page for a resource that does not exist: the status 404 and content in
@@ -11,7 +12,7 @@ import { type ReactNode, Suspense } from 'react';
  * Inside a boundary, the content is the boundary's fallback. Pages that exist have no boundary: a
  * large one would be sent twice.
  */
-export const NotFoundContent = ({ children }: { children: ReactNode }) => (
+export const NotFoundContent = ({ children = <NotFoundPage /> }: { children?: ReactNode }) => (
   <Suspense fallback={children}>
     <Throw />
   </Suspense>

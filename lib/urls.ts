@@ -45,6 +45,17 @@ export function safePath(path: string | null | undefined, fallback: string): str
   return url.pathname + url.search + url.hash;
 }
 
+type Parameter = string | string[] | undefined;
+
+/** Returns the first of repeated search parameters. */
+export const firstOf = (value: Parameter): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/**
+ * Returns the last of repeated search parameters, or an empty text. A rewrite appends its own to
+ * those of the request (next.config.ts).
+ */
+export const lastOf = (value: Parameter): string => (Array.isArray(value) ? value.at(-1) : value) ?? '';
+
 /** Decodes a path segment. Returns null when its percent escapes are malformed. */
 export function decodeSegment(segment: string): string | null {
   try {

@@ -10,7 +10,7 @@ import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { SelectField } from '@/components/ui/select-field';
 import { useEarlyInput } from '@/lib/forms/use-early-input';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from '@/lib/model/buy-fields';
 import type { ProductOption } from '@/lib/model/product';

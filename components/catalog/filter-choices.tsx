@@ -1,10 +1,10 @@
 import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
 import { plural } from '@/lib/i18n/format';
+import { catalogLang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { FilterChoices as Choices, FilterChoice, FilterKind, Filters } from '@/lib/model/product-list';
-import { type ChoiceBox, ChoiceBoxes } from './choice-boxes';
+import { type ChoiceBox, ChoiceBoxes } from './filter-form';
 
 type FilterChoicesProps = { choices: Choices; filters: Filters };
 

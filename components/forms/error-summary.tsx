@@ -1,5 +1,5 @@
+import { useEffect } from 'react';
 import { useMessages } from '#messages';
-import { ErrorTitle } from '@/components/forms/error-title';
 import { AlertIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import type { FormState } from '@/lib/forms/form-state';
@@ -69,4 +69,19 @@ export function FormMessages({ state, summary }: FormMessagesProps) {
         </div>
       );
   }
+}
+
+/** Prefixes the page's title while mounted. Screen readers read it first, and the tab shows it. */
+function ErrorTitle({ prefix }: { prefix: string }) {
+  useEffect(() => {
+    const before = document.title;
+    // The server has already prefixed the title after a form was sent without JavaScript.
+    if (before.startsWith(prefix)) return;
+    document.title = `${prefix} ${before}`;
+    return () => {
+      // A new page has already set its own title.
+      if (document.title === `${prefix} ${before}`) document.title = before;
+    };
+  }, [prefix]);
+  return null;
 }

@@ -8,7 +8,7 @@ import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { PageView } from '@/lib/analytics/events';
 import { sendJson } from '@/lib/http/send-json';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import type { ProductSummary } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { LINES, ROW } from './recommended-skeleton';

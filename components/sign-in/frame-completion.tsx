@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { failureMessage } from '@/lib/errors/failure-message';
 import { useHasScript } from '@/lib/forms/use-has-script';
-import { RequestError, sendJson } from '@/lib/http/send-json';
+import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
 import { signInHref, withReturn } from '@/lib/urls';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import { inputsOf, type SiteForm } from '@/lib/model/site-form';
 import { inputName } from '@/lib/site-forms/input-names';
 import { FormTrap, RichContent } from './form-inputs';

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
 import { type FieldOf, useForm } from '@/lib/forms/use-form';
 import { useVisibleCaptcha } from '@/lib/forms/use-visible-captcha';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import { type SiteForm as Form, type FormUse, inputsOf } from '@/lib/model/site-form';
 import {
   SHOP_FIELDS,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLang } from '#messages';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 
 type RichTextProps = {
   html: string;

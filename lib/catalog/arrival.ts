@@ -4,6 +4,7 @@ import { SHOP } from '@/lib/config/shop';
 import { format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import { DAY_MS, dayIn, isoDay, momentIn } from '@/lib/time-zone';
 
 /** Two weeks of working days, for a page that was stored as long. */
 const WINDOWS = 10;
@@ -48,7 +49,6 @@ type Rules = {
   timeZone: string;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 const MAX_DAYS = 60;
 
@@ -70,54 +70,21 @@ export function deliveryWindows(
   now: number,
   count: number,
 ): DeliveryWindow[] {
-  // A calendar day is a moment of UTC, so that adding days never meets a change of clocks.
   const isWorkingDay = (day: number) => workingDays.includes(new Date(day).getUTCDay());
   const after = (day: number, steps: number): number => {
     let at = day;
     for (let left = steps; left > 0; ) {
-      at += DAY;
+      at += DAY_MS;
       if (isWorkingDay(at)) left--;
     }
     return at;
   };
   const windows: DeliveryWindow[] = [];
-  for (let day = dayIn(timeZone, now); windows.length < count; day += DAY) {
+  for (let day = dayIn(timeZone, now); windows.length < count; day += DAY_MS) {
     if (!isWorkingDay(day)) continue;
     const until = momentIn(timeZone, day, cutOff);
     if (until > now)
       windows.push({ until, from: isoDay(after(day, days[0])), to: isoDay(after(day, days[1])) });
   }
   return windows;
-}
-
-const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
-
-/** Returns the calendar day in a time zone, as midnight of UTC. */
-const dayIn = (timeZone: string, moment: number): number => Math.floor(clockIn(timeZone, moment) / DAY) * DAY;
-
-/** Returns the moment of a time of day on a calendar day in a time zone. */
-function momentIn(timeZone: string, day: number, time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const requested = day + (hours * 60 + minutes) * 60_000;
-  // The offset of the zone is that of the moment itself, which the first guess only approximates.
-  const guess = requested - (clockIn(timeZone, requested) - requested);
-  return guess - (clockIn(timeZone, guess) - requested);
-}
-
-/** Returns what the clocks of a time zone show, as if they showed UTC. */
-function clockIn(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat([], {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }

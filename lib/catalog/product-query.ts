@@ -7,6 +7,7 @@ import {
   type ProductQuery,
   SORT_ORDERS,
 } from '@/lib/model/product-list';
+import { firstOf } from '@/lib/urls';
 import { MAX_SEARCH_LENGTH } from './suggestion';
 
 export const NO_FILTERS: Filters = mapKinds(() => []);
@@ -30,14 +31,14 @@ type SearchParams = Record<string, string | string[] | undefined>;
  * they depend on the list: see `knownFilters`.
  */
 export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LANG): ProductQuery {
-  const page = Number(single(params.page));
+  const page = Number(firstOf(params.page));
   return {
-    minPrice: parsePrice(single(params.minPrice), lang),
-    maxPrice: parsePrice(single(params.maxPrice), lang),
+    minPrice: parsePrice(firstOf(params.minPrice), lang),
+    maxPrice: parsePrice(firstOf(params.maxPrice), lang),
     filters: parseFilters(params),
-    sortBy: SORT_ORDERS.find((order) => order === single(params.sortBy)) ?? DEFAULT_SORT_ORDER,
+    sortBy: SORT_ORDERS.find((order) => order === firstOf(params.sortBy)) ?? DEFAULT_SORT_ORDER,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-    search: single(params.q)?.trim().slice(0, MAX_SEARCH_LENGTH) || null,
+    search: firstOf(params.q)?.trim().slice(0, MAX_SEARCH_LENGTH) || null,
   };
 }
 
@@ -77,10 +78,6 @@ export function mapKinds<T>(of: (kind: FilterKind) => T): Record<FilterKind, T> 
     inStock: of('inStock'),
   };
 }
-
-/** Returns the first of repeated parameters. */
-const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
 
 /** The platform's own upper bound for a price. */
 const HIGHEST_PRICE = 999_999_999;

@@ -7,7 +7,7 @@ import { storedState } from './stored-state';
 /**
  * Returns the metadata of a page of forms, excluded from search engines. After a failed submission
  * without a script, the title begins with an error prefix. With a script,
- * `components/forms/error-title.tsx` adds the prefix.
+ * `components/forms/error-summary.tsx` adds the prefix.
  *
  * @param forms the names under which the states of the forms are stored
  */

@@ -1,3 +1,5 @@
+import type { Messages } from '@/lib/i18n/messages/en';
+
 /**
  * A failed request from the browser to this shop's own routes. `failureMessage` returns the message
  * for its code.
@@ -44,3 +46,7 @@ function codeOf(answer: unknown): string | null {
     ? error.code
     : null;
 }
+
+/** Returns the message for an error code, or a general message for an unknown code. */
+export const failureMessage = (errors: Messages['errors'], code: string): string =>
+  Object.entries(errors).find(([known]) => known === code)?.[1] ?? errors.unexpected;

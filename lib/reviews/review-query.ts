@@ -8,7 +8,7 @@ import {
   type ReviewQuery,
   toStars,
 } from '@/lib/model/review';
-import { productHref } from '@/lib/urls';
+import { firstOf, productHref } from '@/lib/urls';
 
 export const PLAIN_REVIEW_QUERY: ReviewQuery = { stars: null, order: 'newest', page: 1 };
 
@@ -18,15 +18,12 @@ export const newReviewHref = (slug: string): string => `${reviewsHref(slug)}/new
 
 type Parameters = Record<string, string | string[] | undefined>;
 
-const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;
-
 /** Reads the parameters of a URL. Unknown values count as absent. */
 export function parseReviewQuery(parameters: Parameters): ReviewQuery {
-  const page = Number(single(parameters.page));
+  const page = Number(firstOf(parameters.page));
   return {
-    stars: toStars(single(parameters.stars)),
-    order: REVIEW_ORDERS.find((order) => order === single(parameters.sort)) ?? PLAIN_REVIEW_QUERY.order,
+    stars: toStars(firstOf(parameters.stars)),
+    order: REVIEW_ORDERS.find((order) => order === firstOf(parameters.sort)) ?? PLAIN_REVIEW_QUERY.order,
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }

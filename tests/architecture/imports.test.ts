@@ -58,12 +58,7 @@ describe('imports run one way', () => {
   });
 
   it('error pages load nothing on demand, because they also show when scripts cannot be loaded', () => {
-    const pages = [
-      'app/global-error.tsx',
-      'app/[lang]/error.tsx',
-      'components/layout/page-failed.tsx',
-      'components/layout/shop-failed.tsx',
-    ].map(readSource);
+    const pages = ['app/global-error.tsx', 'app/[lang]/error.tsx'].map(readSource);
     expect(pages.filter(({ text }) => /\bimport\(|\blazy\b/.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
@@ -95,7 +90,7 @@ describe('imports run one way', () => {
  */
 const LAYERS = [
   ['model'],
-  ['browser-storage', 'config', 'process-state', 'share', 'store', 'timeout'],
+  ['browser-storage', 'config', 'process-state', 'share', 'store', 'time-zone', 'timeout'],
   ['i18n', 'media', 'theme'],
   ['errors', 'money', 'pages', 'urls'],
   ['analytics', 'observe', 'seo'],

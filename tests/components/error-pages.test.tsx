@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import ErrorPage from '@/app/[lang]/error';
-import { ShopFailed } from '@/components/layout/shop-failed';
+import { ShopFailed } from '@/app/global-error';
 import { render } from './render-shop';
 
 describe('the error page', () => {

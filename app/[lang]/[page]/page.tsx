@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -39,12 +38,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/[page]'>):
 export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'>) {
   const lang = await getLang();
   const found = await getPage(lang, (await params).page);
-  if (!found)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!found) return <NotFoundContent />;
   const { title, textLang, lang: folder, slug, html, status } = found.page;
   const { pages } = await getMessages();
   const ContactForm =

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { giftCards } from '@/lib/config/shop';
 import { IDLE } from '@/lib/forms/form-state';
@@ -23,11 +22,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GiftCardPage() {
   // A build without gift cards drops this import and its script.
   const Content = FEATURES.giftCards ? (await import('./gift-card-content')).GiftCardContent : null;
-  if (!Content || !giftCards)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!Content || !giftCards) return <NotFoundContent />;
   return <Content offer={giftCards} initial={IDLE} />;
 }

@@ -1,5 +1,5 @@
 import { NotFoundContent } from '@/app/not-found-content';
-import NotFoundPage, { generateMetadata } from '../not-found';
+import { generateMetadata } from '../not-found';
 
 export { generateMetadata };
 
@@ -7,9 +7,5 @@ export { generateMetadata };
  * The 404 page that next.config.ts serves for unknown URLs. It is the same for all of them.
  */
 export default function UnknownAddressPage() {
-  return (
-    <NotFoundContent>
-      <NotFoundPage />
-    </NotFoundContent>
-  );
+  return <NotFoundContent />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getMessages } from '@/lib/i18n/server-messages';
@@ -16,12 +15,7 @@ export default async function OfflinePage() {
   const OfflineContent = FEATURES.offline
     ? (await import('@/components/offline/offline-content')).OfflineContent
     : null;
-  if (!OfflineContent)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!OfflineContent) return <NotFoundContent />;
   return (
     <div className="page-frame">
       <ProvideMessages areas={['offline']}>

@@ -1,6 +1,6 @@
 import { useLang } from '#messages';
 import { RichText } from '@/components/ui/rich-text';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import { labelOf, type Product } from '@/lib/model/product';
 import { readSizeTable } from '@/lib/model/sizes';
 import { SizeRow } from './chosen-size';

@@ -1,5 +1,4 @@
-import { failureMessage } from '@/lib/errors/failure-message';
-import { RequestError, sendJson } from '@/lib/http/send-json';
+import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import type { CartMessages } from '@/lib/i18n/cart-messages';
 import { format } from '@/lib/i18n/format';
 import type { Cart } from '@/lib/model/cart';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { failureMessage } from '@/lib/errors/failure-message';
 import { errorFromAddress, messageFor } from '@/lib/errors/messages';
 import { PlatformError, type PlatformErrorDetail, TokenRejectedError } from '@/lib/errors/platform-error';
 import { SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
+import { failureMessage } from '@/lib/http/send-json';
 import { LANGS } from '@/lib/i18n/lang';
 import { de } from '@/lib/i18n/messages/de';
 import { statusError } from '@/lib/wix/platform-error';

@@ -1,6 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
-import { securityHeaders } from '@/lib/http/security-headers';
+import { securityHeaders } from '@/lib/http/url-rules';
 import { isNoncePage, usesSession } from '@/lib/pages';
 
 const POLICY = 'content-security-policy';

@@ -1,4 +1,3 @@
-import NotFoundPage from '@/app/[lang]/not-found';
 import { ProductList } from '@/app/[lang]/products/product-list';
 import { NotFoundContent } from '@/app/not-found-content';
 import { Subcategories } from '@/components/catalog/category-links';
@@ -9,7 +8,7 @@ import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategory } from '@/lib/catalog/lookup';
 import { getCategories, getProductList } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryTrail, type ProductQuery, subcategories } from '@/lib/model/product-list';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -21,12 +20,7 @@ import { categoryHref } from '@/lib/urls';
 export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
   const view = await getCatalogView();
   const category = await getCategory(slug, view);
-  if (!category)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!category) return <NotFoundContent />;
   const categories = await getCategories(view);
   const { catalog } = await getMessages();
   const above = categoryTrail(categories, category.id).slice(0, -1);

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SiteForm } from '@/components/site-forms/site-form';
@@ -8,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
-import { catalogLang } from '@/lib/i18n/catalog-lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { SITE_FORM_START } from '@/lib/site-forms/input-names';
@@ -37,12 +36,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/forms/[use
 export default async function FormPage({ params }: PageProps<'/[lang]/forms/[use]'>) {
   await connection();
   const found = await findForm((await params).use);
-  if (found === null)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (found === null) return <NotFoundContent />;
   const { form, use } = found;
   const { siteForms } = await getMessages();
   const initial = await storedState(formName(use), SITE_FORM_START);

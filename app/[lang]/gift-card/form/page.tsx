@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { giftCards } from '@/lib/config/shop';
 import { formMetadata } from '@/lib/forms/form-metadata';
@@ -27,11 +26,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function GiftCardFormPage() {
   await connection();
   const Content = FEATURES.giftCards ? (await import('../gift-card-content')).GiftCardContent : null;
-  if (!Content || !giftCards)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!Content || !giftCards) return <NotFoundContent />;
   return <Content offer={giftCards} initial={await storedState(GIFT_CARD_STATE, IDLE)} />;
 }

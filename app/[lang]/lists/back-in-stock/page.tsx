@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { TextLink } from '@/components/ui/link';
@@ -16,21 +15,15 @@ import { soldOutVariants } from '@/lib/model/back-in-stock';
 import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import { withLiveOffer } from '@/lib/model/variant-selection';
 import { alternates } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/urls';
+import { lastOf, productHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 type Props = PageProps<'/[lang]/lists/back-in-stock'>;
 
-/** Returns a search parameter. The rewrite in next.config.ts passes the slug as one. */
-const parameterOf = async ({ searchParams }: Props, name: string): Promise<string> => {
-  const value = (await searchParams)[name];
-  return (Array.isArray(value) ? value.at(-1) : value) ?? '';
-};
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const product = await getProduct(await parameterOf(props, 'slug'), await getCatalogView());
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const product = await getProduct(lastOf((await searchParams).slug), await getCatalogView());
   if (!product) return { title: (await getMessages()).pages.notFound };
   const { backInStock } = await getMessages();
   return {
@@ -41,22 +34,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** The form for an email when a product is back in stock, for browsers without JavaScript. */
-export default async function BackInStockPage(props: Props) {
+export default async function BackInStockPage({ searchParams }: Props) {
   const RequestForm = FEATURES.backInStock
     ? (await import('@/components/back-in-stock/request-form')).RequestForm
     : null;
-  const slug = await parameterOf(props, 'slug');
+  const parameters = await searchParams;
+  const slug = lastOf(parameters.slug);
   const product = RequestForm && (await getProduct(slug, await getCatalogView()));
-  if (!product)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!product) return <NotFoundContent />;
   const { backInStock } = await getMessages();
   const { name } = product;
   const sent = await readRequestForm(slug);
-  const chosen = sent.values.variantId ?? (await parameterOf(props, VARIANT_PARAMETER));
+  const chosen = sent.values.variantId ?? lastOf(parameters[VARIANT_PARAMETER]);
   // The cached product may still be in stock, or out of it.
   const soldOut = soldOutVariants(withLiveOffer(product, await getLiveOffer(slug)));
   const member = await readMemberOr('/lists/back-in-stock');

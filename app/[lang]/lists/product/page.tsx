@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
 import { NotFoundContent } from '@/app/not-found-content';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
@@ -8,24 +7,15 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import type { BuyFormStart, Product } from '@/lib/model/product';
 import { itemMetadata } from '@/lib/seo/metadata';
-import { productHref } from '@/lib/urls';
+import { lastOf, productHref } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 type Props = PageProps<'/[lang]/lists/product'>;
 
-/**
- * Returns a search parameter. The rewrite in next.config.ts passes the slug as one: a path segment
- * would turn this page into a static shell.
- */
-const parameterOf = async ({ searchParams }: Props, name: string): Promise<string> => {
-  const value = (await searchParams)[name];
-  return (Array.isArray(value) ? value.at(-1) : value) ?? '';
-};
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const product = await getProduct(await parameterOf(props, 'slug'), await getCatalogView());
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const product = await getProduct(lastOf((await searchParams).slug), await getCatalogView());
   if (!product) return { title: (await getMessages()).pages.notFound };
   return {
     ...itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary }),
@@ -39,15 +29,13 @@ function startWith({ variants }: Product, variantId: string): BuyFormStart | und
   return variant && { choices: variant.choices, customText: {}, quantity: 1, errors: {} };
 }
 
-/** `/products/[slug]` with a variant that the URL chooses. */
-export default async function ChosenVariantPage(props: Props) {
-  const product = await getProduct(await parameterOf(props, 'slug'), await getCatalogView());
-  if (!product)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
-  const start = startWith(product, await parameterOf(props, VARIANT_PARAMETER));
+/**
+ * `/products/[slug]` with a variant that the URL chooses. The slug is a search parameter, because a
+ * path segment would turn this page into a static shell.
+ */
+export default async function ChosenVariantPage({ searchParams }: Props) {
+  const product = await getProduct(lastOf((await searchParams).slug), await getCatalogView());
+  if (!product) return <NotFoundContent />;
+  const start = startWith(product, lastOf((await searchParams)[VARIANT_PARAMETER]));
   return <ProductContent product={product} start={start} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProduct } from '@/lib/catalog/lookup';
@@ -36,11 +35,6 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/products/[
  */
 export default async function ProductPage({ params }: PageProps<'/[lang]/products/[slug]'>) {
   const product = await getProduct((await params).slug, await getCatalogView());
-  if (!product)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!product) return <NotFoundContent />;
   return <ProductContent product={product} />;
 }

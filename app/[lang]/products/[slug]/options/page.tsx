@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
@@ -34,12 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OptionsPage({ params }: Props) {
   await connection();
   const product = await getProduct((await params).slug, await getCatalogView());
-  if (!product)
-    return (
-      <NotFoundContent>
-        <NotFoundPage />
-      </NotFoundContent>
-    );
+  if (!product) return <NotFoundContent />;
   const form = await readBuyForm(product.slug, product.id);
   return (
     <>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import NotFoundPage from '@/app/[lang]/not-found';
 import { NotFoundContent } from '@/app/not-found-content';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -22,11 +21,7 @@ export async function getReviewed(slug: string): Promise<Reviewed | null> {
   return product === null || rating === 'absent' ? null : { product, rating };
 }
 
-export const NotReviewed = () => (
-  <NotFoundContent>
-    <NotFoundPage />
-  </NotFoundContent>
-);
+export const NotReviewed = () => <NotFoundContent />;
 
 type PageOfProductProps = { product: Product; title: string; children: ReactNode };
 

@@ -1,0 +1,40 @@
+/**
+ * Calendar days and times of day in a time zone. A calendar day is a moment at midnight of UTC, so
+ * that adding days never meets a change of clocks. Moments are milliseconds since the epoch.
+ */
+
+export const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the calendar day of a moment in a time zone. */
+export const dayIn = (timeZone: string, moment: number): number =>
+  Math.floor(clockIn(timeZone, moment) / DAY_MS) * DAY_MS;
+
+/** Returns a calendar day as a date field writes it: `2026-12-24`. */
+export const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
+
+/** Returns the moment of a time of day, such as `14:00`, on a calendar day in a time zone. */
+export function momentIn(timeZone: string, day: number, time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const requested = day + (hours * 60 + minutes) * 60_000;
+  // The offset of the zone is that of the moment itself, which the first guess only approximates.
+  const guess = requested - (clockIn(timeZone, requested) - requested);
+  return guess - (clockIn(timeZone, guess) - requested);
+}
+
+/** Returns what the clocks of a time zone show, as if they showed UTC. */
+function clockIn(timeZone: string, moment: number): number {
+  const parts = new Intl.DateTimeFormat([], {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+}
