@@ -4,8 +4,8 @@ import { openStore } from './store.mjs';
 import { addTimes, isExpired, isStale, latestExpiry, timesOf } from './tag-times.mjs';
 
 /**
- * Stores results of `"use cache"` functions, first those of the build. Next.js itself checks the
- * age of an entry, and serves one past its `revalidate` while it regenerates it.
+ * Stores results of `"use cache"` functions, first the ones from the build. Next.js itself checks
+ * the age of an entry, and serves one past its `revalidate` while it regenerates it.
  *
  * @typedef {Omit<import('next/cache').CacheEntry, 'value' | 'timestamp'>} Lifetime
  * @typedef {Lifetime & { value: Uint8Array, storedAt: number }} Entry

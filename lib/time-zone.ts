@@ -16,7 +16,7 @@ export const isoDay = (day: number): string => new Date(day).toISOString().slice
 export function momentIn(timeZone: string, day: number, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const requested = day + (hours * 60 + minutes) * 60_000;
-  // The offset of the zone is that of the moment itself, which the first guess only approximates.
+  // The offset of a zone depends on the moment, which the first guess only approximates.
   const guess = requested - (clockIn(timeZone, requested) - requested);
   return guess - (clockIn(timeZone, guess) - requested);
 }

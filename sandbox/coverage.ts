@@ -121,7 +121,7 @@ export function coverageTable(routes: readonly Route[], recorded: readonly Proof
     '',
     ...missing.map(([sdk, reason]) => `not answered: ${sdk}: ${reason}`),
     `${answered} of ${PLATFORM_CALLS.length} calls of the platform, ${rows.length} handlers. (+n): n other addresses.`,
-    'The tests are those of the last run of: npx vitest run --project platform',
+    'The tests are from the last run of: npx vitest run --project platform',
   ].join('\n');
 }
 

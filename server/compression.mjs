@@ -21,5 +21,5 @@ const compress = compression({
 
 /** @param {(request: Request, response: Response) => unknown} serve @returns {typeof serve} */
 export const withCompression = (serve) => (request, response) =>
-  // The library's types are those of Express, whose requests it does not need.
+  // The library's types are for Express, whose requests it does not need.
   Reflect.apply(compress, undefined, [request, response, () => serve(request, response)]);

@@ -47,8 +47,8 @@ const server = createServer(
     withRequestLimits(process.env.PAGE_MEMORY === 'off' ? compressed : withPageMemory(compressed)),
   ),
 );
-// A client that reads nothing holds its requests for this long. Pages stream, so the longest pause
-// of the shop itself is that of two platform calls that both reach their deadline of 8 seconds.
+// A client that reads nothing holds its requests for this long. Pages stream, so the shop's longest
+// pause is two platform calls that both reach their deadline of 8 seconds.
 server.timeout = 30_000;
 server.listen({ port, host: values.host }, () => console.log(`Ready on http://localhost:${port}`));
 

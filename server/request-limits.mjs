@@ -115,7 +115,7 @@ function placesOf(socket) {
 }
 
 /**
- * Returns the shopper's IP address, or that of the connection where the shopper's is unknown.
+ * Returns the shopper's IP address, or the connection's where the shopper's is unknown.
  *
  * @param {Request} request
  * @param {number} trustedProxies

@@ -100,7 +100,7 @@ export function CartLines({
   );
 }
 
-/** Returns the discounts in the line's price, and the line's part of those of the cart. */
+/** Returns the discounts in the line's price, and the line's part of the cart's discounts. */
 const savingsOf = ({ id, savings = [] }: CartLineValue, discounts: readonly CartDiscount[]) => [
   ...savings,
   ...discounts.flatMap(({ name, lines }) =>
@@ -134,7 +134,7 @@ type CartLineProps = {
   violation?: CartViolation['kind'];
   /** Loading priority of the picture. */
   priority?: PicturePriority;
-  /** Discounts that reduce this line: those in its price, and those of the cart. */
+  /** Discounts that reduce this line, in its price and from the cart. */
   savings?: NonNullable<CartLineValue['savings']>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;

@@ -2,7 +2,7 @@ import { useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 
 type CurrencySwitchProps = {
-  /** ISO 4217, that of the site first. */
+  /** ISO 4217, the site's own first. */
   currencies: readonly string[];
   current: string;
 };

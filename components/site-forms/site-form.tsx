@@ -31,7 +31,7 @@ export type SiteFormProps = {
   settings: SiteFormSettings;
   /** Names of inputs that the shop answers itself. They are not shown. */
   ownAnswers?: readonly string[];
-  /** Fields of the shop above those of the merchant. */
+  /** The shop's own fields, above the merchant's. */
   children?: (field: FieldOf, state: SiteFormState) => ReactNode;
 };
 

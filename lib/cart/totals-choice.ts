@@ -74,7 +74,7 @@ export async function readStoredChoice(): Promise<TotalsChoice | null> {
 export async function storeTotalsChoice(choice: TotalsChoice): Promise<void> {
   const owner = await sessionKey(PURPOSE);
   const text = JSON.stringify(choice);
-  // For a member, the first choice may differ from that of the page.
+  // For a member, the first choice may differ from what the page shows.
   const known = (await readStoredChoice()) ?? ((await isMember()) ? null : FIRST_CHOICE);
   if (owner === null || text === JSON.stringify(known)) return;
   (await cookies()).set({

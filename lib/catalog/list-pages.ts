@@ -91,7 +91,7 @@ export async function getShownPage(
 /**
  * Returns a page of a list, as the platform has it. `skip` is a multiple of its size.
  *
- * @param language of the texts; null for that of the site
+ * @param language of the texts; null for the site's language
  * @throws PlatformError
  */
 export async function getPage(

@@ -43,8 +43,8 @@ async function readCategories(language: string | null): Promise<Category[]> {
  * list, the shop filters and sorts a list of up to 500 products by paid price. The platform then
  * does so for a longer list and compares prices before a discount: see `priceBasis`.
  *
- * A price filter is in the currency of the view. The platform filters and sorts by that of the
- * site.
+ * A price filter is in the currency of the view. The platform filters and sorts by the
+ * price in the site's currency.
  *
  * @throws PlatformError
  */

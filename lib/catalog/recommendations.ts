@@ -59,7 +59,7 @@ export async function getBestSellers(
 const MAX_IN_CART = 20;
 
 /**
- * Returns products that go well with those of a cart, which are left out.
+ * Returns products that go well with the products in a cart, which are left out.
  *
  * @param productIds of the cart, the first 20 of which count
  * @param byPlatform false to use the shop's own rule only

@@ -34,7 +34,7 @@ const viewOfRequest = ({ nextUrl, cookies }: NextRequest): CatalogView =>
 
 /**
  * Drops every cached result after the site has been migrated to another catalog, because its ids
- * and prices are those of the old one. Call it in a route handler, after a read of the catalog:
+ * and prices belong to the old one. Call it in a route handler, after a read of the catalog:
  * Next.js accepts it only there.
  */
 export function dropOldCatalog(): void {

@@ -189,7 +189,7 @@ const sharedByProviders = {
     .regex(/^\/(?!\/)/, SHOP_PATH)
     .max(200)
     .optional(),
-  /** Origins that the content security policy allows in addition to those of the provider. */
+  /** Origins that the content security policy allows in addition to the provider's own. */
   origins: z
     .strictObject({
       script: origins.max(10).optional(),

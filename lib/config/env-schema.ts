@@ -144,7 +144,7 @@ export function isAnalyticsText(text: string): boolean {
   }
 }
 
-/** Returns the settings as JSON, or `off`: those of the environment before those of the shop. */
+/** Returns the settings as JSON, or `off`: the environment's before the shop's. */
 export const analyticsText = (env: Environment, { analytics = { provider: 'none' } }: ShopConfig): string =>
   env.ANALYTICS || JSON.stringify(analytics);
 

@@ -84,10 +84,10 @@ const TOKEN =
 type Level = { kind: string; key: string | number | null; index: number };
 
 /**
- * Returns the line of an entry in the source of a configuration, or that of the closest entry
- * around it. `path` is that of the entry: `['home', 'sections', 2, 'title']`. Reads an object
- * literal after `export default` or `=`, as far as the brackets tell. Null when the source has none
- * of the path.
+ * Returns the line of an entry in the source of a configuration, or the line of the closest entry
+ * around it. `path` leads to the entry: `['home', 'sections', 2, 'title']`. Reads an object literal
+ * after `export default` or `=`, as far as the brackets tell. Null when the source has none of the
+ * path.
  */
 export function lineOf(source: string, path: readonly (string | number)[]): number | null {
   const start = /export default\s*\{/.exec(source);

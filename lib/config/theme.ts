@@ -4,7 +4,7 @@ import { z } from 'zod';
 type FallbackFace = {
   family: string;
   local: readonly string[];
-  /** Average width of the web font divided by that of the system's, in percent. */
+  /** Average width of the web font divided by the width of the system's, in percent. */
   sizeAdjust: number;
   /** Of the web font, divided by `sizeAdjust`. */
   ascent: number;
@@ -237,7 +237,7 @@ type Theme = { colors?: Colors | undefined; fonts?: Fonts | undefined };
 type Styles = Record<string, Record<string, string | Record<string, string>>>;
 
 /**
- * The names of the color roles in the styles, where they differ from those of the configuration.
+ * The names of the color roles in the styles, where they differ from the configuration's names.
  */
 const ROLES: Readonly<Record<string, string>> = {
   button: 'inverse',

@@ -74,7 +74,7 @@ const schema = z.strictObject({
     .optional(),
   /** The place in the menus: lower numbers come first. */
   order: z.number('must be a number').min(-1e6).max(1e6).default(100),
-  /** The language of the text (BCP 47), where it is not that of the folder. */
+  /** The language of the text (BCP 47), where it differs from the folder's. */
   language: z
     .string('must be a language code such as de')
     .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/, 'must be a language code such as de')

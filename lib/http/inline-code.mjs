@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
- * The inline scripts and styles of a cached page, for its content security policy. Only those of a
- * known form get a hash, so that injected markup stays blocked. `npm run build` fails when a
+ * The inline scripts and styles of a cached page, for its content security policy. Only code of a
+ * known form gets a hash, so that injected markup stays blocked. `npm run build` fails when a
  * prerendered page has another form (scripts/lib/build/check-inline-code.mjs), e.g. after an
  * upgrade of Next.js. This is JavaScript, because Next.js loads the page cache handler without
  * compiling it.

@@ -14,7 +14,7 @@ export function catalogView(lang: Lang, currency: string | null = null): Catalog
   return language === null && currency === null ? SITE_VIEW : { language, currency };
 }
 
-/** The currencies to choose from, that of the site first. One of them is not a choice. */
+/** The currencies to choose from, the site's own first. One of them is not a choice. */
 export const CURRENCIES: readonly string[] = [
   ...new Set([SHOP.currency, ...(SHOP.features.currencies ?? [])]),
 ];

@@ -10,7 +10,7 @@ type Provided = { lang: Lang; messages: Partial<Messages> };
 
 const MessagesContext = createContext<Provided>({ lang: DEFAULT_LANG, messages: {} });
 
-/** Provides areas to the client components inside, in addition to those of outer providers. */
+/** Provides areas to the client components inside, in addition to the areas of outer providers. */
 export function MessagesProvider({ lang, messages, children }: Provided & { children: ReactNode }) {
   const outer = use(MessagesContext);
   const provided = useMemo(

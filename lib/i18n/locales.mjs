@@ -44,8 +44,8 @@ export const LOCALES = REGISTRY;
 export const prefixOf = (lang) => (lang === DEFAULT_LANG ? '' : `/${lang}`);
 
 /**
- * The language code at the start of a path, that of the default language too. Pages in a chosen
- * currency have it behind the code (./currency.mjs).
+ * The language code at the start of a path, the default language's too. Pages in a chosen currency
+ * have it behind the code (./currency.mjs).
  */
 const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?:_[A-Z]{3})?(?=[/?#]|$)`);
 

@@ -14,7 +14,8 @@ type Extensible = Selectable & { modifiers?: Modifier[]; customTextFields: Custo
 
 /**
  * Returns the price of one item with the chosen modifiers, texts and plan, as the platform charges
- * it: the price of the plan replaces that of a single purchase, and the added prices come on top.
+ * it: the price of the plan replaces the price of a single purchase, and the added prices come on
+ * top.
  */
 export function priceWithExtras(product: Extensible, choices: Choices, values: ExtraValues): Price {
   const price = chosenPrice(ofPlan(product, values.subscriptionId), choices);

@@ -82,7 +82,7 @@ export type ProductSummary = {
   /** Colors to choose from; empty without a color option. */
   swatches: Swatch[];
   /**
-   * True when `price` contains an automatic discount or is that of a subscription, which the
+   * True when `price` contains an automatic discount or is the price of a subscription, which the
    * platform's lists ignore.
    */
   hasOtherListPrice?: true;

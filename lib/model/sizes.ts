@@ -50,7 +50,7 @@ export type SizeTable = {
 /**
  * Returns the sizes that a section lists by choice: in a table whose rows begin with a choice, or
  * in lines such as `Small: Ø 18 × H 7 cm`. Null for a section that does not name every choice of
- * one option. A choice has its name in the site's language or in that of the page.
+ * one option. A choice has its name in the site's language or in the page's.
  *
  * @param html sanitized
  */

@@ -4,8 +4,8 @@ import { processState } from '@/lib/process-state';
 
 /**
  * Returns the fields that a log may contain about a failure: its kind and the platform's request
- * id. Texts of the platform are left out, and so are those of the SDK and of parsers: they repeat
- * what a shopper has typed, a code of a gift card for example.
+ * id. Texts of the platform, of the SDK and of parsers are left out: they repeat what a shopper
+ * has typed, a code of a gift card for example.
  */
 export function failureFields(error: unknown): Record<string, unknown> {
   const platformError = platformErrorOf(error);

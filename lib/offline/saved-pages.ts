@@ -15,7 +15,7 @@ const SELECTING = [...LIST_PARAMETERS, 'error', 'q', 'returnTo', '_rsc'];
 
 /**
  * Returns the path under which the page of a URL is stored, or null for a URL whose page is never
- * stored. Other parameters, such as those of campaigns, do not change a page.
+ * stored. Other parameters, such as a campaign's, do not change a page.
  */
 export function savedPath({ pathname, searchParams }: URL): string | null {
   if (NOT_SAVED.test(barePath(pathname))) return null;

@@ -142,7 +142,7 @@ const SIGNED_OUT_SECONDS = 60 * 60;
 /**
  * Returns the cookies to set after a session's tokens were renewed or replaced. A renewal keeps the
  * refresh token and sets only the access token, which a session begun in the meantime ignores. A
- * replacement sets those of a visitor. When it turns a member into a visitor, it specifies the
+ * replacement sets a visitor's cookies. When it turns a member into a visitor, it specifies the
  * ended session. It changes no other one, so a sign-in that was faster stays. The next page that
  * the shopper opens shows a notice.
  */

@@ -20,7 +20,9 @@ async function set(list: SessionCookie[]): Promise<void> {
   for (const cookie of list) jar.set(cookie);
 }
 
-/** Makes these tokens the session of this browser. A member's drop those of an earlier session. */
+/**
+ * Makes these tokens the session of this browser. A member's tokens replace an earlier session's.
+ */
 export async function storeTokens(tokens: Tokens): Promise<void> {
   if (tokens.refreshToken.role === 'member') await dropTokens();
   await set(sessionCookies(tokens, SECURE_COOKIES, now()));

@@ -32,7 +32,7 @@ function show(theme: Theme): void {
   choice.notify();
 }
 
-/** Browsers use the first matching `theme-color`, so this one goes before those of the page. */
+/** Browsers use the first matching `theme-color`, so this one goes before the page's own. */
 function colorBrowserBar(theme: Theme): void {
   document.querySelector('meta[data-chosen]')?.remove();
   if (theme === 'system') return;

@@ -1,6 +1,6 @@
 /**
- * The lines of Catalog V3 in the list of platform calls, in addition to those of products that the
- * list names itself. A live site answers the reads to visitors' tokens.
+ * The lines of Catalog V3 in the list of platform calls, in addition to the lines of products that
+ * the list names itself. A live site answers the reads to visitors' tokens.
  */
 export const CATALOG_V3_CALLS: string = `
 POST /stores/v3/products-with-inventory | productsV3.createProductWithInventory | app

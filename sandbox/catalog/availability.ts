@@ -33,7 +33,7 @@ export const wirePreorder = (preorder: Preorder | undefined) => ({
   ...(preorder?.limit != null && { limit: preorder.limit }),
 });
 
-/** Returns V3's pre-order of a variant: its own, otherwise that of its product. */
+/** Returns V3's pre-order of a variant: its own, otherwise its product's. */
 export const preorderOf = (
   document: Pick<ProductDocument, 'preorder'>,
   variant: { preorder?: unknown },

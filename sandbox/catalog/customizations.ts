@@ -24,8 +24,8 @@ export const v3OptionsOf = ({ manageVariants, document }: Product): StoredOption
   manageVariants ? document.options : [];
 
 /**
- * Returns the modifiers: those of V3, V1's custom texts, and V1's options without managed variants,
- * as the platform's migration converts them.
+ * Returns the modifiers: V3's own, V1's custom texts, and V1's options without managed variants, as
+ * the platform's migration converts them.
  */
 export const v3ModifiersOf = ({ manageVariants, document }: Product): StoredModifier[] => [
   ...(manageVariants ? [] : document.options.map(asModifier)),

@@ -26,7 +26,7 @@ export function requireCollection(collections: Collections, id: string): DataCol
   return collection;
 }
 
-/** The items that a permission covers for a caller: all, those of one owner, or none. */
+/** The items that a permission covers for a caller: all, one owner's, or none. */
 type Access = 'all' | 'none' | { owner: string };
 
 export function accessOf(caller: Caller, permission: Permission): Access {

@@ -23,7 +23,9 @@ export type ItemQuery = z.infer<typeof itemQuery>;
 
 const FIELD = /^\w+(?:\.\w+)*$/;
 
-/** Returns the fields of a collection. There is no schema: a field's kind is that of its values. */
+/**
+ * Returns the fields of a collection. There is no schema: a field's kind follows from its values.
+ */
 function fieldsOf(items: readonly DataItem[]): QueryFields {
   return (name) => {
     if (!FIELD.test(name)) return undefined;

@@ -1,7 +1,7 @@
 /** The table of the items in the site's content collections. Units as in db/schema.ts. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** An item as it is stored: the merchant's fields and those of the platform. */
+/** An item as it is stored: the merchant's fields and the platform's. */
 export type DataItem = Record<string, unknown> & { _id: string };
 
 export const dataItems = sqliteTable(

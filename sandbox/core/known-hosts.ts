@@ -30,8 +30,8 @@ export const onlyKnownHosts =
   };
 
 /**
- * Returns the host of the URL and that of the header. A request line with an absolute URL overrides
- * the header.
+ * Returns the host of the URL and the one in the header. A request line with an absolute URL
+ * overrides the header.
  */
 function requestedHosts(c: Context): string[] {
   const { protocol, hostname } = new URL(c.req.url);

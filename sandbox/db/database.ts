@@ -20,7 +20,7 @@ export type Database = {
   read: Reader;
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /**
-   * Replaces all rows by those of the database at `file`, which has the same schema. Queues with
+   * Replaces all rows by the rows of the database at `file`, which has the same schema. Queues with
    * the writes.
    */
   restore(file: string): Promise<void>;

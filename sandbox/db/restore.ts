@@ -8,7 +8,7 @@ const PRESERVED_SETTINGS = `('signingKey')`;
 const tableNames = z.array(z.tuple([z.string()]));
 
 /**
- * Replaces all rows by those of another database file of the same schema. Readers see either the
+ * Replaces all rows by the rows of another database file of the same schema. Readers see either the
  * old or the new rows. Copying rows is ten times as fast as creating them. Swapping the file
  * instead would make SQLite replay the old file's log into the new one.
  */

@@ -13,7 +13,7 @@ const formsArguments = z.strictObject({
 
 /**
  * `/_sandbox/forms`: the forms of the site, which a merchant creates in the platform's editor. A
- * reset brings back those of the seed and deletes all submissions.
+ * reset brings back the seed's forms and deletes all submissions.
  */
 export function formControls({ db, clock }: Platform): Hono {
   const app = new Hono();

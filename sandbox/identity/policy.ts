@@ -7,7 +7,7 @@ const SETTING = 'policy';
 
 /** The site's sign-in policy, which a merchant sets in the platform's dashboard. */
 export const policySchema = z.strictObject({
-  /** The registrations that require email verification: none, those of known buyers, or all. */
+  /** The registrations that require email verification: none, only known buyers', or all. */
   emailVerification: z.enum(['never', 'contacts', 'always']).default('never'),
   /** New members wait for the owner's approval. */
   ownerApproval: z.boolean().default(false),

@@ -22,7 +22,7 @@ const textArguments = z.strictObject({
 
 /**
  * `/_sandbox/currencies`: the exchange rates. `/_sandbox/translations`: all translated texts. A
- * reset restores those of the seed.
+ * reset restores both from the seed.
  */
 export function multilingualControls({ db }: Platform): Hono {
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** Texts of the catalog in other languages than that of the site, as Wix Multilingual has them. */
+/** Texts of the catalog in other languages than the site's, as Wix Multilingual has them. */
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { TEXT_KINDS } from '../core/requested-view';
 

@@ -4,7 +4,7 @@ export type Destination = { endpoint: string; searchParams: Record<string, strin
 
 /**
  * Returns the URL of an intent on the site at `origin`. `sessionId` is the session's unguessable
- * id, `language` that of the request.
+ * id, `language` is the request's.
  */
 export function destinationOf(
   origin: string,

@@ -80,7 +80,7 @@ function RatingRow({ products, ratings }: Omit<CompareTableProps, 'entries'>) {
 
 type TableRowProps = {
   title: string;
-  /** Language of the title where it is not that of the page. */
+  /** Language of the title where it differs from the page's. */
   lang?: string | undefined;
   /** Whether the products differ in this row. */
   differs: boolean;

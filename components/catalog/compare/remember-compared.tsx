@@ -8,7 +8,7 @@ import { localHref } from '@/lib/urls';
 
 type RememberComparedProps = {
   entries: string[];
-  /** A product that joins those of this tab, which the page then shows. */
+  /** A product that joins the ones this tab compares, which the page then shows. */
   added: string | null;
 };
 

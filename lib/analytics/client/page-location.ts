@@ -1,7 +1,7 @@
 /** Parameters that name the source of a visit. Others may name an order, for example. */
 const CAMPAIGN = /^(?:utm_\w+|ref|source|gclid)$/;
 
-/** Returns the URL of the page with no parameters except those of a campaign. */
+/** Returns the URL of the page with no parameters except a campaign's. */
 export function pageLocation(): string {
   const url = new URL(location.href);
   for (const name of [...url.searchParams.keys()]) if (!CAMPAIGN.test(name)) url.searchParams.delete(name);

@@ -49,7 +49,7 @@ async function runProduct(
 
 /**
  * The catalog of the site, in the generation that the site has. Every read also throws
- * `UnsupportedCatalogError`. Without a view, texts and prices are those of the site.
+ * `UnsupportedCatalogError`. Without a view, texts and prices are the site's own.
  */
 export const catalogPlatform = {
   readTraits: (): Promise<CatalogTraits> => run(async ({ traits }) => traits),

@@ -82,7 +82,7 @@ export function termsOf(reference: Reference | undefined, plan: PlatformPlan | u
   };
 }
 
-/** Returns the page of a line: that of its product, or the one that sells gift cards. */
+/** Returns the page of a line: its product's, or the one that sells gift cards. */
 export const hrefOf = (url: string | undefined, kind: { isGiftCard: boolean }): string | null =>
   kind.isGiftCard ? (giftCards ? GIFT_CARD_HREF : null) : lineHref(url);
 

@@ -121,7 +121,7 @@ function withAdjustment(
   };
 }
 
-/** Rounds to two decimal places or those of the currency, or to a whole number when requested. */
+/** Rounds to two decimal places or the currency's, or to a whole number when requested. */
 function adjusted(value: number, { amount, percentage }: Adjustment, factor = 100): number {
   if (!percentage) return Math.round((value + (amount ?? 0)) * factor) / factor;
   const next = (value * (100 + percentage.rate)) / 100;

@@ -173,7 +173,7 @@ const priceOfVariant = (product: StoredProduct, variant: StoredVariant) =>
 const convertedPriceOfVariant = (product: StoredProduct, variant: StoredVariant) =>
   convertedPrice(variant.price, variantPrice(variant, product.document.discount));
 
-/** Choices are named, and the names are translated with those of the options. */
+/** Choices are named, and the names are translated with the options' names. */
 const wireChoices = (choices: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(choices).map(([option, choice]) => [

@@ -21,7 +21,7 @@ export type Kind = {
   kind: PartKind;
   /** The last part of its URL, e.g. `brands`. */
   path: string;
-  /** The key of one part in a request and a response, and that of a list. */
+  /** The key of one part in a request and a response, and the key of a list. */
   one: string;
   many: string;
   param: string;

@@ -108,7 +108,7 @@ async function namedCustomizations<T extends Customizable>(
 }
 
 /**
- * A media id is a picture's or a video's. Videos cannot be imported: the site has those of its
+ * A media id is a picture's or a video's. Videos cannot be imported: the site has the videos of its
  * seed.
  */
 async function resolveMedia(

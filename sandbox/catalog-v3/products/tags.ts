@@ -8,7 +8,7 @@ const tagIds = z
   .nullish()
   .transform((list) => list?.tagIds ?? []);
 
-/** Shoppers see public tags, and merchants private ones, too. The ids are those of another app. */
+/** Shoppers see public tags, and merchants private ones, too. The ids belong to another app. */
 export const tagsInput = z.object({ publicTags: tagIds, privateTags: tagIds });
 type TagsInput = z.infer<typeof tagsInput>;
 

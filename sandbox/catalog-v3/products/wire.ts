@@ -169,7 +169,7 @@ const wireSections = ({ document }: StoredProduct, fields: RequestedFields) =>
   });
 
 /**
- * Returns the product's categories. Breadcrumbs are those of the main category, itself included.
+ * Returns the product's categories. Breadcrumbs lead to the main category, itself included.
  */
 function wireCategories(product: StoredProduct, { fields, relations }: Shown) {
   const { tree, indexIn } = relations;

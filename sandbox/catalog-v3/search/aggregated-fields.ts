@@ -25,7 +25,7 @@ export type AggregatedField = {
   source: ColumnSource;
   /** The factor from a wire value to the stored one. */
   scale: Scale;
-  /** Returns a product's values from those of the column, each once. */
+  /** Returns a product's values from the values of the column, each once. */
   values(stored: readonly Value[], choices: Choices): readonly Value[];
   wire(stored: Value): string;
 };

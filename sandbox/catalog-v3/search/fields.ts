@@ -31,7 +31,7 @@ const instants: Record<string, QueryField> = {
   updatedDate: { kind: 'instant', column: catalogIndex.updatedAt, sortable: true },
 };
 
-/** The products among those of a subquery, which SQLite evaluates once. */
+/** The products that a subquery finds, which SQLite evaluates once. */
 const among = (subquery: SQL): SQL => sql`${catalogIndex.no} in (${subquery})`;
 
 const choiceProducts = (condition: SQL): SQL => sql`select ${productChoices.no} from ${productChoices}

@@ -48,7 +48,7 @@ const FIELDS: Record<string, (term: string, isFuzzy: boolean) => SQL> = {
   'physicalProperties.deliveryProfileId': () => NOTHING,
   'physicalProperties.shippingGroupId': () => NOTHING,
   'directCategoryIdsInfo.categoryIds': () => NOTHING,
-  // A product's SKU is that of a variant.
+  // A product's SKU belongs to a variant.
   'minVariantPriceInfo.sku': (term) =>
     ofVariants(sql`${variants.sku} = ${term.toUpperCase()}
     and ${variants.sku} = numbered.min_sku`),

@@ -30,7 +30,7 @@ declare module '../../core/platform' {
 
 /**
  * Returns the events of the catalog that the site has. Rows that change on a site without Stores
- * are reported like those of V1.
+ * are reported like V1's.
  */
 export async function productEvents(tx: Writer, platform: Platform): Promise<ProductEvents> {
   const version = await readCatalogVersion(tx);

@@ -21,8 +21,8 @@ const collectionByProduct: QueryField = {
 };
 
 /**
- * The fields that products can be filtered and sorted by: those of the SDK's query builder and of
- * the REST reference ("Filter and sort"), in both spellings. `price` is the list price, which a
+ * The fields that products can be filtered and sorted by: the fields of the SDK's query builder and
+ * of the REST reference ("Filter and sort"), in both spellings. `price` is the list price, which a
  * product's discount does not change (the platform has no query field for the discounted price).
  */
 const FIELDS: Record<string, QueryField> = {

@@ -65,9 +65,9 @@ const seoData = z.object({
 });
 
 /**
- * The writable fields of a product. Limits are those of the platform's declarations. Fields that
- * only the platform writes (stock, media, collections, ids, dates) are ignored, as on the platform.
- * `null` is the same as absent.
+ * The writable fields of a product. Limits follow the platform's declarations. Fields that only the
+ * platform writes (stock, media, collections, ids, dates) are ignored, as on the platform. `null`
+ * is the same as absent.
  */
 export const productInput = z.object({
   name: z.string().trim().min(1).max(80).nullish(),

@@ -7,7 +7,7 @@ import { readSetting, writeSetting } from '../../db/settings';
 
 const KEY = 'backInStock';
 
-/** The apps with a catalog of goods. Both ids are those of Wix Stores. */
+/** The apps with a catalog of goods. Both ids belong to Wix Stores. */
 const SUPPORTED_APPS: readonly string[] = [STORES_APP_ID, STORES_APP_ID_LEGACY];
 
 /**

@@ -11,7 +11,7 @@ export type Cancellation = {
   customMessage?: string;
 };
 
-/** Emits the events of a new order, and those of its initial state: approved, paid, fulfilled. */
+/** Emits the events of a new order, and of its initial state: approved, paid, fulfilled. */
 export async function emitOrderCreated(tx: Writer, platform: Platform, order: Order): Promise<void> {
   await emitDomainEvent(tx, {
     ...aboutOrder(order),

@@ -17,7 +17,7 @@ import {
   type TaxRate,
 } from './store';
 
-/** Returns the country that is assumed for a buyer without one: that of the business. */
+/** Returns the country that is assumed for a buyer without one: the country of the business. */
 export const defaultCountry = (): string => currentSite().country;
 
 export type QuoteRequest = {

@@ -33,7 +33,7 @@ export function fingerprint(folder, env) {
 }
 
 /**
- * Returns the variables that a build contains: the public ones, and those of the shop's schema.
+ * Returns the variables that a build contains: the public ones, and the ones in the shop's schema.
  * `.env.example` lists the schema before its section of variables that are read at the start.
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env

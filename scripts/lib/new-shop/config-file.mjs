@@ -25,7 +25,7 @@ export default {
   // Colors and fonts: docs/customize.md#colors.
   // colors: { accent: '#97452a' },
 
-  // The languages of the shop, the default one first, and that of the products' texts.
+  // The languages of the shop, the default one first, and the language of the products' texts.
   languages: [${listOf(locales).map(languageOf).map(quoted).join(', ')}],
   catalogLang: 'en',
   currency: ${quoted(currency)},

@@ -9,7 +9,7 @@ export const E2E_WORKERS = Math.min(4, availableParallelism());
 /**
  * Returns the settings of the shop of the end-to-end tests: its own ports, build and platform, so
  * that it neither disturbs a running shop nor depends on `.env`. Each Playwright worker has its own
- * shop and sandbox, on the ports that follow those of the first.
+ * shop and sandbox, on the ports after the first one's.
  * @param {NodeJS.ProcessEnv} [environment] Playwright sets `TEST_PARALLEL_INDEX` in a worker
  * @param {Record<string, string>} [variables] of the shop, read when it starts
  */

@@ -22,7 +22,7 @@ export const shopLog = (port) => join(FOLDER, `${port}.log`);
 
 const { members, coupons, giftCards = [] } = readSeed(shopSeed());
 
-/** Patterns that no log may contain. Passwords, codes and the card are those of the tests. */
+/** Patterns that no log may contain. Passwords, codes and the card come from the tests. */
 const SECRETS = {
   'a mail address': /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   'a token': /\bJWS\.|\beyJ[\w-]{10}|\bIST\.\w|\bOauthNG\b/,

@@ -21,7 +21,7 @@ const openOrder = (number) => async (page) => {
 const openAddressForm = (page) => page.getByText('Add an address').click();
 
 /**
- * The member's pages. The numbers are those of Ada's orders, in sandbox/seed/seed.ts.
+ * The member's pages. The numbers are from Ada's orders, in sandbox/seed/seed.ts.
  *
  * @type {State[]}
  */

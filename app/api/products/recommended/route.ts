@@ -10,8 +10,8 @@ const MAX_ID_LENGTH = 100;
 const MAX_IDS = 100;
 
 /**
- * `?id=a&id=b`: returns `{products, view?}`, cards of products that go well with those of a cart,
- * and their event where the shop reports events.
+ * `?id=a&id=b`: returns `{products, view?}`, cards of products that go well with the products in a
+ * cart, and their event where the shop reports events.
  */
 export const GET = catalogRoute('GET /api/products/recommended', async ({ nextUrl }, view) => {
   if (!FEATURES.recommendations) throw new ShopError('not-found');

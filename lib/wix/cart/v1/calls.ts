@@ -8,8 +8,8 @@ import { expected, malformedAnswer } from '../../well-formed';
 import { toCart } from './map-cart';
 
 /**
- * Runs a call of Cart V1 or Checkout V1. Once the platform has removed it, the error is that of an
- * outage and never a not-found, which would make every cart look empty. The platform's response
+ * Runs a call of Cart V1 or Checkout V1. Once the platform has removed it, the error is the one for
+ * an outage and never a not-found, which would make every cart look empty. The platform's response
  * decides, because announced dates move.
  *
  * @throws PlatformError, with a `RemovedCartError` as its cause for a removed call

@@ -22,8 +22,8 @@ export const payingIds = ({ lineItems }: PlatformCart): string[] => [
 ];
 
 /**
- * Returns the violations of an estimate. Leaves out that of a membership without a line, which may
- * stay stored after its line was removed: it concerns nothing that the shopper sees.
+ * Returns the violations of an estimate. Leaves out the violation of a membership without a line,
+ * which may stay stored after its line was removed: it concerns nothing that the shopper sees.
  */
 export function violationsOf(
   cart: PlatformCart,

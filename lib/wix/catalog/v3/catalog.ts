@@ -15,9 +15,9 @@ import { OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } from './product'
 const MAX_ARRANGED = 100;
 
 /**
- * Returns the ids of a category's first products in the merchant's order, with those of its
- * subcategories. Empty where a visitor may not read it, which Wix does not document: the list
- * is newest first then.
+ * Returns the ids of a category's first products in the merchant's order, with the products of its
+ * subcategories. Empty where a visitor may not read it, which Wix does not document: the list is
+ * newest first then.
  */
 async function queryArrangement(categoryId: string): Promise<string[]> {
   if (!isPathSegment(categoryId)) return [];

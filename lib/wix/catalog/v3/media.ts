@@ -49,7 +49,7 @@ export function videosOf(media: Media, name: string): Video[] {
 
 /**
  * Returns a video from the client's text, `wix:video://v1/<id>/<file>#posterUri=…`. The client
- * drops the resolutions, so the URL is that of the whole file.
+ * drops the resolutions, so the URL leads to the whole file.
  */
 function videoOf(text: string | undefined, alt: string): Video | null {
   const match = text === undefined ? null : /^(?:wix:)?video:\/\/v1\/([^/#]+)[^#]*(?:#(.*))?$/.exec(text);

@@ -39,7 +39,7 @@ function choicesOf({ choices }: V3Variant, { options }: V3Product): Record<strin
       const choice = option?.choicesSettings?.choices?.find(
         ({ choiceId }) => choiceId && choiceId === optionChoiceIds?.choiceId,
       );
-      // The names of the options are those of the form, so that both always agree.
+      // The names of the options come from the form, so that both always agree.
       const optionName = option?.name ?? optionChoiceNames?.optionName;
       const choiceName = choice?.name ?? optionChoiceNames?.choiceName;
       return optionName && choiceName ? [[optionName, choiceName]] : [];
@@ -49,7 +49,7 @@ function choicesOf({ choices }: V3Variant, { options }: V3Product): Record<strin
 
 /**
  * Returns whether a product can be bought. The variants decide where the response has them, because
- * the product's own status is that of the default location only.
+ * the product's own status covers the default location only.
  */
 export function availabilityOf({ inventory }: V3Product, variants: Variant[]): Availability {
   if (variants.length > 0) {

@@ -29,7 +29,7 @@ export async function placeCartOrder(platform: Platform, caller: Caller, cart: C
   const placement = await placeOrder(platform, {
     checkoutId: cart.id,
     buyer: buyerOfOrder(cart, caller),
-    // The catalog's prices must be those of the cart's last refresh.
+    // The catalog's prices must be the same as at the cart's last refresh.
     expectedDue: calculation.quote.due,
     payment: { kind: 'unpaid' },
   });
