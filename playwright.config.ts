@@ -14,7 +14,12 @@ import { E2E_WORKERS } from './scripts/lib/verification/e2e-settings.mjs';
 const PHONE_TOO = /@phone/;
 
 /** A window of a desktop browser. */
-const DESKTOP = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
+const DESKTOP = {
+  browserName: 'chromium',
+  viewport: { width: 1280, height: 800 },
+  // Nothing moves, so that no test waits for what moves. The phone project has motion.
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
 
 /**
  * Journeys that every combination of generations must allow: browsing, filters, search, purchases,

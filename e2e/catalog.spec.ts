@@ -278,6 +278,7 @@ test.describe('the picture moves from the list to the product', () => {
   });
 
   test('with an animation', { tag: '@phone' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/products');
     await page.getByRole('link', { name: 'Eldre Moon Jar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();

@@ -13,7 +13,10 @@ async function violations(page: Page): Promise<string[]> {
 
 test.describe('the console without scripts', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`has no accessibility violation in the ${colorScheme}`, async ({ page, sandbox }) => {
+    test(`has no accessibility violation in the ${colorScheme}`, { tag: '@matrix' }, async ({
+      page,
+      sandbox,
+    }) => {
       await sandbox.reset();
       await page.emulateMedia({ colorScheme });
       for (const path of [

@@ -108,11 +108,9 @@ test('a filled cart survives when the site gets Catalog V3 under the running sho
     await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
-test('viewing warm pages, filters and searches of Catalog V3 causes no platform call', async ({
-  request,
-  shop,
-  sandbox,
-}) => {
+test('viewing warm pages, filters and searches of Catalog V3 causes no platform call', {
+  tag: '@matrix',
+}, async ({ request, shop, sandbox }) => {
   await openSite(shop, sandbox, 'v3');
   const paths = [
     ...['/', '/products', '/categories/tableware', '/products/solveig-mug'],
@@ -150,7 +148,11 @@ test('nested categories lead down by links and up by breadcrumbs', async ({ page
   await expect.poll(() => productNames(page)).toContain('Klar Carafe');
 });
 
-test('modifiers and a nested category have no violation that axe finds', async ({ page, shop, sandbox }) => {
+test('modifiers and a nested category have no violation that axe finds', { tag: '@matrix' }, async ({
+  page,
+  shop,
+  sandbox,
+}) => {
   await openSite(shop, sandbox, 'v3');
   for (const path of ['/products/rund-cutting-board', '/products/sol-tea-towel', '/categories/drinkware']) {
     await page.goto(path);
