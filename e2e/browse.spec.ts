@@ -73,7 +73,7 @@ test('a shopper filters by color and stock, removes the color and goes back', {
   expect(inInk.length).toBeLessThanOrEqual(5);
   await expect(page.getByText(`${inInk.length} products`, { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: /Remove filter: Color Ink/ }).click();
+  await page.getByRole('link', { name: /Remove filter: Color: Ink/ }).click();
   await expect(page).toHaveURL(/\/products\?inStock=1$/);
   await expect(page.getByText('31 products', { exact: true })).toBeVisible();
 
@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
     const inSage = await productNames(page);
     expect(inSage.length).toBeGreaterThan(1);
     expect(inSage.length).toBeLessThan(15);
-    await page.getByRole('link', { name: /Remove filter: Color Sage/ }).click();
+    await page.getByRole('link', { name: /Remove filter: Color: Sage/ }).click();
     await expect(page.getByText('31 products', { exact: true })).toBeVisible();
   });
 });

@@ -35,6 +35,33 @@ test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with sp
   }
 });
 
+test('at 400 % no bar stays over the page', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  for (const path of ['/', '/products', '/products/lund-bowl', '/cart']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('main').evaluate((main) => scrollTo(0, main.clientHeight / 2));
+    const bars = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { top, bottom, width, height } = element.getBoundingClientRect();
+          return (
+            /fixed|sticky/.test(getComputedStyle(element).position) &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            width > 200 &&
+            height > 24 &&
+            bottom > 0 &&
+            top < innerHeight
+          );
+        })
+        .map(({ className }) => className),
+    );
+    expect(bars, path).toEqual([]);
+  }
+});
+
 test('main actions are 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await addLundBowl(page);

@@ -104,7 +104,7 @@ function AccountNav({ current, below = false }: AccountNavProps) {
           </li>
         ))}
       </ul>
-      <form method="post" action="/sign-out" className="-me-2 max-lg:ms-auto lg:-ms-2 lg:mt-3">
+      <form method="post" action="/sign-out" className="max-lg:ms-auto lg:mt-3">
         <input type="hidden" name="returnTo" value={home} />
         <Button variant="quiet">{messages.signOut}</Button>
       </form>

@@ -60,7 +60,7 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
                 ))}
               </address>
               <AddressForm address={address} countries={countries} action={save} initial={address.form} />
-              <form {...removal.formProps} className="absolute end-2 top-2">
+              <form {...removal.formProps} className="absolute end-5 top-2">
                 <LangField />
                 <input type="hidden" name="id" value={address.id} />
                 <Button variant="quiet" pending={removal.pending}>

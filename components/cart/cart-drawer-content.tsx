@@ -35,7 +35,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
 
   return (
     <>
-      <div className="grow overflow-y-auto px-5">
+      <div className="grow px-5 tall:overflow-y-auto">
         {message ? (
           <Notice tone="good" className="mt-4">
             {message}

@@ -53,7 +53,7 @@ export function CartDrawer() {
     <Drawer title={messages.cart} open={open} onClose={closeCartDrawer}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links within */}
-      <div className="flex min-h-0 grow flex-col" onClick={closeAfterLink}>
+      <div className="flex grow flex-col tall:min-h-0" onClick={closeAfterLink}>
         {wasOpen ? (
           <OptionalPart
             fallback={

@@ -192,7 +192,7 @@ function CartLine({
               </p>
             ))}
         {problem ? <p className="text-small text-danger">{problem}</p> : null}
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-2">
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-2">
           <LineForm
             method="PATCH"
             lineId={line.id}

@@ -64,7 +64,6 @@ export function CartSummary({
   const isDelivered = hasDelivery(cart);
   const isTaxed = isTaxPlaceKnown(choice);
   const { giftCard, due, memberships } = estimate ?? {};
-  const hasMemberships = memberships && memberships.eligible.length + memberships.invalid.length > 0;
   const total = { label: messages[totalLabel(estimate, { isDelivered, isTaxed })], money: estimate?.total };
   /** The sum next to the button. The total is above it where less than that is paid now. */
   const last = giftCard
@@ -169,7 +168,7 @@ export function CartSummary({
             small
             title={isDelivered ? messages.estimate : messages.estimateTax}
             // A membership that could pay must not be overlooked.
-            open={hasMemberships}
+            open={!!memberships?.eligible.length}
           >
             <TotalsForm
               {...{ isDelivered, choice, taxSubdivisions, onChoice, returnTo }}

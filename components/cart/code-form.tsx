@@ -141,7 +141,7 @@ function AppliedCode({ code, kind, onRemove, returnTo, applied, removal }: Appli
       <p className="text-small" role="status">
         {fillNodes(applied, { code: <strong className="font-semibold">{code}</strong> })}
       </p>
-      <Button variant="quiet" className="-me-2">
+      <Button variant="quiet">
         {messages.takeOff}
         <VisuallyHidden> {format(removal, { code })}</VisuallyHidden>
       </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
@@ -45,6 +45,7 @@ export function TotalsForm({
   const { country, subdivision, shippingCode, membershipIds } = choice;
   const subdivisions = taxSubdivisions[country] ?? [];
   const form = useRef<HTMLFormElement>(null);
+  const subdivisionId = useId();
 
   // Values chosen before hydration, or restored by the browser, count as choices, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values before hydration
@@ -81,6 +82,7 @@ export function TotalsForm({
         />
         {subdivisions.length > 0 ? (
           <SelectField
+            id={subdivisionId}
             name="subdivision"
             label={messages.state[country === 'CA' ? 'CA' : 'US']}
             hint={subdivision === null ? messages.stateHint : undefined}

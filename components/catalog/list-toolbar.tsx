@@ -65,7 +65,7 @@ export function ListToolbar({
     <>
       <section
         aria-label={messages.sortAndFilter}
-        className="sticky top-16 z-10 -mx-gutter mb-6 bg-canvas px-gutter lg:top-18 lg:mb-8"
+        className="relative z-10 -mx-gutter mb-6 bg-canvas px-gutter tall:sticky tall:top-16 lg:mb-8 lg:tall:top-18"
       >
         <div className="flex min-h-14 items-center justify-between gap-4 border-y border-line lg:min-h-16">
           <p className="text-small text-muted" role="status">
@@ -74,7 +74,7 @@ export function ListToolbar({
           <button
             type="button"
             popoverTarget={sheet}
-            className={buttonStyles('quiet', 'regular', '-me-2 xl:hidden')}
+            className={buttonStyles('quiet', 'regular', 'xl:hidden')}
           >
             <FilterIcon className="size-4.5" />
             {messages.filter}
@@ -148,7 +148,7 @@ export function ListToolbar({
                   <div className="flex flex-col gap-6 xl:px-gutter xl:py-6">
                     <FilterChoices choices={choices} filters={query.filters} />
                   </div>
-                  <div className="sticky bottom-0 border-t border-line bg-canvas px-gutter py-4 max-xl:hidden">
+                  <div className="border-t border-line bg-canvas px-gutter py-4 tall:sticky tall:bottom-0 max-xl:hidden">
                     <Button className="w-full">{messages.showProducts}</Button>
                   </div>
                 </div>
@@ -178,7 +178,7 @@ const INLINE =
 
 /** Sticks to the lower edge of the sheet, whatever the height of its content. */
 const APPLY =
-  'max-xl:sticky max-xl:bottom-0 max-xl:-mx-gutter max-xl:-mb-gutter max-xl:border-t max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-4 xl:me-3';
+  'max-xl:tall:sticky max-xl:tall:bottom-0 max-xl:-mx-gutter max-xl:-mb-gutter max-xl:border-t max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-4 xl:me-3';
 
 /** Makes the button primary in the sheet. In the bar it is one of several. */
 const APPLY_BUTTON =

@@ -32,8 +32,7 @@ export function ThankYou({ order, payments = null, registerHref = null }: ThankY
       </h1>
       <p className="mt-4 max-w-measure text-lead text-muted">{nextText(messages, order)}</p>
       <PaymentNotice order={order} />
-      <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-4">
-        <Fact term={messages.orderNumberTerm}>{order.number}</Fact>
+      <dl className="mt-8 mb-10 grid gap-x-8 gap-y-6 border-y border-line py-6 text-small sm:grid-cols-2 lg:grid-cols-3">
         {placed ? (
           <Fact term={messages.placedOn}>
             <time dateTime={order.placedAt}>{placed}</time>

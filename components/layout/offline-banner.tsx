@@ -16,7 +16,7 @@ type OfflineBannerProps = {
 export function OfflineBanner({ message, children }: OfflineBannerProps) {
   const isOffline = useOffline();
   return (
-    <div className="sticky bottom-0 z-40">
+    <div className="relative z-40 tall:sticky tall:bottom-0">
       {children}
       {/* Always rendered, so that screen readers announce its content. */}
       <div role="status" className="peer-data-saved:hidden">

@@ -38,7 +38,7 @@ export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeader
   const messages = useMessages('layout');
   return (
     <>
-      <header className="sticky top-0 z-30 border-b border-line bg-canvas">
+      <header className="relative z-30 tall:sticky tall:top-0 border-b border-line bg-canvas">
         <div className="page-frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-6 lg:min-h-18">
           <div className="flex items-center gap-6 justify-self-start">
             <div className="-ms-2.5 lg:hidden">

@@ -124,7 +124,7 @@ export function OwnReview({ slug, review }: OwnReviewProps) {
 
 type ReviewToolbarProps = { slug: string; rating: Rating; query: ReviewQuery };
 
-/** The number of shown reviews, the way back to all of them, and their orders as links. */
+/** The number of reviews on all pages, the way back to all of them, and their orders as links. */
 export function ReviewToolbar({ slug, rating, query }: ReviewToolbarProps) {
   const messages = useMessages('reviews');
   const lang = useLang();
@@ -134,7 +134,7 @@ export function ReviewToolbar({ slug, rating, query }: ReviewToolbarProps) {
     <div className="mb-8 border-y border-line py-2">
       <div className="flex flex-wrap items-center gap-x-4">
         <p role="status" className="text-small text-muted">
-          {plural(lang, messages.shown, count)}
+          {plural(lang, messages.count, count)}
           {stars === null ? null : `: ${plural(lang, messages.stars, stars)}`}
         </p>
         {stars === null ? null : (

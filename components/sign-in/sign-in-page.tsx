@@ -70,7 +70,7 @@ export function AccountBenefits() {
   return (
     <aside
       aria-label={messages.benefitsTitle}
-      className="mx-auto w-full max-w-[27rem] self-start overflow-hidden rounded-panel bg-sunken lg:max-w-none"
+      className="mx-auto w-full max-w-[27rem] self-start overflow-hidden rounded-soft bg-sunken lg:max-w-none"
     >
       {picture ? (
         <Picture

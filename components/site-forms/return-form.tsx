@@ -2,6 +2,7 @@
 
 import { useMessages } from '#messages';
 import { FieldError } from '@/components/ui/field';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import type { FieldOf } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
 import type { SiteFormState } from '@/lib/site-forms/input-names';
@@ -62,18 +63,21 @@ function ReturnLines({ lines, field, state }: { lines: ReturnLine[]; field: Fiel
               <bdi>{line.name}</bdi>
             </label>
             {line.quantity > 1 ? (
-              <select
-                name={quantityField(index)}
-                aria-label={format(messages.returnQuantity, { name: line.name })}
-                defaultValue={state.values[quantityField(index)] ?? String(line.quantity)}
-                className="control w-20"
-              >
-                {countsTo(line.quantity).map((count) => (
-                  <option key={count} value={count}>
-                    {count}
-                  </option>
-                ))}
-              </select>
+              <span className="relative">
+                <select
+                  name={quantityField(index)}
+                  aria-label={format(messages.returnQuantity, { name: line.name })}
+                  defaultValue={state.values[quantityField(index)] ?? String(line.quantity)}
+                  className="control w-20 appearance-none"
+                >
+                  {countsTo(line.quantity).map((count) => (
+                    <option key={count} value={count}>
+                      {count}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4" />
+              </span>
             ) : null}
           </div>
         );

@@ -39,7 +39,7 @@ export function Drawer({ title, open, onClose, children, className }: DrawerProp
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={clsx('sheet drawer', className)}
     >
-      <div className="flex h-full flex-col">
+      <div className="flex min-h-full flex-col tall:h-full">
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2.5">
           <h2 className="font-display text-title">{title}</h2>
           <IconButton label={messages.close} icon={<CloseIcon />} onClick={onClose} className="-me-2.5" />

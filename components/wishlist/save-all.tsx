@@ -23,7 +23,9 @@ export function SaveAll({ entries }: { entries: Omit<SavedItem<WishlistItem>, 'a
   }
 
   return (
-    <div className={`flex min-h-target flex-wrap items-center gap-3 ${hasScript ? '' : 'invisible'}`}>
+    <div
+      className={`flex min-h-target flex-wrap items-center gap-x-5 gap-y-3 ${hasScript ? '' : 'invisible'}`}
+    >
       <Button type="button" onClick={saveAll}>
         {messages.saveAll}
       </Button>

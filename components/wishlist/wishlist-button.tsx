@@ -50,11 +50,7 @@ export function WishlistButton() {
     >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
-      <Button
-        variant="quiet"
-        className="wishlist-button -ms-2 no-underline"
-        data-saved={isSaved || undefined}
-      >
+      <Button variant="quiet" className="wishlist-button no-underline" data-saved={isSaved || undefined}>
         <HeartIcon />
         {isSaved ? messages.onWishlist : messages.addToWishlist}
       </Button>

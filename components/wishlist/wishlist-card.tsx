@@ -173,7 +173,7 @@ function RemoveForm({ id, name, onRemove }: RemoveFormProps) {
       <input type="hidden" name="_method" value="DELETE" />
       <input type="hidden" name="productId" value={id} />
       <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
-      <Button variant="quiet" className="-ms-2">
+      <Button variant="quiet">
         {messages.remove}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

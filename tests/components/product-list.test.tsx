@@ -212,7 +212,7 @@ describe('the list toolbar', () => {
     render(
       toolbar({ ...withFilters({ color: ['Tint 1', 'Tint 2'], inStock: ['1'] }), minPrice: 20, page: 2 }),
     );
-    expect(screen.getByRole('link', { name: 'Remove filter: Color Tint 1' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remove filter: Color: Tint 1' })).toHaveAttribute(
       'href',
       '/products?minPrice=20&color=Tint+2&inStock=1',
     );
@@ -227,11 +227,11 @@ describe('the list toolbar', () => {
 
   it('shows every active filter with a link that removes only this one', () => {
     render(toolbar({ ...plain, minPrice: 20, maxPrice: 99.5, sortBy: 'nameAsc', page: 3 }));
-    expect(screen.getByRole('link', { name: 'Remove filter: Minimum price $20' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Remove filter: Minimum price: $20' })).toHaveAttribute(
       'href',
       '/products?maxPrice=99.5&sortBy=nameAsc',
     );
-    expect(screen.getByRole('link', { name: 'Remove filter: Maximum price $99.50' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remove filter: Maximum price: $99.50' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
       'href',
       '/products?sortBy=nameAsc',

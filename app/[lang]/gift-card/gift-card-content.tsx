@@ -30,7 +30,7 @@ export function GiftCardContent({ offer: { amounts, custom, picture }, initial }
             ratio={4 / 5}
             sizes="(min-width: 48rem) 45vw, 100vw"
             priority="first"
-            className="aspect-[4/3] w-full rounded-panel md:sticky md:top-24 md:aspect-[4/5]"
+            className="aspect-[4/3] w-full rounded-soft md:sticky md:top-24 md:aspect-[4/5]"
           />
         ) : null}
         <div className="max-w-[36rem]">

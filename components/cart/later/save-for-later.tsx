@@ -50,7 +50,7 @@ function SaveButton() {
       variant="quiet"
       pending={pending}
       disabled={line.pending === true}
-      className={hasScript ? '-ms-2' : 'invisible -ms-2'}
+      className={hasScript ? undefined : 'invisible'}
       onClick={save}
     >
       {messages.save}

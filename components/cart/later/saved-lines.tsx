@@ -91,8 +91,8 @@ function SavedLineRow({ entry }: { entry: Entry }) {
         <p className="text-small text-muted">
           {format(messages.priceThen, { price: formatMoney(price, lang) })}
         </p>
-        <div className="flex flex-wrap items-center gap-x-2 pt-1">
-          <Button type="button" variant="quiet" className="-ms-2" pending={pending} onClick={move}>
+        <div className="flex flex-wrap items-center gap-x-5 pt-1">
+          <Button type="button" variant="quiet" pending={pending} onClick={move}>
             {messages.moveToCart}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>

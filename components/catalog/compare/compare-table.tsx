@@ -116,7 +116,7 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
       <TextLink
         href={others.length > 0 ? compareHref(others) : '/compare'}
         rel="nofollow"
-        className="inline-flex min-h-target items-center text-small font-normal text-muted"
+        className="mt-2 inline-flex min-h-target items-center text-small font-normal text-muted"
       >
         {messages.remove}
         <VisuallyHidden> {name}</VisuallyHidden>

@@ -50,7 +50,6 @@ export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; can
         <Button
           type="button"
           variant="quiet"
-          className="-me-2"
           onClick={() => {
             clearViewed();
             setProducts([]);

@@ -126,7 +126,6 @@ export const orders: Messages['orders'] = {
   title: 'Bestellungen',
   order: 'Bestellung',
   orderNumber: 'Bestellung {number}',
-  orderNumberTerm: 'Bestellnummer',
   placedOn: 'Bestellt am',
   email: 'E-Mail',
   delivery: 'Versand',

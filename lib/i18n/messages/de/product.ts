@@ -157,7 +157,6 @@ export const reviews: Messages['reviews'] = {
   },
   filter: 'Nach Sternen filtern',
   allStars: 'Alle',
-  shown: { one: '{count} Bewertung angezeigt', other: '{count} Bewertungen angezeigt' },
   noneWithStars: 'Keine Bewertungen mit dieser Sternezahl.',
   pages: 'Seiten der Bewertungen',
   back: 'Zurück zum Produkt',

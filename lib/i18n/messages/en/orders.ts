@@ -131,7 +131,6 @@ export const orders = {
   title: 'Orders',
   order: 'Order',
   orderNumber: 'Order {number}',
-  orderNumberTerm: 'Order number',
   placedOn: 'Placed on',
   email: 'Email',
   delivery: 'Shipping',

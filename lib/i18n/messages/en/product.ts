@@ -165,7 +165,6 @@ export const reviews = {
   },
   filter: 'Filter by stars',
   allStars: 'All',
-  shown: { one: '{count} review shown', other: '{count} reviews shown' },
   noneWithStars: 'No reviews with this rating.',
   pages: 'Pages of reviews',
   back: 'Back to the product',

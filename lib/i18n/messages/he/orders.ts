@@ -121,7 +121,6 @@ export const orders: Messages['orders'] = {
   title: 'הזמנות',
   order: 'הזמנה',
   orderNumber: 'הזמנה {number}',
-  orderNumberTerm: 'מספר הזמנה',
   placedOn: 'הוזמנה בתאריך',
   email: 'אימייל',
   delivery: 'משלוח',

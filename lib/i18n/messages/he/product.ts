@@ -156,7 +156,6 @@ export const reviews: Messages['reviews'] = {
   },
   filter: 'סינון לפי כוכבים',
   allStars: 'הכול',
-  shown: { one: 'מוצגת ביקורת אחת', two: 'מוצגות שתי ביקורות', other: 'מוצגות {count} ביקורות' },
   noneWithStars: 'אין ביקורת עם מספר כוכבים כזה.',
   pages: 'עמודי הביקורות',
   back: 'חזרה למוצר',
