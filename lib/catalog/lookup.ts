@@ -139,26 +139,22 @@ export async function findProductById(id: string, view: CatalogView = SITE_VIEW)
 export type ChosenProduct = Pick<AddRequest, 'productId' | 'variantId' | 'choices'>;
 
 /**
- * Returns the picture of what is chosen, one for each line, from the cached catalog. Null for a
- * product without one, and for all when the platform cannot be reached. A line costs one call where
- * its product has choices and is not cached.
+ * Returns the picture of what is chosen, one for each line, from the cached catalog. A line costs
+ * one call where its product has choices and is not cached. Where that call fails, its picture is
+ * the product's first one. Null for a product without one, and for an unreachable platform.
  */
 export async function findPictures(lines: readonly ChosenProduct[]): Promise<(Picture | null)[]> {
-  try {
-    const listed = new Map((await getAllProducts()).map((product) => [product.id, product]));
-    return await Promise.all(
-      lines.map(async ({ productId, variantId, choices }) => {
-        const summary = listed.get(productId);
-        if (summary && !summary.hasChoices) return summary.picture;
-        const details = await getDetails(productId);
-        const chosen = details?.variants[variantId ?? ''] ?? choices;
-        return details && chosenPicture(details, chosen);
-      }),
-    );
-  } catch (error) {
-    if (platformErrorOf(error)) return lines.map(() => null);
-    throw error;
-  }
+  const products = (await getAllProducts().catch(nullIfUnreachable)) ?? [];
+  const listed = new Map(products.map((product) => [product.id, product]));
+  return Promise.all(
+    lines.map(async ({ productId, variantId, choices }) => {
+      const summary = listed.get(productId);
+      const isPlain = summary && !summary.hasChoices;
+      const details = isPlain ? null : await getDetails(productId).catch(nullIfUnreachable);
+      if (!details) return summary?.picture ?? null;
+      return chosenPicture(details, details.variants[variantId ?? ''] ?? choices);
+    }),
+  );
 }
 
 type Details = Pick<Product, 'options' | 'pictures'> & {

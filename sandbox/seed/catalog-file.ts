@@ -75,6 +75,7 @@ const product = z.object({
   brand: z.string(),
   weight: z.number(),
   material: z.string(),
+  /** For a product of several sizes, a paragraph of each: `Small: Ø 18 × H 7 cm`. */
   dimensions: z.string(),
   /** The size in comparison with something familiar. Follows the dimensions. */
   scale: z.string().optional(),
