@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { leaveOverlay } from '@/components/layout/overlay-history';
+import { isOverlayEntry } from '@/components/layout/overlay-history';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { tabStorage } from '@/lib/browser-storage';
 import type { FilterKind } from '@/lib/model/product-list';
@@ -56,7 +56,7 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
     for (const sheet of document.querySelectorAll<HTMLElement>('.sheet:popover-open')) sheet.hidePopover();
     tabStorage.write(FOCUS, document.activeElement?.getAttribute('name') ?? '');
     const address = search ? `${action}?${search}` : action;
-    if (leaveOverlay()) location.replace(address);
+    if (isOverlayEntry()) location.replace(address);
     else location.assign(address);
   }
 

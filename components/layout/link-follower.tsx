@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState, useTransition } from 'react';
 import { useMessages } from '#messages';
-import { leaveOverlay } from './overlay-history';
+import { isOverlayEntry } from './overlay-history';
 import { MAIN_ID } from './skip-link';
 
 /** Delay that ignores a pointer passing over a link. `next/link` waits as long. */
@@ -57,7 +57,7 @@ export function LinkFollower({ children }: { children: ReactNode }) {
       if (!link || opensElsewhere || link.target || event.defaultPrevented) return;
       event.preventDefault();
       setTarget(link);
-      const go = leaveOverlay() ? router.replace : router.push;
+      const go = isOverlayEntry() ? router.replace : router.push;
       startTransition(() => go(link.href));
     }
 

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { leaveOverlay } from '@/components/layout/overlay-history';
+import { leaveOverlay } from '@/components/layout/overlay-entries';
+import { isOverlayEntry } from '@/components/layout/overlay-history';
 import { MIN_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
 import { plural } from '@/lib/i18n/format';
@@ -89,7 +90,8 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
     field.blur();
     const menu = field.closest<HTMLElement>('[popover]');
     if (menu?.matches(':popover-open')) menu.hidePopover();
-    if (leaveOverlay()) router.replace(address);
+    leaveOverlay();
+    if (isOverlayEntry()) router.replace(address);
     else router.push(address);
   }
 
