@@ -209,7 +209,7 @@ test.describe('the list', { tag: '@phone' }, () => {
 
 test.describe('suggestions', () => {
   async function type(page: Page, text: string) {
-    if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click();
     const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
     await field.click();
     await field.pressSequentially(text);

@@ -17,6 +17,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { WebFonts } from '@/components/layout/web-fonts';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
+import { ShopLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategories } from '@/lib/catalog/readers';
@@ -31,7 +32,7 @@ import { getCurrency, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { icons, openGraph } from '@/lib/seo/metadata';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { localHref } from '@/lib/urls';
-import { footerGroups, headerLinks, legalLinks } from './menu-links';
+import { footerGroups, headerLinks, legalLinks, phoneLinks } from './menu-links';
 
 export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 
@@ -83,6 +84,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   const { name, about, banner, contact, logo, social = [] } = SHOP;
   const legal = legalLinks(menuData);
+  const currencySwitch = CurrencySwitch ? (
+    <CurrencySwitch currencies={CURRENCIES} current={currency ?? SHOP.currency} />
+  ) : null;
   return (
     // The script below sets attributes before hydration.
     <html lang={lang} dir={LOCALES[lang].direction} suppressHydrationWarning>
@@ -111,15 +115,32 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             }
             links={headerLinks(menuData)}
             cart={<CartLink />}
-          >
-            <OptionalPart>
-              <AccountLink />
-            </OptionalPart>
-            {WishlistLink ? (
+            wishlist={
+              WishlistLink ? (
+                <OptionalPart>
+                  <WishlistLink />
+                </OptionalPart>
+              ) : null
+            }
+            account={
               <OptionalPart>
-                <WishlistLink />
+                <AccountLink />
               </OptionalPart>
-            ) : null}
+            }
+          >
+            {phoneLinks(menuData).map(({ name, ...link }) => (
+              <ShopLink
+                key={link.href}
+                {...link}
+                className="inline-flex min-h-target items-center text-small"
+              >
+                {name}
+              </ShopLink>
+            ))}
+            <div className="mt-4 flex flex-wrap gap-3">
+              <LanguageSwitch />
+              {currencySwitch}
+            </div>
           </SiteHeader>
           <OptionalPart>
             <SessionNotice />
@@ -144,9 +165,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />
-              {CurrencySwitch ? (
-                <CurrencySwitch currencies={CURRENCIES} current={currency ?? SHOP.currency} />
-              ) : null}
+              {currencySwitch}
               {analytics?.consent === 'required' ? <ConsentButton /> : null}
               <OptionalPart>
                 <ThemeSwitch

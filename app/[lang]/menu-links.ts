@@ -52,6 +52,13 @@ function contactLinks(): NavLink[] {
 export const headerLinks = (data: MenuData): NavLink[] =>
   menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'pages'], data);
 
+/** Returns the links below the categories in the menu of small screens. */
+export const phoneLinks = (data: MenuData): NavLink[] => [
+  ...menuLinks('header', ['orders'], data),
+  ...(data.giftCard ? [data.giftCard] : []),
+  ...(SHOP.help ?? []).map(({ label, href }) => ({ name: shopText(label, data.lang), href })),
+];
+
 /** Returns the groups of links of the footer. */
 export function footerGroups(data: MenuData): { title: string; links: NavLink[] }[] {
   const { layout, lang } = data;

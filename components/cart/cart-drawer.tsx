@@ -35,6 +35,23 @@ const CartSync = lazy(() =>
 const closeAfterLink = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a') && closeCartDrawer();
 
+/** A line and the checkout, while the content and its texts load. */
+const DrawerSkeleton = () => (
+  <>
+    <div className="flex grow gap-4 px-5 pt-6">
+      <Skeleton className="h-[5.625rem] w-18" />
+      <div className="grow">
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="mt-3 h-4 w-2/5" />
+      </div>
+    </div>
+    <div className="border-t border-line px-5 pt-4 pb-5">
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="mt-4 h-14 w-full" />
+    </div>
+  </>
+);
+
 /** The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere. */
 export function CartDrawer() {
   const { open, message } = useCartDrawer();
@@ -62,7 +79,7 @@ export function CartDrawer() {
               </TextLink>
             }
           >
-            <Suspense fallback={<Skeleton className="m-gutter h-24" />}>
+            <Suspense fallback={<DrawerSkeleton />}>
               <Content open={open} message={message} />
             </Suspense>
           </OptionalPart>

@@ -5,7 +5,7 @@ import { SearchIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { localHref } from '@/lib/urls';
-import { PhoneMenu } from './phone-menu';
+import { PhoneMenu, PhoneSearch } from './phone-menu';
 import { SearchInput } from './search-input';
 
 export type NavLink = {
@@ -26,7 +26,11 @@ type SiteHeaderProps = {
   links: NavLink[];
   /** The cart link. */
   cart: ReactNode;
-  /** Links of the shopper's account. */
+  /** The link to the wishlist. */
+  wishlist?: ReactNode;
+  /** The link to the account, which is in the menu of small screens. */
+  account?: ReactNode;
+  /** The lower zone of that menu. */
   children?: ReactNode;
 };
 
@@ -34,17 +38,16 @@ type SiteHeaderProps = {
  * Logo, navigation, search and cart, the same on every page. The row with search and cart is
  * sticky, and the categories scroll away.
  */
-export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeaderProps) {
+export function SiteHeader({ shopName, logo, links, cart, wishlist, account, children }: SiteHeaderProps) {
   const messages = useMessages('layout');
   return (
     <>
       <header className="relative z-30 tall:sticky tall:top-0 border-b border-line bg-canvas">
-        <div className="page-frame grid min-h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-6 lg:min-h-18">
+        <div className="page-frame grid min-h-16 grid-cols-[1fr_minmax(0,auto)_1fr] items-center gap-x-2 lg:min-h-18 lg:gap-x-6">
           <div className="flex items-center gap-6 justify-self-start">
-            <div className="-ms-2.5 lg:hidden">
+            <div className="-ms-2.5 flex lg:hidden">
               <PhoneMenu title={shopName}>
-                <SearchForm />
-                <nav aria-label={messages.categories} className="mt-6">
+                <nav aria-label={messages.categories}>
                   <ul>
                     {links.map((link) => (
                       <li key={link.href} className="border-b border-line">
@@ -59,8 +62,14 @@ export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeader
                     ))}
                   </ul>
                 </nav>
-                {children ? <div className="mt-6 flex flex-col">{children}</div> : null}
+                <div className="mt-auto flex flex-col pt-8">
+                  {account}
+                  {children}
+                </div>
               </PhoneMenu>
+              <PhoneSearch>
+                <SearchForm className="grow" />
+              </PhoneSearch>
             </div>
             <div className="max-lg:hidden">
               <SearchForm className="w-44 lg:w-60" />
@@ -68,12 +77,13 @@ export function SiteHeader({ shopName, logo, links, cart, children }: SiteHeader
           </div>
           <ShopLink
             href="/"
-            className="inline-flex min-h-target items-center font-display text-[1.875rem] leading-none tracking-tight lg:text-[2.25rem]"
+            className="inline-flex min-h-target items-center text-center font-display text-[1.5rem] leading-none tracking-tight [overflow-wrap:anywhere] min-[22.5rem]:text-[1.875rem] lg:text-[2.25rem]"
           >
             <SiteLogo name={shopName} logo={logo} />
           </ShopLink>
-          <div className="flex items-center gap-5 justify-self-end">
-            {children ? <div className="flex items-center gap-5 max-lg:hidden">{children}</div> : null}
+          <div className="flex items-center justify-self-end lg:gap-5">
+            {account ? <div className="max-lg:hidden">{account}</div> : null}
+            {wishlist}
             {cart}
           </div>
         </div>

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
+import { HeartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { plural } from '@/lib/i18n/format';
@@ -18,7 +19,10 @@ export function WishlistLink() {
   );
   return (
     <ShopLink href="/wishlist" prefetch={false} className="wishlist-link">
-      <span aria-hidden={count > 0 || undefined}>{messages.link}</span>
+      <HeartIcon className="size-5 lg:hidden" />
+      <span aria-hidden={count > 0 || undefined} className="max-lg:sr-only">
+        {messages.link}
+      </span>
       {count > 0 ? (
         <>
           <VisuallyHidden>{plural(lang, messages.linkWithCount, count)}</VisuallyHidden>

@@ -35,6 +35,8 @@ export const header: Messages['header'] = {
   errorTitle: 'Fehler:',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
+  openSearch: 'Suche öffnen',
+  closeSearch: 'Suche schließen',
   search: 'Suche',
   cart: 'Warenkorb',
   cartWithItems: { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },

@@ -34,6 +34,8 @@ export const header = {
   errorTitle: 'Error:',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  openSearch: 'Open search',
+  closeSearch: 'Close search',
   search: 'Search',
   cart: 'Cart',
   cartWithItems: { one: 'Cart, {count} item', other: 'Cart, {count} items' },

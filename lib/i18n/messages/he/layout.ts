@@ -33,6 +33,8 @@ export const header: Messages['header'] = {
   errorTitle: 'שגיאה:',
   menu: 'תפריט',
   closeMenu: 'סגירת התפריט',
+  openSearch: 'פתיחת החיפוש',
+  closeSearch: 'סגירת החיפוש',
   search: 'חיפוש',
   cart: 'סל הקניות',
   cartWithItems: {
