@@ -24,7 +24,6 @@ export const catalogTags = {
   categories: 'categories',
   /** Every result that shows ratings of more than one product. */
   reviews: 'reviews',
-  /** The reviews of one product. */
   reviewsOf: (productId: string) => `reviews-of:${productId}`,
 } as const;
 

@@ -48,7 +48,6 @@ function contactLinks(): NavLink[] {
   ];
 }
 
-/** Returns the links of the header. */
 export const headerLinks = (data: MenuData): NavLink[] =>
   menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'pages'], data);
 
@@ -59,7 +58,6 @@ export const phoneLinks = (data: MenuData): NavLink[] => [
   ...(SHOP.help ?? []).map(({ label, href }) => ({ name: shopText(label, data.lang), href })),
 ];
 
-/** Returns the groups of links of the footer. */
 export function footerGroups(data: MenuData): { title: string; links: NavLink[] }[] {
   const { layout, lang } = data;
   if (SHOP.footer)

@@ -81,7 +81,6 @@ type HomeSectionProps = {
   /** Whether its headline is the h1 of the page. */
   isFirstHeadline: boolean;
   categories: Category[];
-  /** The newest products. */
   products: ProductSummary[];
 };
 

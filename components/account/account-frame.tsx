@@ -35,7 +35,6 @@ export function AccountFrame({ title, intro, current, below, letterhead, childre
   );
 }
 
-/** A section of an account page. */
 export function AccountSection({
   title,
   intro,

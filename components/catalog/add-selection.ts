@@ -28,7 +28,6 @@ type Outcome = { ok: true; message: string } | Rejection;
 type Selection = {
   product: SelectableProduct;
   choices: Choices;
-  /** The data of the form. */
   data: FormData;
   messages: Messages['product'];
   lang: Lang;

@@ -41,7 +41,6 @@ type ProductCardProps = {
   product: ProductSummary;
   /** The layout that contains the card. */
   place: keyof typeof SIZES;
-  /** Loading priority of the picture. */
   priority?: PicturePriority;
   headingLevel?: 2 | 3;
   corner?: CardCorner | undefined;

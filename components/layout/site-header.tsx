@@ -24,7 +24,6 @@ type SiteHeaderProps = {
   logo?: Logo | undefined;
   /** Links to the categories and other entry pages. */
   links: NavLink[];
-  /** The cart link. */
   cart: ReactNode;
   /** The link to the wishlist. */
   wishlist?: ReactNode;

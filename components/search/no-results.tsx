@@ -9,7 +9,6 @@ import { fillNodes, format } from '@/lib/i18n/format';
 import type { ProductSummary } from '@/lib/model/product';
 
 type NoResultsProps = {
-  /** The search terms. */
   terms: string;
   /** Links to categories, those with a similar name first. */
   categories: { name: string; href: string }[];

@@ -15,7 +15,6 @@ type FormInputProps = { input: Input; field: FieldOf; state: FormState };
 const BOX = 'mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]';
 const CHOICE = 'flex min-h-target items-start gap-3 py-2';
 
-/** One input of a form of the merchant. */
 export function FormInput({ input, field, state }: FormInputProps) {
   switch (input.kind) {
     case 'text':

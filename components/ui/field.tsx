@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLang } from '#messages';
 import { AlertIcon } from './icons';
 
-/** Props of every field. */
 export type FieldProps = {
   label: string;
   /**

@@ -30,7 +30,6 @@ type PageTextProps = {
   textLang: string;
 };
 
-/** The text of a plain page. */
 export function PageText({ html, textLang }: PageTextProps) {
   const isForeign = textLang !== useLang();
   return (

@@ -63,7 +63,6 @@ export async function getTraits(): Promise<CatalogTraits> {
   return platform.readTraits();
 }
 
-/** Number of products on a page of the shop. */
 export const PAGE_SIZE = SHOP.productsPerPage;
 
 /**

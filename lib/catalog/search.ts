@@ -9,7 +9,6 @@ const fold = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** Returns the folded terms of a search. */
 const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 /**
@@ -25,7 +24,6 @@ const MAX_WORD_LENGTH = 40;
 export const mayBeMistyped = (query: string): boolean =>
   termsOf(query).some(({ length }) => allowedErrors(length) > 0);
 
-/** Returns the distinct folded words of a text. */
 const distinctTerms = (text: string): string[] => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 
 /**

@@ -154,6 +154,5 @@ const MAX_SLUG_LENGTH = 100;
 /** Words of letters and digits of any alphabet, in lower case, as URLs are. */
 const SLUG = /^[\p{Ll}\p{Lo}\p{N}]+(?:[-_][\p{Ll}\p{Lo}\p{N}]+)*$/u;
 
-/** Returns whether a page can have this slug. */
 export const isPageSlug = (slug: string): boolean =>
   slug.length <= MAX_SLUG_LENGTH && SLUG.test(slug) && !RESERVED_SLUGS.has(slug);

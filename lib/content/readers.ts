@@ -46,7 +46,6 @@ export const findPage = (pages: readonly ContentPage[], lang: Lang, slug: string
 export const languagesOfPage = (pages: readonly ContentPage[], slug: string): Lang[] =>
   FALLBACKS.filter((lang) => pages.some((page) => page.slug === slug && page.lang === lang));
 
-/** Returns each slug once. */
 const slugsOf = (pages: readonly ContentPage[]): string[] => [...new Set(pages.map(({ slug }) => slug))];
 
 /** A link of a menu. `lang` is the language of its name, if it differs from the menu's. */
@@ -164,10 +163,8 @@ export async function getPageLinks(lang: Lang): Promise<PageLink[]> {
   });
 }
 
-/** Returns the slugs of all pages. */
 export const getPageSlugs = async (): Promise<string[]> => slugsOf(await getPages());
 
-/** Returns the links to pages of each menu. */
 export async function getMenus(lang: Lang): Promise<Record<MenuName, PageLink[]>> {
   const pages = await getPages();
   const links = (menu: MenuName) => linksOfMenu(pages, lang, menu);

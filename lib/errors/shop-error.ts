@@ -59,7 +59,6 @@ export const statusOf = (code: ShopErrorCode): number => STATUS[code];
 
 const isCode = (text: string): text is ShopErrorCode => Object.hasOwn(STATUS, text);
 
-/** Every code. */
 export const SHOP_ERROR_CODES = Object.keys(STATUS).filter(isCode);
 
 /**

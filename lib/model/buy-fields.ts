@@ -2,7 +2,6 @@ import type { Modifier, Product, ProductOption } from './product';
 
 /** Names of the fields of a product's form. */
 
-/** Returns the name of an option's field. */
 export const optionField = (option: ProductOption): string => `option:${option.name}`;
 
 /** Returns the name of a custom text's field. */

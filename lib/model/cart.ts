@@ -35,7 +35,6 @@ export type AddRequest = {
   quantity: number;
 };
 
-/** The choice of a gift card. */
 export type GiftCardRequest = {
   /** An amount of the shopper's own, as `'75'` or `'49.50'`; null for one of the product's. */
   amount: string | null;

@@ -15,7 +15,6 @@ export type MemberAddress = {
 /** A member as the member sees it. */
 export type Member = {
   id: string;
-  /** The email to sign in with. */
   email: string;
   firstName: string;
   lastName: string;

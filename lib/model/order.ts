@@ -184,7 +184,6 @@ export type OrderRefund = {
 
 export type OrderTransactions = { payments: OrderPayment[]; refunds: OrderRefund[] };
 
-/** A parcel. */
 export type OrderShipment = {
   id: string;
   /** ISO 8601, or null. */

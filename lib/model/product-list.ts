@@ -82,7 +82,6 @@ export function topCategories(categories: Category[]): Category[] {
   return categories.filter(({ parentId }) => parentId === undefined || !ids.has(parentId));
 }
 
-/** Returns the direct subcategories of a category. */
 export const subcategories = (categories: Category[], id: string): Category[] =>
   categories.filter(({ parentId }) => parentId === id);
 

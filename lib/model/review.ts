@@ -34,7 +34,6 @@ export type Review = {
 /** A review as its author sees it. Others see it only once it is published. */
 export type OwnReview = Review & { state: 'published' | 'pending' | 'rejected' };
 
-/** A review to write. */
 export type ReviewDraft = { stars: Stars; name: string; title: string; text: string };
 
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest', 'helpful'] as const;
@@ -43,7 +42,6 @@ export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 /** The requested part of a product's reviews. */
 export type ReviewQuery = { stars: Stars | null; order: ReviewOrder; page: number };
 
-/** Number of reviews on a page. */
 export const REVIEWS_PER_PAGE = 10;
 /** The platform leads to a page through all pages before it. */
 export const MAX_REVIEW_PAGES = 200;
@@ -54,7 +52,6 @@ export const REVIEW_LENGTHS = { name: 60, title: 100, text: 2_000 } as const;
 export const toStars = (value: unknown): Stars | null =>
   STARS.find((stars) => stars === Number(value)) ?? null;
 
-/** Returns the number of reviews with these stars. */
 export const countOf = ({ counts }: Pick<Rating, 'counts'>, stars: Stars): number => counts[stars - 1] ?? 0;
 
 /** Returns the rating of counted reviews, or null without any. */

@@ -18,7 +18,6 @@ export const MAX_SAVED = 100;
 
 /** A product on the wishlist. The key of its entry is the product's id. */
 export type WishlistItem = {
-  /** The chosen variant; null without one. */
   variantId: string | null;
   /** Option name → choice name, as far as chosen. */
   choices: Record<string, string>;

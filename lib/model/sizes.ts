@@ -37,7 +37,6 @@ export function readFrontSize(text: string): FrontSize | null {
 
 /** The sizes of a section, by the choices of an option. */
 export type SizeTable = {
-  /** The name of the option. */
   option: string;
   /** The titles above the cells of a row; empty without any. */
   columns: string[];

@@ -87,7 +87,6 @@ function fulfillmentState(
   }
 }
 
-/** Returns the text of a payment method. */
 export function methodMessage({ method: messages }: Messages['orderStates'], method: PaymentMethod): string {
   switch (method.kind) {
     case 'gift-card':

@@ -181,7 +181,6 @@ const REFUND_STATUSES = new Map<string | undefined, RefundStatus>([
   ['STARTED', 'started'],
 ]);
 
-/** The parcels of an order. */
 export function toShipments(answer: orderFulfillments.OrderWithFulfillments | undefined): OrderShipment[] {
   return (answer?.fulfillments ?? []).map((fulfillment, index) => {
     const { trackingNumber, shippingProvider, trackingLink } = fulfillment.trackingInfo ?? {};

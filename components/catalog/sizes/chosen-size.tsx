@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { useSelection } from '../selection-context';
 
 type ChosenSizeProps = {
-  /** The name of the option. */
   option: string;
-  /** The name of the choice. */
   choice: string;
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ import type { BrowseLane } from '../call-budget';
  * cost the fewest calls, and all readers share their cache entries.
  */
 export const MAX_PRODUCTS_PER_CALL = 100;
-/** The most ids in one call. */
 export const MAX_IDS_PER_CALL = 100;
 
 /**
@@ -78,7 +77,6 @@ export type ListFilter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
 
 export type PageQuery = ListFilter &
   Pick<ProductQuery, 'sortBy'> & {
-    /** Number of products to skip. */
     skip: number;
     /** At most `MAX_PRODUCTS_PER_CALL`. */
     limit: number;

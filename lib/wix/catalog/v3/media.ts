@@ -39,7 +39,6 @@ export const picturesById = (media: Media, ids: (string | undefined)[], name: st
     return pictureOf(item, name) ?? [];
   });
 
-/** Returns the videos of a product. */
 export function videosOf(media: Media, name: string): Video[] {
   return (media?.itemsInfo?.items ?? []).flatMap(({ video, altText }) => {
     const found = videoOf(video, altText || name);

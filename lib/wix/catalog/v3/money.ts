@@ -96,7 +96,6 @@ function highestPriceOf(prices: Price[]): Money | undefined {
 const unitPrice = (product: Priced, currency: string): UnitPrice | undefined =>
   unitPriceOf(product, product.physicalProperties?.pricePerUnitRange?.minValue?.value, currency);
 
-/** Returns the price of a variant with its price per unit. */
 export function variantPriceWithUnit(
   { price, physicalProperties }: productsV3.Variant,
   product: Priced,
