@@ -5,6 +5,7 @@ import {
   type AddRequest,
   type Cart,
   type CartEstimate,
+  type EstimatedCart,
   isDelivered,
   quantityOf,
   type SelectedMembership,
@@ -12,21 +13,79 @@ import {
 import {
   isNewNote,
   paymentPageUrl,
+  relevantIds,
   requireBuyable,
   requireShownPrices,
   selectMemberships,
 } from '@/lib/wix/cart/checkout';
 import type { SessionClient } from '../../session-client';
 import { expected } from '../../well-formed';
-import type { CartPlatform, CheckoutRequest } from '../cart-platform';
+import type { CartPlatform, CheckoutRequest, EstimateRequest, OfferPlace, Offers } from '../cart-platform';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callV1, callV1OrNull, cartOf, getCart, wholeCart } from './calls';
-import { toPlatformMembership } from './map-cart';
-import { estimateOnce, estimateTotals, listOffers } from './totals';
+import { toCartEstimate, toPlatformMembership } from './map-cart';
 
 /**
- * The platform silently adds less than requested, or nothing. What it did not
- * add at all may have another variant id since the site got another catalog.
+ * A requested membership that cannot pay is a problem of the estimate. Reports no cart, because
+ * every read of V1 has current prices.
+ */
+async function estimateTotals(
+  client: SessionClient,
+  { membershipIds, ...place }: EstimateRequest,
+): Promise<EstimatedCart | null> {
+  const estimate = await estimateOnce(client, { ...place, memberships: [] });
+  if (estimate === null) return null;
+  const requestedIds = relevantIds(membershipIds, estimate.memberships);
+  const { selected, isComplete } = selectMemberships(requestedIds, estimate.memberships.eligible);
+  const paid =
+    selected.length === 0 ? estimate : await estimateOnce(client, { ...place, memberships: selected });
+  if (paid === null) return null;
+  if (isComplete || paid.problems.includes('membership')) return { estimate: paid, cart: null };
+  return { estimate: { ...paid, problems: [...paid.problems, 'membership'] }, cart: null };
+}
+
+/** Lists what can be chosen, as the estimate without any choice has it. Also serves Cart V2. */
+const listOffers = (client: SessionClient, place: OfferPlace): Promise<Offers | null> =>
+  requireEstimate(client, { ...place, shippingCode: null, calculateTax: false, memberships: [] });
+
+/** The platform's own request: memberships as the lines that each of them pays for. */
+type SingleRequest = Omit<EstimateRequest, 'membershipIds'> & { memberships: SelectedMembership[] };
+
+/** Estimates the totals with one call. Null without a cart, or when there is no total. */
+const estimateOnce = (client: SessionClient, request: SingleRequest): Promise<CartEstimate | null> =>
+  callV1OrNull(() => requireEstimate(client, request));
+
+/**
+ * Estimates the totals with one call. Null when there is no total.
+ *
+ * @throws PlatformError, a not-found without a cart
+ */
+async function requireEstimate(
+  client: SessionClient,
+  { country, subdivision, shippingCode, calculateTax, memberships }: SingleRequest,
+): Promise<CartEstimate | null> {
+  const address = { country, ...(subdivision === null ? {} : { subdivision }) };
+  return callV1(async () =>
+    toCartEstimate(
+      await client.currentCart.estimateCurrentCartTotals({
+        shippingAddress: address,
+        // Without anything to deliver, the tax follows the billing address.
+        billingAddress: address,
+        ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
+        ...(memberships.length === 0
+          ? {}
+          : { selectedMemberships: { memberships: memberships.map(toPlatformMembership) } }),
+        calculateShipping: true,
+        calculateTax,
+      }),
+      { calculateTax },
+    ),
+  );
+}
+
+/**
+ * The platform silently adds less than requested, or nothing. What it did not add at all may have
+ * another variant id since the site got another catalog.
  */
 async function addToCart(
   client: SessionClient,
