@@ -5,6 +5,7 @@ import { INTERACTIONS } from './lib/interactions.mjs';
 import { auditPage, CATEGORIES, ensureLighthouse } from './lib/lighthouse.mjs';
 import { openNginxFront } from './lib/nginx-front.mjs';
 import { runBench } from './lib/open-shop.mjs';
+import { openSlowLine } from './lib/slow-line.mjs';
 import { launchBrowser, loadOnSlowPhone } from './lib/slow-phone.mjs';
 import { kB, median, ratio } from './lib/tables.mjs';
 
@@ -65,8 +66,12 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   await buildShop();
   await openShop();
   const upstreams = [settings.shopUrl, settings.sandboxUrl, empty.url, ...(PEER ? [PEER] : [])];
+  const proxies = await freePortFrom(first + 4, 4);
   const front = await openNginxFront(
-    upstreams.map((upstream, offset) => ({ port: first + offset, upstream })),
+    upstreams.map((upstream, offset) => ({ port: proxies + offset, upstream })),
+  );
+  const line = await openSlowLine(
+    upstreams.map((_, offset) => ({ port: first + offset, server: proxies + offset })),
   );
   const browser = await launchBrowser(front.publicKeyHash);
   const shoppers = await meetShoppers(browser, shopUrl ?? '');
@@ -109,6 +114,7 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
     })),
   );
   if (WITH_LIGHTHOUSE && shopUrl) await showLighthouse(shopUrl);
+  await line.close();
   await front.close();
   await empty.close();
 });

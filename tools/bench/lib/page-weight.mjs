@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '../../../scripts/lib/project.mjs';
+import { BROTLI } from '../../../server/compression.mjs';
 import { scriptsOf, weighScripts } from './script-weight.mjs';
 
 /**
@@ -43,7 +44,4 @@ export async function weighPage(origin, path, distDir) {
  * Returns the size of a page as browsers receive it.
  * @param {string} html
  */
-export const compressedSize = (html) =>
-  brotliCompressSync(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 20 },
-  }).length;
+export const compressedSize = (html) => brotliCompressSync(html, BROTLI).length;

@@ -26,13 +26,6 @@ const PHONE = {
   locale: 'en-US',
   timezoneId: 'UTC',
 };
-/** `latency` in ms, `…Throughput` in bytes a second: 1.6 Mbit/s down, 0.75 Mbit/s up. */
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 const CPU_SLOWDOWN = 4;
 /** A page is idle when it had no request and no long task for this many ms. */
 const REST = 1_000;
@@ -56,7 +49,7 @@ export const launchBrowser = (publicKeyHash) =>
   });
 
 /**
- * Loads a page on a phone with applied throttling of network and processor, with an empty cache.
+ * Loads a page on a phone with a throttled processor, with an empty cache.
  * @template Result
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -76,7 +69,6 @@ export async function loadOnSlowPhone(browser, url, cookies, use, former) {
       bytes += encodedDataLength;
     });
     await devTools.send('Network.enable');
-    await devTools.send('Network.emulateNetworkConditions', NETWORK);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observePage);
     await page.addInitScript(watchHydration);
