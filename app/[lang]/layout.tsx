@@ -74,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     WishlistStatus,
   } = await loadOptionalParts();
   const currency = await getCurrency();
-  const { layout, giftCard } = await getMessages();
+  const { layout, header, giftCard } = await getMessages();
   const menuData = {
     lang,
     layout,
@@ -84,9 +84,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   const { name, about, banner, contact, logo, social = [] } = SHOP;
   const legal = legalLinks(menuData);
-  const currencySwitch = CurrencySwitch ? (
-    <CurrencySwitch currencies={CURRENCIES} current={currency ?? SHOP.currency} />
-  ) : null;
+  const currencies = { currencies: CURRENCIES, current: currency ?? SHOP.currency };
+  const ofMenu = (label: string) => `${header.menu}: ${label}`;
   return (
     // The script below sets attributes before hydration.
     <html lang={lang} dir={LOCALES[lang].direction} suppressHydrationWarning>
@@ -138,8 +137,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               </ShopLink>
             ))}
             <div className="mt-4 flex flex-wrap gap-3">
-              <LanguageSwitch />
-              {currencySwitch}
+              <LanguageSwitch label={ofMenu(layout.language)} />
+              {CurrencySwitch ? <CurrencySwitch {...currencies} label={ofMenu(layout.currency)} /> : null}
             </div>
           </SiteHeader>
           <OptionalPart>
@@ -165,7 +164,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           >
             <div className="flex flex-wrap items-center justify-between gap-4">
               <LanguageSwitch />
-              {currencySwitch}
+              {CurrencySwitch ? <CurrencySwitch {...currencies} /> : null}
               {analytics?.consent === 'required' ? <ConsentButton /> : null}
               <OptionalPart>
                 <ThemeSwitch

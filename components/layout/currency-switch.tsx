@@ -5,15 +5,18 @@ type CurrencySwitchProps = {
   /** ISO 4217, the site's own first. */
   currencies: readonly string[];
   current: string;
+  /** Accessible name, where the page has a second switch. */
+  label?: string;
 };
 
 /**
  * Switches the currency of prices and stores the choice. It is a plain form, because each currency
  * has its own pages.
  */
-export function CurrencySwitch({ currencies, current }: CurrencySwitchProps) {
+export function CurrencySwitch({ currencies, current, label }: CurrencySwitchProps) {
+  const { currency } = useMessages('layout');
   return (
-    <form method="post" action="/api/currency" aria-label={useMessages('layout').currency} className="switch">
+    <form method="post" action="/api/currency" aria-label={label ?? currency} className="switch">
       {currencies.map((code) =>
         code === current ? (
           <span key={code} aria-current="true">

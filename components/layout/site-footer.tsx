@@ -143,13 +143,15 @@ export function NewsletterForm() {
 /**
  * Switches the language of the current page and stores the choice. It is a plain form, because the
  * page is cached for all shoppers and does not know its own URL. Each language has its own name.
+ *
+ * @param label accessible name, where the page has a second switch
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label }: { label?: string }) {
   const here = useLang();
   const messages = useMessages('layout');
   if (LANGS.length === 1) return null;
   return (
-    <form action="/api/language" aria-label={messages.language} className="switch">
+    <form action="/api/language" aria-label={label ?? messages.language} className="switch">
       {LANGS.map((lang) =>
         lang === here ? (
           <span key={lang} lang={lang} dir={LOCALES[lang].direction} aria-current="true">
