@@ -12,6 +12,8 @@ export const INTERACTIONS = {
     const menu = await timeInteraction(page, () =>
       page.getByRole('button', { name: 'Menu', exact: true }).tap(),
     );
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open search' }).tap();
     const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
     await field.tap();
     const typing = await timeInteraction(page, async () => {

@@ -34,8 +34,8 @@ export const SHOP_STATES = [
     path: '/',
     window: true,
     arrange: async (page) => {
-      const menu = page.getByRole('button', { name: 'Menu', exact: true });
-      if (await menu.isVisible()) await menu.click();
+      const search = page.getByRole('button', { name: 'Open search' });
+      if (await search.isVisible()) await search.click();
       const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
       await field.click();
       await field.pressSequentially('va');
