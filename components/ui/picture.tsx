@@ -20,8 +20,8 @@ type PictureProps = {
   range?: PictureRange;
   /**
    * `first` marks a picture in the first view of a phone. The head of the page preloads it, so that
-   * on a slow line only the scripts compete with it. Other pictures load when they come near the
-   * window.
+   * on a slow line only the scripts compete with it. Other pictures load after the scripts, when
+   * they come near the window.
    */
   priority?: PicturePriority;
   /** Replaces the text of the picture. Empty if the text next to the picture says the same. */
@@ -54,7 +54,7 @@ export function Picture({
       height={Math.round(width / shape)}
       alt={alt ?? picture.alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority === 'first' ? 'high' : undefined}
+      fetchPriority={priority === 'first' ? 'high' : 'low'}
       decoding={priority ? undefined : 'async'}
       className={clsx('shop-picture object-cover', placeholder && 'bg-backdrop', className)}
     />

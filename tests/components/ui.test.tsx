@@ -186,7 +186,7 @@ describe('Picture', () => {
     const { rerender } = render(<Picture picture={picture('oat')} sizes="100vw" />);
     const image = () => screen.getByRole('img', { name: 'A picture of oat' });
     expect(image()).toHaveAttribute('loading', 'lazy');
-    expect(image()).not.toHaveAttribute('fetchpriority');
+    expect(image()).toHaveAttribute('fetchpriority', 'low');
     rerender(<Picture picture={picture('oat')} sizes="100vw" priority="first" />);
     expect(image()).toHaveAttribute('loading', 'eager');
     expect(image()).toHaveAttribute('fetchpriority', 'high');

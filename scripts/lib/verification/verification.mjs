@@ -73,6 +73,11 @@ const proofOfDemo = (all) => [
   { name: 'Build', run: buildForTests },
   ...coreSteps('.', all),
   {
+    name: 'Two servers, of which one fails',
+    run: () => runNode('tools/cluster/cluster-test.mjs', []),
+    isMatrix: true,
+  },
+  {
     ...playwrightStep('A new shop of another trade', TRIAL_SHOP, async () => {
       const { folder, code } = await makeTrialShop();
       return code || runPlaywright(folder, ['--fully-parallel']);

@@ -50,5 +50,9 @@ export function watchHydration() {
   });
 }
 
-/** Runs inside a page. Returns whether it can be used: hydrated, or not rendered by React. */
-export const isInteractive = () => !('__next_f' in window) || Object(window).hydration.isReady === true;
+/**
+ * Runs inside a page. Returns whether it can be used: hydrated, or not rendered by React, which is
+ * known when the whole page has been read.
+ */
+export const isInteractive = () =>
+  '__next_f' in window ? Object(window).hydration.isReady === true : document.readyState !== 'loading';

@@ -37,7 +37,10 @@ export async function openSlowLine(ends) {
       // The handshake of TCP takes a round trip.
       void carry(browser, shop, up, 2 * ONE_WAY_MS);
       void carry(shop, browser, down, 0);
-    }).listen(port),
+    })
+      .listen(port)
+      // A benchmark that fails ends, although the line is open.
+      .unref(),
   );
   await Promise.all(servers.map((server) => once(server, 'listening')));
   return {
