@@ -4,10 +4,10 @@ import { shopSeed } from '../settings/seed.mjs';
 import { readSettings } from '../settings/settings.mjs';
 
 /**
- * Number of parallel tests. Each one uses a browser, a shop and a sandbox, which take turns, and
- * waits for two fifths of its time: one more than there are processors keeps these busy.
+ * Number of parallel tests. Each one uses a browser, a shop and a sandbox, which take turns. Three
+ * on two processors take as long.
  */
-export const E2E_WORKERS = Math.min(4, availableParallelism() + 1);
+export const E2E_WORKERS = Math.min(4, availableParallelism());
 
 /**
  * Returns the settings of the shop of the end-to-end tests: its own ports, build and platform, so
