@@ -8,8 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
  * in reads of up to 32 kB, so a page appears to arrive in one piece. Here it arrives packet by
  * packet, and what a browser can paint early, it paints early. TCP's slow start is not emulated.
  *
- * @typedef {{ free: number, bytesPerMs: number }} Direction `free`: when the line has sent what was
- * given to it
+ * @typedef {{ free: number, bytesPerMs: number }} Direction `free`: when the line can send the next
+ * packet
  */
 
 const ONE_WAY_MS = 75;
@@ -17,7 +17,7 @@ const DOWN = 1_600_000 / 8 / 1_000;
 const UP = 750_000 / 8 / 1_000;
 /** The payload of a TCP packet. */
 const PACKET = 1_460;
-/** What may wait for the line, so that a server can still send something more important first. */
+/** How long a packet may wait for the ones before it, so that a server can send urgent ones first. */
 const MAX_WAITING_MS = 100;
 
 /**
