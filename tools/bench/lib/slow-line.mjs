@@ -17,7 +17,7 @@ const DOWN = 1_600_000 / 8 / 1_000;
 const UP = 750_000 / 8 / 1_000;
 /** The payload of a TCP packet. */
 const PACKET = 1_460;
-/** How long a packet may wait for the ones before it, so that a server can send urgent ones first. */
+/** How long a packet may wait for the others, so that a server can send urgent ones first. */
 const MAX_WAITING_MS = 100;
 
 /**
