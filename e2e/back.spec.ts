@@ -7,6 +7,7 @@ import { addLundBowl, openFilters } from './journey';
 async function expectBackToClose(page: Page, overlay: Locator, before: RegExp): Promise<void> {
   const { href, path } = await page.evaluate(() => ({ href: location.href, path: location.pathname }));
   await expect(overlay).toBeVisible();
+  await untilEntryIsAdded(page);
   await page.goBack();
   await expect(overlay).toBeHidden();
   expect(page.url()).toBe(href);
@@ -15,6 +16,9 @@ async function expectBackToClose(page: Page, overlay: Locator, before: RegExp): 
   await page.goForward();
   await expect(page).toHaveURL(path);
 }
+
+/** The browser reports an opened overlay after it shows it, and its entry is added then. */
+const untilEntryIsAdded = (page: Page) => page.waitForFunction(() => Object(history.state).overlays > 0);
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
@@ -42,11 +46,13 @@ test('leaves the page after another way of closing', async ({ page }) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  await untilEntryIsAdded(page);
   const entries = await page.evaluate(() => history.length);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.waitForFunction(() => !history.state.overlays);
   await page.getByRole('link', { name: /^Cart/ }).click();
+  await untilEntryIsAdded(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await page.waitForFunction(() => !history.state.overlays);
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -57,6 +63,7 @@ test('leaves the page after another way of closing', async ({ page }) => {
 test('skips a drawer and a sheet that the shopper left by a link or a form', async ({ page }) => {
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await untilEntryIsAdded(page);
   await drawer.getByRole('link', { name: 'Shipping, tax and coupons' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await page.goBack();
@@ -68,6 +75,7 @@ test('skips a drawer and a sheet that the shopper left by a link or a form', asy
   await page.setViewportSize(PHONE);
   await page.goto('/products');
   await openFilters(page);
+  await untilEntryIsAdded(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A to Z');
   await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/sortBy=nameAsc/);

@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, allowedConsole, javaScriptEnabled }, use) => {
+  context: async ({ context, allowedConsole, javaScriptEnabled }, use, testInfo) => {
     const complaints: string[] = [];
     const watch = (page: Page) => {
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -90,10 +90,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     context.on('page', watch);
     if (javaScriptEnabled) await waitForScripts(context);
     await use(context);
+    if (testInfo.status !== testInfo.expectedStatus) await printPages(context);
     const surprising = complaints.filter((text) => !allowedConsole.some((pattern) => pattern.test(text)));
     expect(surprising, 'what the browser complained of').toEqual([]);
   },
 });
+
+/** Prints what a failed test left on the screen. A log is often all that another machine gives. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const main = page.locator('main, body').first();
+    const content = await main.ariaSnapshot({ timeout: 2000 }).catch((error: Error) => error.message);
+    process.stdout.write(`After the failed test, ${page.url()} shows:\n${content.slice(0, 3000)}\n`);
+  }
+}
 
 /**
  * Makes `goto` wait until the page is interactive, because a test clicks faster than any shopper.
