@@ -49,12 +49,14 @@ it('keeps every byte of binary content', () => {
 it('copies what the server reads, in place of an older copy', () => {
   write('BUILD_ID', 'one');
   write('cache/turbopack/1', 'large');
+  write('standalone/server.js', 'large');
   write('server/app/cache/page.js', 'a route of this name');
   copyBuild(from, to, ADDRESSES);
   writeFileSync(join(to, 'left-over'), '');
   copyBuild(from, to, ADDRESSES);
   expect(readFileSync(join(to, 'BUILD_ID'), 'utf8')).toBe('one');
   expect(existsSync(join(to, 'cache'))).toBe(false);
+  expect(existsSync(join(to, 'standalone'))).toBe(false);
   expect(existsSync(join(to, 'server/app/cache/page.js'))).toBe(true);
   expect(existsSync(join(to, 'left-over'))).toBe(false);
 });

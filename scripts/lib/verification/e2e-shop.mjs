@@ -52,8 +52,6 @@ export async function openE2eShop(variables = {}) {
       [built.sandboxUrl, settings.sandboxUrl],
     ]);
     writePolicy(join(root, copy), settings);
-    // The tests change the catalog without waiting for the build's pages to be regenerated.
-    rmSync(join(root, copy, 'first-entries'), { recursive: true, force: true });
     started.push(await startSandbox(settings, { dataFolder: data.path }));
     const env = { ...settings.env, NEXT_DIST_DIR: copy };
     started.push(await startShop({ ...settings, env }, { log: shopLog(settings.port) }));
