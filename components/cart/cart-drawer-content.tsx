@@ -32,6 +32,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
   const free = freeDelivery(cart, FIRST_COUNTRY);
   const empty = cart.lines.length === 0;
   const unreachable = api.status === 'unreachable';
+  const terms = cart.isTaxIncluded ? 'taxed' : 'untaxed';
 
   return (
     <>
@@ -102,10 +103,10 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
           </p>
           <p className="mb-4 text-caption text-muted">
             {cart.charged && !cart.pending
-              ? format(messages.approximate, { amount: formatMoney(cart.charged, lang) })
+              ? format(messages.approximate[terms], { amount: formatMoney(cart.charged, lang) })
               : isDelivered(cart)
-                ? messages.addedLater
-                : messages.taxAddedLater}
+                ? messages.addedLater[terms]
+                : messages.taxAddedLater[terms]}
           </p>
           <CheckoutForm
             cart={cart}
@@ -113,7 +114,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
             blockedBy={cart.lines.some(isUnavailable) ? messages.removeFirst : null}
           />
           <LinkButton href="/cart" variant="quiet" className="mt-2 w-full" prefetch={false}>
-            {isDelivered(cart) ? messages.toCart : messages.toCartUndelivered}
+            {(isDelivered(cart) ? messages.toCart : messages.toCartUndelivered)[terms]}
           </LinkButton>
         </div>
       )}

@@ -16,7 +16,7 @@ import { type LineRemoval, RemovedLineRow } from '@/components/cart/removed-line
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/link';
 import { type PicturePriority, SmallPicture } from '@/components/ui/picture';
-import { Price } from '@/components/ui/price';
+import { Price, UnitPriceText } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -240,17 +240,28 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
 }
 
 /**
- * The price of one item. Renders nothing when the line's total shows the same amount, or when the
- * product has left the catalog.
+ * The price of one item and of a unit of measure. The first is left out when the line's total shows
+ * the same amount, and both when the product has left the catalog.
  */
 function UnitPrice({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
   const { price, fullPrice, quantity, availability } = line;
-  if (availability === 'not-found' || (quantity === 1 && !fullPrice)) return null;
+  if (availability === 'not-found') return null;
+  const unit = line.unit ? { unit: line.unit } : {};
+  if (quantity === 1 && !fullPrice)
+    return line.unit ? (
+      <p className="text-small text-muted">
+        <UnitPriceText unit={line.unit} />
+      </p>
+    ) : null;
   return (
     <p className="text-small text-muted">
       <Price
-        price={fullPrice ? { kind: 'sale', now: price, was: fullPrice } : { kind: 'plain', now: price }}
+        price={
+          fullPrice
+            ? { kind: 'sale', now: price, was: fullPrice, ...unit }
+            : { kind: 'plain', now: price, ...unit }
+        }
       />
       {quantity > 1 ? <span> {messages.each}</span> : null}
     </p>

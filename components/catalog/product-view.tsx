@@ -175,7 +175,7 @@ function amountsOf(price: Price): Money[] {
     case 'sale':
       return [price.now, price.was, ...(price.unit ? [price.unit.price] : [])];
     case 'range':
-      return [price.from, price.to];
+      return [price.from, price.to, ...(price.unit ? [price.unit.price] : [])];
     case 'unknown':
       return [];
   }

@@ -13,7 +13,7 @@ import { formatMoney } from '@/lib/money';
 import { methodMessage } from '@/lib/orders/status-messages';
 
 type OrderSummaryProps<L extends OrderLine> = {
-  order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'balance'> & {
+  order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'includedTaxes' | 'total' | 'balance'> & {
     lines: L[];
     fees?: { name: string; amount: Money }[];
     couponCode?: string | null;
@@ -34,6 +34,7 @@ export function OrderSummary<L extends OrderLine>({
   more,
 }: OrderSummaryProps<L>) {
   const messages = useMessages('orders');
+  const { includedTax } = useMessages('totals');
   const { discount, fees = [], couponCode } = order;
   return (
     <section aria-label={messages.ordered} className="order-summary">
@@ -60,7 +61,13 @@ export function OrderSummary<L extends OrderLine>({
         {order.shipping ? (
           <Row label={messages.delivery} money={order.shipping} free={messages.free} />
         ) : null}
-        {order.tax ? <Row label={messages.tax} money={order.tax} /> : null}
+        {order.includedTaxes ? (
+          order.includedTaxes.map(({ name, amount }) => (
+            <Row key={name} label={format(includedTax, { name })} money={amount} />
+          ))
+        ) : order.tax ? (
+          <Row label={messages.tax} money={order.tax} />
+        ) : null}
         <Row label={messages.total} money={order.total} strong />
         <Payments payments={payments} balance={order.balance} />
       </dl>

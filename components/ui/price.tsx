@@ -27,12 +27,16 @@ export function Price({ price, written, className }: PriceProps) {
 
 type Written = { written: WrittenMoney | undefined };
 
-function UnitPriceText({ unit, written }: { unit: UnitPrice } & Written) {
+/** The price per unit of measure, such as “$45.00 per l”. */
+export function UnitPriceText({ unit, written }: { unit: UnitPrice; written?: WrittenMoney | undefined }) {
   const messages = useMessages('ui');
   const lang = useLang();
   return (
     <span className="text-caption text-muted">
-      {format(messages.perMeasure, { price: formatMoney(unit.price, lang, written), measure: unit.measure })}
+      {format(messages[unit.isFrom ? 'fromPerMeasure' : 'perMeasure'], {
+        price: formatMoney(unit.price, lang, written),
+        measure: unit.measure,
+      })}
     </span>
   );
 }

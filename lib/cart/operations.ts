@@ -1,5 +1,5 @@
 import 'server-only';
-import { findPictures, withPreOrderMessages } from '@/lib/catalog/lookup';
+import { findPictures, withPreOrderMessages, withUnitPrices } from '@/lib/catalog/lookup';
 import { giftCards, isGiftCardOffered, ownPicture } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -25,11 +25,17 @@ import { addOnce } from './add-all';
 import { isTaxPlaceKnown } from './countries';
 
 /**
- * Returns the cart with the catalog's picture on each line that has none, because the platform's
- * cart often leaves pictures out, and with the merchant's message on each pre-order. Costs no call
- * where the catalog is cached, and waits a second at most.
+ * Returns the cart with what its lines lack of the catalog. The platform's cart often leaves
+ * pictures out, and has neither the merchant's message of a pre-order nor a price per unit of
+ * measure. Costs no call where the catalog is cached, and waits a second at most for each.
  */
-const withPictures = async (cart: Cart): Promise<Cart> => withMessages(await withLinePictures(cart));
+const withCatalog = async (cart: Cart): Promise<Cart> =>
+  withMeasures(await withMessages(await withLinePictures(cart)));
+
+async function withMeasures(cart: Cart): Promise<Cart> {
+  if (cart.lines.length === 0) return cart;
+  return { ...cart, lines: await withinTime(withUnitPrices(cart.lines), TIMEOUT_MS, cart.lines) };
+}
 
 async function withMessages(cart: Cart): Promise<Cart> {
   if (!cart.lines.some(({ preOrder }) => preOrder)) return cart;
@@ -69,7 +75,7 @@ const TIMEOUT_MS = 1_000;
 /** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
   const cart = await readForShopper(platform.getCart);
-  return cart === null ? EMPTY_CART : withPictures(cart);
+  return cart === null ? EMPTY_CART : withCatalog(cart);
 }
 
 /** Returns the same as `readCart`, for route handlers and actions, which can set cookies. */
@@ -79,7 +85,7 @@ export async function loadCart(): Promise<Cart> {
 
 /** Runs a call for the shopper and returns its cart. */
 const cartAfter = async (act: Parameters<typeof actForShopper<Cart>>[0]): Promise<Cart> =>
-  withPictures(await actForShopper(act));
+  withCatalog(await actForShopper(act));
 
 /**
  * Adds a product and returns the cart with the quantity that was added. The platform limits the
@@ -97,7 +103,7 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
       throw error;
     });
     const added = quantityOf(cart, request.productId) - quantityOf(before, request.productId);
-    if (added > 0) return { cart: await withPictures(cart), added };
+    if (added > 0) return { cart: await withCatalog(cart), added };
     await assertOptions(request);
     throw new ShopError('sold-out');
   });
@@ -205,7 +211,7 @@ export async function estimateCart(choice: TotalsChoice): Promise<EstimatedCart 
 /** Returns the same as `estimateCart`, for a page that renders. */
 export async function readEstimate(choice: TotalsChoice): Promise<EstimatedCart | null> {
   const estimated = await readForShopper((client) => platform.estimateTotals(client, withTax(choice)));
-  return estimated?.cart ? { ...estimated, cart: await withPictures(estimated.cart) } : estimated;
+  return estimated?.cart ? { ...estimated, cart: await withCatalog(estimated.cart) } : estimated;
 }
 
 /**

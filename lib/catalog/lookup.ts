@@ -3,10 +3,11 @@ import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache
 import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
-import type { AddRequest } from '@/lib/model/cart';
+import type { AddRequest, CartLine } from '@/lib/model/cart';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, LineTerms, Picture, Product } from '@/lib/model/product';
 import { translateCategory } from '@/lib/model/translate';
+import { type Measure, unitPriceAt } from '@/lib/model/unit-price';
 import { chosenPicture } from '@/lib/model/variant-selection';
 import { type CategoryPage, MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
@@ -158,6 +159,8 @@ export async function findPictures(lines: readonly ChosenProduct[]): Promise<(Pi
 }
 
 type Details = Pick<Product, 'options' | 'pictures'> & {
+  /** The measure of each variant by its id, and of all variants by `''` if it is the same. */
+  measures: Record<string, Measure>;
   preOrderMessage: string | null;
   /** The choices of each variant by its id. */
   variants: Record<string, Record<string, string>>;
@@ -173,6 +176,7 @@ async function getDetails(id: string): Promise<Details | null> {
   const pictured = options.filter((option) => option.choices.some((choice) => choice.pictures.length > 0));
   return {
     preOrderMessage,
+    measures: measuresOf(product),
     pictures: pictures.slice(0, 1),
     options: pictured.map((option) => ({
       ...option,
@@ -195,6 +199,44 @@ export async function withPreOrderMessages<L extends LineTerms & { productId?: s
       if (!line.preOrder || !line.productId) return line;
       const message = (await getDetails(line.productId).catch(nullIfUnreachable))?.preOrderMessage ?? null;
       return { ...line, preOrder: { message } };
+    }),
+  );
+}
+
+function measuresOf({ variants }: Product): Record<string, Measure> {
+  const found = variants.flatMap(({ id, price }): [string, Measure][] => {
+    const unit = 'unit' in price ? price.unit : undefined;
+    return unit ? [[id, { measure: unit.measure, contained: unit.contained }]] : [];
+  });
+  const [first] = found;
+  const isSame = found.every(([, { contained }]) => contained === first?.[1].contained);
+  return { ...Object.fromEntries(found), ...(first && isSame ? { '': first[1] } : {}) };
+}
+
+/** Returns the ids of listed products with a price per unit of measure. @throws PlatformError */
+async function getMeasuredIds(): Promise<string[]> {
+  'use cache';
+  cacheCatalog(catalogTags.products);
+  return (await getAllProducts()).flatMap(({ id, price }) => ('unit' in price && price.unit ? [id] : []));
+}
+
+/**
+ * Returns lines with their price per unit of measure, which the platform's cart lacks. Costs no
+ * call for lines without one, and where the catalog is cached. Finds it for the products that the
+ * shop lists whole.
+ */
+export async function withUnitPrices<L extends Pick<CartLine, 'productId' | 'price' | 'addRequest'>>(
+  lines: L[],
+): Promise<(L & Pick<CartLine, 'unit'>)[]> {
+  const measured = new Set(await getMeasuredIds().catch(nullIfUnreachable));
+  if (!lines.some(({ productId }) => measured.has(productId))) return lines;
+  return Promise.all(
+    lines.map(async (line) => {
+      if (!measured.has(line.productId)) return line;
+      const measures = (await getDetails(line.productId).catch(nullIfUnreachable))?.measures ?? {};
+      const measure = measures[line.addRequest?.variantId ?? ''] ?? measures[''];
+      const unit = measure ? unitPriceAt(line.price, measure) : undefined;
+      return unit ? { ...line, unit } : line;
     }),
   );
 }

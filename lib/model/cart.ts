@@ -1,5 +1,5 @@
 import type { Money } from './money';
-import type { Gift, LineTerms, Picture } from './product';
+import type { Gift, LineTerms, Picture, UnitPrice } from './product';
 
 /** The most items of a line, for the platform. */
 export const MAX_ITEMS = 100_000;
@@ -75,6 +75,8 @@ export type CartLine = LineTerms & {
   charged?: Money;
   /** For one item before a discount; null without a discount. */
   fullPrice: Money | null;
+  /** Price per unit of measure at `price`. Absent without one, and while it is not known. */
+  unit?: UnitPrice;
   /** For all items of the line. */
   total: Money;
   /** Automatic discounts that the prices contain, for all items of the line. Absent without any. */
@@ -92,6 +94,8 @@ export type Cart = {
   count: number;
   /** Null when the cart is empty. */
   subtotal: Money | null;
+  /** True where the prices include tax. Absent where it is added to them. */
+  isTaxIncluded?: true;
   couponCode: string | null;
   /** The shopper's note to the merchant; absent without one. */
   note?: string;

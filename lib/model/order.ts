@@ -56,6 +56,8 @@ export type Order = {
   discount: Money | null;
   shipping: Money | null;
   tax: Money | null;
+  /** Taxes that the prices include. Absent when `tax` is added to prices. */
+  includedTaxes?: { name: string; amount: Money }[];
   total: Money;
   /** The amount still to be paid, or null. */
   balance: Money | null;

@@ -10,8 +10,11 @@ export type Picture = {
   alt: string;
 };
 
-/** Price of one measure of the product. `measure` is text, e.g. `100 ml`. */
-export type UnitPrice = { price: Money; measure: string };
+/**
+ * Price of one measure of the product. `measure` is text, e.g. `100 ml`, and one item contains
+ * `contained` of it. `isFrom`: variants differ, and this is the lowest one.
+ */
+export type UnitPrice = { price: Money; measure: string; contained: number; isFrom?: true };
 
 /**
  * Price of a product. `kind` says how to show it, so that no component compares amounts.
@@ -21,7 +24,7 @@ export type Price =
   | { kind: 'plain'; now: Money; unit?: UnitPrice; eachTime?: true }
   | { kind: 'sale'; now: Money; was: Money; unit?: UnitPrice }
   /** Variants or plans differ: `from` is the cheapest. */
-  | { kind: 'range'; from: Money; to: Money; eachTime?: true }
+  | { kind: 'range'; from: Money; to: Money; unit?: UnitPrice; eachTime?: true }
   | { kind: 'unknown' };
 
 /**

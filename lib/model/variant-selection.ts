@@ -1,5 +1,6 @@
 import type { LiveOffer, Picture, Price, Product, ProductChoice, ProductOption, Variant } from './product';
 import { labelOf } from './product';
+import { lowestUnitPrice } from './unit-price';
 
 /** Option name → choice name, as far as chosen. */
 export type Choices = Record<string, string>;
@@ -105,10 +106,11 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   const to = ends.at(-1);
   if (!from || !to) return product.price;
   // Variants of one price may differ in their former price or their price per unit.
-  const each = 'eachTime' in first ? { eachTime: first.eachTime } : {};
+  const unit = lowestUnitPrice(prices);
+  const rest = { ...(unit ? { unit } : {}), ...('eachTime' in first ? { eachTime: first.eachTime } : {}) };
   return from.amount === to.amount
-    ? { kind: 'plain', now: from, ...each }
-    : { kind: 'range', from, to, ...each };
+    ? { kind: 'plain', now: from, ...rest }
+    : { kind: 'range', from, to, ...rest };
 }
 
 const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);

@@ -1,7 +1,7 @@
 import { toMinor } from '../core/money';
 import { COUNTRIES } from '../ecom/countries';
 import type { GiftCard } from '../ecom/quote/gift-cards';
-import type { coupons, memberships, shippingOptions, taxRates } from '../ecom/quote/schema';
+import type { coupons, memberships, shippingOptions } from '../ecom/quote/schema';
 import type { giftCardProducts } from '../gift-cards/schema';
 import { stableId, stableMediaId } from './ids';
 import type { SeedShop } from './shop-file';
@@ -57,17 +57,6 @@ export function shippingRows({ shippingOptions: all }: SeedShop): (typeof shippi
     position,
   }));
 }
-
-/** Returns the tax rates. A country that is not listed is not taxed. */
-export const taxRows = ({ taxRates: all }: SeedShop): (typeof taxRates.$inferInsert)[] =>
-  all.map(({ country, subdivision = null, name, percent, digitalPercent = percent }) => ({
-    id: subdivision ?? country,
-    country,
-    subdivision,
-    name,
-    ratePpm: Math.round(percent * 10_000),
-    digitalRatePpm: Math.round(digitalPercent * 10_000),
-  }));
 
 /** The app that provides memberships. Any fixed id serves. */
 const MEMBERSHIPS_APP_ID = stableId('app:memberships');

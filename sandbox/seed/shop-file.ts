@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { taxRateSchema } from '../ecom/quote/tax-rates';
 import { ratesSchema } from '../multilingual/store';
 import { seedFolder } from './seed-folder';
 
@@ -73,16 +74,6 @@ const shippingOption = z.strictObject({
   pickupAddress: address
     .extend({ streetAddress: z.strictObject({ name: z.string(), number: z.string() }) })
     .optional(),
-});
-
-const taxRate = z.strictObject({
-  country,
-  subdivision: z.string().optional(),
-  name: z.string(),
-  /** Added to the price. */
-  percent: z.number().min(0).max(100),
-  /** The rate of digital goods, if it differs. */
-  digitalPercent: z.number().min(0).max(100).optional(),
 });
 
 const member = z.strictObject({
@@ -168,7 +159,9 @@ const shop = z.strictObject({
   giftCards: z.array(giftCard),
   giftCardProducts: z.array(giftCardProduct).default([]),
   shippingOptions: z.array(shippingOption).min(1),
-  taxRates: z.array(taxRate),
+  taxRates: z.array(taxRateSchema),
+  /** Slug of a product → its tax group. */
+  taxGroups: z.record(z.string(), z.string()).optional(),
   members: z.array(member),
   memberships: z.array(membership),
   orders: z.array(order),

@@ -49,6 +49,18 @@ describe('the cart link', () => {
     expect(within(dialog).getByRole('button', { name: 'Check out' })).toBeVisible();
   });
 
+  it.each([
+    [{}, 'Shipping and tax are calculated at checkout.', 'Shipping, tax and coupons'],
+    [{ isTaxIncluded: true }, 'Tax included. Shipping is calculated at checkout.', 'Shipping and coupons'],
+  ] as const)('says whether prices with %j include tax', async (terms, text, link) => {
+    api = { ...idleApi, cart: { ...cart, ...terms } };
+    render(both());
+    await userEvent.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cart' });
+    expect(await within(dialog).findByText(text)).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: link })).toHaveAttribute('href', '/cart');
+  });
+
   it('stays a link on the cart page', async () => {
     history.replaceState(null, '', '/cart');
     render(both());

@@ -30,9 +30,12 @@ describe('Price', () => {
   });
 
   it('shows the price per unit where products are sold by measure', () => {
-    const unit = { price: usd('8'), measure: '100 ml' };
-    const { container } = render(<Price price={{ kind: 'plain', now: usd('40'), unit }} />);
+    const unit = { price: usd('8'), measure: '100 ml', contained: 5 };
+    const { container, rerender } = render(<Price price={{ kind: 'plain', now: usd('40'), unit }} />);
     expect(container).toHaveTextContent('$40.00$8.00 per 100 ml');
+    const range = { kind: 'range', from: usd('40'), to: usd('60') } as const;
+    rerender(<Price price={{ ...range, unit: { ...unit, isFrom: true } }} />);
+    expect(container).toHaveTextContent('From $40.00From $8.00 per 100 ml');
   });
 });
 

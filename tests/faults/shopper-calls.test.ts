@@ -30,12 +30,15 @@ vi.mock('next/headers', () => ({
   }),
   headers: async () => new Headers(),
 }));
+// A cart shows its lines also without the catalog, which is not the subject here.
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const platform = playPlatform();
 
 let visit = 0;
 beforeEach(() => {
   visit += 1;
+  platform.use(http.get(PLATFORM + PRODUCTS_PATH, noProducts));
   framework.cookies.clear();
 });
 
@@ -157,7 +160,7 @@ describe('an access token that the shop has not set', () => {
     renewing('access-2');
     platform.use(cartFor('access-2'));
     expect(await loadCart()).toMatchObject({ count: 2 });
-    expect(platform.requests().map(({ path }) => path)).toEqual([TOKEN_PATH, CART_PATH]);
+    expect(platform.requests().map(({ path }) => path)).toEqual([TOKEN_PATH, CART_PATH, PRODUCTS_PATH]);
   });
 });
 

@@ -80,7 +80,7 @@ describe('pricing of any cart', () => {
   it('returns integers, none below zero, and no line with a discount above its price', () => {
     fc.assert(
       fc.property(input, (cart) => {
-        const { lines: priced, shipping, taxGroups, ...summary } = price(cart);
+        const { lines: priced, shipping, taxGroups, isTaxIncluded: _, ...summary } = price(cart);
         for (const { lineTotal, discount, beforeTax, tax, afterTax } of priced) {
           expect(discount).toBeLessThanOrEqual(lineTotal);
           expect(
@@ -114,6 +114,33 @@ describe('pricing of any cart', () => {
         const { tax, subtotal, discount, shipping } = price(cart);
         const exact = ((subtotal - discount + shipping.beforeTax) * cart.taxRatePpm) / 1_000_000;
         expect(Math.abs(tax - exact)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  it('costs the prices where they include tax, and names the tax in them, rounded once', () => {
+    fc.assert(
+      fc.property(input, (cart) => {
+        const {
+          subtotal,
+          discount,
+          shipping,
+          tax,
+          taxable,
+          addedTax,
+          total,
+          lines: priced,
+        } = price({
+          ...cart,
+          isTaxIncluded: true,
+        });
+        expect(subtotal - discount + shipping.price).toBe(total);
+        expect(total).toBe(price({ ...cart, taxRatePpm: 0 }).total);
+        expect([addedTax, taxable + tax]).toEqual([0, total]);
+        const exact = (total * cart.taxRatePpm) / (1_000_000 + cart.taxRatePpm);
+        expect(Math.abs(tax - exact)).toBeLessThanOrEqual(0.5);
+        for (const { lineTotal, discount: off, afterTax, beforeTax, tax: own } of priced)
+          expect([afterTax, beforeTax + own]).toEqual([lineTotal - off, lineTotal - off]);
       }),
     );
   });

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readProductDocument } from '../../sandbox/catalog/document';
+import { taxRows } from '../../sandbox/ecom/quote/tax-rates';
 import { catalogRows } from '../../sandbox/seed/catalog';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { stableId, stableMediaId, stableVariantId } from '../../sandbox/seed/ids';
-import { couponRows, shippingRows, taxRows } from '../../sandbox/seed/rules';
+import { couponRows, shippingRows } from '../../sandbox/seed/rules';
 import { seedFolder } from '../../sandbox/seed/seed-folder';
 import { readShopFile } from '../../sandbox/seed/shop-file';
 
@@ -98,7 +99,7 @@ describe('the rules of the shop', () => {
   });
 
   it('express tax rates in parts per million', () => {
-    const rates = Object.fromEntries(taxRows(shop).map(({ id, ratePpm }) => [id, ratePpm]));
+    const rates = Object.fromEntries(taxRows(shop.taxRates).map(({ id, ratePpm }) => [id, ratePpm]));
     expect(rates).toMatchObject({ 'US-NY': 88_750, 'US-CA': 72_500, US: 0, DE: 190_000, GB: 200_000 });
   });
 });

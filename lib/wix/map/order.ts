@@ -1,6 +1,6 @@
 import type { orders } from '@wix/ecom';
 import { FACTS } from '#shop-facts';
-import { isZero, type Money, toMoney } from '@/lib/model/money';
+import { addMoney, isZero, type Money, toMoney } from '@/lib/model/money';
 import {
   type Address,
   ORDER_ACTIVITIES,
@@ -44,11 +44,29 @@ export function toOrder(order: orders.Order): Order | null {
     discount: charged(summary?.discount),
     shipping: order.shippingInfo ? money(summary?.shipping) : null,
     tax: charged(summary?.tax),
+    ...(order.taxIncludedInPrices === true ? { includedTaxes: taxesOf(order, charged) } : {}),
     total,
     balance: balance && Number(balance.amount) > 0 ? balance : null,
     delivery: deliveryOf(order.shippingInfo),
     note: order.buyerNote || null,
   };
+}
+
+/** Returns the taxes that an order's prices include, one for each name. */
+function taxesOf(
+  { taxInfo, priceSummary }: orders.Order,
+  money: (price: { amount?: string } | undefined) => Money | null,
+): NonNullable<Order['includedTaxes']> {
+  const amounts = new Map<string, Money>();
+  for (const { taxName, aggregatedTaxAmount } of taxInfo?.taxBreakdown ?? []) {
+    const amount = money(aggregatedTaxAmount);
+    if (!taxName || !amount) continue;
+    const sum = amounts.get(taxName);
+    amounts.set(taxName, sum ? addMoney(sum, amount) : amount);
+  }
+  const whole = money(priceSummary?.tax);
+  if (amounts.size === 0 && whole) amounts.set('Tax', whole);
+  return [...amounts].map(([name, amount]) => ({ name, amount }));
 }
 
 function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | null {

@@ -1,3 +1,6 @@
+import type { Money } from '@/lib/model/money';
+import type { Measure } from '@/lib/model/unit-price';
+
 /**
  * Returns a platform date as ISO 8601, or null when it is absent or unreadable. The client converts
  * most dates to `Date`, but leaves them as text after its fallback for long queries.
@@ -14,18 +17,45 @@ export function webHref(text: string | null | undefined): string | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-/** Symbols of the platform's units of measure. */
+/** The platform's units: the symbol, and how many liters, kilograms, meters or m² one of it is. */
 // biome-ignore format: a table
-const SYMBOLS: Record<string, string> = {
-  ML: 'ml', CL: 'cl', L: 'l', CBM: 'm³', FLOZ: 'fl oz', PT: 'pt', QT: 'qt', GAL: 'gal', MG: 'mg', G: 'g', KG: 'kg',
-  OZ: 'oz', LB: 'lb', MM: 'mm', CM: 'cm', M: 'm', IN: 'in', FT: 'ft', YD: 'yd', SQM: 'm²', SQFT: 'ft²',
+const UNITS: Record<string, { symbol: string; of: 'l' | 'kg' | 'm' | 'm²'; size: number }> = {
+  ML: { symbol: 'ml', of: 'l', size: 0.001 }, CL: { symbol: 'cl', of: 'l', size: 0.01 },
+  L: { symbol: 'l', of: 'l', size: 1 }, CBM: { symbol: 'm³', of: 'l', size: 1000 },
+  FLOZ: { symbol: 'fl oz', of: 'l', size: 0.0295735295625 }, PT: { symbol: 'pt', of: 'l', size: 0.473176473 },
+  QT: { symbol: 'qt', of: 'l', size: 0.946352946 }, GAL: { symbol: 'gal', of: 'l', size: 3.785411784 },
+  MG: { symbol: 'mg', of: 'kg', size: 0.000001 }, G: { symbol: 'g', of: 'kg', size: 0.001 },
+  KG: { symbol: 'kg', of: 'kg', size: 1 }, OZ: { symbol: 'oz', of: 'kg', size: 0.028349523125 },
+  LB: { symbol: 'lb', of: 'kg', size: 0.45359237 },
+  MM: { symbol: 'mm', of: 'm', size: 0.001 }, CM: { symbol: 'cm', of: 'm', size: 0.01 },
+  M: { symbol: 'm', of: 'm', size: 1 }, IN: { symbol: 'in', of: 'm', size: 0.0254 },
+  FT: { symbol: 'ft', of: 'm', size: 0.3048 }, YD: { symbol: 'yd', of: 'm', size: 0.9144 },
+  SQM: { symbol: 'm²', of: 'm²', size: 1 }, SQFT: { symbol: 'ft²', of: 'm²', size: 0.09290304 },
 };
 
-/** Returns a measure as text, `kg` or `100 ml`. Null without a quantity and for unknown units. */
-export function measureText(quantity: number | undefined, unit: string | undefined): string | null {
-  const symbol = SYMBOLS[unit ?? ''];
-  if (!quantity || !symbol) return null;
-  return quantity === 1 ? symbol : `${quantity} ${symbol}`;
+type PlatformQuantity = { quantity?: number | null | undefined; unit?: string | null | undefined };
+
+/**
+ * Returns the measure of a price per unit, `kg` or `100 ml`, and how many of it an item contains.
+ * Null without a base or for unknown units.
+ *
+ * @param total what an item contains. Where it is absent or measures something else, `shown`
+ *   replaces it: a price of the item and the platform's price per unit at that price.
+ */
+export function measureOf(
+  base: PlatformQuantity,
+  total: PlatformQuantity,
+  shown?: { item: Money | undefined; perUnit: Money | undefined },
+): Measure | null {
+  const unit = UNITS[base.unit ?? ''];
+  if (!base.quantity || !unit) return null;
+  const content = UNITS[total.unit ?? ''];
+  const contained =
+    total.quantity && content?.of === unit.of
+      ? (total.quantity * content.size) / (base.quantity * unit.size)
+      : Number(shown?.item?.amount) / Number(shown?.perUnit?.amount);
+  if (!Number.isFinite(contained) || contained <= 0) return null;
+  return { measure: base.quantity === 1 ? unit.symbol : `${base.quantity} ${unit.symbol}`, contained };
 }
 
 /** The platform's address, with the client's field names. */

@@ -7,8 +7,8 @@ import { readCatalogItems } from '../lines/catalog';
 import { addLines } from '../lines/edit';
 import type { LineRequest } from '../lines/requests';
 import { resolveLines } from '../lines/resolve';
-import { checkCoupon, couponError } from '../quote/quote';
-import { readCoupon } from '../quote/store';
+import { checkCoupon, couponError, defaultCountry } from '../quote/quote';
+import { pricesIncludeTax, readCoupon } from '../quote/store';
 import { emitCartCreated, emitCartUpdated } from './events';
 import type { UpdateCartRequest } from './requests';
 import type { Cart } from './schema';
@@ -28,7 +28,11 @@ export async function requireCart(reader: Reader, shopper: Shopper): Promise<Car
 export async function viewCart(reader: Reader, cart: Cart): Promise<CartView> {
   const items = await readCatalogItems(reader, cart.lines);
   const coupon = cart.couponCode === null ? undefined : await readCoupon(reader, cart.couponCode);
-  return { cart, lines: resolveLines(cart.lines, items), coupon };
+  const isTaxIncluded = await pricesIncludeTax(reader, {
+    country: defaultCountry(),
+    ...cart.document.contactInfo?.address,
+  });
+  return { cart, lines: resolveLines(cart.lines, items), coupon, isTaxIncluded };
 }
 
 /**

@@ -23,9 +23,15 @@ import {
 import type { Cart } from './schema';
 
 /** A cart with its lines as the catalog has them now, and its coupon if that still exists. */
-export type CartView = { cart: Cart; lines: ResolvedLine[]; coupon: Coupon | undefined };
+export type CartView = {
+  cart: Cart;
+  lines: ResolvedLine[];
+  coupon: Coupon | undefined;
+  /** Whether prices include the tax of the cart's address, or of the country of the business. */
+  isTaxIncluded: boolean;
+};
 
-export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) {
+export function cartWire(platform: Platform, { cart, lines, coupon, isTaxIncluded }: CartView) {
   const { document } = cart;
   return {
     id: cart.id,
@@ -42,7 +48,7 @@ export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) 
     conversionCurrency: shownCurrency(),
     buyerLanguage: requestedLanguage() ?? 'en',
     siteLanguage: 'en',
-    taxIncludedInPrices: false,
+    taxIncludedInPrices: isTaxIncluded,
     weightUnit: 'KG',
     subtotal: cartMoney(price({ lines: pricingLines(lines), taxRatePpm: 0 }).subtotal),
     ...(cart.checkoutId ? { checkoutId: cart.checkoutId } : {}),
@@ -59,7 +65,8 @@ export function cartWire(platform: Platform, { cart, lines, coupon }: CartView) 
 export function estimateWire(platform: Platform, view: CartView, quote: Quote) {
   const priceSummary = priceSummaryWire(quote);
   return {
-    cart: cartWire(platform, view),
+    // The address of the estimate decides, which is not always the cart's.
+    cart: cartWire(platform, { ...view, isTaxIncluded: quote.priced.isTaxIncluded }),
     calculatedLineItems: quote.priced.lines.map((line) => ({
       lineItemId: line.id,
       pricesBreakdown: linePricesWire(line, quote.taxRate),

@@ -1,6 +1,6 @@
 import { subscriptionChargesWire } from '../lines/subscription';
 import type { PricedLine } from '../pricing/price';
-import { calculationErrorsWire, rateText, violationsWire } from '../quote/wire';
+import { calculationErrorsWire, rateText, taxName, violationsWire } from '../quote/wire';
 import { type Calculation, priceVerificationToken } from './calculate';
 import { cartV2Money } from './money';
 import { violationsOf } from './violations';
@@ -38,9 +38,9 @@ export function summaryWire(calculation: Calculation, { withToken }: { withToken
     priceSummary: {
       subtotal: cartV2Money(priced.subtotal),
       discount: cartV2Money(priced.discount),
-      delivery: cartV2Money(priced.shipping.beforeTax),
+      delivery: cartV2Money(priced.shipping.price),
       additionalFees: cartV2Money(0),
-      tax: cartV2Money(priced.tax),
+      tax: cartV2Money(priced.addedTax),
       total: cartV2Money(priced.total),
     },
     paymentSummary: {
@@ -101,15 +101,15 @@ function taxSummaryWire({ quote: { priced, taxRate } }: Calculation) {
     taxes: taxRate
       ? priced.taxGroups
           .filter(({ taxable }) => taxable > 0)
-          .map(({ taxable, tax }) => ({
-            name: textWire(taxRate.name),
+          .map(({ taxable, tax, taxRatePpm }) => ({
+            name: textWire(taxName(taxRate, taxRatePpm)),
             taxableAmount: cartV2Money(taxable),
             exemptAmount: cartV2Money(0),
             amount: cartV2Money(tax),
           }))
       : [],
     totalExempt: cartV2Money(0),
-    pricesIncludeTax: false,
+    pricesIncludeTax: priced.isTaxIncluded,
     lineItemTaxes: priced.lines.map(lineTax),
     deliveryTax: cartV2Money(priced.shipping.tax),
     additionalFeeTaxes: [],

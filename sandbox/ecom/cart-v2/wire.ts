@@ -44,7 +44,7 @@ export function cartV2Wire(platform: Platform, view: CartV2View) {
       weightUnit: 'KG',
     },
     taxInfo: {
-      pricesIncludeTax: false,
+      pricesIncludeTax: view.isTaxIncluded,
       ...(document.taxExemptGroupId ? { taxExemptGroupId: document.taxExemptGroupId } : {}),
     },
     paymentInfo: {

@@ -56,7 +56,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
     siteLanguage: 'en',
     buyerLanguage: requestedLanguage() ?? 'en',
     completed: checkout.completed,
-    taxIncludedInPrice: false,
+    taxIncludedInPrice: quote.priced.isTaxIncluded,
     createdBy: checkout.ownerType === 'app' ? { appId: SANDBOX_CLIENT_ID } : buyer,
     payNow: priceSummary,
     payLater: priceSummaryWire({ priced: price({ lines: [], taxRatePpm: 0 }) }),

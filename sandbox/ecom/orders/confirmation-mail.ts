@@ -27,8 +27,9 @@ export function confirmationMail(platform: Platform, order: Order, orderUrl: str
       ? [{ label: 'Discount', amount: { formattedAmount: `−${priceSummary.discount.formattedAmount}` } }]
       : []),
     { label: document.shippingInfo?.title ?? 'Shipping', amount: priceSummary.shipping },
-    { label: 'Tax', amount: priceSummary.tax },
+    ...(document.taxIncludedInPrices ? [] : [{ label: 'Tax', amount: priceSummary.tax }]),
     { label: 'Total', amount: priceSummary.total },
+    ...(document.taxIncludedInPrices ? [{ label: 'Includes tax', amount: priceSummary.tax }] : []),
   ];
   const downloads =
     order.paymentStatus === 'PAID'

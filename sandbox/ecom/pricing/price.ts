@@ -26,18 +26,26 @@ export type PricingInput = {
   coupon?: CouponEffect;
   /** `freeFrom`: the subtotal from which delivery is free. */
   shipping?: { cost: number; freeFrom: number | null };
-  /** Parts per million, added to prices. */
+  /** Parts per million. */
   taxRatePpm: number;
+  /** Whether the prices of goods and delivery contain the tax. Otherwise it is added to them. */
+  isTaxIncluded?: boolean;
 };
 
 /**
- * An amount with its tax. `beforeTax` is after every discount. `taxRatePpm` is null for untaxed
- * goods.
+ * An amount with its tax. `price` is after every discount, with the tax where prices include it.
+ * `taxRatePpm` is null for untaxed goods.
  */
-export type TaxedAmount = { beforeTax: number; tax: number; afterTax: number; taxRatePpm: number | null };
+export type TaxedAmount = {
+  price: number;
+  beforeTax: number;
+  tax: number;
+  afterTax: number;
+  taxRatePpm: number | null;
+};
 
 export type PricedLine = PricingLine &
-  TaxedAmount & {
+  Omit<TaxedAmount, 'price'> & {
     /** quantity × price; 0 for a line that a membership pays for. */
     lineTotal: number;
     /** This line's share of the coupon. */
@@ -57,13 +65,16 @@ export type Priced = {
   /** The taxed amount over all rates. */
   taxable: number;
   taxGroups: TaxGroup[];
+  isTaxIncluded: boolean;
+  /** The tax that is added to the prices; 0 where they include it. */
+  addedTax: number;
   total: number;
 };
 
 /**
  * Computes all totals. This is the only place that adds up money. Everything is in minor units, and
- * every part adds up to its total: `subtotal − discount + shipping.beforeTax + tax = total`. The
- * lines' discounts and taxes sum to the summary's.
+ * every part adds up to its total: `subtotal − discount + shipping.price + addedTax = total`. The
+ * lines' discounts sum to the summary's. So do their taxes, unless prices include them (`withTax`).
  */
 export function price(input: PricingInput): Priced {
   const lineTotals = input.lines.map((line) => (line.paidByMembership ? 0 : line.price * line.quantity));
@@ -75,33 +86,44 @@ export function price(input: PricingInput): Priced {
   const nets = lineTotals.map((lineTotal, index) => lineTotal - (discounts[index] ?? 0));
   const shippingNet = shippingCost(input, subtotal);
 
-  const { amounts, taxGroups } = withTax([
-    ...input.lines.map(({ taxRatePpm = input.taxRatePpm }, index) => ({
-      beforeTax: nets[index] ?? 0,
-      taxRatePpm,
-    })),
-    { beforeTax: shippingNet, taxRatePpm: input.taxRatePpm },
-  ]);
+  const isTaxIncluded = input.isTaxIncluded === true;
+  const { amounts, taxGroups } = withTax(
+    [
+      ...input.lines.map(({ taxRatePpm = input.taxRatePpm }, index) => ({
+        price: nets[index] ?? 0,
+        taxRatePpm,
+      })),
+      { price: shippingNet, taxRatePpm: input.taxRatePpm },
+    ],
+    isTaxIncluded,
+  );
   const tax = sum(taxGroups.map((group) => group.tax));
+  const addedTax = isTaxIncluded ? 0 : tax;
 
   return {
-    lines: input.lines.map((line, index) => ({
-      ...line,
-      ...(amounts[index] ?? UNTAXED),
-      lineTotal: lineTotals[index] ?? 0,
-      discount: discounts[index] ?? 0,
-    })),
+    lines: input.lines.map((line, index) => {
+      // The price of the line is the one of a single item.
+      const { price: _, ...amount } = amounts[index] ?? UNTAXED;
+      return {
+        ...line,
+        ...amount,
+        lineTotal: lineTotals[index] ?? 0,
+        discount: discounts[index] ?? 0,
+      };
+    }),
     subtotal,
     discount,
     shipping: amounts.at(-1) ?? UNTAXED,
     tax,
     taxable: sum(taxGroups.map((group) => group.taxable)),
     taxGroups,
-    total: sum(nets) + shippingNet + tax,
+    isTaxIncluded,
+    addedTax,
+    total: sum(nets) + shippingNet + addedTax,
   };
 }
 
-const UNTAXED: TaxedAmount = { beforeTax: 0, tax: 0, afterTax: 0, taxRatePpm: null };
+const UNTAXED: TaxedAmount = { price: 0, beforeTax: 0, tax: 0, afterTax: 0, taxRatePpm: null };
 
 /** Returns a line as coupons see it. An excluded line has quantity zero. */
 const forCoupon = ({ price, quantity, excludedFromCoupons, paidByMembership }: PricingLine) => ({
@@ -109,28 +131,41 @@ const forCoupon = ({ price, quantity, excludedFromCoupons, paidByMembership }: P
   quantity: excludedFromCoupons || paidByMembership ? 0 : quantity,
 });
 
+/** Returns the tax in an amount, or the tax to add to it. */
+export const taxOf = (amount: number, taxRatePpm: number, isIncluded: boolean): number =>
+  Math.round((amount * taxRatePpm) / (isIncluded ? 1_000_000 + taxRatePpm : 1_000_000));
+
 /**
- * Adds tax to amounts of `beforeTax`. Tax is rounded once for each rate, on the sum, and then
- * split. Rounding line by line would drift from the total.
+ * Returns amounts with their tax. The tax of a rate is rounded once, on the sum. A tax that is
+ * added is then split over the amounts, so that they sum to the total. A tax that prices include is
+ * rounded for each amount, too: the platform documents that `totalTax` may then differ from the sum
+ * of the lines. The total does not depend on it.
  */
-function withTax(parts: readonly Pick<TaxedAmount, 'beforeTax' | 'taxRatePpm'>[]): {
+function withTax(
+  parts: readonly Pick<TaxedAmount, 'price' | 'taxRatePpm'>[],
+  isIncluded: boolean,
+): {
   amounts: TaxedAmount[];
   taxGroups: TaxGroup[];
 } {
   const rates = [...new Set(parts.flatMap(({ taxRatePpm }) => (taxRatePpm === null ? [] : [taxRatePpm])))];
   const taxes = parts.map(() => 0);
   const taxGroups = rates.map((taxRatePpm): TaxGroup => {
-    const worths = parts.map((part) => (part.taxRatePpm === taxRatePpm ? part.beforeTax : 0));
-    const taxable = sum(worths);
-    const tax = Math.round((taxable * taxRatePpm) / 1_000_000);
-    allocate(tax, worths).forEach((share, index) => {
+    const worths = parts.map((part) => (part.taxRatePpm === taxRatePpm ? part.price : 0));
+    const worth = sum(worths);
+    const tax = taxOf(worth, taxRatePpm, isIncluded);
+    const shares = isIncluded
+      ? worths.map((amount) => taxOf(amount, taxRatePpm, true))
+      : allocate(tax, worths);
+    shares.forEach((share, index) => {
       taxes[index] = (taxes[index] ?? 0) + share;
     });
-    return { taxRatePpm, taxable, tax };
+    return { taxRatePpm, taxable: isIncluded ? worth - tax : worth, tax };
   });
-  const amounts = parts.map(({ beforeTax, taxRatePpm }, index): TaxedAmount => {
+  const amounts = parts.map(({ price: amount, taxRatePpm }, index): TaxedAmount => {
     const tax = taxes[index] ?? 0;
-    return { beforeTax, tax, afterTax: beforeTax + tax, taxRatePpm };
+    const beforeTax = isIncluded ? amount - tax : amount;
+    return { price: amount, beforeTax, tax, afterTax: beforeTax + tax, taxRatePpm };
   });
   return { amounts, taxGroups };
 }

@@ -4,7 +4,7 @@ import { currentSite } from '../../core/site';
 import type { Reader } from '../../db/reader';
 import type { ResolvedLine } from '../lines/types';
 import { type CouponRejection, couponRejection } from '../pricing/coupon';
-import { type Priced, price, shippingCost, type TaxedAmount } from '../pricing/price';
+import { type Priced, price, shippingCost, type TaxedAmount, taxOf } from '../pricing/price';
 import { type CartGiftCard, type GiftCardEffect, giftCardEffect } from './gift-cards';
 import { linesPaidBy, type MembershipOptions, readMemberships, type SelectedMembership } from './memberships';
 import { discountableSubtotal, holdsGiftCardsOnly, pricingLines } from './pricing-lines';
@@ -12,6 +12,7 @@ import {
   type Coupon,
   readCoupon,
   readShippingOptions,
+  readTaxGroups,
   readTaxRate,
   type ShippingOption,
   type TaxRate,
@@ -111,16 +112,22 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
   const taxRate = request.calculateTax === false ? undefined : await readTaxRate(reader, address);
   const taxRatePpm = taxRate?.ratePpm ?? 0;
   const priced = price({
-    lines: pricingLines(lines, { rate: taxRate, paidLines }),
+    lines: pricingLines(lines, {
+      rate: taxRate,
+      groups: taxRate?.groupRatesPpm ? await readTaxGroups(reader) : {},
+      paidLines,
+    }),
     coupon,
     shipping,
     taxRatePpm,
+    isTaxIncluded: taxRate?.isIncluded,
   });
   const options = offered.map((option): PricedOption => {
     if (option === shipping) return { ...option, ...priced.shipping };
-    const beforeTax = shippingCost({ coupon, shipping: option }, priced.subtotal);
-    const tax = Math.round((beforeTax * taxRatePpm) / 1_000_000);
-    return { ...option, beforeTax, tax, afterTax: beforeTax + tax, taxRatePpm };
+    const cost = shippingCost({ coupon, shipping: option }, priced.subtotal);
+    const tax = taxOf(cost, taxRatePpm, priced.isTaxIncluded);
+    const beforeTax = priced.isTaxIncluded ? cost - tax : cost;
+    return { ...option, price: cost, beforeTax, tax, afterTax: beforeTax + tax, taxRatePpm };
   });
   const selected = options.find(({ code }) => code === shipping?.code);
   const giftCard = await giftCardEffect(reader, request.giftCard, { lines, total: priced.total, now });

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { readArguments } from '../../core/arguments';
 import { decimalMoney, toMinor } from '../../core/money';
 import type { Platform } from '../../core/platform';
+import { writeSetting } from '../../db/settings';
 import { type OrderRules, readOrderRules, writeOrderRules } from './order-rules';
+import { taxRates } from './schema';
+import { readTaxGroups, TAX_GROUPS_KEY } from './store';
+import { taxRateSchema, taxRows } from './tax-rates';
 
 const rulesArguments = z.strictObject({
   minimumSubtotal: z
@@ -14,9 +18,16 @@ const rulesArguments = z.strictObject({
   membersOnly: z.array(z.string().max(500)).max(100).default([]),
 });
 
+const taxArguments = z.strictObject({
+  rates: z.array(taxRateSchema).max(100),
+  groups: z.record(z.string().max(200), z.string().max(50)).default({}),
+});
+
 /**
  * `/_sandbox/order-rules`: the minimum order and the members-only products, which a merchant sets
- * on pages of the platform that have no API. A reset removes them.
+ * on pages of the platform that have no API. `/_sandbox/taxes`: all tax rates, whether prices
+ * include them, and the tax groups of products by slug, as in the seed's `shop.json`. A reset
+ * removes them.
  */
 export function orderRuleControls({ db }: Platform): Hono {
   const app = new Hono();
@@ -29,6 +40,21 @@ export function orderRuleControls({ db }: Platform): Hono {
     };
     await db.write((tx) => writeOrderRules(tx, rules));
     return c.json(wireOf(rules));
+  });
+  app.get('/_sandbox/taxes', async (c) =>
+    c.json({
+      rates: await db.read.select().from(taxRates),
+      groups: await readTaxGroups(db.read),
+    }),
+  );
+  app.put('/_sandbox/taxes', async (c) => {
+    const { rates, groups } = await readArguments(c, taxArguments);
+    await db.write(async (tx) => {
+      await tx.delete(taxRates);
+      if (rates.length > 0) await tx.insert(taxRates).values(taxRows(rates));
+      await writeSetting(tx, TAX_GROUPS_KEY, groups);
+    });
+    return c.json({ rates, groups });
   });
   return app;
 }

@@ -58,6 +58,10 @@ export const taxRates = sqliteTable('tax_rates', {
   ratePpm: integer('rate_ppm').notNull(),
   /** The rate of digital goods, which are a separate tax group. null: the general rate. */
   digitalRatePpm: integer('digital_rate_ppm'),
+  /** Whether the prices of the catalog and of delivery contain the tax. */
+  isIncluded: integer('is_included', { mode: 'boolean' }).notNull().default(false),
+  /** The rates of tax groups by their name. The setting `taxGroups` has the group of a product. */
+  groupRatesPpm: text('group_rates_ppm', { mode: 'json' }).$type<Record<string, number>>(),
 });
 
 /**

@@ -1,11 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type Address, isoSubdivision } from '../../core/address';
 import type { Reader } from '../../db/reader';
+import { readSetting } from '../../db/settings';
 import { coupons, shippingOptions, taxRates } from './schema';
 
 export type Coupon = typeof coupons.$inferSelect;
 export type ShippingOption = typeof shippingOptions.$inferSelect;
 export type TaxRate = typeof taxRates.$inferSelect;
+/** Slug of a product → name of its tax group. */
+export type TaxGroups = Readonly<Record<string, string>>;
 
 /** Returns the coupon with this code, case-insensitively. */
 export async function readCoupon(reader: Reader, code: string): Promise<Coupon | undefined> {
@@ -35,3 +39,17 @@ export async function readTaxRate(reader: Reader, address: Address): Promise<Tax
     rows.find((row) => row.subdivision === null)
   );
 }
+
+/** The setting that holds the tax groups of products. */
+export const TAX_GROUPS_KEY = 'taxGroups';
+
+/** Returns the tax groups of products. A product without one has the general rate. */
+export const readTaxGroups = async (reader: Reader): Promise<TaxGroups> =>
+  z
+    .record(z.string(), z.string())
+    .catch({})
+    .parse(await readSetting(reader, TAX_GROUPS_KEY));
+
+/** Returns whether prices include the tax of an address, which may be a country only. */
+export const pricesIncludeTax = async (reader: Reader, address: Address): Promise<boolean> =>
+  (await readTaxRate(reader, address))?.isIncluded ?? false;

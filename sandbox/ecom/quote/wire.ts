@@ -7,6 +7,10 @@ import type { TaxRate } from './store';
 /** Returns a rate in parts per million as the platform's decimal text: 88750 → `"0.08875"`. */
 export const rateText = (ppm: number): string => String(ppm / 1_000_000);
 
+/** Returns the name of a tax, with its percentage where tax groups have rates of their own. */
+export const taxName = ({ name, groupRatesPpm }: TaxRate, ppm: number): string =>
+  groupRatesPpm ? `${name} ${ppm / 10_000}%` : name;
+
 /**
  * Returns the tax of one line or delivery at its own rate. `money` formats an amount for the
  * document.
@@ -23,13 +27,16 @@ export function taxDetailsWire<M>(
     taxRate,
     totalTax: money(amount.tax),
     rateBreakdown:
-      rate && amount.taxRatePpm ? [{ name: rate.name, rate: taxRate, tax: money(amount.tax) }] : [],
+      rate && amount.taxRatePpm
+        ? [{ name: taxName(rate, amount.taxRatePpm), rate: taxRate, tax: money(amount.tax) }]
+        : [],
   };
 }
 
 export const priceSummaryWire = ({ priced }: Pick<Quote, 'priced'>) => ({
   subtotal: cartMoney(priced.subtotal),
-  shipping: cartMoney(priced.shipping.beforeTax),
+  // With prices that include tax, the sums do, and the tax is a part of them.
+  shipping: cartMoney(priced.shipping.price),
   tax: cartMoney(priced.tax),
   discount: cartMoney(priced.discount),
   total: cartMoney(priced.total),
@@ -90,7 +97,7 @@ const optionWire = (option: PricedOption, rate: TaxRate | undefined) => ({
   title: option.title,
   logistics: logisticsWire(option),
   cost: {
-    price: cartMoney(option.beforeTax),
+    price: cartMoney(option.price),
     totalPriceBeforeTax: cartMoney(option.beforeTax),
     totalPriceAfterTax: cartMoney(option.afterTax),
     totalDiscount: cartMoney(0),

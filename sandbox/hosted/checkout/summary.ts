@@ -22,14 +22,16 @@ export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: stri
 function sums({ priced, coupon, selected, needsShipping, taxRate, giftCard, due }: Quote): Html {
   const row = (label: string, amount: string, className = '') =>
     html`<dt class="${className}">${label}</dt><dd class="${className}">${amount}</dd>`;
-  const delivery = priced.shipping.beforeTax === 0 ? 'Free' : formatMoney(priced.shipping.beforeTax);
+  const delivery = priced.shipping.price === 0 ? 'Free' : formatMoney(priced.shipping.price);
+  const tax = taxRate?.ratePpm ? taxRate.name : 'Tax';
   return html`<dl class="sums">
     ${row('Subtotal', formatMoney(priced.subtotal))}
     ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, `−${formatMoney(priced.discount)}`) : ''}
     ${coupon?.type === 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, 'Free shipping') : ''}
     ${needsShipping ? row('Shipping', selected ? delivery : 'None') : ''}
-    ${row(taxRate?.ratePpm ? taxRate.name : 'Tax', formatMoney(priced.tax))}
+    ${priced.isTaxIncluded ? '' : row(tax, formatMoney(priced.tax))}
     ${row('Total', formatMoney(priced.total), 'total')}
+    ${priced.isTaxIncluded ? row(`Includes ${tax}`, formatMoney(priced.tax)) : ''}
     ${giftCard.redeemed > 0 ? row('Gift card', `−${formatMoney(giftCard.redeemed)}`) : ''}
     ${giftCard.redeemed > 0 ? row('Amount due', formatMoney(due), 'total') : ''}
   </dl>`;

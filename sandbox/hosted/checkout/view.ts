@@ -103,7 +103,7 @@ const deliveryField = ({ options, selected }: Quote): Html => html`<fieldset>
 const deliveryChoice = (option: PricedOption, checked: boolean): Html => html`<label class="choice">
   <input type="radio" id="delivery-${option.code}" name="delivery" value="${option.code}" ${checked ? 'checked' : ''} />
   <span>${option.title}<br /><span class="note">${[option.deliveryTime, pickupPlace(option)].filter(Boolean).join(', ')}</span></span>
-  <span>${option.beforeTax === 0 ? 'Free' : formatMoney(option.beforeTax)}</span>
+  <span>${option.price === 0 ? 'Free' : formatMoney(option.price)}</span>
 </label>`;
 
 const pickupPlace = ({ pickupAddress }: PricedOption): string | undefined =>

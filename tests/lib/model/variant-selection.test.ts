@@ -140,7 +140,7 @@ describe('the price of the selection', () => {
   it('is one price where variants differ in their price per unit only', () => {
     const per = (amount: string): Price => ({
       ...{ kind: 'plain', now: usd('10') },
-      unit: { price: usd(amount), measure: 'kg' },
+      unit: { price: usd(amount), measure: 'kg', contained: 10 / Number(amount) },
     });
     const [small, large] = [per('20'), per('10')];
     const variants = [variant({ Size: 'Small' }, 1, small), variant({ Size: 'Large' }, 1, large)];
@@ -148,7 +148,10 @@ describe('the price of the selection', () => {
       ...{ ...bowl, price: small, variants },
       options: [{ name: 'Size', kind: 'drop-down', choices: [choice('Small'), choice('Large')] }],
     };
-    expect(chosenPrice(product, {})).toEqual(plain('10'));
+    expect(chosenPrice(product, {})).toEqual({
+      ...plain('10'),
+      unit: { price: usd('10'), measure: 'kg', contained: 1, isFrom: true },
+    });
     expect(chosenPrice(product, { Size: 'Small' })).toEqual(small);
   });
 

@@ -103,12 +103,21 @@ export const cart: Messages['cart'] = {
   loading: 'Ihr Warenkorb wird geladen',
   subtotal: 'Zwischensumme',
   workingOut: 'Wird berechnet',
-  approximate:
-    'Diese Beträge sind ungefähre Angaben. An der Kasse zahlen Sie {amount} zuzüglich Versand und Steuern.',
-  addedLater: 'Versand und Steuern kommen an der Kasse hinzu.',
-  taxAddedLater: 'Steuern kommen gegebenenfalls an der Kasse hinzu.',
-  toCart: 'Versand, Steuern und Gutscheine',
-  toCartUndelivered: 'Steuern und Gutscheine',
+  approximate: {
+    untaxed:
+      'Diese Beträge sind ungefähre Angaben. An der Kasse zahlen Sie {amount} zuzüglich Versand und Steuern.',
+    taxed: 'Diese Beträge sind ungefähre Angaben. An der Kasse zahlen Sie {amount} zuzüglich Versand.',
+  },
+  addedLater: {
+    untaxed: 'Versand und Steuern kommen an der Kasse hinzu.',
+    taxed: 'Inklusive Steuern. Der Versand kommt an der Kasse hinzu.',
+  },
+  taxAddedLater: {
+    untaxed: 'Steuern kommen gegebenenfalls an der Kasse hinzu.',
+    taxed: 'Inklusive Steuern.',
+  },
+  toCart: { untaxed: 'Versand, Steuern und Gutscheine', taxed: 'Versand und Gutscheine' },
+  toCartUndelivered: { untaxed: 'Steuern und Gutscheine', taxed: 'Gutscheine' },
   checkOut: 'Zur Kasse',
   removeFirst: 'Bitte entfernen Sie zuerst, was nicht mehr erhältlich ist.',
   changeFirst: 'Bitte ändern Sie zuerst die markierten Artikel im Warenkorb.',

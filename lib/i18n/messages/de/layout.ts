@@ -61,6 +61,7 @@ export const ui: Messages['ui'] = {
   eachTime: '{price} je Lieferung',
   fromEachTime: 'Ab {price} je Lieferung',
   perMeasure: '{price} je {measure}',
+  fromPerMeasure: 'Ab {price} je {measure}',
   priceOnRequest: 'Preis auf Anfrage',
   breadcrumb: 'Navigationspfad',
 };

@@ -95,12 +95,19 @@ export const cart = {
   loading: 'Loading your cart',
   subtotal: 'Subtotal',
   workingOut: 'Calculating',
-  approximate: 'These amounts are approximate. You’ll pay {amount} at checkout, plus shipping and tax.',
-  addedLater: 'Shipping and tax are calculated at checkout.',
+  /** `taxed`: the prices include tax. */
+  approximate: {
+    untaxed: 'These amounts are approximate. You’ll pay {amount} at checkout, plus shipping and tax.',
+    taxed: 'These amounts are approximate. You’ll pay {amount} at checkout, plus shipping.',
+  },
+  addedLater: {
+    untaxed: 'Shipping and tax are calculated at checkout.',
+    taxed: 'Tax included. Shipping is calculated at checkout.',
+  },
   /** For a cart without anything to deliver. */
-  taxAddedLater: 'Any tax is calculated at checkout.',
-  toCart: 'Shipping, tax and coupons',
-  toCartUndelivered: 'Tax and coupons',
+  taxAddedLater: { untaxed: 'Any tax is calculated at checkout.', taxed: 'Tax included.' },
+  toCart: { untaxed: 'Shipping, tax and coupons', taxed: 'Shipping and coupons' },
+  toCartUndelivered: { untaxed: 'Tax and coupons', taxed: 'Coupons' },
   checkOut: 'Check out',
   removeFirst: 'To check out, please remove what is no longer available.',
   changeFirst: 'To check out, please fix the items marked in your cart.',

@@ -30,6 +30,7 @@ export function toCart(cart: CartWithSubtotal): Cart {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? (moneyIn(currencies, cart.subtotal) ?? null) : null,
+    ...(cart.taxIncludedInPrices === true ? { isTaxIncluded: true } : {}),
     ...(charged ? { charged } : {}),
     couponCode: cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
     ...(cart.buyerNote ? { note: cart.buyerNote } : {}),
@@ -103,12 +104,16 @@ export function toCartEstimate(
       shippingOptions.flatMap((option) => toShippingOption(option, currencies) ?? []),
   );
   const errors = estimate.calculationErrors;
+  const tax = calculateTax && !errors?.taxCalculationError ? money(summary?.tax) : null;
   return {
     subtotal,
     discount: discount && !isZero(discount) ? discount : null,
     ...discountsOf(estimate, money),
     shipping: shippingOptions.length > 0 ? money(summary?.shipping) : null,
-    tax: calculateTax && !errors?.taxCalculationError ? money(summary?.tax) : null,
+    tax,
+    ...(tax && estimate.cart?.taxIncludedInPrices === true
+      ? { includedTaxes: isZero(tax) ? [] : [{ name: taxNameOf(estimate) ?? 'Tax', amount: tax }] }
+      : {}),
     fees: (estimate.additionalFees ?? []).flatMap((fee) => {
       const price = money(fee.price);
       return price ? [{ name: fee.translatedName || fee.name || 'Fee', price }] : [];
@@ -129,6 +134,16 @@ export function toCartEstimate(
     giftCard: null,
     violations: [],
   };
+}
+
+/** Returns the name of the tax, where all lines have the same one. */
+function taxNameOf({ calculatedLineItems = [] }: currentCart.EstimateTotalsResponse): string | undefined {
+  const names = calculatedLineItems.flatMap(({ pricesBreakdown }) => {
+    const { taxBreakdown = [], rateBreakdown = [] } = pricesBreakdown?.taxDetails ?? {};
+    return [...taxBreakdown.map(({ taxName }) => taxName), ...rateBreakdown.map(({ name }) => name)];
+  });
+  const [name, ...others] = new Set(names.filter(Boolean));
+  return others.length === 0 ? (name ?? undefined) : undefined;
 }
 
 /** Returns what is charged, where the estimate shows converted amounts. */

@@ -23,6 +23,7 @@ export function toCart(cart: PlatformCart): Cart {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? money(cart.subtotal) : null,
+    ...(cart.taxInfo?.pricesIncludeTax === true ? { isTaxIncluded: true } : {}),
     ...chargedFor(cart, lines.length > 0),
     couponCode: cart.coupons?.find(({ code }) => code)?.code ?? null,
     ...(cart.note ? { note: cart.note } : {}),

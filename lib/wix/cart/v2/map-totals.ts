@@ -1,6 +1,6 @@
 import type { currentCartV2 } from '@wix/ecom';
 import type { CartEstimate, ShippingOption } from '@/lib/model/cart';
-import { isZero } from '@/lib/model/money';
+import { addMoney, isZero, type Money } from '@/lib/model/money';
 import { textOf } from '../../map/line';
 import type { Offers } from '../cart-platform';
 import type { PlatformCart } from './calls';
@@ -85,14 +85,21 @@ function resolvedMethod(
   };
 }
 
-const taxesOf = (
+/** Returns one entry for each name. The rates of one tax may have the same. */
+function taxesOf(
   summary: currentCartV2.V2TaxSummary | undefined,
   money: ReadMoney,
-): NonNullable<CartEstimate['includedTaxes']> =>
-  (summary?.taxes ?? []).flatMap((tax) => {
+): NonNullable<CartEstimate['includedTaxes']> {
+  const amounts = new Map<string, Money>();
+  for (const tax of summary?.taxes ?? []) {
     const amount = money(tax.amount);
-    return amount && !isZero(amount) ? [{ name: textOf(tax.name) ?? 'Tax', amount }] : [];
-  });
+    if (!amount || isZero(amount)) continue;
+    const name = textOf(tax.name) ?? 'Tax';
+    const sum = amounts.get(name);
+    amounts.set(name, sum ? addMoney(sum, amount) : amount);
+  }
+  return [...amounts].map(([name, amount]) => ({ name, amount }));
+}
 
 function giftCardOf(
   { paymentSummary }: currentCartV2.CartSummary,

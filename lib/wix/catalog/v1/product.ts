@@ -10,13 +10,13 @@ import type {
   ProductChoice,
   ProductOption,
   ProductSummary,
-  UnitPrice,
   Variant,
 } from '@/lib/model/product';
+import { type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { isoDate, measureText } from '../../map/values';
+import { isoDate, measureOf } from '../../map/values';
 import { currentView } from '../../view-headers';
 
 const present = <T>(value: T | null): value is T => value !== null;
@@ -99,14 +99,15 @@ export function toLiveOffer(product: products.Product, variants = product.varian
 export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
 function toVariants(product: products.Product, variants: products.Variant[]): Variant[] {
-  const mapped = variants.map(toVariant).filter(present);
+  const measure = measureOfProduct(product);
+  const mapped = variants.map((variant) => toVariant(variant, measure)).filter(present);
   if (mapped.length > 0) return mapped;
   const { inStock = false, trackInventory = false, quantity } = product.stock ?? {};
   return [
     {
       id: DEFAULT_VARIANT_ID,
       choices: {},
-      price: priceOf(priceDataOf(product)),
+      price: withUnitPrice(priceOf(priceDataOf(product)), measure),
       inStock,
       quantity: trackInventory ? (quantity ?? null) : null,
       sku: product.sku || null,
@@ -114,12 +115,15 @@ function toVariants(product: products.Product, variants: products.Variant[]): Va
   ];
 }
 
-function toVariant({ _id, choices = {}, variant, stock }: products.Variant): Variant | null {
+function toVariant(
+  { _id, choices = {}, variant, stock }: products.Variant,
+  measure: Measure | null,
+): Variant | null {
   if (!_id || variant?.visible === false) return null;
   return {
     id: _id,
     choices,
-    price: priceOf(variant && priceDataOf(variant)),
+    price: withUnitPrice(priceOf(variant && priceDataOf(variant)), measure),
     inStock: stock?.inStock === true,
     quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
     sku: variant?.sku || null,
@@ -225,20 +229,26 @@ export function productPriceOf(product: products.Product, variants = product.var
   const range = rangeOf(variants) ?? (own.kind === 'plain' && !isConverted ? product.priceRange : undefined);
   const from = data?.currency ? toMoney(range?.minValue, data.currency) : undefined;
   const to = data?.currency ? toMoney(range?.maxValue, data.currency) : undefined;
-  if (from && to && Number(from.amount) < Number(to.amount)) return { kind: 'range', from, to };
-  const unit = unitPriceOf(product);
-  return unit && 'now' in own ? { ...own, unit } : own;
+  const measure = measureOfProduct(product);
+  if (from && to && Number(from.amount) < Number(to.amount)) {
+    const unit = measure ? unitPriceAt(from, measure) : undefined;
+    return { kind: 'range', from, to, ...(unit ? { unit: { ...unit, isFrom: true } } : {}) };
+  }
+  return withUnitPrice(own, measure);
 }
 
-/**
- * Returns the price per unit of measure. The platform has it for a product, not for its variants.
- */
-function unitPriceOf(product: products.Product): UnitPrice | undefined {
+/** Returns what one item contains. The platform has it for a product, not for its variants. */
+function measureOfProduct(product: products.Product): Measure | null {
   const data = priceDataOf(product);
-  const { baseQuantity, baseMeasurementUnit } = product.pricePerUnitData ?? {};
-  const measure = measureText(baseQuantity, baseMeasurementUnit);
-  const amount = data?.currency ? toMoney(data.pricePerUnit, data.currency) : undefined;
-  return amount && measure ? { price: amount, measure } : undefined;
+  const { baseQuantity, baseMeasurementUnit, totalQuantity, totalMeasurementUnit } =
+    product.pricePerUnitData ?? {};
+  const perUnit = data?.currency ? toMoney(data.pricePerUnit, data.currency) : undefined;
+  if (!data?.currency || !perUnit) return null;
+  return measureOf(
+    { quantity: baseQuantity, unit: baseMeasurementUnit },
+    { quantity: totalQuantity, unit: totalMeasurementUnit },
+    { item: toMoney(data.discountedPrice ?? data.price, data.currency), perUnit },
+  );
 }
 
 /** Returns the lowest and the highest price to pay. Undefined unless all variants have a price. */

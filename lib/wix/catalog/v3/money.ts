@@ -2,7 +2,8 @@ import type { productsV3 } from '@wix/stores';
 import { FACTS } from '#shop-facts';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
-import { measureText } from '../../map/values';
+import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
+import { measureOf } from '../../map/values';
 
 type Amount = { amount?: string | null } | undefined;
 type V3Price = Pick<productsV3.PriceInfo, 'actualPrice' | 'compareAtPrice' | 'priceAfterDiscount'>;
@@ -51,7 +52,8 @@ const priced = (now: Money | undefined, was: Money | undefined): Price => {
  * Returns the price of a product: a range when its variants differ. Nothing is struck next to a
  * range. Lists have no variants, only the range and the cheapest variant.
  *
- * @param variants prices of the visible variants; empty when the response has none
+ * @param variants prices of the visible variants, with their prices per unit; empty when the
+ *   response has none
  */
 export function productPrice(product: Priced, variants: Price[], currency: string): Price {
   const { actualPriceRange, compareAtPriceRange, variantSummary } = product;
@@ -72,10 +74,30 @@ export function productPrice(product: Priced, variants: Price[], currency: strin
       : isRange(actualPriceRange)
         ? moneyOf(actualPriceRange?.maxValue, currency)
         : from;
-  if (from && to && Number(from.amount) < Number(to.amount)) return { kind: 'range', from, to };
-  // Wix does not document whether the price per unit contains an automatic discount.
-  const unit = hasAutomaticDiscount(product, currency) ? undefined : unitPrice(product, currency);
-  return unit && 'now' in own ? { ...own, unit } : own;
+  if (from && to && Number(from.amount) < Number(to.amount)) {
+    const unit = variants.length > 0 ? lowestUnitPrice(variants) : listedUnitPrice(product, from, currency);
+    return { kind: 'range', from, to, ...(unit ? { unit } : {}) };
+  }
+  return 'unit' in own && own.unit
+    ? own
+    : withUnitPrice(own, measureOfVariant(product, variantSummary?.minPriceVariant, currency));
+}
+
+/**
+ * Returns the lowest price per unit of a product in a list, which has no variants: the platform's
+ * own, reduced as the cheapest variant is.
+ */
+function listedUnitPrice(product: Priced, from: Money, currency: string): UnitPrice | undefined {
+  const { physicalProperties, variantSummary } = product;
+  const regular = moneyOf(variantSummary?.minPriceVariant?.price?.actualPrice, currency) ?? from;
+  const { minValue, maxValue } = physicalProperties?.pricePerUnitRange ?? {};
+  const measure = measureOf(
+    baseOf(product),
+    {},
+    { item: regular, perUnit: toMoney(minValue?.value, currency) },
+  );
+  const unit = measure ? unitPriceAt(from, measure) : undefined;
+  return unit && Number(minValue?.value) < Number(maxValue?.value) ? { ...unit, isFrom: true } : unit;
 }
 
 const isRange = (range: productsV3.PriceRange | undefined): boolean =>
@@ -93,28 +115,29 @@ function highestPriceOf(prices: Price[]): Money | undefined {
   return 'now' in highestPrice ? highestPrice.now : undefined;
 }
 
-const unitPrice = (product: Priced, currency: string): UnitPrice | undefined =>
-  unitPriceOf(product, product.physicalProperties?.pricePerUnitRange?.minValue?.value, currency);
+/** Returns the price of a variant with its price per unit of measure. */
+export const variantPriceWithUnit = (variant: productsV3.Variant, product: Priced, currency: string): Price =>
+  withUnitPrice(variantPrice(variant.price, currency), measureOfVariant(product, variant, currency));
 
-export function variantPriceWithUnit(
-  { price, physicalProperties }: productsV3.Variant,
-  product: Priced,
-  currency: string,
-): Price {
-  const own = variantPrice(price, currency);
-  const unit = discountedPrice(price, currency)
-    ? undefined
-    : unitPriceOf(product, physicalProperties?.pricePerUnit?.value, currency);
-  return unit && 'now' in own ? { ...own, unit } : own;
-}
-
-function unitPriceOf(
-  { physicalProperties }: Priced,
-  value: string | null | undefined,
-  currency: string,
-): UnitPrice | undefined {
+const baseOf = ({ physicalProperties }: Priced) => {
   const { quantity, measurementUnit } = physicalProperties?.pricePerUnit ?? {};
-  const measure = measureText(quantity, measurementUnit);
-  const price = toMoney(value, currency);
-  return price && measure ? { price, measure } : undefined;
+  return { quantity, unit: measurementUnit };
+};
+
+/** Returns what a variant contains. Without one, the product's lowest price per unit shows it. */
+function measureOfVariant(
+  product: Priced,
+  variant: productsV3.Variant | undefined,
+  currency: string,
+): Measure | null {
+  const { settings, value } = variant?.physicalProperties?.pricePerUnit ?? {};
+  const { physicalProperties, actualPriceRange } = product;
+  return measureOf(
+    baseOf(product),
+    { quantity: settings?.quantity, unit: settings?.measurementUnit },
+    {
+      item: moneyOf(variant?.price?.actualPrice ?? actualPriceRange?.minValue, currency),
+      perUnit: toMoney(value ?? physicalProperties?.pricePerUnitRange?.minValue?.value, currency),
+    },
+  );
 }

@@ -14,7 +14,7 @@ import {
 import type { PricedLine } from '../../pricing/price';
 import type { PricedOption, Quote } from '../../quote/quote';
 import type { TaxRate } from '../../quote/store';
-import { appliedDiscountsWire, paymentOptionOf, rateText, taxDetailsWire } from '../../quote/wire';
+import { appliedDiscountsWire, paymentOptionOf, rateText, taxDetailsWire, taxName } from '../../quote/wire';
 import type { OrderDocument, OrderLine, OrderShipping } from '../types';
 
 /** How long a download link works. The seed's digital products promise it. */
@@ -52,10 +52,10 @@ export function orderDocument(
     weightUnit: 'KG',
     currency: siteCurrency(),
     currencyConversionDetails: { originalCurrency: siteCurrency(), conversionRate: '1' },
-    taxIncludedInPrices: false,
+    taxIncludedInPrices: priced.isTaxIncluded,
     priceSummary: {
       subtotal: orderMoney(priced.subtotal),
-      shipping: orderMoney(priced.shipping.beforeTax),
+      shipping: orderMoney(priced.shipping.price),
       tax: orderMoney(priced.tax),
       discount: orderMoney(priced.discount),
       total: orderMoney(priced.total),
@@ -172,7 +172,7 @@ function orderShipping(
           : {}),
     },
     cost: {
-      price: orderMoney(option.beforeTax),
+      price: orderMoney(option.price),
       totalPriceBeforeTax: orderMoney(option.beforeTax),
       totalPriceAfterTax: orderMoney(option.afterTax),
       taxDetails: taxDetailsWire(option, rate, orderMoney),
@@ -189,7 +189,7 @@ function orderTaxInfo({ priced, taxRate }: Quote): OrderDocument['taxInfo'] {
       ? priced.taxGroups
           .filter(({ taxRatePpm, taxable }) => taxRatePpm > 0 && taxable > 0)
           .map(({ taxRatePpm, tax }) => ({
-            taxName: taxRate.name,
+            taxName: taxName(taxRate, taxRatePpm),
             taxType: taxRate.name,
             jurisdiction: taxRate.subdivision ?? taxRate.country,
             jurisdictionType: taxRate.subdivision ? 'STATE' : 'COUNTRY',

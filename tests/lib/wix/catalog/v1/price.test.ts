@@ -72,6 +72,22 @@ describe('productPriceOf', () => {
     expect(productPriceOf({ priceData: { ...priceData, pricePerUnit: 8 } })).not.toHaveProperty('unit');
   });
 
+  it('has the lowest price per unit in a range', () => {
+    const measured = {
+      priceData: { ...priceData, pricePerUnit: 8 },
+      pricePerUnitData: {
+        totalQuantity: 500,
+        totalMeasurementUnit: 'ML',
+        baseQuantity: 1,
+        baseMeasurementUnit: 'L',
+      },
+    } as const;
+    expect(productPriceOf({ ...measured, variants: [variant(50, 45), variant(40, 36)] })).toMatchObject({
+      kind: 'range',
+      unit: { price: usd('72'), measure: 'l', contained: 0.5, isFrom: true },
+    });
+  });
+
   it('is the platform’s range without variants', () => {
     const plain = { currency: 'USD', price: 44 };
     expect(productPriceOf({ priceData: plain, priceRange: { minValue: 30, maxValue: 68 } })).toEqual({

@@ -163,9 +163,9 @@ describe('a V3 price', () => {
       expect(variantPrice({ ...price, compareAtPrice: { amount } }, 'USD').kind).toBe('plain');
   });
 
-  it('has the price per unit of each variant, unless an automatic discount may have changed it', () => {
-    const physical = (value: string) => ({
-      pricePerUnit: { settings: { quantity: 500, measurementUnit: 'G' as const }, value },
+  it('has the price per unit of each variant, at the price after an automatic discount', () => {
+    const physical = (quantity: number, value: string) => ({
+      pricePerUnit: { settings: { quantity, measurementUnit: 'G' as const }, value },
     });
     const price = { actualPrice: { amount: '10' }, priceAfterDiscount: { amount: '9' } };
     const found = toProduct({
@@ -173,17 +173,45 @@ describe('a V3 price', () => {
       physicalProperties: { pricePerUnit: { quantity: 1, measurementUnit: 'KG' } },
       variantsInfo: {
         variants: [
-          { ...variant('v1', '10', true), physicalProperties: physical('20.00') },
-          { ...variant('v2', '18', true), physicalProperties: physical('18.00') },
-          { ...variant('v3', '10', true), price, physicalProperties: physical('20.00') },
+          { ...variant('v1', '10', true), physicalProperties: physical(500, '20.00') },
+          { ...variant('v2', '18', true), physicalProperties: physical(1000, '18.00') },
+          { ...variant('v3', '10', true), price, physicalProperties: physical(500, '20.00') },
         ],
       },
     });
-    expect(found?.variants.map((one) => 'unit' in one.price && one.price.unit?.price)).toEqual([
-      usd('20.00'),
-      usd('18.00'),
-      false,
+    expect(found?.variants.map((one) => 'unit' in one.price && one.price.unit)).toEqual([
+      { price: usd('20'), measure: 'kg', contained: 0.5 },
+      { price: usd('18'), measure: 'kg', contained: 1 },
+      { price: usd('18'), measure: 'kg', contained: 0.5 },
     ]);
+    expect(found?.price).toMatchObject({
+      kind: 'range',
+      unit: { price: usd('18'), measure: 'kg', isFrom: true },
+    });
+  });
+
+  it('has the lowest price per unit in a list, reduced as the cheapest variant is', () => {
+    const range = (min: string, max: string) => ({ minValue: { amount: min }, maxValue: { amount: max } });
+    const unit = (min: string, max: string) => ({
+      pricePerUnit: { quantity: 1, measurementUnit: 'KG' as const },
+      pricePerUnitRange: { minValue: { value: min }, maxValue: { value: max } },
+    });
+    const cheapest = { actualPrice: { amount: '10' }, priceAfterDiscount: { amount: '9' } };
+    const listed = (min: string, max: string) =>
+      productPrice(
+        {
+          actualPriceRange: range('10', '18'),
+          physicalProperties: unit(min, max),
+          variantSummary: { minPriceVariant: { price: cheapest } },
+        },
+        [],
+        'USD',
+      );
+    expect(listed('20', '36')).toEqual({
+      ...{ kind: 'range', from: usd('9'), to: usd('18') },
+      unit: { price: usd('18'), measure: 'kg', contained: 0.5, isFrom: true },
+    });
+    expect(listed('20', '20')).not.toHaveProperty('unit.isFrom');
   });
 
   it('of a list is the range of the product, or the price of its cheapest variant', () => {
