@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startRedis } from '../../scripts/lib/machine/redis.mjs';
-import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
-import { openSandbox } from './open-servers';
+import { freeWorkerPort, openSandbox } from './open-servers';
 import { type Answer, send } from './request';
 
 /**
@@ -67,8 +66,8 @@ const isShown = (port: number, price: number) =>
 
 beforeAll(async () => {
   opened = await openSandbox();
-  redisPort = await freePortFrom(6500);
-  ports = [opened.settings.port, await freePortFrom(opened.settings.port + 10)];
+  redisPort = await freeWorkerPort(6500);
+  ports = [opened.settings.port, await freeWorkerPort(opened.settings.port + 10)];
   redis = await startRedis(redisPort, opened.folder, EVICTS);
   servers = await Promise.all(ports.map((port) => openServer(port, withRedis())));
 });

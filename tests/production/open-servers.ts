@@ -1,29 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from '../../scripts/lib/build/production-build.mjs';
 import { writeRelease } from '../../scripts/lib/build/release-folder.mjs';
 import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 import { untilAnswers } from '../../scripts/lib/processes/answers.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
 import { start, stop } from '../../scripts/lib/processes/processes.mjs';
 import { requireFreePorts, startSandbox, startShop } from '../../scripts/lib/processes/services.mjs';
 import { programs, root } from '../../scripts/lib/project.mjs';
+import { copyBuild } from '../../scripts/lib/verification/build-copy.mjs';
 import { e2eSettings } from '../../scripts/lib/verification/e2e-settings.mjs';
+import { addressesOf, builtSettings, copyE2eBuild } from '../../scripts/lib/verification/e2e-shop.mjs';
 
 type Settings = ReturnType<typeof e2eSettings>;
 
+/** The number of this process among those that run at the same time. Each has its own ports. */
+const WORKER = Number(process.env.VITEST_POOL_ID ?? 1) - 1;
+
+/** Returns a free port for a server of this worker. */
+export const freeWorkerPort = (from: number): Promise<number> => freePortFrom(from + WORKER * 20);
+
 /**
- * Starts the sandbox with a folder for a test file. `close` stops everything that the file has
- * started.
+ * Starts the sandbox with a folder and a copy of the build for a test file. `close` stops
+ * everything that the file has started.
  */
 export async function openSandbox() {
-  const settings = e2eSettings();
+  const own = e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: String(WORKER) });
+  await requireFreePorts(own);
   const data = temporaryFolder();
-  await requireFreePorts(settings);
+  const { settings, remove } = copyE2eBuild(own);
   const sandbox = await startSandbox(settings, { dataFolder: data.path });
-  await ensureBuild(settings);
   const close = async () => {
     await stop();
     data.remove();
+    remove();
   };
   return { settings, sandbox, folder: data.path, close };
 }
@@ -47,9 +56,14 @@ export const SERVERS = {
   },
 
   /** Runs outside of the repository, so it can load only files of the release. */
-  'a release': async ({ env, port, shopUrl, distDir }: Settings, folder: string) => {
+  'a release': async (settings: Settings, folder: string) => {
+    const { port, shopUrl } = settings;
+    const { distDir } = builtSettings();
+    const written = join(folder, 'written');
+    writeRelease(root, distDir, written);
     const release = join(folder, 'release');
-    writeRelease(root, distDir, release);
+    copyBuild(written, release, addressesOf(settings));
+    const env = { ...settings.env, NEXT_DIST_DIR: distDir };
     return untilOpen(
       start('a release', process.execPath, ['server/main.mjs', '--port', String(port)], {
         cwd: release,

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
@@ -45,9 +45,7 @@ function serve(name: keyof typeof SERVERS) {
 
 describe('pages of the CMS', () => {
   // A server starts with the build's data, which has no such page.
-  const data = () => join(root, opened.settings.distDir, 'first-entries');
-  beforeAll(() => renameSync(data(), `${data()}-aside`));
-  afterAll(() => renameSync(`${data()}-aside`, data()));
+  beforeAll(() => rmSync(join(root, opened.settings.distDir, 'first-entries'), { recursive: true }));
   serve('server/main.mjs');
 
   it('have its languages, and stand in for missing ones', async () => {

@@ -9,12 +9,11 @@ import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
 import { startNginx } from '../../scripts/lib/machine/nginx.mjs';
-import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
 import { start, stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { kindsOf } from './cache-control-kinds';
-import { openSandbox } from './open-servers';
+import { freeWorkerPort, openSandbox } from './open-servers';
 import { type Answer, send } from './request';
 
 /**
@@ -53,11 +52,11 @@ beforeAll(async () => {
   const { settings, folder } = opened;
   ports = {
     first: settings.port,
-    second: await freePortFrom(settings.port + 10),
-    nginx: await freePortFrom(6100),
-    redirect: await freePortFrom(6200),
-    tls: await freePortFrom(6300),
-    plain: await freePortFrom(6400),
+    second: await freeWorkerPort(settings.port + 10),
+    nginx: await freeWorkerPort(6100),
+    redirect: await freeWorkerPort(6200),
+    tls: await freeWorkerPort(6300),
+    plain: await freeWorkerPort(6400),
   };
   shop = `http://localhost:${ports.nginx}`;
   const { private: key, cert: made } = await generate([{ name: 'commonName', value: 'localhost' }]);

@@ -7,6 +7,7 @@ import { sizeOfFolder } from '../../scripts/lib/build/release-folder.mjs';
 import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
+import { builtSettings } from '../../scripts/lib/verification/e2e-shop.mjs';
 import { isInteractive, watchHydration } from '../../scripts/lib/verification/watch-hydration.mjs';
 import { kindsOf } from './cache-control-kinds';
 import { IS_COPY, openSandbox, SERVERS } from './open-servers';
@@ -153,7 +154,7 @@ describe.skipIf(IS_COPY)('a release', () => {
         .sort(),
     ).toEqual(
       [
-        opened.settings.distDir,
+        builtSettings().distDir,
         'cache-handlers',
         // The Markdown pages.
         'content',

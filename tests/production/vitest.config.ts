@@ -10,10 +10,12 @@ export default defineConfig({
   test: {
     include: ['tests/production/*.test.ts'],
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    // The files share the ports of the shop.
-    fileParallelism: false,
-    testTimeout: 60_000,
     // A manual run (`npx vitest run --config tests/production/vitest.config.ts`) may start a build.
-    hookTimeout: 600_000,
+    globalSetup: 'e2e/global-setup.ts',
+    pool: 'forks',
+    // The tests mostly wait for servers. More at a time would delay what they measure.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -10,16 +10,13 @@ import {
 } from 'node:fs';
 import { extname, join } from 'node:path';
 
+/** Parts of a build that `next start` does not read. `standalone` is more than half of its files. */
+const NOT_SERVED = new Set(['cache', 'dev', 'diagnostics', 'standalone', 'types']);
 /**
- * Parts of a build that its copy does not need. `standalone` is more than half of the files, and
- * `first-entries` would delay the changes that tests make to the catalog.
- */
-const LEFT_OUT = new Set(['cache', 'dev', 'diagnostics', 'first-entries', 'standalone', 'types']);
-/**
- * The formats in which Next.js stores prerendered pages and the headers of the routes. No server
+ * The formats of prerendered pages, of their data and of the headers of the routes. No server
  * writes a file of another format.
  */
-const WITH_ADDRESSES = new Set(['.body', '.html', '.json', '.meta', '.rsc']);
+const WITH_ADDRESSES = new Set(['.bin', '.body', '.html', '.json', '.meta', '.rsc']);
 
 /**
  * Copies a build for another server. A build contains the URLs of its shop and its platform, and a
@@ -38,7 +35,7 @@ export function copyBuild(from, to, addresses) {
     throw new Error(`${odd.join(' and ')} differ in length, so one cannot replace the other in a build.`);
   rmSync(to, { recursive: true, force: true });
   const changed = addresses.filter(([before, after]) => before !== after);
-  copyFolder(from, to, changed, LEFT_OUT);
+  copyFolder(from, to, changed, NOT_SERVED);
 }
 
 /**

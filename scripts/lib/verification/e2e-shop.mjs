@@ -29,32 +29,61 @@ export async function ensureE2eBuild() {
 }
 
 /**
+ * Copies the build for a worker's servers, which have ports of their own.
+ * @param {Settings} settings of the worker
+ * @returns {{ settings: Settings, folder: string, remove: () => void }} the settings with the copy
+ * as the build
+ */
+export function copyE2eBuild(settings) {
+  const built = builtSettings();
+  const distDir = `${settings.distDir}-${settings.port}`;
+  const folder = join(root, distDir);
+  copyBuild(join(root, built.distDir), folder, addressesOf(settings));
+  return {
+    settings: { ...settings, distDir, env: { ...settings.env, NEXT_DIST_DIR: distDir } },
+    folder,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The settings of the build, which are those of the first worker. */
+export const builtSettings = () => e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: '' });
+
+/**
+ * @param {Settings} settings of a worker
+ * @returns {(readonly [string, string])[]} each URL in the build with the worker's
+ */
+export function addressesOf({ shopUrl, sandboxUrl }) {
+  const built = builtSettings();
+  return [
+    [built.shopUrl, shopUrl],
+    [built.sandboxUrl, sandboxUrl],
+  ];
+}
+
+/**
  * Starts the servers of one worker: a production server and a newly seeded sandbox.
  * @param {Record<string, string>} [variables] of the shop and the sandbox, read when they start
  * @returns {Promise<{ settings: Settings, close: () => Promise<void> }>} when both respond
  */
 export async function openE2eShop(variables = {}) {
-  const settings = e2eSettings(process.env, variables);
-  const built = e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: '' });
-  await requireFreePorts(settings);
+  const own = e2eSettings(process.env, variables);
+  await requireFreePorts(own);
   const data = temporaryFolder();
-  const copy = `${settings.distDir}-${settings.port}`;
+  const { settings, folder, remove } = copyE2eBuild(own);
   /** @type {import('../processes/processes.mjs').Running[]} */
   const started = [];
   const close = async () => {
     await stop(started);
     data.remove();
-    rmSync(join(root, copy), { recursive: true, force: true });
+    remove();
   };
   try {
-    copyBuild(join(root, built.distDir), join(root, copy), [
-      [built.shopUrl, settings.shopUrl],
-      [built.sandboxUrl, settings.sandboxUrl],
-    ]);
-    writePolicy(join(root, copy), settings);
+    writePolicy(folder, settings);
+    // The tests change the catalog without waiting for the build's pages to be regenerated.
+    rmSync(join(folder, 'first-entries'), { recursive: true, force: true });
     started.push(await startSandbox(settings, { dataFolder: data.path }));
-    const env = { ...settings.env, NEXT_DIST_DIR: copy };
-    started.push(await startShop({ ...settings, env }, { log: shopLog(settings.port) }));
+    started.push(await startShop(settings, { log: shopLog(settings.port) }));
     return { settings, close };
   } catch (error) {
     await close();
