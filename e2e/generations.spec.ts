@@ -7,7 +7,11 @@ import { addLundBowl, productNames } from './journey';
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ shop, sandbox }) => openSite(shop, sandbox, 'v3'));
 
-test('a guest filters, searches and buys on a site with Catalog V3', async ({ page, shop, sandbox }) => {
+test('a guest filters, searches and buys on a site with Catalog V3', { tag: '@matrix' }, async ({
+  page,
+  shop,
+  sandbox,
+}) => {
   await openSite(shop, sandbox, 'v3');
   await page.goto('/products');
   await expect(page.getByText('32 products')).toBeVisible();
@@ -72,11 +76,9 @@ test('a guest filters, searches and buys on a site with Catalog V3', async ({ pa
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 });
 
-test('a filled cart survives when the site gets Catalog V3 under the running shop', async ({
-  page,
-  shop,
-  sandbox,
-}) => {
+test('a filled cart survives when the site gets Catalog V3 under the running shop', {
+  tag: '@matrix',
+}, async ({ page, shop, sandbox }) => {
   await openSite(shop, sandbox, 'v1');
   await addLundBowl(page);
   await drawerWith(page, 'Lund Bowl');

@@ -3,9 +3,6 @@ import { addLundBowl } from './journey';
 
 test.use({ allowedConsole: [/404/] });
 
-/** Addresses that are read and limited as products are. */
-const REPEATED = /categories|pages|sitemap/;
-
 for (const [quota, what, address] of [
   [200, 'offers of made-up products', (turn: number) => `/api/products/made-up-${turn}/offer`],
   // Each one is a rendered page, so these requests use a smaller quota.
@@ -15,7 +12,8 @@ for (const [quota, what, address] of [
   [200, 'made-up files of the sitemap', (turn: number) => `/sitemap.xml?file=${turn + 10}`],
 ] as const)
   test(`${quota} ${what} cause few platform calls, and a shopper can still buy`, {
-    tag: REPEATED.test(what) ? '@matrix' : [],
+    // tests/production/quota.test.ts checks the limits of each kind of call.
+    tag: '@matrix',
   }, async ({ page, request, sandbox }) => {
     test.setTimeout(120_000);
     await sandbox.reset();

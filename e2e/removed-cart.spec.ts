@@ -8,11 +8,9 @@ test.use({ shopVariables: { LOG_LEVEL: 'error' } });
 test.describe.configure({ timeout: 120_000 });
 
 for (const generation of ['v1', 'v3'] as const)
-  test(`shoppers buy after Cart V1 is removed, on a site with Catalog ${generation.toUpperCase()}`, async ({
-    page,
-    shop,
-    sandbox,
-  }) => {
+  test(`shoppers buy after Cart V1 is removed, on a site with Catalog ${generation.toUpperCase()}`, {
+    tag: '@matrix',
+  }, async ({ page, shop, sandbox }) => {
     await openSite(shop, sandbox, generation);
     await addLundBowl(page);
     await drawerWith(page, 'Lund Bowl');

@@ -17,7 +17,7 @@ import { expect, test } from './fixtures';
 
 const { shopUrl, sandboxUrl, distDir } = e2eSettings();
 /** `FUZZ_REQUESTS=10000 npx playwright test security-fuzz` sends ten thousand requests. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 500);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 200);
 const MAX_CONCURRENT = 10;
 
 /** Every page and route of `app/`: `/products/[slug]`, `/api/cart/items`, … */
