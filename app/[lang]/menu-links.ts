@@ -77,8 +77,9 @@ export function footerGroups(data: MenuData): { title: string; links: NavLink[] 
   ];
 }
 
-/** Returns the links of the last line of the footer. */
-export const legalLinks = (data: MenuData): NavLink[] => [
-  ...menuLinks('legal', SHOP.legal ?? [], data),
-  ...data.pages.legal,
-];
+/** Returns the links of the last line of the footer. A page that the shop lists there has one. */
+export function legalLinks(data: MenuData): NavLink[] {
+  const listed = menuLinks('legal', SHOP.legal ?? [], data);
+  const isListed = ({ href }: NavLink) => listed.some((link) => link.href === href);
+  return [...listed, ...data.pages.legal.filter((page) => !isListed(page))];
+}

@@ -48,6 +48,9 @@ export default async function HomePage() {
     { type: 'newest' },
   ];
   const first = sections.findIndex(isHeadline);
+  const picked = sections.some(({ type }) => type === 'featured') ? pickFeatured(products, FEATURED) : [];
+  // The section shows nothing unless it is full. Other sections show its products then.
+  const featured = picked.length === FEATURED ? picked : [];
   return (
     <>
       <StructuredData things={[organization(), website(await getLang())]} />
@@ -62,6 +65,7 @@ export default async function HomePage() {
           isFirstHeadline={index === first}
           categories={categories}
           products={products}
+          featured={featured}
         />
       ))}
     </>
@@ -82,6 +86,8 @@ type HomeSectionProps = {
   isFirstHeadline: boolean;
   categories: Category[];
   products: ProductSummary[];
+  /** The products of the section of that name. Empty where it shows none. */
+  featured: ProductSummary[];
 };
 
 /** Products that fill the layout of the featured ones. */
@@ -92,11 +98,17 @@ const NEWEST = 4;
 
 const sectionStyles = 'page-frame pt-section';
 
-async function HomeSection({ section, index, isFirstHeadline, categories, products }: HomeSectionProps) {
+async function HomeSection({
+  section,
+  index,
+  isFirstHeadline,
+  categories,
+  products,
+  featured,
+}: HomeSectionProps) {
   const { home } = await getMessages();
   const lang = await getLang();
   const id = `${section.type}-${index}`;
-  const featured = pickFeatured(products, FEATURED);
   switch (section.type) {
     case 'hero':
       return <HomeHeadline section={section} isFirst={isFirstHeadline} isOnTop={index === 0} />;
@@ -107,7 +119,7 @@ async function HomeSection({ section, index, isFirstHeadline, categories, produc
         </p>
       );
     case 'featured':
-      return featured.length === FEATURED ? (
+      return featured.length > 0 ? (
         <section aria-labelledby={id} className={sectionStyles}>
           <h2 id={id} className="pb-8 font-display text-heading">
             {section.title ? shopText(section.title, lang) : home.featured}
@@ -205,6 +217,7 @@ async function HomeHeadline({ section, isFirst, isOnTop }: HomeHeadlineProps) {
       headingLevel={isFirst ? 1 : 2}
       priority={isOnTop}
       space={picture?.space}
+      hasOwnButtonColor={SHOP.colors?.button !== undefined}
     />
   );
 }

@@ -7,8 +7,9 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/rich-text';
 import { chargesOf } from '@/lib/cart/line-terms';
+import { readDays } from '@/lib/catalog/arrival';
 import { SHOP } from '@/lib/config/shop';
-import { format } from '@/lib/i18n/format';
+import { format, plural } from '@/lib/i18n/format';
 import { catalogLang, LOCALES, shopText } from '@/lib/i18n/lang';
 import type { Money } from '@/lib/model/money';
 import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
@@ -283,7 +284,7 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
         : freeFrom
           ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
           : format(messages.cost, values)}{' '}
-      <SelectionDays>{format(messages.days, { days })}</SelectionDays>
+      <SelectionDays>{plural(lang, messages.days, readDays(days)?.[1] ?? 0, { days })}</SelectionDays>
       {arrival}
       {costAbroad ? (
         <span className="block">

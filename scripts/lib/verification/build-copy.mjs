@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Parts of a build that `next start` does not read. `standalone` is more than half of its files. */
+/** Parts of a build that `next start` does not read. More than half of its files are a release. */
 const NOT_SERVED = new Set(['cache', 'dev', 'diagnostics', 'standalone', 'types']);
 /**
  * The formats of prerendered pages, of their data and of the headers of the routes. No server

@@ -71,6 +71,19 @@ describe('a configured shop', () => {
     ]);
   });
 
+  it('links a legal page once, where the configuration lists it', async () => {
+    configure({ legal: [{ label: 'Imprint', href: '/imprint' }] });
+    const { legalLinks } = await import('@/app/[lang]/menu-links');
+    const legal = [
+      { name: 'Legal notice', href: '/imprint' },
+      { name: 'Privacy', href: '/privacy' },
+    ];
+    expect(legalLinks({ ...data, pages: { ...data.pages, legal } })).toEqual([
+      { name: 'Imprint', href: '/imprint' },
+      { name: 'Privacy', href: '/privacy' },
+    ]);
+  });
+
   it('has its own colors and fonts in the style sheet', async () => {
     const { colorStyles, fontStack, fontStyles } = await import('@/lib/config/theme');
     const { ':root': roles } = colorStyles({ colors: { button: '#1d4ed8' } });

@@ -69,7 +69,7 @@ export const delivery: Messages['delivery'] = {
   cost: '{country}: Versand {cost}.',
   costFreeFrom: '{country}: Versand {cost}, ab {freeFrom} kostenlos.',
   free: '{country}: Versand kostenlos.',
-  days: 'Lieferzeit {days} Werktage.',
+  days: { one: 'Lieferzeit {days} Werktag.', other: 'Lieferzeit {days} Werktage.' },
   abroad: 'Alle anderen Länder: ab {cost}.',
   digitalSent: 'Ein Download: Der Link kommt per E-Mail, sobald bezahlt ist.',
   giftCardSent: 'Kommt nach der Zahlung per E-Mail und lässt sich gleich verschenken.',

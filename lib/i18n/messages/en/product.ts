@@ -73,7 +73,7 @@ export const delivery = {
   costFreeFrom: '{country}: {cost} shipping, free on orders of {freeFrom} or more.',
   free: '{country}: free shipping.',
   /** Follows the cost. */
-  days: '{days} business days.',
+  days: { one: '{days} business day.', other: '{days} business days.' },
   abroad: 'Everywhere else: from {cost}.',
   digitalSent: 'A download: we’ll email you the link after payment.',
   giftCardSent: 'Emailed after payment, ready to give.',

@@ -68,7 +68,7 @@ export const delivery: Messages['delivery'] = {
   cost: '{country}: משלוח {cost}.',
   costFreeFrom: '{country}: משלוח {cost}, חינם החל מ־{freeFrom}.',
   free: '{country}: משלוח חינם.',
-  days: 'תוך \u2068{days}\u2069 ימי עסקים.',
+  days: { one: 'תוך יום עסקים אחד.', other: 'תוך \u2068{days}\u2069 ימי עסקים.' },
   abroad: 'לכל שאר העולם: החל מ־{cost}.',
   digitalSent: 'מוצר להורדה: הקישור יגיע באימייל מיד לאחר התשלום.',
   giftCardSent: 'יגיע באימייל מיד לאחר התשלום, מוכן להענקה.',
