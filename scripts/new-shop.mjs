@@ -1,5 +1,5 @@
 import { runCommand } from './lib/failure.mjs';
-import { readAnswers } from './lib/new-shop/answers.mjs';
+import { readAnswers, usage } from './lib/new-shop/answers.mjs';
 import { requireNewShopPossible, writeNewShop } from './lib/new-shop/write-shop.mjs';
 
 /**
@@ -7,8 +7,10 @@ import { requireNewShopPossible, writeNewShop } from './lib/new-shop/write-shop.
  * flags. The demo shop moves to tests/demo-shop, where the core tests find it.
  */
 await runCommand(async () => {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(usage());
   requireNewShopPossible();
-  const answers = await readAnswers(process.argv.slice(2));
+  const answers = await readAnswers(args);
   writeNewShop(answers);
   console.log(`
 ✔ ${answers.name} is in shop.config.ts and content/. The demo shop is in tests/demo-shop.

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 import { readPageFiles } from '@/lib/content/page-files';
 import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
-import { readAnswers } from '../../scripts/lib/new-shop/answers.mjs';
+import { readAnswers, usage } from '../../scripts/lib/new-shop/answers.mjs';
 import { requireNewShopPossible, writeNewShop } from '../../scripts/lib/new-shop/write-shop.mjs';
 import { shopSeed } from '../../scripts/lib/settings/seed.mjs';
 import { DEMO_FOLDER } from '../setup/demo-folder';
@@ -33,6 +33,17 @@ describe('the answers', () => {
     const given = await readAnswers(['--country=PT', '--locale=en-IE'], { input, output });
     expect(given).toMatchObject({ name: 'Fold', email: 'hello@fold.example', country: 'PT' });
     expect(given).toMatchObject({ currency: 'EUR', locales: 'en-IE', seed: 'ceramics' });
+  });
+
+  it('end with the terminal, without a stack trace', async () => {
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = new PassThrough().on('data', () => setImmediate(() => input.end()));
+    await expect(readAnswers([], { input, output })).rejects.toThrow('Nothing has changed');
+  });
+
+  it('take flags that people guess, and the help names them all', async () => {
+    expect(await answers('--languages=en,de')).toMatchObject({ locales: 'en,de' });
+    for (const flag of ['--name', '--locale', '--seed', '--yes']) expect(usage()).toContain(flag);
   });
 
   it.each([

@@ -7,6 +7,26 @@ import { QUESTIONS } from './questions.mjs';
 /** @typedef {NodeJS.ReadableStream & { isTTY?: boolean }} Input */
 
 /**
+ * Flags that people guess.
+ * @type {Record<string, string>}
+ */
+const SAME_FLAG = { language: 'locale', languages: 'locale', locales: 'locale', timezone: 'time-zone' };
+
+/** @returns {string} what `npm run new-shop -- --help` prints */
+export function usage() {
+  const rows = QUESTIONS.map(({ flag, question, fallback }) => {
+    const hint = fallback ? ` [${fallback}]` : '';
+    return `  --${flag.padEnd(12)}${question}${hint}`;
+  });
+  return [
+    'npm run new-shop -- [flags]',
+    'Replaces the demo shop with your own. Asks for what has no flag.',
+    ...rows,
+    '  --yes         Asks nothing. What has no flag gets its default, in brackets above.',
+  ].join('\n');
+}
+
+/**
  * Returns the facts of the new shop, from flags such as `--name`, and from the terminal for those
  * without a flag. With `--yes`, they have their defaults.
  *
@@ -33,10 +53,14 @@ export async function readAnswers(args, { input = process.stdin, output = proces
 function parseFlags(args) {
   /** @type {Record<string, { type: 'string' | 'boolean' }>} */
   const options = { yes: { type: 'boolean' } };
-  for (const { flag } of QUESTIONS) options[flag] = { type: 'string' };
+  for (const flag of [...QUESTIONS.map(({ flag }) => flag), ...Object.keys(SAME_FLAG)])
+    options[flag] = { type: 'string' };
   try {
     const { values } = parseArgs({ args: [...args], options });
-    const flags = Object.entries(values).map(([flag, value]) => [flag, String(value).trim()]);
+    const flags = Object.entries(values).map(([flag, value]) => [
+      SAME_FLAG[flag] ?? flag,
+      String(value).trim(),
+    ]);
     return { ...Object.fromEntries(flags), yes: values.yes === true };
   } catch (error) {
     const names = QUESTIONS.map(({ flag }) => `--${flag}`).join(', ');
@@ -63,6 +87,10 @@ function withDefaults(flags) {
  */
 async function ask(flags, input, output) {
   const terminal = createInterface({ input, output });
+  const end = new Promise((_resolve, reject) => {
+    // Ctrl-D and Ctrl-C.
+    terminal.once('close', () => reject(new Failure('Stopped before the last answer. Nothing has changed.')));
+  });
   /** @type {Record<string, string>} */
   const answers = {};
   try {
@@ -70,7 +98,8 @@ async function ask(flags, input, output) {
       let answer = flags[flag];
       while (answer === undefined) {
         const hint = fallback ? ` (${fallback})` : '';
-        const typed = (await terminal.question(`${question}${hint}: `)).trim() || (fallback ?? '');
+        const asked = terminal.question(`${question}${hint}: `);
+        const typed = String(await Promise.race([asked, end])).trim() || (fallback ?? '');
         const problem = check(typed);
         if (problem) output.write(`  ${question} ${problem}\n`);
         else answer = typed;
@@ -78,6 +107,7 @@ async function ask(flags, input, output) {
       answers[key] = answer;
     }
   } finally {
+    end.catch(() => {});
     terminal.close();
   }
   return answers;
