@@ -39,6 +39,11 @@ describe('free delivery', () => {
     expect(freeDelivery(full, 'US', { ...estimate, subtotal: usd('56') })?.missing).toEqual(usd('19'));
   });
 
+  it('counts what the platform charges, where the page shows another currency', () => {
+    const shown = { ...full, subtotal: { amount: '104', currency: 'EUR' }, charged: usd('56') };
+    expect(freeDelivery(shown, 'US')?.missing).toEqual(usd('19'));
+  });
+
   it('does not apply to items without delivery', () => {
     const digital = { ...full, lines: [{ ...line, kind: 'digital' as const }] };
     expect(freeDelivery(digital, 'US', estimate)).toBeNull();

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { isZero, toMoney } from '@/lib/model/money';
+import { addMoney, isZero, toMoney } from '@/lib/model/money';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
+
+describe('a sum', () => {
+  it.each([
+    ['1.5', '0.25', '1.75'],
+    ['0.1', '0.2', '0.3'],
+    ['3', '4', '7'],
+    ['0.50', '-0.75', '-0.25'],
+    ['-1', '0.05', '-0.95'],
+    ['9007199254740993', '0.01', '9007199254740993.01'],
+  ])('of %s and %s is %s', (a, b, sum) => {
+    expect(addMoney(dollars(a), dollars(b))).toEqual(dollars(sum));
+  });
+});
 
 describe('toMoney', () => {
   it.each([

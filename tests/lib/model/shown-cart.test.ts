@@ -54,3 +54,12 @@ it('compares what is charged, so that an exchange rate stops no checkout', () =>
     lines: [{ from: money('10'), to: money('11') }],
   });
 });
+
+it('compares the charged total, and no amounts of two currencies', () => {
+  const before = readShownCart('USD 50.00 a_10');
+  if (before === null) throw new Error('not read');
+  const same = { total: money('55', 'EUR'), charged: { subtotal: money('50'), total: money('50') } };
+  expect(raiseSince(before, { lines: [line('a', '10')] }, same)).toBeNull();
+  const other = line('a', '11', { price: money('11', 'EUR') });
+  expect(raiseSince(before, { lines: [other] }, { total: money('60', 'EUR') })).toBeNull();
+});

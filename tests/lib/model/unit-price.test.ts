@@ -4,9 +4,10 @@ import { lowestUnitPrice, unitPriceAt, withUnitPrice } from '@/lib/model/unit-pr
 import { measureOf } from '@/lib/wix/map/values';
 
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
+const unit = (amount: string, measure = 'kg') => ({ price: eur(amount), measure, contained: 1 });
 const per = (amount: string, measure = 'kg'): Price => ({
   ...{ kind: 'plain', now: eur('1') },
-  unit: { price: eur(amount), measure, contained: 1 },
+  unit: unit(amount, measure),
 });
 
 describe('a price per unit', () => {
@@ -25,6 +26,8 @@ describe('a price per unit', () => {
   it('of several prices is the lowest, marked where others are higher', () => {
     expect(lowestUnitPrice([per('3'), per('2')])).toMatchObject({ price: eur('2'), isFrom: true });
     expect(lowestUnitPrice([per('3'), per('3')])).not.toHaveProperty('isFrom');
+    const from: Price = { ...{ kind: 'plain', now: eur('1') }, unit: { ...unit('2'), isFrom: true } };
+    expect(lowestUnitPrice([per('2'), from])).toMatchObject({ isFrom: true });
     expect(lowestUnitPrice([per('3'), per('2', 'l')])).toBeUndefined();
     expect(lowestUnitPrice([per('3'), { kind: 'unknown' }])).toBeUndefined();
     expect(lowestUnitPrice([])).toBeUndefined();
