@@ -1,7 +1,7 @@
 import { pagesWhere } from '../lib/pages';
 import { barriers, ON_A_DESK, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { addLundBowl, openEstimate } from './journey';
+import { addLundBowl, openEstimate, putLundBowlInCart } from './journey';
 import { openAsAda } from './members/account-steps';
 
 // Each test sets its own window sizes.
@@ -146,8 +146,7 @@ test('the account has no violation', { tag: '@matrix' }, async ({ page, sandbox 
 
 test('an unreachable shop has no violation', { tag: '@matrix' }, async ({ page, context, sandbox }) => {
   await sandbox.reset();
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await sandbox.setFaults([{ call: '*', kind: 'down' }]);
   await page.goto('/cart');
   await expect(page.getByText(/can’t load your cart/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { addLundBowl, openEstimate } from './journey';
+import { addLundBowl, openEstimate, putLundBowlInCart } from './journey';
 
 /**
  * Waits until the script has rendered the cart. The script itself requests the cost of delivery.
@@ -50,8 +50,7 @@ test('the cart reports a changed price and stock once', { tag: '@every-generatio
   page,
   sandbox,
 }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/products/klar-carafe');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();

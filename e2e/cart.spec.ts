@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { expect, test, waitForScripts } from './fixtures';
-import { addLundBowl, checkOut, fillCheckout, openEstimate } from './journey';
+import { addLundBowl, checkOut, fillCheckout, openEstimate, putLundBowlInCart } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('fast clicks collapse into few writes and end at the right quantity', {
   tag: ['@every-generation', '@phone'],
 }, async ({ page, sandbox }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
   await sandbox.clearCalls();

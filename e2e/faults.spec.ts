@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { addLundBowl } from './journey';
+import { putLundBowlInCart } from './journey';
 
 test.use({ allowedConsole: [/503/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -8,8 +8,7 @@ test('with the platform down the catalog works, and the cart reports the failure
   page,
   sandbox,
 }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await sandbox.setFaults([{ call: '*', kind: 'down' }]);
 
   await page.goto('/products');
@@ -29,8 +28,7 @@ test('with the platform down the catalog works, and the cart reports the failure
 });
 
 test('a failed change is rolled back with a message', async ({ page, sandbox }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
   await sandbox.setFaults([{ call: 'update-line-items', kind: 'status', status: 500, times: 1 }]);
@@ -40,8 +38,7 @@ test('a failed change is rolled back with a message', async ({ page, sandbox }) 
 });
 
 test('a checkout that cannot be opened leaves the cart unchanged', async ({ page, sandbox }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await sandbox.setFaults([{ call: 'redirect-session', kind: 'status', status: 500, times: 3 }]);
   await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();

@@ -1,5 +1,14 @@
 import { expect, test, waitForScripts } from './fixtures';
-import { addLundBowl, buyLundBowl, checkOut, DECLINED, fillCheckout, openEstimate, PAYS } from './journey';
+import {
+  addLundBowl,
+  buyLundBowl,
+  checkOut,
+  DECLINED,
+  fillCheckout,
+  openEstimate,
+  PAYS,
+  putLundBowlInCart,
+} from './journey';
 import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
 // The hosted page answers a declined card with the status 402.
@@ -53,8 +62,7 @@ test('a guest buys a bowl', { tag: ['@every-generation', '@phone'] }, async ({ p
 });
 
 test('a declined card keeps all typed values', async ({ page }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await checkOut(page);
   await fillCheckout(page, DECLINED);
@@ -70,8 +78,7 @@ test('a declined card keeps all typed values', async ({ page }) => {
 test('returning from the checkout finds the cart unchanged', { tag: '@every-generation' }, async ({
   page,
 }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await checkOut(page);
   await page.getByRole('link', { name: 'Back to the shop' }).click();

@@ -1,6 +1,6 @@
 import { cutTexts, sidewaysScroll, smallMainActions, spaceText } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { addLundBowl } from './journey';
+import { addLundBowl, putLundBowlInCart } from './journey';
 
 // Each test sets its own window size.
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -22,8 +22,7 @@ test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with sp
   page,
 }) => {
   await page.setViewportSize(NARROW);
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   for (const path of PATHS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,8 +36,7 @@ test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with sp
 
 test('at 400 % no bar stays over the page', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   for (const path of ['/', '/products', '/products/lund-bowl', '/cart']) {
     await page.goto(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { addLundBowl } from './journey';
+import { putLundBowlInCart } from './journey';
 
 test.use({ allowedConsole: [/50[03]/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -19,8 +19,7 @@ for (const [how, fault] of [
     tag: fault.kind === 'down' ? [] : '@matrix',
   }, async ({ page, request, sandbox }) => {
     for (const path of PAGES) expect((await request.get(path)).status(), path).toBe(200);
-    await addLundBowl(page);
-    await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+    await putLundBowlInCart(page);
     await sandbox.setFaults([fault]);
 
     for (const path of PAGES) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { barriers, ON_A_DESK } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
-import { addLundBowl, checkOut, PAYS } from '../journey';
+import { checkOut, PAYS, putLundBowlInCart } from '../journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -56,8 +56,7 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
 
   // Grace is another visitor.
   await page.context().clearCookies();
-  await addLundBowl(page);
-  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await page.getByText('Have a coupon or gift card?').click();
   await page.getByLabel('Coupon or gift card code').fill(code);

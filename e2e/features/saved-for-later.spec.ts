@@ -1,6 +1,6 @@
 import { axe, DESK } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
-import { addLundBowl } from '../journey';
+import { putLundBowlInCart } from '../journey';
 
 test.use({ viewport: DESK, allowedConsole: [/503/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -12,8 +12,7 @@ test('a line of the cart is saved for later with its choices, survives a failure
   const main = page.getByRole('main');
   const lines = main.getByRole('list', { name: 'In your cart' });
   const saved = main.getByRole('region', { name: 'Saved for later' });
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
 
   await main.getByRole('button', { name: 'Save for later Lund Bowl' }).click();

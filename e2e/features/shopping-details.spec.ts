@@ -1,6 +1,6 @@
 import { axe } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
-import { addLundBowl, openEstimate } from '../journey';
+import { openEstimate, putLundBowlInCart } from '../journey';
 import { openAsAda } from '../members/account-steps';
 import { BEFORE_V1_REMOVAL } from '../sandbox-controls';
 
@@ -43,8 +43,7 @@ test('a link refills the cart on another device, without a script too', async ({
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('link', { name: 'Copy link to this cart' }).click();
@@ -97,8 +96,7 @@ test('the cart says what a coupon takes off, and where an order can be picked up
   sandbox,
 }) => {
   await sandbox.setClock(BEFORE_V1_REMOVAL);
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   const summary = page.getByRole('region', { name: 'Order summary' });
   await openEstimate(page);

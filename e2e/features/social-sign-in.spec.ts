@@ -1,13 +1,12 @@
 import { barriers, ON_A_PHONE } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
-import { addLundBowl } from '../journey';
+import { putLundBowlInCart } from '../journey';
 import { ADA } from '../members/sign-in-steps';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('a shopper cancels at the provider, then signs in with it and keeps the cart', async ({ page }) => {
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/login?returnTo=%2Fcart');
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await page.getByRole('link', { name: 'Continue with Google' }).click();

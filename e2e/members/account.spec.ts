@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { addLundBowl, openEstimate } from '../journey';
+import { openEstimate, putLundBowlInCart } from '../journey';
 import { openAsAda, saved } from './account-steps';
 import { ADA, expectSignedOut, signIn } from './sign-in-steps';
 
@@ -216,8 +216,7 @@ test.describe('without scripts', () => {
 
 test('a member’s cart names the state of the address, and asks for no account', async ({ page }) => {
   await openAsAda(page, '/account');
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   const main = page.getByRole('main');
   await openEstimate(page);

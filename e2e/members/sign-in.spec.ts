@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { addLundBowl } from '../journey';
+import { putLundBowlInCart } from '../journey';
 import {
   ADA,
   codeIn,
@@ -23,8 +23,7 @@ test.describe('a shopper with an account', () => {
     page,
     context,
   }) => {
-    await addLundBowl(page);
-    await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+    await putLundBowlInCart(page);
     await page.goto('/cart');
     await page.goto('/login?returnTo=/cart');
     await signIn(page, ADA.email, ADA.password);
