@@ -151,6 +151,13 @@ describe('the refresh token of a member', () => {
     );
   }
 
+  it('replaces those of the visitor, so that a sign-out does not return to that cart', async () => {
+    const stored = () => ['visitor_token', 'visitor'].filter((name) => visitor.jar.get(name));
+    expect(stored()).toEqual(['visitor_token', 'visitor']);
+    await signInAs(PASSWORD);
+    expect(stored()).toEqual([]);
+  });
+
   it('is invalid after the sign-out, wherever it was copied to', async () => {
     const copied = await signInAs(PASSWORD);
     expect(await isValid(copied)).toBe(true);
