@@ -91,7 +91,7 @@ const config: NextConfig = {
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
   },
-  compiler: { define: featureSwitches(shop.features, needsAnalyticsCode(process.env, source)) },
+  compiler: { define: featureSwitches(shop, needsAnalyticsCode(process.env, source)) },
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * 24 * HOUR },
     // Shoppers write the texts and prices, so there is no end of them.

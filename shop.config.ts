@@ -79,6 +79,14 @@ export default {
     wishlist: true,
   },
 
+  // The shop sells to the USA only, whose law wants neither. An entry also works by itself. These
+  // are forms of the sandbox.
+  law: {
+    sellsTo: ['US'],
+    withdrawal: { form: '44442749-24e1-55b7-8cef-2ba5479dab4c' },
+    cancellation: { form: 'b1ccd68f-860b-5a4c-be8e-d37b6630cb5f' },
+  },
+
   catalogLang: 'en',
   currency: 'USD',
   country: 'US',

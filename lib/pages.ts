@@ -1,5 +1,5 @@
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
-import type { Features } from './config/shop-schema';
+import type { Switch } from './config/shop-schema';
 import { barePath } from './i18n/locales.mjs';
 import { VARIANT_PARAMETER } from './model/buy-fields';
 import { LIST_PARAMETERS } from './model/product-list';
@@ -14,8 +14,8 @@ type Page = {
    *   themselves (lib/session/read.ts).
    */
   rendered: 'cached' | 'request' | 'session';
-  /** The page exists only with this feature. */
-  feature?: keyof Features;
+  /** The page exists only with this feature, or with this duty of `law`. */
+  feature?: Switch;
   /** Whether the sitemap has it. Categories, products and pages of text add themselves. */
   isInSitemap?: boolean;
   /** Whether only a rewrite leads to it, or from it (next.config.ts). */
@@ -36,6 +36,9 @@ export const PAGES = {
   '/account/orders': { rendered: 'session' },
   '/account/orders/[id]': { rendered: 'session' },
   '/account/security': { rendered: 'session' },
+  '/cancellation': { rendered: 'session', feature: 'cancellation' },
+  '/cancellation/receipt': { rendered: 'request', feature: 'cancellation' },
+  '/cancellation/review': { rendered: 'request', feature: 'cancellation' },
   '/cart': { rendered: 'session' },
   '/cart/link': { rendered: 'request', feature: 'cartLink' },
   '/categories/[slug]': { rendered: 'cached' },
@@ -63,6 +66,9 @@ export const PAGES = {
   '/register': { rendered: 'request' },
   '/search': { rendered: 'request' },
   '/thank-you': { rendered: 'session' },
+  '/withdrawal': { rendered: 'session', feature: 'withdrawal' },
+  '/withdrawal/receipt': { rendered: 'request', feature: 'withdrawal' },
+  '/withdrawal/review': { rendered: 'request', feature: 'withdrawal' },
   '/wishlist': { rendered: 'session', feature: 'wishlist' },
   '/wishlist/shared': { rendered: 'request', feature: 'wishlist' },
 } as const satisfies Record<string, Page>;
@@ -82,22 +88,23 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...entries.map(([path]) => path.split('/')[1] ?? '').filter((first) => /^[^[]/.test(first)),
 ]);
 
+/** What is on in the shop: `switchesOf`. */
+type Switches = Partial<Record<Switch, unknown>>;
+
 /**
  * Returns the pages that do not exist because their feature is off, as sources of rewrites. A page
  * that is rendered per request has the status 200 before it can say so, so next.config.ts rewrites
  * them to a real 404.
  */
-export const absentPages = (features: Features): string[] => [
-  ...pagesWhere(({ feature }) => feature && !features[feature]).map((path) =>
-    path.replaceAll(/\[(\w+)\]/g, ':$1'),
-  ),
+export const absentPages = (on: Switches): string[] => [
+  ...pagesWhere(({ feature }) => feature && !on[feature]).map((path) => path.replaceAll(/\[(\w+)\]/g, ':$1')),
   // An unknown form has no page either.
-  `/forms/:use(${features.forms ? '(?!(?:contact|newsletter)$)' : ''}[^/]*)`,
+  `/forms/:use(${on.forms ? '(?!(?:contact|newsletter)$)' : ''}[^/]*)`,
 ];
 
 /** Returns the pages of the sitemap. */
-export const sitemapPages = (features: Features): string[] =>
-  pagesWhere(({ isInSitemap, feature }) => isInSitemap && (!feature || features[feature]));
+export const sitemapPages = (on: Switches): string[] =>
+  pagesWhere(({ isInSitemap, feature }) => isInSitemap && (!feature || on[feature]));
 
 /** Returns a pattern of the paths of pages, with or without a slash at the end. */
 const anyOf = (pages: string[]): RegExp =>

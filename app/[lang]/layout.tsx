@@ -30,6 +30,7 @@ import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
 import { getCurrency, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { icons, openGraph } from '@/lib/seo/metadata';
+import { statementHref } from '@/lib/site-forms/statement-names';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { localHref } from '@/lib/urls';
 import { footerGroups, headerLinks, legalLinks, phoneLinks } from './menu-links';
@@ -74,7 +75,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     WishlistStatus,
   } = await loadOptionalParts();
   const currency = await getCurrency();
-  const { layout, header, giftCard } = await getMessages();
+  const { layout, header, giftCard, statements } = await getMessages();
   const menuData = {
     lang,
     layout,
@@ -84,6 +85,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   const { name, about, banner, contact, logo, social = [] } = SHOP;
   const legal = legalLinks(menuData);
+  const functions = [
+    ...(FEATURES.withdrawal ? (['withdrawal'] as const) : []),
+    ...(FEATURES.cancellation ? (['cancellation'] as const) : []),
+  ].map((kind) => ({ name: statements[kind].link, href: statementHref(kind) }));
   const currencies = { currencies: CURRENCIES, current: currency ?? SHOP.currency };
   const ofMenu = (label: string) => `${header.menu}: ${label}`;
   return (
@@ -151,6 +156,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             address={contact?.address && shopText(contact.address, lang)}
             groups={footerGroups(menuData)}
             social={social.length > 0 ? { title: layout.social, links: social } : undefined}
+            functions={functions}
             legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
             newsletter={
               SHOP.newsletter || !Newsletter ? (

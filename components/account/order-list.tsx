@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
+import { OrderStatements } from '@/components/checkout/order-summary';
 import { ArrowIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
@@ -95,6 +96,7 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
         </p>
       </div>
       <OrderPictures lines={order.lines} />
+      <OrderStatements order={order} className="relative z-10 -my-2 sm:col-span-full" />
       <ArrowIcon className="size-5 text-muted transition-transform duration-quick group-hover:translate-x-1 max-lg:hidden rtl:group-hover:-translate-x-1" />
     </li>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { Fact, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
+import { Fact, OrderStatements, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
 import { EmptyState } from '@/components/layout/page-states';
 import { PrintButton } from '@/components/layout/print-button';
@@ -67,6 +67,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
           more={(line) => <LineExtras line={line} now={now} />}
         />
         <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
+        <OrderStatements order={order} className="mt-4" />
         <OrderParcels shipments={shipments} lines={order.lines} />
       </div>
       <div className="rounded-panel bg-sunken p-6 xl:row-span-2 sm:p-7">

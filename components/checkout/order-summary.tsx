@@ -11,6 +11,7 @@ import { isZero, type Money } from '@/lib/model/money';
 import { isPaidByMembership, type Order, type OrderLine, type OrderPayment } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { methodMessage } from '@/lib/orders/status-messages';
+import { statementHref } from '@/lib/site-forms/statement-names';
 
 type OrderSummaryProps<L extends OrderLine> = {
   order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'includedTaxes' | 'total' | 'balance'> & {
@@ -176,15 +177,47 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
+type OrderStatementsProps = {
+  order: Pick<Order, 'id' | 'lines'>;
+  className?: string;
+};
+
+/**
+ * Links to the functions by which a shopper withdraws from the order, or ends its subscription.
+ * Renders nothing where the shop has none.
+ */
+export function OrderStatements({ order, className }: OrderStatementsProps) {
+  const messages = useMessages('statements');
+  const kinds = [
+    ...(FEATURES.withdrawal ? (['withdrawal'] as const) : []),
+    ...(FEATURES.cancellation && order.lines.some(({ plan }) => plan) ? (['cancellation'] as const) : []),
+  ];
+  if (kinds.length === 0) return null;
+  return (
+    <p className={clsx('flex flex-wrap gap-x-6 print:hidden', className)}>
+      {kinds.map((kind) => (
+        <TextLink
+          key={kind}
+          href={statementHref(kind, order.id)}
+          prefetch={false}
+          className="inline-flex min-h-target items-center text-small"
+        >
+          {messages[kind].link}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
 type SubscriptionHelpProps = { lines: Pick<OrderLine, 'plan'>[]; className?: string };
 
 /**
- * Says whom to ask about a subscription. The platform lets no shopper read or end one, so that
- * there is no button. Renders nothing without a subscription.
+ * Says whom to ask about a subscription. The platform lets no shopper read or end one. Renders
+ * nothing without a subscription, and where the shop has a function to end it.
  */
 export function SubscriptionHelp({ lines, className }: SubscriptionHelpProps) {
   const messages = useMessages('orders');
-  if (!lines.some(({ plan }) => plan)) return null;
+  if (FEATURES.cancellation || !lines.some(({ plan }) => plan)) return null;
   const email = SHOP.contact?.email;
   return (
     <p className={className}>

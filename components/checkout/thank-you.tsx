@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#messages';
-import { Fact, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
+import { Fact, OrderStatements, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -69,6 +69,7 @@ export function ThankYou({ order, payments = null, registerHref = null }: ThankY
       </dl>
       <OrderSummary order={order} payments={payments ?? []} />
       <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
+      <OrderStatements order={order} className="mt-4" />
       <PrintButton className="mt-4">{printed.print}</PrintButton>
       <HelpLinks className="mt-8 border-t border-line pt-4" />
       {registerHref ? <AccountOffer href={registerHref} /> : null}

@@ -4,6 +4,7 @@ import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { ShopLink } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { SHOP } from '@/lib/config/shop';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
 import type { NavLink } from './site-header';
@@ -18,6 +19,8 @@ type SiteFooterProps = {
   /** Accounts in social networks. */
   social?: { title: string; links: NavLink[] } | undefined;
   legal?: { title: string; links: NavLink[] } | undefined;
+  /** Functions that the law wants prominent and easy to reach. */
+  functions?: NavLink[];
   /** Below the shop's name: `<NewsletterForm>`. */
   newsletter?: ReactNode;
   /** The last line. */
@@ -32,6 +35,7 @@ export function SiteFooter({
   groups,
   social,
   legal,
+  functions = [],
   newsletter,
   children,
 }: SiteFooterProps) {
@@ -66,6 +70,17 @@ export function SiteFooter({
           ))}
         </div>
       </div>
+      {functions.length > 0 ? (
+        <ul className="page-frame flex flex-wrap gap-3 pb-6">
+          {functions.map(({ name, href }) => (
+            <li key={href}>
+              <LinkButton href={href} variant="secondary" prefetch={false}>
+                {name}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
       {children ? <div className="page-frame space-y-4 pb-8 text-caption text-muted">{children}</div> : null}
     </footer>

@@ -1,17 +1,7 @@
 'use client';
-
-import clsx from 'clsx';
-import type { ComponentProps } from 'react';
 import { useLang, useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
-import {
-  CONTROL_STYLES,
-  Field,
-  FieldError,
-  type FieldProps,
-  fieldAria,
-  TextField,
-} from '@/components/ui/field';
+import { FieldError, TextAreaField, TextField } from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { format, plural } from '@/lib/i18n/format';
@@ -105,17 +95,3 @@ function StarField({ id, name, defaultValue, error }: StarFieldProps) {
     </fieldset>
   );
 }
-
-type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
-
-/** A text field of several lines. */
-const TextAreaField = ({ id, label, hint, error, className, ...area }: TextAreaFieldProps) => (
-  <Field {...{ id, label, hint, error, className }}>
-    <textarea
-      {...area}
-      {...fieldAria({ id, hint, error })}
-      id={id}
-      className={clsx(CONTROL_STYLES, 'block py-2.5')}
-    />
-  </Field>
-);

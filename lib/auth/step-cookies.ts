@@ -11,12 +11,12 @@ import { SECURE_COOKIES } from '@/lib/session/refresh';
 const PURPOSE = 'steps of a sign-in';
 
 /**
- * Creates a short-lived cookie with the state that a sign-in carries from one request to the next.
- * Scripts cannot read it. The state is not in the URL, because it holds secrets and personal data.
- * Each cookie is signed: its content identifies whose attempts are counted, so a client that could
- * change it could try without limit.
+ * Creates a short-lived cookie with the state that a sign-in, or another flow of several pages,
+ * carries from one request to the next. Scripts cannot read it. The state is not in the URL,
+ * because it holds secrets and personal data. Each cookie is signed: its content identifies whose
+ * attempts are counted, so a client that could change it could try without limit.
  */
-function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: S) {
+export function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: S) {
   const fullName = hostCookieName(name, SECURE_COOKIES);
   const attributes = {
     name: fullName,

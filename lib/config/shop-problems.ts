@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { lawProblems } from './law';
 import { shopSchema } from './shop-schema';
 import { contrastProblems } from './theme';
 
@@ -22,7 +23,11 @@ type Options = {
 export function shopProblems(config: unknown, { langs, source, folder }: Options): string[] {
   const parsed = shopSchema(langs).safeParse(config);
   const problems = parsed.success
-    ? [...contrastProblems(parsed.data.colors ?? {}), ...(folder ? missingFiles(config, folder) : [])]
+    ? [
+        ...contrastProblems(parsed.data.colors ?? {}),
+        ...lawProblems(parsed.data),
+        ...(folder ? missingFiles(config, folder) : []),
+      ]
     : parsed.error.issues.flatMap(problemsOf);
   return problems.map(({ path, message }) => {
     const line = source === undefined ? null : lineOf(source, path);

@@ -11,6 +11,7 @@ import {
   pictureSchema,
   textSchema,
 } from './entry-schemas';
+import { type Duty, dutiesOf, lawSchema } from './law';
 import { colorsSchema, fontsSchema } from './theme';
 
 const AMOUNT = "must be an amount as a text with a point, such as '6' or '49.50'";
@@ -139,17 +140,26 @@ declare global {
    * features that are off: `FEATURES.wishlist ? await import(…) : null`. The values of features are
    * in `SHOP.features`.
    */
-  const FEATURES: Readonly<Record<keyof Features | 'analytics', boolean>>;
+  const FEATURES: Readonly<Record<keyof Features | Duty | 'analytics', boolean>>;
 }
 
 /** An empty list is off. */
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
+/** The parts of a shop that can be off: its features, and the duties of its regions. */
+export type Switch = keyof Features | Duty;
+
+type Switched = { features?: Features | undefined; law?: ShopConfig['law'] };
+
+/** Returns what is on in a shop. */
+export const switchesOf = ({ features = {}, law }: Switched): Partial<Record<Switch, boolean>> => ({
+  ...Object.fromEntries(featuresSchema.keyof().options.map((name) => [name, isOn(features[name])])),
+  ...dutiesOf(law),
+});
+
 /** Returns the entries of `FEATURES` for the build: `{ 'FEATURES.wishlist': true, … }`. */
-export const featureSwitches = (features: Features, hasAnalytics: boolean): Record<string, boolean> => ({
-  ...Object.fromEntries(
-    featuresSchema.keyof().options.map((name) => [`FEATURES.${name}`, isOn(features[name])]),
-  ),
+export const featureSwitches = (shop: Switched, hasAnalytics: boolean): Record<string, boolean> => ({
+  ...Object.fromEntries(Object.entries(switchesOf(shop)).map(([name, value]) => [`FEATURES.${name}`, value])),
   'FEATURES.analytics': hasAnalytics,
 });
 
@@ -226,6 +236,7 @@ export function shopSchema(langs?: readonly string[]) {
       signInPicture: pictureSchema(langs),
       analytics: analyticsSchema,
       features: featuresSchema,
+      law: lawSchema,
       catalogLang: z.string().refine(isLocale, 'must be a language code such as en'),
       languages: z
         .array(

@@ -1,6 +1,6 @@
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
 import type { NextConfig } from 'next';
-import type { Shop } from '../config/shop-schema';
+import { type Shop, switchesOf } from '../config/shop-schema';
 import { currencyHeaders, currencyRewrites, noPrefix } from '../i18n/currency.mjs';
 import { DEFAULT_LANG, LANGS, prefixOf } from '../i18n/locales.mjs';
 import { VARIANT_PARAMETER } from '../model/buy-fields';
@@ -67,8 +67,8 @@ export function rewritesOf(shop: Shop): Phases {
 const iconOfOldBrowsers = ({ favicon }: Shop): Rewrite[] =>
   favicon ? [{ source: '/favicon.ico', destination: `/pictures/${favicon.replace(/\.svg$/, '.ico')}` }] : [];
 
-const pagesThatAreOff = ({ features }: Shop): Rewrite[] =>
-  absentPages(features).flatMap((path) =>
+const pagesThatAreOff = (shop: Shop): Rewrite[] =>
+  absentPages(switchesOf(shop)).flatMap((path) =>
     LANGS.map((lang) => ({ source: prefixOf(lang) + path, destination: `/${lang}/not-found-page` })),
   );
 

@@ -218,6 +218,9 @@ export const LIMITS = {
   'site-form': [{ by: 'address', attempts: 20, within: HOUR }],
   // A sender who does not show that the form was open for a moment (lib/site-forms/spam.ts).
   'site-form-untimed': [{ by: 'address', attempts: 5, within: HOUR }],
+  // Statements about contracts. Nobody must be kept from one, so this is far above what households
+  // or offices send, and the page then offers an email (lib/site-forms/statement.ts).
+  statement: [{ by: 'address', attempts: 100, within: HOUR }],
   // The account is a cart, which one shopper has in all sessions.
   coupon: [
     { by: 'address', attempts: 100, within: 10 * MINUTE },

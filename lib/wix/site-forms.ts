@@ -38,7 +38,8 @@ const isAbsent = (error: PlatformError): boolean =>
 export type AnswerError = { name: string; problem: FieldProblem };
 
 export type SubmissionOutcome =
-  | { kind: 'sent' }
+  /** `isConfirmed`: the platform has recorded it, and no filter holds it back. */
+  | { kind: 'sent'; isConfirmed: boolean }
   /** Values that the platform rejects. */
   | { kind: 'invalid'; errors: AnswerError[] }
   | { kind: 'captcha' }
@@ -60,12 +61,12 @@ export async function createSubmission(
   }: { formId: string; answers: Record<string, FormAnswer>; captchaToken: string | null },
 ): Promise<SubmissionOutcome> {
   try {
-    await callPlatform(() =>
+    const { status } = await callPlatform(() =>
       client
         .use(submissions)
         .createSubmission({ formId, submissions: answers }, captchaToken === null ? {} : { captchaToken }),
     );
-    return { kind: 'sent' };
+    return { kind: 'sent', isConfirmed: status === 'CONFIRMED' };
   } catch (error) {
     const outcome = error instanceof PlatformError ? outcomeOf(error) : null;
     if (outcome === null) throw error;

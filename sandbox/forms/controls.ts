@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../core/arguments';
 import type { Platform } from '../core/platform';
+import { automationSchema, readAutomations, writeAutomations } from './automations';
 import { listForms, replaceForms } from './store';
 import { formDocument } from './types';
 
@@ -11,9 +12,12 @@ const formsArguments = z.strictObject({
     .max(50),
 });
 
+const automationsArguments = z.strictObject({ automations: z.array(automationSchema).max(50) });
+
 /**
- * `/_sandbox/forms`: the forms of the site, which a merchant creates in the platform's editor. A
- * reset brings back the seed's forms and deletes all submissions.
+ * `/_sandbox/forms`: the forms of the site, which a merchant creates in the platform's editor.
+ * `/_sandbox/automations`: the emails that their submissions send. A reset brings back the seed's
+ * forms and automations and deletes all submissions.
  */
 export function formControls({ db, clock }: Platform): Hono {
   const app = new Hono();
@@ -31,6 +35,12 @@ export function formControls({ db, clock }: Platform): Hono {
     }));
     await db.write((tx) => replaceForms(tx, given, clock.now()));
     return c.json(await wire());
+  });
+  app.get('/_sandbox/automations', async (c) => c.json({ automations: await readAutomations(db.read) }));
+  app.put('/_sandbox/automations', async (c) => {
+    const { automations } = await readArguments(c, automationsArguments);
+    await db.write((tx) => writeAutomations(tx, automations));
+    return c.json({ automations });
   });
   return app;
 }

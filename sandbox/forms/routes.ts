@@ -6,6 +6,7 @@ import { readCaller, requireAdmin } from '../core/caller';
 import { applicationError, plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
 import { isCaptchaAnswer } from '../identity/captcha-answers';
+import { isHeld, runAutomations } from './automations';
 import { findForm, findSubmission, insertSubmission, listForms, listSubmissions } from './store';
 import type { Submitter } from './types';
 import { requireOpen, requireValid } from './validate';
@@ -86,8 +87,12 @@ export function formRoutes(platform: Platform): Hono {
       submitter: submitterOf(caller),
       createdAt: clock.now(),
     };
-    await db.write((tx) => insertSubmission(tx, row));
-    return c.json({ submission: submissionWire(row) });
+    const held = await isHeld(db.read, formId);
+    await db.write(async (tx) => {
+      await insertSubmission(tx, row);
+      await runAutomations(tx, platform, row);
+    });
+    return c.json({ submission: { ...submissionWire(row), ...(held && { status: 'PENDING' }) } });
   });
 
   app.post(`${SUBMISSIONS}/namespace/query`, async (c) => {

@@ -1,4 +1,5 @@
 import type { Writer } from '../db/database';
+import { writeAutomations } from '../forms/automations';
 import { forms } from '../forms/schema';
 import { formDocument } from '../forms/types';
 import { stableId } from './ids';
@@ -124,6 +125,26 @@ const FORMS: Record<string, SeedForm> = {
   },
 };
 
+/** The fields of a form that the shop fills in with a shopper's statement about a contract. */
+const statement = (name: string, thanks: string): SeedForm => ({
+  name,
+  inputs: {
+    name: text('CONTACTS_FIRST_NAME', 'Name', { maxLength: 200 }),
+    email,
+    contract: text('TEXT_AREA', 'Contract', { maxLength: 4_000 }),
+    statement: text('TEXT_AREA', 'Statement', { maxLength: 8_000 }),
+    reference: text('TEXT_INPUT', 'Reference', { maxLength: 50 }),
+  },
+  submit: 'Send',
+  thanks,
+});
+
+/** Forms whose automation confirms the receipt to the shopper. */
+const STATEMENTS: Record<string, SeedForm> = {
+  withdrawal: statement('Withdrawal', 'We’ve received your withdrawal.'),
+  cancellation: statement('Cancellation', 'We’ve received your cancellation.'),
+};
+
 /** Returns the document of a form, which shows its inputs below each other and then the button. */
 function documentOf(key: string, { name, inputs, submit, thanks }: SeedForm) {
   const fields = [
@@ -161,13 +182,23 @@ function documentOf(key: string, { name, inputs, submit, thanks }: SeedForm) {
   });
 }
 
-/** Inserts the forms of every demo shop: newsletter, contact, returns. */
+/** Inserts the forms of every demo shop, and the emails that confirm statements. */
 export async function seedForms(tx: Writer): Promise<void> {
   await tx.insert(forms).values(
-    Object.entries(FORMS).map(([key, form], position) => ({
+    Object.entries({ ...FORMS, ...STATEMENTS }).map(([key, form], position) => ({
       ...{ id: stableId(`form:${key}`), position, revision: 1, createdAt: 0, updatedAt: 0 },
       requiresCaptcha: false,
       document: documentOf(key, form),
+    })),
+  );
+  await writeAutomations(
+    tx,
+    Object.keys(STATEMENTS).map((key) => ({
+      formId: stableId(`form:${key}`),
+      to: 'email',
+      subject: 'We’ve received your statement {reference}',
+      text: '{statement}',
+      state: 'on' as const,
     })),
   );
 }

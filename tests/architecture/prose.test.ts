@@ -114,3 +114,17 @@ describe('pages', () => {
     );
   });
 });
+
+describe('the page about consumer law', () => {
+  const [, duties = ''] = /^## Duties\n([\s\S]*?)^## /m.exec(read('docs/consumer-law.md')) ?? [];
+  const rows = duties.split('\n').filter((line) => /^\| (?!Duty|-)/.test(line) && !line.startsWith('|---'));
+
+  it('has a test for each duty, by its file and title', () => {
+    expect(rows.length).toBeGreaterThan(5);
+    const wrong = rows.filter((row) => {
+      const [, path = '', title = ''] = /`([\w./-]+)`: (.+) \|$/.exec(row) ?? [];
+      return !existsSync(root + path) || !read(path).includes(title);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -17,6 +17,9 @@ async function client(authorization?: string) {
   return { forms: sdk.use(forms), submissions: sdk.use(submissions) };
 }
 
+const mailList = z.object({ mails: z.array(z.looseObject({})) });
+const mails = async () => mailList.parse(await control(sandbox, 'GET', 'mail')).mails;
+
 const formList = z.object({
   forms: z.array(z.looseObject({ id: z.string(), name: z.string(), formFields: z.array(z.looseObject({})) })),
 });
@@ -72,7 +75,10 @@ describe('forms', () => {
   it('are listed by the namespace of the forms app', async () => {
     const visitor = await client();
     const { items } = await visitor.forms.queryForms().eq('namespace', NAMESPACE).find();
-    expect(items.map(({ name }) => name)).toEqual(['Newsletter', 'Contact', 'Returns']);
+    expect(items.map(({ name }) => name)).toEqual([
+      ...['Newsletter', 'Contact', 'Returns'],
+      ...['Withdrawal', 'Cancellation'],
+    ]);
     const others = await visitor.forms.queryForms().eq('namespace', 'another.app').find();
     expect(others.items).toEqual([]);
   });
@@ -137,13 +143,52 @@ describe('a submission', () => {
   });
 });
 
+describe('an automation', () => {
+  it('sends an email to the address of a submission, with its values', async () => {
+    const visitor = await client();
+    const formId = await idOf('Withdrawal');
+    const submissions = {
+      ...{ name: 'Tove', email: 'tove@example.com', contract: '4711' },
+      ...{ statement: 'I withdraw.', reference: 'W-1' },
+    };
+    const { status } = await visitor.submissions.createSubmission({ formId, submissions });
+    expect(status).toBe('CONFIRMED');
+    expect(await mails()).toMatchObject([
+      { to: 'tove@example.com', subject: 'We’ve received your statement W-1', text: 'I withdraw.' },
+    ]);
+  });
+
+  it('sends nothing while it is off, and leaves a submission that is held unconfirmed', async () => {
+    const visitor = await client();
+    const formId = await idOf('Contact');
+    const automation = { formId, to: 'email', subject: 'Hi {name}', text: '' };
+    const submissions = {
+      ...{ name: 'Tove', email: 'tove@example.com', topic: 'A product' },
+      ...{ message: 'Is it safe for food?', consent: true },
+    };
+    const statuses = [];
+    for (const state of ['off', 'held']) {
+      await control(sandbox, 'PUT', 'automations', { automations: [{ ...automation, state }] });
+      expect(await control(sandbox, 'GET', 'automations')).toMatchObject({ automations: [{ state }] });
+      statuses.push((await visitor.submissions.createSubmission({ formId, submissions })).status);
+    }
+    expect(statuses).toEqual(['CONFIRMED', 'PENDING']);
+    expect(await mails()).toEqual([]);
+  });
+});
+
 describe('the control of forms', () => {
   it('replaces the forms of the site with events', async () => {
-    const [newsletter, contact] = await seeded();
+    const [newsletter, contact, , ...statements] = await seeded();
     await control(sandbox, 'PUT', 'forms', {
-      forms: [{ ...newsletter, enabled: false }, contact, { name: 'New', formFields: [], steps: [] }],
+      forms: [
+        { ...newsletter, enabled: false },
+        contact,
+        { name: 'New', formFields: [], steps: [] },
+        ...statements,
+      ],
     });
-    expect((await seeded()).map(({ name }) => name)).toEqual(['Newsletter', 'Contact', 'New']);
+    expect((await seeded()).map(({ name }) => name).slice(0, 3)).toEqual(['Newsletter', 'Contact', 'New']);
     const types = (await eventsOf(sandbox)).map(({ eventType }) => eventType.replace('wix.forms.v4.', ''));
     expect(types.sort()).toEqual(['form_created', 'form_deleted', 'form_updated']);
     const closed = (await client()).submissions.createSubmission({ formId: newsletter?.id ?? '' });

@@ -10,16 +10,19 @@ describe('features', () => {
   });
 
   it('have a switch each, which the build inlines', () => {
-    const off = featureSwitches({ backInStock: false }, false);
+    const off = featureSwitches({ features: { backInStock: false } }, false);
     expect(off['FEATURES.backInStock']).toBe(false);
-    expect(featureSwitches({ backInStock: true }, false)).toEqual({ ...off, 'FEATURES.backInStock': true });
+    expect(featureSwitches({ features: { backInStock: true } }, false)).toEqual({
+      ...off,
+      'FEATURES.backInStock': true,
+    });
     expect(featureSwitches({}, true)).toEqual({ ...off, 'FEATURES.analytics': true });
   });
 
   it('are on with a value other than true', () => {
     const backInStock = { appId: '1380b703-ce81-ff05-f115-39571d94dfcd' };
     const { features } = readShop({ features: { backInStock } });
-    expect(featureSwitches(features, false)['FEATURES.backInStock']).toBe(true);
+    expect(featureSwitches({ features }, false)['FEATURES.backInStock']).toBe(true);
     expect(() => readShop({ features: { backInStock: { appId: 'stores' } } })).toThrow(/appId/);
   });
 

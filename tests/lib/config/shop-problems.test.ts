@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf, shopProblems } from '@/lib/config/shop-problems';
-import { factsOf, readShop } from '@/lib/config/shop-schema';
+import { factsOf, readShop, switchesOf } from '@/lib/config/shop-schema';
 
 const LANGS = ['en', 'de'];
 const problems = (config: unknown, source?: string) => shopProblems(config, { langs: LANGS, source });
@@ -34,6 +34,43 @@ describe('an empty shop.config.ts', () => {
       formats: {},
       freeFrom: { US: { amount: '50', currency: 'USD' } },
     });
+  });
+});
+
+describe('the entry law', () => {
+  const form = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const contact = { email: 'shop@example.com' };
+
+  it('wants what the duties of its regions need, with the line', () => {
+    const source = "export default {\n  law: {\n    sellsTo: ['DE'],\n  },\n};";
+    expect(problems({ law: { sellsTo: ['DE'] } }, source)).toEqual([
+      expect.stringMatching(/^shop\.config\.ts:2 law\.withdrawal: is missing: .*docs\/consumer-law\.md/),
+    ]);
+    expect(problems({ law: { sellsTo: ['EU'], withdrawal: { form } } })).toEqual([
+      expect.stringMatching(/contact\.email: is missing/),
+    ]);
+    expect(problems({ law: { sellsTo: ['EU'], withdrawal: { form } }, contact })).toEqual([]);
+    expect(problems({ law: { sellsTo: ['FR'], withdrawal: false } })).toEqual([]);
+  });
+
+  it('wants nothing without a region, and outside of the EU', () => {
+    for (const sellsTo of [[], ['US', 'US-CA'], ['GB'], ['CH']])
+      expect(problems({ law: { sellsTo } })).toEqual([]);
+    expect(problems({ law: {} })).toEqual([]);
+  });
+
+  it('turns a part on by its entry, also without a region', () => {
+    expect(switchesOf({})).toMatchObject({ withdrawal: false, cancellation: false });
+    expect(switchesOf({ law: { withdrawal: { form } } })).toMatchObject({ withdrawal: true });
+    expect(switchesOf({ law: { sellsTo: ['DE'], withdrawal: false } }).withdrawal).toBe(false);
+  });
+
+  it.each([
+    [{ sellsTo: ['Germany'] }, /law\.sellsTo\[0\]: must be 'EU', a country of two capital letters/],
+    [{ withdrawal: { form: 'x' } }, /law\.withdrawal\.form: must be the id of a form/],
+    [{ withdrawl: { form } }, /law\.withdrawl: is no entry/],
+  ])('names the wrong entry of %j', (law, problem) => {
+    expect(problems({ law, contact })).toEqual([expect.stringMatching(problem)]);
   });
 });
 

@@ -12,7 +12,7 @@ const read =
 describe('forms and providers in shop.config.ts', () => {
   it('are turned on by their values', () => {
     const { features } = read({ forms: { contact: ID }, socialSignIn: ['google'] })();
-    expect(featureSwitches(features, false)).toMatchObject({
+    expect(featureSwitches({ features }, false)).toMatchObject({
       'FEATURES.forms': true,
       'FEATURES.socialSignIn': true,
     });

@@ -67,3 +67,45 @@ export const siteForms: Messages['siteForms'] = {
   returnOrder: 'Bestellnummer',
   returnChoose: 'Bitte wählen Sie mindestens einen Artikel.',
 };
+
+/** Erklärungen zu einem Vertrag: Widerruf, und das Ende eines Abos. */
+export const statements: Messages['statements'] = {
+  withdrawal: {
+    link: 'Vertrag widerrufen',
+    title: 'Einen Vertrag widerrufen',
+    intro: 'Sie brauchen keinen Grund anzugeben und kein Konto.',
+    reviewTitle: 'Bitte prüfen Sie Ihren Widerruf',
+    text: 'Hiermit widerrufe ich den folgenden Vertrag:',
+    button: 'Widerruf bestätigen',
+    receiptTitle: 'Ihr Widerruf ist eingegangen',
+  },
+  cancellation: {
+    // The labels of `link` and `button` are those of § 312k BGB.
+    link: 'Verträge hier kündigen',
+    title: 'Ein Abo kündigen',
+    intro: 'Zum Kündigen brauchen Sie kein Konto.',
+    reviewTitle: 'Bitte prüfen Sie Ihre Kündigung',
+    text: 'Hiermit kündige ich den folgenden Vertrag:',
+    button: 'jetzt kündigen',
+    receiptTitle: 'Ihre Kündigung ist eingegangen',
+  },
+  name: 'Name',
+  email: 'E-Mail',
+  emailHint: 'An diese Adresse geht die Bestätigung.',
+  contract: 'Vertrag',
+  contractHint: 'Zum Beispiel die Bestellnummer, oder was Sie wann bestellt haben.',
+  items: 'Betroffene Artikel',
+  details: 'Zeitpunkt oder Grund (optional)',
+  detailsHint: 'Wenn der Vertrag zu einem bestimmten Tag oder aus wichtigem Grund sofort enden soll.',
+  next: 'Weiter',
+  reviewIntro: 'Es wurde noch nichts gesendet.',
+  change: 'Ändern',
+  reference: 'Vorgangsnummer',
+  receivedAt: 'Eingegangen',
+  confirmation:
+    'Eine Bestätigung geht auch an {email}. Falls sie nicht ankommt, ist diese Seite Ihr Nachweis.',
+  download: 'Als Text speichern',
+  failed:
+    'Das Senden hat gerade nicht geklappt. Nichts ist verloren: Versuchen Sie es noch einmal, oder senden Sie es als E-Mail.',
+  writeMail: 'Als E-Mail an {email} senden',
+};

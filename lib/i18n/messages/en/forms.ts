@@ -63,3 +63,43 @@ export const siteForms = {
   returnOrder: 'Order number',
   returnChoose: 'Choose at least one item.',
 } as const;
+
+/** Statements about a contract: withdrawal, and the end of a subscription. */
+export const statements = {
+  withdrawal: {
+    // The labels of `link` and `button` are those of the directive (EU) 2023/2673, Art. 11a.
+    link: 'Withdraw from contract here',
+    title: 'Withdraw from a contract',
+    intro: 'You don’t have to give a reason, and you don’t need an account.',
+    reviewTitle: 'Check your withdrawal',
+    text: 'I hereby withdraw from the following contract:',
+    button: 'Confirm withdrawal',
+    receiptTitle: 'We’ve received your withdrawal',
+  },
+  cancellation: {
+    link: 'Cancel contracts here',
+    title: 'Cancel a subscription',
+    intro: 'You don’t need an account to cancel.',
+    reviewTitle: 'Check your cancellation',
+    text: 'I hereby cancel the following contract:',
+    button: 'Cancel now',
+    receiptTitle: 'We’ve received your cancellation',
+  },
+  name: 'Name',
+  email: 'Email',
+  emailHint: 'We’ll send the confirmation to this address.',
+  contract: 'Contract',
+  contractHint: 'For example the order number, or what you ordered and when.',
+  items: 'Items it applies to',
+  details: 'Date or reason (optional)',
+  detailsHint: 'If it should end on a certain date, or right away for an important reason.',
+  next: 'Continue',
+  reviewIntro: 'Nothing has been sent yet.',
+  change: 'Change',
+  reference: 'Reference',
+  receivedAt: 'Received',
+  confirmation: 'We’ll also send a confirmation to {email}. If it doesn’t arrive, this page is your proof.',
+  download: 'Save as text',
+  failed: 'We couldn’t send it just now. Nothing is lost: try again, or send it as an email.',
+  writeMail: 'Send it as an email to {email}',
+} as const;

@@ -63,3 +63,42 @@ export const siteForms: Messages['siteForms'] = {
   returnOrder: 'מספר הזמנה',
   returnChoose: 'יש לבחור לפחות פריט אחד.',
 };
+
+/** הצהרות על חוזה: ביטול עסקה, וסיום מינוי. */
+export const statements: Messages['statements'] = {
+  withdrawal: {
+    link: 'ביטול עסקה',
+    title: 'ביטול עסקה',
+    intro: 'אין צורך לציין סיבה, ואין צורך בחשבון.',
+    reviewTitle: 'בדיקת הביטול',
+    text: 'הודעה זו מבטלת את העסקה הבאה:',
+    button: 'אישור הביטול',
+    receiptTitle: 'הביטול התקבל',
+  },
+  cancellation: {
+    link: 'סיום מינויים',
+    title: 'סיום מינוי',
+    intro: 'אין צורך בחשבון כדי לסיים.',
+    reviewTitle: 'בדיקת סיום המינוי',
+    text: 'הודעה זו מסיימת את המינוי הבא:',
+    button: 'סיום המינוי עכשיו',
+    receiptTitle: 'סיום המינוי התקבל',
+  },
+  name: 'שם',
+  email: 'אימייל',
+  emailHint: 'האישור יישלח לכתובת הזאת.',
+  contract: 'העסקה',
+  contractHint: 'למשל מספר ההזמנה, או מה הוזמן ומתי.',
+  items: 'הפריטים',
+  details: 'תאריך או סיבה (לא חובה)',
+  detailsHint: 'אם המינוי צריך להסתיים בתאריך מסוים, או מיד מסיבה חשובה.',
+  next: 'המשך',
+  reviewIntro: 'עדיין לא נשלח דבר.',
+  change: 'שינוי',
+  reference: 'מספר אסמכתה',
+  receivedAt: 'התקבל',
+  confirmation: 'אישור יישלח גם אל \u2068{email}\u2069. אם הוא לא יגיע, העמוד הזה הוא ההוכחה.',
+  download: 'שמירה כטקסט',
+  failed: 'השליחה לא הצליחה כרגע. דבר לא אבד: אפשר לנסות שוב, או לשלוח באימייל.',
+  writeMail: 'שליחה באימייל אל \u2068{email}\u2069',
+};

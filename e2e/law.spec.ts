@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { z } from 'zod';
+import { barriers, ON_A_PHONE } from './accessibility-checks';
+import { expect, test } from './fixtures';
+import { buyLundBowl } from './journey';
+import { openAsAda } from './members/account-steps';
+import type { SandboxControls } from './sandbox-controls';
+
+test.beforeEach(({ sandbox }) => sandbox.reset());
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The emails of the platform to an address. */
+async function mailsTo(sandbox: SandboxControls, address: string): Promise<string[]> {
+  const mails = z.array(z.object({ to: z.string(), text: z.string() })).parse(await sandbox.mails());
+  return mails.filter(({ to }) => to === address).map(({ text }) => text);
+}
+
+async function fillIn(page: Page, [name, email, contract]: [string, string, string]): Promise<void> {
+  await main(page).getByLabel(name).fill('Tove Lind');
+  await main(page).getByLabel(email).fill('tove@example.com');
+  await main(page).getByLabel(contract, { exact: true }).fill('Bestellung 4711, eine Schale');
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest withdraws from a contract in two steps, by the words of the law', async ({
+    page,
+    sandbox,
+  }) => {
+    for (const path of ['/de', '/de/cart', '/de/products/lund-bowl', '/de/withdrawal']) {
+      await page.goto(path);
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }),
+      ).toHaveAttribute('href', '/de/withdrawal');
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+    await main(page).getByRole('button', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL(/\/de\/withdrawal$/);
+
+    await fillIn(page, ['Name', 'E-Mail', 'Vertrag']);
+    await main(page).getByRole('button', { name: 'Weiter' }).click();
+    await expect(page).toHaveURL(/\/de\/withdrawal\/review$/);
+    await expect(main(page).getByText('Bestellung 4711, eine Schale')).toBeVisible();
+    await expect(main(page).getByRole('button')).toHaveText(['Widerruf bestätigen']);
+    expect(await mailsTo(sandbox, 'tove@example.com')).toEqual([]);
+
+    await main(page).getByRole('link', { name: 'Ändern' }).click();
+    await expect(main(page).getByLabel('Name')).toHaveValue('Tove Lind');
+    await main(page).getByLabel('Name').fill('Tove Lindqvist');
+    await main(page).getByRole('button', { name: 'Weiter' }).click();
+    await main(page).getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ihr Widerruf ist eingegangen');
+    const reference = await main(page)
+      .getByText(/^W-[0-9A-F]{10}$/)
+      .textContent();
+
+    const [mail, ...others] = await mailsTo(sandbox, 'tove@example.com');
+    expect(others).toEqual([]);
+    for (const part of [
+      'Hiermit widerrufe ich',
+      'Tove Lindqvist',
+      'Bestellung 4711',
+      String(reference),
+      String(new Date().getFullYear()),
+      /(?:GMT|UTC|E[SD]T)/,
+    ])
+      expect(mail).toMatch(part);
+    // The button again, from the browser's history, sends nothing more.
+    await page.goBack();
+    await main(page).getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await expect(main(page).getByText(String(reference))).toBeVisible();
+    expect(await mailsTo(sandbox, 'tove@example.com')).toHaveLength(1);
+  });
+});
+
+test('a withdrawal is sent once by two clicks, and is an email while the platform is away', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/withdrawal');
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+  await fillIn(page, ['Name', 'Email', 'Contract']);
+  await main(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/withdrawal\/review$/);
+  await sandbox.setFaults([{ call: '*', kind: 'down' }]);
+  await main(page).getByRole('button', { name: 'Confirm withdrawal' }).click();
+  const alert = main(page).getByRole('alert');
+  await expect(alert).toContainText('Nothing is lost');
+  const mail = await alert.getByRole('link').getAttribute('href');
+  expect(decodeURIComponent(String(mail))).toMatch(/^mailto:hello@halden\.example\?.*Bestellung 4711/s);
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+
+  await sandbox.setFaults([]);
+  await main(page).getByRole('button', { name: 'Confirm withdrawal' }).dblclick();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('We’ve received your withdrawal');
+  expect(await mailsTo(sandbox, 'tove@example.com')).toHaveLength(1);
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('link', { name: 'Save as text' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^W-[0-9A-F]{10}\.txt$/);
+});
+
+test('a buyer withdraws from the order just placed, and a member from one of the account', async ({
+  page,
+  sandbox,
+}) => {
+  await buyLundBowl(page);
+  await main(page).getByRole('link', { name: 'Withdraw from contract here' }).click();
+  await expect(main(page).getByLabel('Contract', { exact: true })).toHaveValue(/^Order \d+$/);
+  await expect(main(page).getByRole('checkbox', { name: '1 × Lund Bowl' })).toBeChecked();
+  await expect(main(page).getByLabel('Email')).not.toHaveValue('');
+
+  await openAsAda(page, '/account/orders');
+  await main(page).getByRole('link', { name: 'Withdraw from contract here' }).first().click();
+  await expect(main(page).getByLabel('Email')).toHaveValue('ada@example.com');
+  await main(page).getByRole('checkbox').first().uncheck();
+  await main(page).getByLabel('Email').fill('other@example.com');
+  await main(page).getByRole('button', { name: 'Continue' }).click();
+  await main(page).getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(main(page).getByText(/^W-/)).toBeVisible();
+  expect(await mailsTo(sandbox, 'other@example.com')).toHaveLength(1);
+
+  await page.goto('/de/cancellation');
+  await fillIn(page, ['Name', 'E-Mail', 'Vertrag']);
+  await main(page).getByRole('button', { name: 'Weiter' }).click();
+  await main(page).getByRole('button', { name: 'jetzt kündigen' }).click();
+  await expect(main(page).getByText(/^C-/)).toBeVisible();
+});

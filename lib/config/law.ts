@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Members of the European Union, ISO 3166-1 alpha-2. */
+// biome-ignore format: a table
+const EU = new Set([
+  'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV',
+  'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
+]);
+
+const REGION = "must be 'EU', a country of two capital letters (ISO 3166-1), or a state such as US-CA";
+const FORM = 'must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728950e';
+
+const formOfDuty = z.strictObject({ form: z.guid(FORM) });
+
+/**
+ * The entry `law` of the shop's configuration: where the shop sells to consumers, and what its
+ * duties there need. An entry also works without a region. docs/consumer-law.md has the duties.
+ */
+export const lawSchema = z
+  .strictObject({
+    sellsTo: z
+      .array(z.string(REGION).regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, REGION))
+      .max(60, 'must have at most 60 regions'),
+    /** The function to withdraw from a contract. False: all goods are exempt from withdrawal. */
+    withdrawal: z.union([formOfDuty, z.literal(false)], "must be { form: '…' } or false"),
+    /** The function to end a subscription. */
+    cancellation: formOfDuty,
+  })
+  .partial();
+
+export type Law = z.output<typeof lawSchema>;
+
+/** What the law of a region wants of a shop, as far as the shop has parts for it. */
+export const DUTIES = ['withdrawal', 'cancellation'] as const;
+export type Duty = (typeof DUTIES)[number];
+
+/** Returns whether the shop sells to consumers in the European Union. */
+const sellsToEu = ({ sellsTo = [] }: Law): boolean =>
+  sellsTo.some((region) => region === 'EU' || EU.has(region));
+
+/** Returns the duties whose parts the shop has: those with an entry. */
+export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
+  withdrawal: Boolean(law.withdrawal),
+  cancellation: Boolean(law.cancellation),
+});
+
+type Given = { law?: Law | undefined; contact?: { email?: string | undefined } | undefined };
+
+/** Returns what the duties of the shop's regions lack, with the path of the entry. */
+export function lawProblems({ law = {}, contact = {} }: Given): { path: string[]; message: string }[] {
+  const problems: { path: string[]; message: string }[] = [];
+  if (sellsToEu(law) && law.withdrawal === undefined)
+    problems.push({
+      path: ['law', 'withdrawal'],
+      message:
+        'is missing: consumers in the EU must be able to withdraw online. Name the form, or false where all goods are exempt (docs/consumer-law.md)',
+    });
+  if ((law.withdrawal || law.cancellation) && !contact.email)
+    problems.push({
+      path: ['contact', 'email'],
+      message: 'is missing: statements go to it by email while the platform is away (docs/consumer-law.md)',
+    });
+  return problems;
+}

@@ -1,0 +1,281 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { FACTS } from '#shop-facts';
+import { stepCookie } from '@/lib/auth/step-cookies';
+import { SHOP } from '@/lib/config/shop';
+import { platformErrorOf } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
+import { emailRule } from '@/lib/forms/field-rules';
+import { type FormState, IDLE } from '@/lib/forms/form-state';
+import { FieldError, langOfForm, runWork } from '@/lib/forms/run-form';
+import { report } from '@/lib/http/respond';
+import { format } from '@/lib/i18n/format';
+import { LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { countAttempt } from '@/lib/limits/limit';
+import { logger } from '@/lib/observe/logger';
+import { readOrder } from '@/lib/orders/read-order';
+import { processState } from '@/lib/process-state';
+import { actForShopper, readForShopper } from '@/lib/session/read';
+import { createShare } from '@/lib/share';
+import { localHref } from '@/lib/urls';
+import { getMyMember } from '@/lib/wix/members';
+import { createSubmission } from '@/lib/wix/site-forms';
+import {
+  MAX_LINES,
+  receiptHref,
+  reviewHref,
+  STATEMENT_LIMITS,
+  STATEMENTS,
+  type StatementKind,
+  statementLine,
+} from './statement-names';
+
+/**
+ * A shopper's statement about a contract, in two steps as the directive (EU) 2023/2673 wants it for
+ * a withdrawal: first name, contract and email, then a page that repeats them with one button.
+ * Nothing is checked against orders, and nothing is sent before the second step.
+ */
+
+const draftSchema = z.object({
+  kind: z.enum(STATEMENTS),
+  lang: z.enum(LANGS),
+  name: z.string().max(STATEMENT_LIMITS.name),
+  email: z.string().max(STATEMENT_LIMITS.email),
+  contract: z.string().max(6_000),
+  details: z.string().max(STATEMENT_LIMITS.details),
+  /** Random. One statement is sent once under it. */
+  reference: z.string(),
+  /** Milliseconds since the epoch: when the shop received the confirmed statement. */
+  sentAt: z.number().nullable(),
+  /** When sending failed last. */
+  failedAt: z.number().nullable(),
+});
+export type Statement = z.infer<typeof draftSchema>;
+
+const SECONDS = 60 * 60;
+/** Browsers reject a cookie above 4096 bytes. This is before it is signed and encoded again. */
+const MAX_PACKED = 2_700;
+const MAX_UNPACKED = 64 * 1024;
+
+const cookie = stepCookie('statement', SECONDS, z.object({ packed: z.string() }));
+
+const pack = (statement: Statement): string =>
+  deflateRawSync(JSON.stringify(statement)).toString('base64url');
+
+/** Returns the statement of the current shopper, or null when there is none of this kind. */
+export async function readStatement(kind: StatementKind): Promise<Statement | null> {
+  const { packed } = (await cookie.read()) ?? {};
+  if (packed === undefined) return null;
+  try {
+    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_UNPACKED });
+    const parsed = draftSchema.safeParse(JSON.parse(text.toString()));
+    return parsed.success && parsed.data.kind === kind ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const write = (statement: Statement): Promise<void> => cookie.write({ packed: pack(statement) });
+
+/** The name under which the state of the first step is stored. */
+export const statementForm = (kind: StatementKind): string => `statement ${kind}`;
+
+/** Returns the form that receives statements of this kind, or null where the shop has none. */
+export const formOfStatement = (kind: StatementKind): string | null => {
+  const { [kind]: entry } = SHOP.law ?? {};
+  return entry ? entry.form : null;
+};
+
+/** What a shopper may state without typing it: from the order, or from the account. */
+export type Prefill = { name: string; email: string; contract: string; lines: string[] };
+
+/**
+ * Returns what is known of the shopper, and of the order if it is the shopper's own. Never throws:
+ * the form works without it.
+ */
+export async function prefillOf(orderId: string | null, lang: Lang): Promise<Prefill> {
+  const order = orderId === null ? null : await orNull(readOrder(orderId));
+  if (order) {
+    const text = format(ALL_MESSAGES[lang].orders.orderNumber, { number: order.number });
+    return {
+      name: order.delivery?.address?.recipient ?? (await memberOrNull())?.name ?? '',
+      email: order.email ?? '',
+      contract: text,
+      lines: order.lines
+        .slice(0, MAX_LINES)
+        .map(({ quantity, name }) => `${quantity} × ${name}`.slice(0, STATEMENT_LIMITS.line)),
+    };
+  }
+  const member = await memberOrNull();
+  return { name: member?.name ?? '', email: member?.email ?? '', contract: '', lines: [] };
+}
+
+async function memberOrNull(): Promise<{ name: string; email: string } | null> {
+  const member = await orNull(readForShopper(getMyMember));
+  if (!member) return null;
+  return { name: [member.firstName, member.lastName].filter(Boolean).join(' '), email: member.email ?? '' };
+}
+
+async function orNull<T>(read: Promise<T | null>): Promise<T | null> {
+  try {
+    return await read;
+  } catch (error) {
+    if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
+    report(error, 'prefill of a statement');
+    return null;
+  }
+}
+
+/** Returns text without control characters other than line breaks. */
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim();
+
+const textOf = (max: number, messages: Messages['fields'], isRequired: boolean) =>
+  z
+    .string()
+    .default('')
+    .transform(clean)
+    .refine((text) => !isRequired || text !== '', messages.missing)
+    .refine((text) => text.length <= max, format(messages.atMost, { count: max }));
+
+const stepSchema = (messages: Messages['fields']) =>
+  z.looseObject({
+    name: textOf(STATEMENT_LIMITS.name, messages, true),
+    email: z
+      .string()
+      .default('')
+      .transform((text, context) => {
+        const problem = emailRule(text, messages);
+        if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+        return text.trim();
+      }),
+    contract: textOf(STATEMENT_LIMITS.contract, messages, true),
+    details: textOf(STATEMENT_LIMITS.details, messages, false),
+  });
+
+/** Returns the lines of the order that were chosen. They are the shopper's own words. */
+const chosenLines = (fields: Record<string, unknown>): string[] =>
+  Array.from({ length: MAX_LINES }, (_, index) => fields[statementLine(index)]).flatMap((value) =>
+    typeof value === 'string' && value !== '' ? clean(value).slice(0, STATEMENT_LIMITS.line) : [],
+  );
+
+/**
+ * Checks the first step and stores it for the second, to which it redirects. Returns the state with
+ * errors otherwise.
+ */
+export async function beginStatement(kind: StatementKind, data: FormData): Promise<FormState> {
+  const lang = langOfForm(data);
+  if (formOfStatement(kind) === null) return { ...IDLE, status: 'failed' };
+  const { state } = await runWork({
+    where: statementForm(kind),
+    schema: stepSchema,
+    data,
+    work: async (fields, messages) => {
+      const { name, email, contract, details } = fields;
+      const statement: Statement = {
+        ...{ kind, lang, name, email, details, sentAt: null, failedAt: null },
+        contract: [contract, ...chosenLines(fields)].join('\n'),
+        reference: `${kind === 'withdrawal' ? 'W' : 'C'}-${randomBytes(5).toString('hex').toUpperCase()}`,
+      };
+      if (pack(statement).length > MAX_PACKED)
+        throw new FieldError('contract', { message: messages.fields.tooLong });
+      await write(statement);
+    },
+  });
+  if (state.status === 'done') redirect(localHref(lang, reviewHref(kind)));
+  return state;
+}
+
+/** Shares one submission among clicks on the same button. A failed one is not stored. */
+const shareSubmission = processState('statements', () => createShare<number>(SECONDS * 1_000));
+
+/**
+ * Sends the statement of the current shopper once, and redirects to its receipt, or back to the
+ * page of the button with the statement as an email.
+ *
+ * @param receivedAt milliseconds since the epoch, read before anything else
+ */
+export async function confirmStatement(
+  kind: StatementKind,
+  data: FormData,
+  receivedAt: number,
+): Promise<never> {
+  const lang = langOfForm(data);
+  const statement = await readStatement(kind);
+  const formId = formOfStatement(kind);
+  // The cookie has expired, or another one was begun since. That one is shown before it is sent.
+  if (statement === null || formId === null) redirect(localHref(lang, `/${kind}`));
+  if (data.get('reference') !== statement.reference) redirect(localHref(lang, reviewHref(kind)));
+  if (statement.sentAt === null) {
+    try {
+      const sentAt = await shareSubmission(statement.reference, () => submit(formId, statement, receivedAt));
+      await write({ ...statement, sentAt, failedAt: null });
+    } catch (error) {
+      if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
+      report(error, statementForm(kind));
+      await write({ ...statement, failedAt: receivedAt });
+      redirect(localHref(lang, reviewHref(kind)));
+    }
+  }
+  redirect(localHref(lang, receiptHref(kind)));
+}
+
+/** @throws ShopError `unreachable` unless the platform has recorded the statement */
+async function submit(formId: string, statement: Statement, receivedAt: number): Promise<number> {
+  const { name, email, contract, reference } = statement;
+  await countAttempt('statement', '');
+  const outcome = await actForShopper((client) =>
+    createSubmission(client, {
+      formId,
+      answers: { name, email, contract, statement: statementText(statement, receivedAt), reference },
+      captchaToken: null,
+    }),
+  );
+  if (outcome.kind === 'sent' && outcome.isConfirmed) return receivedAt;
+  // The merchant must know, because a shopper has a right to this function.
+  logger.error({ reference, outcome: outcome.kind }, 'the form for statements does not accept one');
+  throw new ShopError('unreachable');
+}
+
+/** `November 23, 2026 at 4:50:12 PM GMT+1`: a shopper must be able to prove the time. */
+export const timeOfStatement = (at: number, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALES[lang].dateLocale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: FACTS.timeZone,
+  }).format(at);
+
+/** Returns the whole statement as text, for the email that confirms it and for the download. */
+export function statementText(statement: Statement, receivedAt: number | null): string {
+  const { kind, lang, name, email, contract, details, reference } = statement;
+  const { statements } = ALL_MESSAGES[lang];
+  return [
+    statements[kind].text,
+    contract,
+    ...(details ? ['', details] : []),
+    '',
+    `${statements.name}: ${name}`,
+    `${statements.email}: ${email}`,
+    `${statements.reference}: ${reference}`,
+    ...(receivedAt === null ? [] : [`${statements.receivedAt}: ${timeOfStatement(receivedAt, lang)}`]),
+  ].join('\n');
+}
+
+/** Returns an email with the finished statement to the shop, which needs no platform. */
+export function mailOfStatement(statement: Statement): { email: string; href: string } | null {
+  const email = SHOP.contact?.email;
+  if (!email) return null;
+  const { title } = ALL_MESSAGES[statement.lang].statements[statement.kind];
+  const subject = `${title}, ${statement.reference}`;
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(statementText(statement, null))}`;
+  return { email, href: `mailto:${email}?${query}` };
+}
