@@ -9,7 +9,7 @@ import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { OverlayHistory } from '@/components/layout/overlay-history';
-import { PaymentNames } from '@/components/layout/purchase-assurance';
+import { PaymentNames, PriceNote } from '@/components/layout/purchase-assurance';
 import { LanguageSwitch, NewsletterForm, SiteFooter } from '@/components/layout/site-footer';
 import { SiteBanner, SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -104,6 +104,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             ...AREAS,
             ...(analytics ? (['consent'] as const) : []),
             ...(WishlistLink ? (['hearts'] as const) : []),
+            ...(FEATURES.lowestPrices ? (['priceNotes'] as const) : []),
           ]}
         >
           <SkipLink />
@@ -186,6 +187,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {CurrencyNote && currency ? (
               <CurrencyNote shown={currency} charged={SHOP.currency} className="text-small text-muted" />
             ) : null}
+            {FEATURES.priceNotes ? <PriceNote all /> : null}
             <PaymentNames />
           </SiteFooter>
           <OptionalPart>

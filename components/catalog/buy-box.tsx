@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -42,7 +42,7 @@ const STOCK_STYLES: Record<StockMessages['tone'], string> = {
  * without JavaScript. With JavaScript the shopper stays on the page. The button is disabled only if
  * nothing of the product can be bought.
  */
-export function BuyBox() {
+export function BuyBox({ priceNote }: { priceNote?: ReactNode }) {
   const messages = useMessages('product');
   const lang = useLang();
   const returnTo = localHref(lang, '/cart');
@@ -90,6 +90,7 @@ export function BuyBox() {
       <p className="min-h-8 text-title leading-8">
         <Price price={price} written={written} />
       </p>
+      {priceNote}
 
       {product.options.map((option) => (
         <OptionPicker key={option.name} option={option} error={errors[option.name] ?? null} />

@@ -35,6 +35,8 @@ type ProductViewProps = {
   live?: ReactNode;
   /** Below the form of a sold-out selection: `<BackInStock>`. */
   soldOut?: ReactNode;
+  /** What the law wants to be said of the price: `<PriceNote>`. */
+  priceNote?: ReactNode;
   /** Terms next to the button: `<BuyTerms>`. */
   terms?: ReactNode;
   /** A drawing of the product to scale. */
@@ -60,6 +62,7 @@ export function ProductView({
   rating,
   live,
   soldOut,
+  priceNote,
   terms,
   figure,
 }: ProductViewProps) {
@@ -81,7 +84,7 @@ export function ProductView({
               <ProductTitle product={product} />
               {rating}
               <div className="mt-4 lg:mt-5">
-                <BuyBox />
+                <BuyBox priceNote={priceNote} />
               </div>
               {soldOut}
               {terms}

@@ -25,6 +25,12 @@ export function Price({ price, written, className }: PriceProps) {
   );
 }
 
+/** The statement that the law of some regions wants next to each price that is struck. */
+function LowestPrice({ price }: { price: string }) {
+  const messages = useMessages('priceNotes');
+  return <span className="basis-full text-caption text-muted">{format(messages.lowest, { price })}</span>;
+}
+
 type Written = { written: WrittenMoney | undefined };
 
 /** The price per unit of measure, such as “$45.00 per l”. */
@@ -64,6 +70,7 @@ function PriceText({ price, written }: { price: PriceValue } & Written) {
             <VisuallyHidden>{messages.was} </VisuallyHidden>
             {formatMoney(price.was, lang, written)}
           </s>
+          {FEATURES.lowestPrices ? <LowestPrice price={formatMoney(price.was, lang, written)} /> : null}
         </>
       );
     case 'range':

@@ -8,6 +8,7 @@ const EU = new Set([
 ]);
 
 const REGION = "must be 'EU', a country of two capital letters (ISO 3166-1), or a state such as US-CA";
+const PAGE = 'must be a path of this shop, such as /shipping-and-returns';
 const FORM = 'must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728950e';
 
 const formOfDuty = z.strictObject({ form: z.guid(FORM) });
@@ -21,6 +22,17 @@ export const lawSchema = z
     sellsTo: z
       .array(z.string(REGION).regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, REGION))
       .max(60, 'must have at most 60 regions'),
+    prices: z.strictObject({
+      /** `small-business`: no VAT is charged, which must be said (§ 19 UStG in Germany). */
+      tax: z.enum(['included', 'small-business'], 'must be included or small-business'),
+      /** The page with the costs of delivery. */
+      shippingPage: z.string(PAGE).regex(/^\/[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u, PAGE),
+      /**
+       * `lowest-30-days`: each price that is struck is the lowest of the 30 days before, and the
+       * shop says so. `hidden`: no price is struck.
+       */
+      reductions: z.enum(['lowest-30-days', 'hidden'], 'must be lowest-30-days or hidden').optional(),
+    }),
     /** The function to withdraw from a contract. False: all goods are exempt from withdrawal. */
     withdrawal: z.union([formOfDuty, z.literal(false)], "must be { form: '…' } or false"),
     /** The function to end a subscription. */
@@ -31,18 +43,28 @@ export const lawSchema = z
 export type Law = z.output<typeof lawSchema>;
 
 /** What the law of a region wants of a shop, as far as the shop has parts for it. */
-export const DUTIES = ['withdrawal', 'cancellation'] as const;
+export const DUTIES = ['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices'] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** Returns whether the shop sells to consumers in the European Union. */
 const sellsToEu = ({ sellsTo = [] }: Law): boolean =>
   sellsTo.some((region) => region === 'EU' || EU.has(region));
 
+const sellsToUk = ({ sellsTo = [] }: Law): boolean => sellsTo.some((region) => /^(?:GB|XI)/.test(region));
+
 /** Returns the duties whose parts the shop has: those with an entry. */
 export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   withdrawal: Boolean(law.withdrawal),
   cancellation: Boolean(law.cancellation),
+  priceNotes: Boolean(law.prices),
+  lowestPrices: law.prices?.reductions === 'lowest-30-days',
 });
+
+/**
+ * Returns whether prices per unit are per kilogram, liter, meter or square meter only: in the EU
+ * (98/6/EC, Art. 2) and in the United Kingdom.
+ */
+export const needsBaseUnits = (law: Law = {}): boolean => sellsToEu(law) || sellsToUk(law);
 
 type Given = { law?: Law | undefined; contact?: { email?: string | undefined } | undefined };
 
@@ -54,6 +76,18 @@ export function lawProblems({ law = {}, contact = {} }: Given): { path: string[]
       path: ['law', 'withdrawal'],
       message:
         'is missing: consumers in the EU must be able to withdraw online. Name the form, or false where all goods are exempt (docs/consumer-law.md)',
+    });
+  if ((sellsToEu(law) || sellsToUk(law)) && !law.prices)
+    problems.push({
+      path: ['law', 'prices'],
+      message:
+        'is missing: consumers in the EU and the UK must read whether prices include VAT, and the costs of delivery (docs/consumer-law.md)',
+    });
+  if (sellsToEu(law) && law.prices && !law.prices.reductions)
+    problems.push({
+      path: ['law', 'prices', 'reductions'],
+      message:
+        "is missing: in the EU, a struck price must be the lowest of the last 30 days. Choose 'lowest-30-days' or 'hidden' (docs/consumer-law.md)",
     });
   if ((law.withdrawal || law.cancellation) && !contact.email)
     problems.push({

@@ -86,7 +86,7 @@ const write = (statement: Statement): Promise<void> => cookie.write({ packed: pa
 export const statementForm = (kind: StatementKind): string => `statement ${kind}`;
 
 /** Returns the form that receives statements of this kind, or null where the shop has none. */
-export const formOfStatement = (kind: StatementKind): string | null => {
+const formOfStatement = (kind: StatementKind): string | null => {
   const { [kind]: entry } = SHOP.law ?? {};
   return entry ? entry.form : null;
 };

@@ -10,10 +10,12 @@ async function show(
     | 'PurchaseAssurance'
     | 'PaymentMarks'
     | 'PaymentNames'
+    | 'PriceNote'
     | 'NewsletterForm'
     | 'HelpLinks'
     | 'AccountBenefits',
   lang: Lang = 'en',
+  props: { all?: boolean; isDelivered?: boolean } = {},
 ) {
   vi.doMock('@/shop.config', () => ({ default: config }));
   const { MessagesProvider } = await import('@/lib/i18n/client-messages');
@@ -28,7 +30,7 @@ async function show(
   const Part = parts[name];
   return render(
     <MessagesProvider lang={lang} messages={ALL_MESSAGES[lang]}>
-      <Part />
+      <Part {...props} />
     </MessagesProvider>,
   );
 }
@@ -53,6 +55,39 @@ describe('a shop without payments, help links and newsletter', () => {
       expect(container).toBeEmptyDOMElement();
     },
   );
+});
+
+describe('the note on prices', () => {
+  const prices = { tax: 'included', shippingPage: '/shipping' } as const;
+
+  it.each([
+    ['en', 'All prices incl. VAT, plus shipping', 'incl. VAT'],
+    ['de', 'Alle Preise inkl. MwSt., zzgl. Versand', 'inkl. MwSt.'],
+  ] as const)(
+    'is the one of the law in %s, with a link to the costs of delivery',
+    async (lang, all, alone) => {
+      const props = { all: true };
+      const { container } = await show({ law: { prices } }, 'PriceNote', lang, props);
+      expect(container).toHaveTextContent(all);
+      expect(within(container).getByRole('link')).toHaveAttribute(
+        'href',
+        lang === 'de' ? '/de/shipping' : '/shipping',
+      );
+      vi.resetModules();
+      const download = await show({ law: { prices } }, 'PriceNote', lang, { isDelivered: false });
+      expect(download.container).toHaveTextContent(new RegExp(`^${alone.replace('.', '\\.')}$`));
+    },
+  );
+
+  it('of a small business names the law, and no VAT that is included', async () => {
+    const law = { prices: { ...prices, tax: 'small-business' } } as const;
+    const { container } = await show({ law }, 'PriceNote', 'de', { all: true });
+    expect(container).toHaveTextContent('Gemäß § 19 UStG wird keine Umsatzsteuer ausgewiesen, zzgl. Versand');
+  });
+
+  it('is absent in a shop whose regions want none', async () => {
+    expect((await show({ law: { sellsTo: ['US'] } }, 'PriceNote')).container).toBeEmptyDOMElement();
+  });
 });
 
 describe('payment methods', () => {

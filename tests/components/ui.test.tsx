@@ -29,6 +29,16 @@ describe('Price', () => {
     expect(container).toHaveTextContent('Price on request');
   });
 
+  it('says that a struck price is the lowest of 30 days, where the shop promises it', () => {
+    const sale = { kind: 'sale', now: usd('30'), was: usd('36') } as const;
+    vi.stubGlobal('FEATURES', { lowestPrices: true });
+    render(<Price price={sale} />);
+    expect(screen.getByText('Lowest price of the last 30 days: $36.00')).toBeVisible();
+    render(<Price price={sale} />, 'de');
+    expect(screen.getByText(/^Niedrigster Preis der letzten 30 Tage: 36,00/)).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
   it('shows the price per unit where products are sold by measure', () => {
     const unit = { price: usd('8'), measure: '100 ml', contained: 5 };
     const { container, rerender } = render(<Price price={{ kind: 'plain', now: usd('40'), unit }} />);

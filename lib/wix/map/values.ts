@@ -1,3 +1,5 @@
+import { needsBaseUnits } from '@/lib/config/law';
+import { SHOP } from '@/lib/config/shop';
 import type { Money } from '@/lib/model/money';
 import type { Measure } from '@/lib/model/unit-price';
 
@@ -9,6 +11,13 @@ export function isoDate(date: Date | string | null | undefined): string | null {
   const time = date ? new Date(date).getTime() : Number.NaN;
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
+
+/** Whether no price may be struck, because the shop does not know the lowest of the last days. */
+const HIDES_REDUCTIONS = SHOP.law?.prices?.reductions === 'hidden';
+
+/** Returns the former price to strike next to a price. Null where it is not higher, or hidden. */
+export const formerPrice = (now: Money, ...former: (Money | null | undefined)[]): Money | null =>
+  HIDES_REDUCTIONS ? null : (former.find((one) => one && Number(one.amount) > Number(now.amount)) ?? null);
 
 /** Returns a URL from a merchant or the platform if it is safe to link to: https or http only. */
 export function webHref(text: string | null | undefined): string | null {
@@ -33,10 +42,14 @@ const UNITS: Record<string, { symbol: string; of: 'l' | 'kg' | 'm' | 'm²'; size
   SQM: { symbol: 'm²', of: 'm²', size: 1 }, SQFT: { symbol: 'ft²', of: 'm²', size: 0.09290304 },
 };
 
+/** Whether `100 ml` and pounds become liters and kilograms. */
+const HAS_BASE_UNITS = needsBaseUnits(SHOP.law);
+
 type PlatformQuantity = { quantity?: number | null | undefined; unit?: string | null | undefined };
 
 /**
  * Returns the measure of a price per unit, `kg` or `100 ml`, and how many of it an item contains.
+ * Where the law of the shop's regions wants base units, it is one of those.
  * Null without a base or for unknown units.
  *
  * @param total what an item contains. Where it is absent or measures something else, `shown`
@@ -55,6 +68,8 @@ export function measureOf(
       ? (total.quantity * content.size) / (base.quantity * unit.size)
       : Number(shown?.item?.amount) / Number(shown?.perUnit?.amount);
   if (!Number.isFinite(contained) || contained <= 0) return null;
+  if (HAS_BASE_UNITS && base.unit !== 'CBM')
+    return { measure: unit.of, contained: contained * base.quantity * unit.size };
   return { measure: base.quantity === 1 ? unit.symbol : `${base.quantity} ${unit.symbol}`, contained };
 }
 

@@ -41,28 +41,42 @@ describe('the entry law', () => {
   const form = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const contact = { email: 'shop@example.com' };
 
+  const prices = { tax: 'included', shippingPage: '/shipping', reductions: 'hidden' };
+
   it('wants what the duties of its regions need, with the line', () => {
     const source = "export default {\n  law: {\n    sellsTo: ['DE'],\n  },\n};";
     expect(problems({ law: { sellsTo: ['DE'] } }, source)).toEqual([
       expect.stringMatching(/^shop\.config\.ts:2 law\.withdrawal: is missing: .*docs\/consumer-law\.md/),
+      expect.stringMatching(/^shop\.config\.ts:2 law\.prices: is missing: .*VAT/),
     ]);
-    expect(problems({ law: { sellsTo: ['EU'], withdrawal: { form } } })).toEqual([
-      expect.stringMatching(/contact\.email: is missing/),
+    const law = { sellsTo: ['EU'], withdrawal: { form }, prices };
+    expect(problems({ law })).toEqual([expect.stringMatching(/contact\.email: is missing/)]);
+    expect(problems({ law, contact })).toEqual([]);
+    const { reductions: _, ...others } = prices;
+    expect(problems({ law: { ...law, prices: others }, contact })).toEqual([
+      expect.stringMatching(/law\.prices\.reductions: is missing: .*30 days/),
     ]);
-    expect(problems({ law: { sellsTo: ['EU'], withdrawal: { form } }, contact })).toEqual([]);
-    expect(problems({ law: { sellsTo: ['FR'], withdrawal: false } })).toEqual([]);
+    expect(problems({ law: { sellsTo: ['FR'], withdrawal: false, prices } })).toEqual([]);
+    expect(problems({ law: { sellsTo: ['GB'] } })).toEqual([
+      expect.stringMatching(/law\.prices: is missing/),
+    ]);
+    expect(problems({ law: { sellsTo: ['GB'], prices: others } })).toEqual([]);
   });
 
-  it('wants nothing without a region, and outside of the EU', () => {
-    for (const sellsTo of [[], ['US', 'US-CA'], ['GB'], ['CH']])
-      expect(problems({ law: { sellsTo } })).toEqual([]);
+  it('wants nothing without a region, and where no part of the shop answers a duty', () => {
+    for (const sellsTo of [[], ['US', 'US-CA'], ['CH']]) expect(problems({ law: { sellsTo } })).toEqual([]);
     expect(problems({ law: {} })).toEqual([]);
   });
 
   it('turns a part on by its entry, also without a region', () => {
-    expect(switchesOf({})).toMatchObject({ withdrawal: false, cancellation: false });
+    expect(Object.values(switchesOf({})).some(Boolean)).toBe(false);
     expect(switchesOf({ law: { withdrawal: { form } } })).toMatchObject({ withdrawal: true });
     expect(switchesOf({ law: { sellsTo: ['DE'], withdrawal: false } }).withdrawal).toBe(false);
+    const all = { tax: 'included', shippingPage: '/shipping' } as const;
+    expect(switchesOf({ law: { prices: { ...all, reductions: 'lowest-30-days' } } })).toMatchObject({
+      ...{ priceNotes: true, lowestPrices: true },
+    });
+    expect(switchesOf({ law: { prices: { ...all, reductions: 'hidden' } } }).lowestPrices).toBe(false);
   });
 
   it.each([

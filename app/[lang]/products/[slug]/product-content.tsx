@@ -6,6 +6,7 @@ import { RecommendedProducts, RelatedProducts } from '@/components/catalog/produ
 import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
+import { PriceNote } from '@/components/layout/purchase-assurance';
 import { StructuredData } from '@/components/layout/structured-data';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { viewItem, viewItemList } from '@/lib/analytics/build-events';
@@ -83,6 +84,14 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           }
           soldOut={<OptionalSlot name="back in stock" render={() => BackInStockSlot({ product })} />}
           figure={await scaleFigure(product)}
+          priceNote={
+            FEATURES.priceNotes && !SHOP.giftCards.includes(product.slug) ? (
+              <PriceNote
+                isDelivered={product.kind === 'physical'}
+                className="-mt-4 text-caption text-muted"
+              />
+            ) : null
+          }
           terms={
             <>
               {view.currency && CurrencyNote ? (

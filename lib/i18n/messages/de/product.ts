@@ -192,3 +192,17 @@ export const reviewForm: Messages['reviewForm'] = {
   nameHint: 'Andere Kundinnen und Kunden sehen diesen Namen.',
   send: 'Bewertung abschicken',
 };
+
+/** Was das Recht mancher Länder zu Preisen verlangt. */
+export const priceNotes: Messages['priceNotes'] = {
+  tax: {
+    included: 'inkl. MwSt.',
+    'small-business': 'Gemäß § 19 UStG wird keine Umsatzsteuer ausgewiesen',
+  },
+  /** For all goods of a list, in the footer. */
+  all: 'Alle Preise {tax}',
+  plus: '{tax}, zzgl. {shipping}',
+  /** The link in `plus`. */
+  shipping: 'Versand',
+  lowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
+};

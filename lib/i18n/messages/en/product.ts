@@ -198,3 +198,17 @@ export const reviewForm = {
   nameHint: 'Other shoppers see this name.',
   send: 'Send review',
 } as const;
+
+/** What the law of some regions wants to be said of prices. */
+export const priceNotes = {
+  tax: {
+    included: 'incl. VAT',
+    'small-business': 'No VAT is charged (small business)',
+  },
+  /** For all goods of a list, in the footer. */
+  all: 'All prices {tax}',
+  plus: '{tax}, plus {shipping}',
+  /** The link in `plus`. */
+  shipping: 'shipping',
+  lowest: 'Lowest price of the last 30 days: {price}',
+} as const;

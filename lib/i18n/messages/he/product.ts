@@ -187,3 +187,17 @@ export const reviewForm: Messages['reviewForm'] = {
   nameHint: 'לקוחות אחרים רואים את השם הזה.',
   send: 'שליחת הביקורת',
 };
+
+/** מה שהחוק בחלק מהמדינות דורש לומר על מחירים. */
+export const priceNotes: Messages['priceNotes'] = {
+  tax: {
+    included: 'כולל מע״מ',
+    'small-business': 'ללא מע״מ (עסק קטן)',
+  },
+  /** For all goods of a list, in the footer. */
+  all: 'כל המחירים {tax}',
+  plus: '{tax}, בתוספת {shipping}',
+  /** The link in `plus`. */
+  shipping: 'משלוח',
+  lowest: 'המחיר הנמוך ביותר ב־30 הימים האחרונים: \u2068{price}\u2069',
+};

@@ -15,7 +15,7 @@ import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
-import { addressLines } from '../../map/values';
+import { addressLines, formerPrice } from '../../map/values';
 
 /**
  * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
@@ -59,7 +59,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
     availability: availabilityOf(item.availability?.status),
     price,
     ...(charged ? { charged } : {}),
-    fullPrice: isCurrent && fullPrice && Number(fullPrice.amount) > Number(price.amount) ? fullPrice : null,
+    fullPrice: isCurrent ? formerPrice(price, fullPrice) : null,
     total: moneyIn(currencies, item.lineItemPrice) ?? price,
     kind: kindOf(item.itemType?.preset),
     ...termsOf(item.catalogReference, item.subscriptionOptionInfo),

@@ -7,6 +7,7 @@ import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
+import { formerPrice } from '../../map/values';
 import { malformedAnswer } from '../../well-formed';
 import type { PlatformCart } from './calls';
 
@@ -68,7 +69,7 @@ function toCartLine(
     price,
     ...(charged ? { charged } : {}),
     // A product that has left the catalog has outdated prices, so it is not shown as on sale.
-    fullPrice: availability === 'not-found' ? null : above(price, money(fullPrice), money(salePrice)),
+    fullPrice: availability === 'not-found' ? null : formerPrice(price, money(fullPrice), money(salePrice)),
     total: money(pricing?.totalPrice) ?? price,
     ...savingsOf(item.discounts, money),
     kind: kindOf(attributes?.itemType?.preset),
@@ -86,12 +87,6 @@ function quantitiesOf(info: currentCartV2.ItemQuantityInfo | undefined) {
   const confirmed = info?.confirmedQuantity ?? info?.requestedQuantity ?? 0;
   return { quantity: info?.requestedQuantity ?? confirmed, confirmed };
 }
-
-/** Returns the first price that is above what the shopper pays. */
-const above = (
-  price: CartLine['price'],
-  ...before: (CartLine['fullPrice'] | undefined)[]
-): CartLine['fullPrice'] => before.find((one) => one && Number(one.amount) > Number(price.amount)) ?? null;
 
 function modifiersOf(groups: currentCartV2.ModifierGroup[] | undefined): CartLine['choices'] {
   return (groups ?? []).flatMap(({ name, modifiers = [] }) => {

@@ -16,7 +16,7 @@ import { type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { isoDate, measureOf } from '../../map/values';
+import { formerPrice, isoDate, measureOf } from '../../map/values';
 import { currentView } from '../../view-headers';
 
 const present = <T>(value: T | null): value is T => value !== null;
@@ -209,10 +209,10 @@ const priceDataOf = ({ priceData, price, convertedPriceData }: Priced) =>
 export function priceOf(data: products.PriceData | undefined): Price {
   const currency = data?.currency;
   if (!data || !currency) return { kind: 'unknown' };
-  const was = toMoney(data.price, currency);
   const now = toMoney(data.discountedPrice ?? data.price, currency);
   if (!now) return { kind: 'unknown' };
-  return was && Number(was.amount) > Number(now.amount) ? { kind: 'sale', now, was } : { kind: 'plain', now };
+  const was = formerPrice(now, toMoney(data.price, currency));
+  return was ? { kind: 'sale', now, was } : { kind: 'plain', now };
 }
 
 /**

@@ -3,7 +3,7 @@ import { FACTS } from '#shop-facts';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
 import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
-import { measureOf } from '../../map/values';
+import { formerPrice, measureOf } from '../../map/values';
 
 type Amount = { amount?: string | null } | undefined;
 type V3Price = Pick<productsV3.PriceInfo, 'actualPrice' | 'compareAtPrice' | 'priceAfterDiscount'>;
@@ -45,7 +45,8 @@ export const hasAutomaticDiscount = ({ variantSummary, variantsInfo }: Priced, c
 
 const priced = (now: Money | undefined, was: Money | undefined): Price => {
   if (!now) return { kind: 'unknown' };
-  return was && Number(was.amount) > Number(now.amount) ? { kind: 'sale', now, was } : { kind: 'plain', now };
+  const former = formerPrice(now, was);
+  return former ? { kind: 'sale', now, was: former } : { kind: 'plain', now };
 };
 
 /**
