@@ -109,10 +109,14 @@ export const sitemapPages = (on: Switches): string[] =>
 /** Returns a pattern of the paths of pages, with or without a slash at the end. */
 const anyOf = (pages: string[]): RegExp =>
   new RegExp(`^(?:${pages.map((path) => path.replaceAll(/\[\w+\]/g, '[^/]+')).join('|')})/?$`);
+const SHOP_PAGE = anyOf(pagesWhere(() => true).filter((path) => path !== '/[page]'));
 const SESSION_PAGE = anyOf(pagesWhere(({ rendered }) => rendered === 'session'));
 const NONCE_PAGE = anyOf(pagesWhere(({ rendered }) => rendered !== 'cached'));
 const PRODUCT = /^\/products\/[^/]+\/?$/;
 const LISTS = /^\/(?:products|categories\/[^/]+)\/?$/;
+
+/** Returns whether this is a page that is not of text, whether or not its feature is on. */
+export const isShopPage = (pathname: string): boolean => SHOP_PAGE.test(barePath(pathname));
 
 /** Returns whether a page uses the shopper's access token while it renders. */
 export const usesSession = (pathname: string): boolean => SESSION_PAGE.test(barePath(pathname));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
-import { LANGS, type Lang } from '../i18n/locales.mjs';
+import { barePath, LANGS, type Lang } from '../i18n/locales.mjs';
 import { MENUS, PAGE_STATUSES } from '../model/content';
-import { RESERVED_SLUGS } from '../pages';
+import { isShopPage, RESERVED_SLUGS } from '../pages';
 
 /** A page's file: `content/<language>/<slug>.md`. */
 export type PageFile = { lang: Lang; slug: string; facts: FrontMatter; markdown: string };
@@ -22,26 +22,45 @@ export const contentFolder = (): string => join(/* turbopackIgnore: true */ proc
 export function readPageFiles(folder: string): { pages: PageFile[]; problems: string[] } {
   const pages: PageFile[] = [];
   const problems: string[] = [];
-  for (const lang of LANGS)
-    for (const name of markdownFiles(join(/* turbopackIgnore: true */ folder, lang))) {
-      const report = (line: number, message: string) =>
-        problems.push(`content/${lang}/${name}:${line}: ${message}`);
-      const slug = name.slice(0, -'.md'.length);
-      if (!isPageSlug(slug)) {
-        report(1, 'the file’s name must be lowercase words with hyphens, and no address of the shop');
-        continue;
-      }
-      const text = readFileSync(join(/* turbopackIgnore: true */ folder, lang, name), 'utf8');
-      if (text.length > MAX_FILE_BYTES) {
-        report(1, `must have at most ${MAX_FILE_BYTES} characters`);
-        continue;
-      }
-      const page = parsePage(text);
-      if (page.problems) for (const { line, message } of page.problems) report(line, message);
-      else pages.push({ lang, slug, facts: page.facts, markdown: page.markdown });
+  const files = LANGS.flatMap((lang) =>
+    markdownFiles(join(/* turbopackIgnore: true */ folder, lang)).map((name) => ({ lang, name })),
+  );
+  // A page without a file in one language is shown in the default one.
+  const slugs = new Set(
+    files.map(({ name }) => name.slice(0, -'.md'.length)).flatMap((slug) => [slug, encodeURI(slug)]),
+  );
+  for (const { lang, name } of files) {
+    const report = (line: number, message: string) =>
+      problems.push(`content/${lang}/${name}:${line}: ${message}`);
+    const slug = name.slice(0, -'.md'.length);
+    if (!isPageSlug(slug)) {
+      report(1, 'the file’s name must be lowercase words with hyphens, and no address of the shop');
+      continue;
     }
+    const text = readFileSync(join(/* turbopackIgnore: true */ folder, lang, name), 'utf8');
+    if (text.length > MAX_FILE_BYTES) {
+      report(1, `must have at most ${MAX_FILE_BYTES} characters`);
+      continue;
+    }
+    const page = parsePage(text);
+    for (const { line, message } of page.problems ?? deadLinks(text, slugs)) report(line, message);
+    if (!page.problems) pages.push({ lang, slug, facts: page.facts, markdown: page.markdown });
+  }
   return { pages, problems };
 }
+
+/** The target of a link to this shop, without a query and a fragment. Not that of a picture. */
+const LINK = /(?<!!)\[(?:[^[\]\n]|\n(?!\n))*\]\(\s*(\/(?!\/)[^\s)?#]*)/g;
+
+/** Returns the links to pages that the shop does not have. Products and categories are unknown. */
+const deadLinks = (text: string, slugs: ReadonlySet<string>): FileProblem[] =>
+  [...text.matchAll(LINK)].flatMap(({ 0: link, 1: target = '', index }) => {
+    const path = barePath(target);
+    const isFile = /\.[a-z\d]+$/.test(path);
+    if (isFile || isShopPage(path) || slugs.has(path.slice(1))) return [];
+    const line = text.slice(0, index + link.length).split('\n').length;
+    return [{ line, message: `${target} is no page of the shop` }];
+  });
 
 const markdownFiles = (folder: string): string[] =>
   existsSync(folder)

@@ -49,6 +49,13 @@ describe('the files of pages', () => {
     ]);
   });
 
+  it('are rejected with the line of each link to a page that does not exist', () => {
+    const links = '[A](/faq) [B](/products/x) [C](/account/orders?a=1) [D](/de/cart) [E](/care#x)';
+    write('de', 'faq.md', `---\ntitle: FAQ\n---\n${links}\n![No link](/nothing) [F](//nothing.example)`);
+    write('en', 'care.md', '---\ntitle: Care\n---\nText\n\n[A\nlong link](/nothing) and [file](/a.pdf)\n');
+    expect(readPageFiles(folder).problems).toEqual(['content/en/care.md:7: /nothing is no page of the shop']);
+  });
+
   it('of this shop have no mistake', () => {
     expect(readPageFiles(contentFolder()).problems).toEqual([]);
   });
