@@ -64,7 +64,11 @@ export function CartSummary({
   const isDelivered = hasDelivery(cart);
   const isTaxed = isTaxPlaceKnown(choice);
   const { giftCard, due, memberships } = estimate ?? {};
-  const total = { label: messages[totalLabel(estimate, { isDelivered, isTaxed })], money: estimate?.total };
+  const isTaxIncluded = cart.isTaxIncluded === true;
+  const total = {
+    label: messages[totalLabel(estimate, { isDelivered, isTaxed, isTaxIncluded })],
+    money: estimate?.total,
+  };
   /** The sum next to the button. The total is above it where less than that is paid now. */
   const last = giftCard
     ? { label: messages.leftToPay, money: giftCard.left }
@@ -109,7 +113,7 @@ export function CartSummary({
                 {amount(tax.amount)}
               </Row>
             ))
-          ) : (
+          ) : isTaxIncluded ? null : (
             <Row label={messages.tax} pending={pending}>
               {isTaxed
                 ? amount(estimate?.tax)
@@ -235,10 +239,11 @@ function ViolationMessage({ violation: { kind, minimum, couponNeeds } }: { viola
 /** Returns the message key for the sum of all known amounts. */
 function totalLabel(
   estimate: CartEstimate | null,
-  { isDelivered, isTaxed }: { isDelivered: boolean; isTaxed: boolean },
+  terms: { isDelivered: boolean; isTaxed: boolean; isTaxIncluded: boolean },
 ): keyof Pick<Messages['totals'], 'total' | 'totalBeforeTax' | 'totalSoFar'> {
-  if (estimate && isDelivered && estimate.shipping === null) return 'totalSoFar';
-  const lacksTax = estimate ? estimate.tax === null : !isTaxed;
+  if (estimate && terms.isDelivered && estimate.shipping === null) return 'totalSoFar';
+  // Where prices include tax, the total is known before the tax is.
+  const lacksTax = !terms.isTaxIncluded && (estimate ? estimate.tax === null : !terms.isTaxed);
   return lacksTax ? 'totalBeforeTax' : 'total';
 }
 

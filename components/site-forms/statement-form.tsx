@@ -8,8 +8,10 @@ import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { STATEMENT_LIMITS, type StatementKind, statementLine } from '@/lib/site-forms/statement-names';
 
-const required: FieldRule = (text, messages) => (text.trim() === '' ? messages.missing : null);
-const RULES = { name: required, email: emailRule, contract: required };
+const required =
+  (message: string): FieldRule =>
+  (text) =>
+    text.trim() === '' ? message : null;
 
 type StatementFormProps = {
   kind: StatementKind;
@@ -25,6 +27,11 @@ type StatementFormProps = {
 export function StatementForm({ kind, action, initial, prefill, orderId }: StatementFormProps) {
   const messages = useMessages('statements');
   const { lines } = prefill;
+  const rules = {
+    name: required(messages.enterName),
+    email: emailRule,
+    contract: required(messages.enterContract),
+  };
   // Without a script, unchecked boxes send nothing, so a returned form cannot tell them from new.
   const isChecked = (index: number) =>
     initial.status === 'idle' || initial.values[statementLine(index)] !== undefined;
@@ -32,7 +39,7 @@ export function StatementForm({ kind, action, initial, prefill, orderId }: State
     <ActionForm
       action={action}
       initial={initial}
-      rules={RULES}
+      rules={rules}
       submit={messages.next}
       label={messages[kind].title}
     >

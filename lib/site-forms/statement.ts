@@ -139,17 +139,18 @@ const clean = (text: string): string =>
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .trim();
 
-const textOf = (max: number, messages: Messages['fields'], isRequired: boolean) =>
+/** @param missing the message for an empty text. Absent where the text is optional */
+const textOf = (max: number, messages: Messages['fields'], missing?: string) =>
   z
     .string()
     .default('')
     .transform(clean)
-    .refine((text) => !isRequired || text !== '', messages.missing)
+    .refine((text) => missing === undefined || text !== '', missing)
     .refine((text) => text.length <= max, format(messages.atMost, { count: max }));
 
-const stepSchema = (messages: Messages['fields']) =>
+const stepSchema = (messages: Messages['fields'], { enterName, enterContract }: Messages['statements']) =>
   z.looseObject({
-    name: textOf(STATEMENT_LIMITS.name, messages, true),
+    name: textOf(STATEMENT_LIMITS.name, messages, enterName),
     email: z
       .string()
       .default('')
@@ -158,8 +159,8 @@ const stepSchema = (messages: Messages['fields']) =>
         if (problem !== null) context.addIssue({ code: 'custom', message: problem });
         return text.trim();
       }),
-    contract: textOf(STATEMENT_LIMITS.contract, messages, true),
-    details: textOf(STATEMENT_LIMITS.details, messages, false),
+    contract: textOf(STATEMENT_LIMITS.contract, messages, enterContract),
+    details: textOf(STATEMENT_LIMITS.details, messages),
   });
 
 /** Returns the lines of the order that were chosen. They are the shopper's own words. */
@@ -177,7 +178,7 @@ export async function beginStatement(kind: StatementKind, data: FormData): Promi
   if (formOfStatement(kind) === null) return { ...IDLE, status: 'failed' };
   const { state } = await runWork({
     where: statementForm(kind),
-    schema: stepSchema,
+    schema: (messages) => stepSchema(messages, ALL_MESSAGES[lang].statements),
     data,
     work: async (fields, messages) => {
       const { name, email, contract, details } = fields;

@@ -126,6 +126,15 @@ describe('the totals', () => {
     expect(screen.queryByText('Tax')).toBeNull();
   });
 
+  it('are whole before the tax is known, where prices include it', () => {
+    api = { ...idleApi, cart: { ...cart, isTaxIncluded: true } };
+    estimate = { ...plain, tax: null };
+    draw();
+    expect(screen.queryByText('Tax')).toBeNull();
+    expect(screen.queryByText('Total before tax')).toBeNull();
+    expect(screen.getByText('Estimated total')).toBeVisible();
+  });
+
   it('show what a gift card pays and what is left', () => {
     estimate = { ...plain, giftCard: { pays: usd('50'), left: usd('19.2') } };
     draw();

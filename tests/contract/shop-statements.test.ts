@@ -58,7 +58,11 @@ describe('a statement', () => {
     expect(await act(startStatement, { ...STATEMENT, name: ' ', email: 'tove', contract: '' })).toMatchObject(
       {
         status: 'invalid',
-        errors: { name: expect.any(String), email: expect.any(String), contract: expect.any(String) },
+        errors: {
+          name: 'Geben Sie Ihren Namen ein.',
+          email: expect.any(String),
+          contract: expect.stringContaining('Bestellnummer'),
+        },
       },
     );
     expect(await act(startStatement, STATEMENT)).toBe('/de/withdrawal/review');
