@@ -212,12 +212,12 @@ export function OrderStatements({ order, className }: OrderStatementsProps) {
 type SubscriptionHelpProps = { lines: Pick<OrderLine, 'plan'>[]; className?: string };
 
 /**
- * Says whom to ask about a subscription. The platform lets no shopper read or end one. Renders
- * nothing without a subscription, and where the shop has a function to end it.
+ * Says whom to ask about a subscription. The platform lets no shopper read or change one. Renders
+ * nothing without a subscription.
  */
 export function SubscriptionHelp({ lines, className }: SubscriptionHelpProps) {
   const messages = useMessages('orders');
-  if (FEATURES.cancellation || !lines.some(({ plan }) => plan)) return null;
+  if (!lines.some(({ plan }) => plan)) return null;
   const email = SHOP.contact?.email;
   return (
     <p className={className}>

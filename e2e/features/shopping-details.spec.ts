@@ -16,7 +16,7 @@ test('an order shows how far it is, and is printed without the shop around it', 
     .getByRole('listitem')
     .filter({ hasText: 'Shipped', hasNotText: 'Partially' })
     .first()
-    .getByRole('link')
+    .getByRole('link', { name: /^Order/ })
     .click();
   const progress = page.getByRole('region', { name: 'Progress' });
   await expect(progress.getByRole('listitem')).toHaveText([
