@@ -1,7 +1,6 @@
 import { modifierField, SUBSCRIPTION_FIELD, textField } from './buy-fields';
 import { addMoney, type Money } from './money';
 import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
-import { unitPriceAt } from './unit-price';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
 /** Values of a product's fields in addition to its options. */
@@ -27,9 +26,7 @@ function ofPlan(product: Extensible, planId: string | null): Extensible {
   if (planId === null) return product;
   const priceOf = ({ price, subscriptionPrices = {} }: Variant): Price => {
     const now = subscriptionPrices[planId];
-    if (!now) return price;
-    const unit = 'unit' in price && price.unit ? unitPriceAt(now, price.unit) : undefined;
-    return { kind: 'plain', now, ...(unit ? { unit } : {}), eachTime: true };
+    return now ? { kind: 'plain', now, eachTime: true } : price;
   };
   const variants = product.variants.map((variant) => ({ ...variant, price: priceOf(variant) }));
   const [only] = variants;

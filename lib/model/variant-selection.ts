@@ -1,6 +1,14 @@
-import type { LiveOffer, Picture, Price, Product, ProductChoice, ProductOption, Variant } from './product';
+import type {
+  LiveOffer,
+  Picture,
+  Price,
+  Product,
+  ProductChoice,
+  ProductOption,
+  UnitPrice,
+  Variant,
+} from './product';
 import { labelOf } from './product';
-import { lowestUnitPrice } from './unit-price';
 
 /** Option name → choice name, as far as chosen. */
 export type Choices = Record<string, string>;
@@ -106,11 +114,23 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   const to = ends.at(-1);
   if (!from || !to) return product.price;
   // Variants of one price may differ in their former price or their price per unit.
-  const unit = lowestUnitPrice(prices);
-  const rest = { ...(unit ? { unit } : {}), ...('eachTime' in first ? { eachTime: first.eachTime } : {}) };
+  const rest = {
+    ...lowestUnit(prices),
+    ...('eachTime' in first ? { eachTime: first.eachTime } : {}),
+  };
   return from.amount === to.amount
     ? { kind: 'plain', now: from, ...rest }
     : { kind: 'range', from, to, ...rest };
+}
+
+/** Returns the lowest price per unit. `lowestUnitPrice` also compares measures, for the server. */
+function lowestUnit(prices: Price[]): { unit?: UnitPrice } {
+  const units = prices
+    .flatMap((price) => ('unit' in price && price.unit) || [])
+    .sort((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  const [unit] = units;
+  if (!unit || units.length < prices.length) return {};
+  return { unit: unit.price.amount === units.at(-1)?.price.amount ? unit : { ...unit, isFrom: true } };
 }
 
 const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);
