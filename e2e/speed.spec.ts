@@ -83,6 +83,70 @@ test('styles and fonts are small, and no file blocks the first paint', async ({ 
   expect(blocking).toEqual([]);
 });
 
+for (const [width, tag] of [
+  [390, ''],
+  [360, ' @matrix'],
+  [412, ' @matrix'],
+] as const)
+  test(`at ${width} px nothing moves when the fonts arrive late${tag}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) Object(window).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/products', '/products/lund-bowl', '/search?q=bowl', '/login']) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const requested = page.waitForRequest(/instrument-sans.*\.woff2/);
+      // Fonts hold back the `load` event.
+      await page.goto(path, { waitUntil: 'commit' });
+      await requested;
+      release();
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        // A shift is reported with the frame after it.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return { loaded: document.fonts.check('16px "Instrument Sans"'), value: Object(window).shift };
+      });
+      expect(shift.loaded, path).toBe(true);
+      expect(shift.value, path).toBeLessThanOrEqual(0.005);
+      await page.unroute('**/*.woff2');
+    }
+  });
+
+test('pictures below a phone’s first view wait for the scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(request.url());
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.nth(31)).toBeAttached();
+  const loaded = (index: number) => cards.nth(index).locator('img').first();
+  await expect(loaded(2)).toHaveJSProperty('complete', true);
+  expect(pictures).toHaveLength(4);
+  release();
+  await expect(loaded(4)).toHaveJSProperty('complete', true);
+  expect(pictures.length).toBeGreaterThan(4);
+});
+
 test('a product page creates no number format, because the first costs a phone 50 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const formats: unknown[] = [];

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/link';
-import { NoPicture, Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture';
 import { plural } from '@/lib/i18n/format';
 import type { Category } from '@/lib/model/product';
 import { categoryHref } from '@/lib/urls';
@@ -37,18 +37,17 @@ function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative">
-      <div className="overflow-hidden rounded-soft bg-backdrop">
+      <div className="aspect-[4/3] overflow-hidden rounded-soft bg-backdrop">
         {category.picture ? (
           <Picture
             picture={category.picture}
             ratio={4 / 3}
-            sizes="(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 78vw"
+            sizes="(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 71vw"
+            priority="late"
             alt=""
-            className="aspect-[4/3] w-full transition-transform duration-slow ease-calm group-hover:scale-[1.02]"
+            className="size-full transition-transform duration-slow ease-calm group-hover:scale-[1.02]"
           />
-        ) : (
-          <NoPicture className="aspect-[4/3] w-full" />
-        )}
+        ) : null}
       </div>
       <div className="flex items-baseline justify-between gap-4 pt-3.5">
         <Heading className="font-display text-title">

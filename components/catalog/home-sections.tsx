@@ -117,6 +117,7 @@ export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps)
           <ProductCard
             product={product}
             place={index === 0 ? 'large' : 'spread'}
+            priority="late"
             headingLevel={3}
             corner={corner}
           />

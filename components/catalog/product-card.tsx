@@ -31,7 +31,7 @@ const SIZES = {
   row: '(min-width: 90rem) 22rem, (min-width: 48rem) 24vw, 48vw',
   spread: '(min-width: 90rem) 22rem, (min-width: 64rem) 24vw, 48vw',
   /** Twice as wide as the others, and on wide screens as high as the space allows. */
-  large: '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 100vw',
+  large: '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 91vw',
 };
 
 /** Renders a control in the corner of a card's picture. */

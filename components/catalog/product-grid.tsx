@@ -1,4 +1,5 @@
 import { useMessages } from '#messages';
+import type { PicturePriority } from '@/components/ui/picture';
 import { isPriceOrder } from '@/lib/catalog/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
@@ -24,8 +25,12 @@ type ProductGridProps = {
   corner?: CardCorner | undefined;
 };
 
-/** Number of cards in the first row on a phone. */
+/** Number of cards in the first row and in the first view on a phone. */
 const FIRST_ROW = 2;
+const FIRST_VIEW = 4;
+
+const priorityOf = (index: number): PicturePriority | undefined =>
+  index < FIRST_ROW ? 'first' : index < FIRST_VIEW ? undefined : 'late';
 
 export function ProductGrid({
   products,
@@ -43,7 +48,7 @@ export function ProductGrid({
           <ProductCard
             product={product}
             place={inOneRow ? 'row' : 'list'}
-            priority={atTop && index < FIRST_ROW ? 'first' : undefined}
+            priority={atTop ? priorityOf(index) : 'late'}
             headingLevel={headingLevel}
             corner={corner}
           />

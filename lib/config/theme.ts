@@ -4,6 +4,8 @@ import { z } from 'zod';
 type FallbackFace = {
   family: string;
   local: readonly string[];
+  /** The weights that the face stands for. Default: all, of which a browser makes the bold ones. */
+  weight?: string;
   /** Average width of the web font divided by the width of the system's, in percent. */
   sizeAdjust: number;
   /** Of the web font, divided by `sizeAdjust`. */
@@ -65,9 +67,26 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
       {
         family: 'Text fallback',
         local: ['Arial', 'Liberation Sans'],
-        sizeAdjust: 103.22,
-        ascent: 93.97,
-        descent: 24.22,
+        weight: '400',
+        sizeAdjust: 101.8,
+        ascent: 95.28,
+        descent: 24.56,
+      },
+      {
+        family: 'Text fallback',
+        local: ['Arial', 'Liberation Sans'],
+        weight: '500',
+        sizeAdjust: 103.3,
+        ascent: 93.9,
+        descent: 24.2,
+      },
+      {
+        family: 'Text fallback',
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+        weight: '600 700',
+        sizeAdjust: 98.6,
+        ascent: 98.38,
+        descent: 25.35,
       },
       {
         family: 'Text on Android',
@@ -258,17 +277,19 @@ export const colorStyles = ({ colors }: Theme): Styles => ({
 });
 
 /**
- * Returns the font faces, and the variables of the two fonts. The web fonts wait for the scripts on
- * a browser's first visit (components/layout/web-fonts.tsx), because on a slow line they would
- * delay them.
+ * Returns the font faces, and the variables of the two fonts. The small font of the headings loads
+ * at once, because it differs most from the system's. The one of the text waits for the scripts on
+ * a browser's first visit (components/layout/web-fonts.tsx), because on a slow line it would delay
+ * them.
  */
 export function fontStyles({ fonts }: Theme): Styles[] {
   const both = resolveFonts(fonts);
   const faces = Object.values(both).flatMap(({ face, fallbacks }): Styles[] => [
-    ...fallbacks.map(({ family, local, sizeAdjust, ascent, descent }) => ({
+    ...fallbacks.map(({ family, local, weight, sizeAdjust, ascent, descent }) => ({
       '@font-face': {
         'font-family': `"${family}"`,
         src: local.map((name) => `local("${name}")`).join(', '),
+        ...(weight && { 'font-weight': weight }),
         'size-adjust': `${sizeAdjust}%`,
         'ascent-override': `${ascent}%`,
         'descent-override': `${descent}%`,
@@ -289,20 +310,22 @@ export function fontStyles({ fonts }: Theme): Styles[] {
         ]
       : []),
   ]);
-  const variables = (nameOf: (font: FontPreset) => string) => ({
-    '--font-display': nameOf(both.headings),
-    '--font-text': nameOf(both.text),
-  });
+  const nameOf = ({ face, system }: FontPreset) => (face ? `"${face.family}"` : quoted(system[0] ?? 'serif'));
+  const { face, fallbacks, system } = both.text;
   return [
     ...faces,
-    { ':root': variables(({ face, system }) => (face ? `"${face.family}"` : quoted(system[0] ?? 'serif'))) },
-    {
-      '@media (scripting: enabled)': {
-        'html:not([data-fonts])': variables(({ fallbacks, system }) =>
-          quoted(fallbacks[0]?.family ?? system[0] ?? 'serif'),
-        ),
-      },
-    },
+    { ':root': { '--font-display': nameOf(both.headings), '--font-text': nameOf(both.text) } },
+    ...(face
+      ? [
+          {
+            '@media (scripting: enabled)': {
+              'html:not([data-fonts])': {
+                '--font-text': quoted(fallbacks[0]?.family ?? system[0] ?? 'sans-serif'),
+              },
+            },
+          },
+        ]
+      : []),
   ];
 }
 
@@ -310,7 +333,8 @@ export function fontStyles({ fonts }: Theme): Styles[] {
 export function fontStack({ fonts }: Theme, which: 'headings' | 'text'): string[] {
   const { fallbacks, system } = resolveFonts(fonts)[which];
   const variable = which === 'headings' ? 'var(--font-display)' : 'var(--font-text)';
-  return [variable, ...fallbacks.map(({ family }) => quoted(family)), ...system.map(quoted)];
+  const families = [...new Set(fallbacks.map(({ family }) => quoted(family)))];
+  return [variable, ...families, ...system.map(quoted)];
 }
 
 function resolveFonts(fonts: Fonts = {}): Record<'headings' | 'text', FontPreset> {

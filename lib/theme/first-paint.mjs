@@ -5,7 +5,8 @@ export const FONTS_KEY = 'fonts';
 
 /**
  * Runs in the page's head before the first paint, so that no page flashes in the wrong colors, or
- * in other letters than before. This module is JavaScript because next.config.ts loads the content
- * security policy untranspiled, and the policy allows the script by its hash.
+ * in other letters than before. It marks the page until its scripts have run or failed
+ * (`data-loading`). This module is JavaScript because next.config.ts loads the content security
+ * policy untranspiled, and the policy allows the script by its hash.
  */
-export const FIRST_PAINT_SCRIPT = `try{let d=document.documentElement.dataset,t=localStorage.getItem("${THEME_KEY}");if(t=="light"||t=="dark")d.theme=t;if(localStorage.getItem("${FONTS_KEY}"))d.fonts=""}catch{}`;
+export const FIRST_PAINT_SCRIPT = `let d=document.documentElement.dataset;d.loading="";addEventListener("load",()=>delete d.loading);try{let t=localStorage.getItem("${THEME_KEY}");if(t=="light"||t=="dark")d.theme=t;if(localStorage.getItem("${FONTS_KEY}"))d.fonts=""}catch{}`;

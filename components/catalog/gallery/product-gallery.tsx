@@ -5,7 +5,8 @@ import { pictureUrl } from '@/lib/media';
 import type { Product, Picture as ProductPicture, Video } from '@/lib/model/product';
 import { GalleryFrame } from './gallery-frame';
 
-const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 100vw';
+/** A phone of 390 px at a density of 2 takes 750 px and not 1200, which is hardly less sharp. */
+const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 96vw';
 
 /** Product pictures are in portrait format. */
 const GALLERY_RATIO = 4 / 5;
@@ -32,7 +33,7 @@ export function ProductGallery({ product }: { product: Product }) {
             picture={picture}
             ratio={GALLERY_RATIO}
             sizes={SIZES}
-            priority={index === 0 ? 'first' : undefined}
+            priority={index === 0 ? 'first' : 'late'}
             className="size-full"
           />
         )),

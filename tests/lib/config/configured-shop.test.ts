@@ -101,11 +101,6 @@ describe('a configured shop', () => {
         }),
       },
       { ':root': { '--font-display': '"Own Font"', '--font-text': 'system-ui' } },
-      {
-        '@media (scripting: enabled)': {
-          'html:not([data-fonts])': { '--font-display': '"Iowan Old Style"', '--font-text': 'system-ui' },
-        },
-      },
     ]);
     expect(fontStack({ fonts }, 'headings')).toEqual([
       'var(--font-display)',
