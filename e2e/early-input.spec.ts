@@ -130,6 +130,38 @@ test('saves the quantity typed into the cart and keeps the coupon', async ({ pag
   await expect(quantity).toHaveValue('2');
 });
 
+test('keeps what is typed into the folded forms of the cart while their code loads', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(drawer(page).getByText(/Added to your cart/)).toBeVisible();
+  await page.goto('/cart');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const releaseScripts = await holdScripts(page);
+  const main = page.getByRole('main');
+  const requested = page.waitForRequest(/\/_next\/static\/.*\.js/);
+  await main.getByText(/^Have a coupon/).click();
+  await requested;
+  const code = main.getByRole('textbox', { name: /^Coupon.* code$/ });
+  await code.fill('WELCOME10');
+  await main.getByText('Note to the shop').click();
+  const note = main.getByRole('textbox', { name: 'Your note' });
+  await note.fill('Ring twice');
+  await releaseScripts();
+  // Saving the note needs the code, which has no other sign.
+  await expect(async () => {
+    await note.focus();
+    await note.blur();
+    await expect(main.getByText('Note saved.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(note).toHaveValue('Ring twice');
+  await expect(code).toHaveValue('WELCOME10');
+  await main.getByRole('button', { name: 'Apply' }).click();
+  await expect(main.getByText('Coupon WELCOME10 applied')).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
 test('keeps the values typed to sign in and to register', async ({ page }) => {
   for (const [path, fields] of [
     ['/login', { Email: 'ada@example.com', Password: 'a long secret' }],

@@ -3,7 +3,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { Disclosure } from '@/components/ui/disclosure';
+import * as Rendered from '#rendered-parts';
+import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
@@ -21,7 +22,6 @@ import {
 } from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
-import { TotalsForm } from './totals-form';
 
 type CartSummaryProps = {
   cart: Cart;
@@ -39,6 +39,11 @@ type CartSummaryProps = {
   /** Below the folded form of the totals, also folded. */
   more?: ReactNode;
 };
+
+const { Part: TotalsForm, load } = latePart(
+  Rendered.TotalsForm,
+  async () => (await import('./folded-forms')).TotalsForm,
+);
 
 /**
  * The totals of the cart, computed by the platform and marked as an estimate. A value that is
@@ -168,8 +173,8 @@ export function CartSummary({
       <div>
         {assurance}
         <div className="mt-5 border-t border-line pt-2">
-          <Disclosure
-            small
+          <LateDisclosure
+            load={load}
             title={isDelivered ? messages.estimate : messages.estimateTax}
             // A membership that could pay must not be overlooked.
             open={!!memberships?.eligible.length}
@@ -178,7 +183,7 @@ export function CartSummary({
               {...{ isDelivered, choice, taxSubdivisions, onChoice, returnTo }}
               estimate={estimate && isPreOrdered(cart) ? withoutTimes(estimate) : estimate}
             />
-          </Disclosure>
+          </LateDisclosure>
           {more}
         </div>
       </div>

@@ -1,10 +1,10 @@
 'use client';
 
-import { type SubmitEvent, useId, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useMessages } from '#messages';
+import * as Rendered from '#rendered-parts';
 import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
-import { TextField } from '@/components/ui/field';
+import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartApi } from '@/lib/cart/client/store';
 import { fillNodes, format } from '@/lib/i18n/format';
@@ -18,6 +18,11 @@ type CodeFormProps = {
   /** Message about a rejected code of a plain form. */
   error?: string | null;
 };
+
+const { Part: CodeField, load } = latePart(
+  Rendered.CodeField,
+  async () => (await import('./folded-forms')).CodeField,
+);
 
 /** The applied coupon and gift card, and one folded field for what is not applied. */
 export function CodeForm({ cart: { couponCode, giftCard }, api, returnTo, error = null }: CodeFormProps) {
@@ -47,68 +52,15 @@ export function CodeForm({ cart: { couponCode, giftCard }, api, returnTo, error 
         />
       )}
       {isOpen ? (
-        <CodeField onApply={api.applyCode} returnTo={returnTo} error={error} hasGiftCards={!!giftCard} />
+        <LateDisclosure
+          title={giftCard ? messages.haveCode : messages.haveCoupon}
+          open={error !== null}
+          load={load}
+        >
+          <CodeField onApply={api.applyCode} returnTo={returnTo} error={error} hasGiftCards={!!giftCard} />
+        </LateDisclosure>
       ) : null}
     </>
-  );
-}
-
-type CodeFieldProps = {
-  onApply: CartApi['applyCode'];
-  returnTo: string;
-  error: string | null;
-  /** Whether a gift card can pay for the cart. */
-  hasGiftCards: boolean;
-};
-
-function CodeField({ onApply, returnTo, error: initialError, hasGiftCards }: CodeFieldProps) {
-  const messages = useMessages('totals');
-  const [error, setError] = useState(initialError);
-  const [pending, setPending] = useState(false);
-  const id = useId();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const code = String(new FormData(form).get('code')).trim();
-    if (!code) return setError(messages.enterCode);
-    setPending(true);
-    const outcome = await onApply(code);
-    setPending(false);
-    setError(outcome.ok ? null : outcome.message);
-    // The field may stay for the other kind of code.
-    if (outcome.ok) form.reset();
-  }
-
-  return (
-    <Disclosure
-      small
-      title={hasGiftCards ? messages.haveCode : messages.haveCoupon}
-      open={initialError !== null}
-    >
-      <form
-        method="post"
-        action="/api/cart/code"
-        onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
-      >
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <TextField
-          id={id}
-          name="code"
-          label={hasGiftCards ? messages.anyCode : messages.couponCode}
-          error={error}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={100}
-        />
-        {/* Offset by the height of the label. */}
-        <Button variant="secondary" pending={pending} className="mt-[1.6875rem]">
-          {messages.apply}
-        </Button>
-      </form>
-    </Disclosure>
   );
 }
 

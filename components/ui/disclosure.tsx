@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ChevronDownIcon, PlusIcon } from './icons';
 
-type DisclosureProps = {
+type DisclosureProps = Omit<ComponentProps<'details'>, 'className' | 'name' | 'title'> & {
   title: string;
-  children: ReactNode;
   /** Whether it is open initially. */
   open?: boolean;
   /** Disclosures with the same name: opening one closes the others. */
@@ -14,10 +13,22 @@ type DisclosureProps = {
 };
 
 /** Collapsible content in a native `<details>`. */
-export function Disclosure({ title, children, open = false, group, small = false }: DisclosureProps) {
+export function Disclosure({
+  title,
+  children,
+  open = false,
+  group,
+  small = false,
+  ...details
+}: DisclosureProps) {
   const Icon = small ? ChevronDownIcon : PlusIcon;
   return (
-    <details open={open} name={group} className={clsx('group', !small && 'border-b border-line')}>
+    <details
+      {...details}
+      open={open}
+      name={group}
+      className={clsx('group', !small && 'border-b border-line')}
+    >
       <summary
         className={clsx(
           'flex list-none items-center justify-between gap-4 font-medium',

@@ -2,7 +2,8 @@
  * What `watchHydration` observes in a page, as `window.hydration`.
  * @typedef {object} Hydration
  * @property {number} committedAt ms since the navigation began at which React had committed the
- * whole page, islands in Suspense included; 0 until then
+ * whole page, islands in Suspense included, but not folded forms whose code loads when they open; 0
+ * until then
  * @property {boolean} isReady whether the effects of that commit have run, too
  */
 
@@ -24,7 +25,8 @@ export function watchHydration() {
   const hasServerHtml = (root) => {
     const left = [root];
     for (let fiber = left.pop(); fiber; fiber = left.pop()) {
-      if (Object(fiber.memoizedState).dehydrated) return true;
+      const html = Object(fiber.memoizedState).dehydrated;
+      if (html && !html.parentElement?.closest('details:not([open])')) return true;
       if (fiber.sibling) left.push(fiber.sibling);
       if (fiber.child) left.push(fiber.child);
     }

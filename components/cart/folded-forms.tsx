@@ -1,22 +1,27 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { CONTROL_STYLES, Field, fieldAria, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { COUNTRIES } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
+import { useEarlyInput } from '@/lib/forms/use-early-input';
 import { format, plural } from '@/lib/i18n/format';
-import type {
-  CartEstimate,
-  CartMemberships,
-  MembershipOption,
-  ShippingOption,
-  TotalsChoice,
+import {
+  type CartEstimate,
+  type CartMemberships,
+  MAX_NOTE_LENGTH,
+  type MembershipOption,
+  type ShippingOption,
+  type TotalsChoice,
 } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
+import type { CartNoteProps } from './cart-note';
 
 type TotalsFormProps = {
   /** Whether any item in the cart is delivered. */
@@ -47,16 +52,20 @@ export function TotalsForm({
   const form = useRef<HTMLFormElement>(null);
   const subdivisionId = useId();
 
-  // Values chosen before hydration, or restored by the browser, count as choices, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the values before hydration
-  useEffect(() => {
+  // Values chosen before this code has loaded, or restored by the browser, count as choices, too.
+  useEarlyInput(() => {
     const fields = new FormData(form.current ?? undefined);
     const filled = (name: string) => String(fields.get(name) ?? '') || null;
     const place = { country: filled('country') ?? country, subdivision: filled('subdivision') };
-    const isStored = place.country === country && place.subdivision === subdivision;
-    if (!isStored)
-      onChoice({ ...place, ...(place.country === country ? {} : { subdivision: null, shippingCode: null }) });
-  }, []);
+    if (place.country !== country) return onChoice({ ...place, subdivision: null, shippingCode: null });
+    if (place.subdivision !== subdivision) return onChoice(place);
+    const code = filled('shippingCode');
+    if (code && code !== (shippingCode ?? estimate?.selectedShippingCode)) onChoice({ shippingCode: code });
+    const eligible = estimate?.memberships.eligible.map(({ id }) => id) ?? [];
+    const chosen = eligible.filter((id) => fields.has(`membership:${id}`));
+    const shown = eligible.filter((id) => membershipIds.includes(id));
+    if (chosen.join() !== shown.join()) onChoice({ membershipIds: chosen });
+  });
 
   return (
     <form
@@ -262,5 +271,116 @@ function Option({ option, isSelected, onSelect }: OptionProps) {
         </a>
       ) : null}
     </li>
+  );
+}
+
+type CodeFieldProps = {
+  onApply: CartApi['applyCode'];
+  returnTo: string;
+  error: string | null;
+  /** Whether a gift card can pay for the cart. */
+  hasGiftCards: boolean;
+};
+
+/** One field for a coupon or a gift card. */
+export function CodeField({ onApply, returnTo, error: initialError, hasGiftCards }: CodeFieldProps) {
+  const messages = useMessages('totals');
+  const [error, setError] = useState(initialError);
+  const [pending, setPending] = useState(false);
+  const id = useId();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const code = String(new FormData(form).get('code')).trim();
+    if (!code) return setError(messages.enterCode);
+    setPending(true);
+    const outcome = await onApply(code);
+    setPending(false);
+    setError(outcome.ok ? null : outcome.message);
+    // The field may stay for the other kind of code.
+    if (outcome.ok) form.reset();
+  }
+
+  return (
+    <form
+      method="post"
+      action="/api/cart/code"
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
+    >
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <TextField
+        id={id}
+        name="code"
+        label={hasGiftCards ? messages.anyCode : messages.couponCode}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+      />
+      {/* Offset by the height of the label. */}
+      <Button variant="secondary" pending={pending} className="mt-[1.6875rem]">
+        {messages.apply}
+      </Button>
+    </form>
+  );
+}
+
+/** A note to the merchant, saved when the shopper leaves the field. */
+export function NoteField({ note = '', failed, form, onSave }: CartNoteProps) {
+  const messages = useMessages('totals');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [stored, setStored] = useState(note);
+  const [outcome, setOutcome] = useState<CodeOutcome | 'pending' | null>(null);
+  const error = outcome && outcome !== 'pending' && !outcome.ok ? outcome.message : null;
+
+  async function save() {
+    const text = field.current?.value.trim() ?? '';
+    if (text === stored && !error) return;
+    setOutcome('pending');
+    const result = await onSave(text);
+    if (result.ok) setStored(text);
+    setOutcome(result);
+  }
+
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <>
+      <Field id={id} label={messages.noteLabel} hint={messages.noteHint} error={error}>
+        <textarea
+          {...fieldAria({ id, hint: messages.noteHint, error })}
+          ref={field}
+          id={id}
+          form={form}
+          name="buyerNote"
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={failed ?? note}
+          onBlur={save}
+          className={CONTROL_STYLES}
+        />
+      </Field>
+      <div className="flex items-center justify-between gap-3 pt-3">
+        <p role="status" className="text-small text-muted">
+          {outcome && outcome !== 'pending' && outcome.ok ? messages.noteSaved : null}
+        </p>
+        <Button
+          form={form}
+          formAction="/api/cart"
+          variant="secondary"
+          pending={outcome === 'pending'}
+          onClick={handleClick}
+        >
+          {messages.saveNote}
+        </Button>
+      </div>
+    </>
   );
 }
