@@ -1,7 +1,7 @@
 'use client';
 
+import * as Rendered from '#folded-forms';
 import { useMessages } from '#messages';
-import * as Rendered from '#rendered-parts';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import type { CodeOutcome } from '@/lib/cart/client/store';
 

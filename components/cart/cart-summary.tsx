@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import * as Rendered from '#folded-forms';
 import { useLang, useMessages } from '#messages';
-import * as Rendered from '#rendered-parts';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { SubmitEvent } from 'react';
+import * as Rendered from '#folded-forms';
 import { useMessages } from '#messages';
-import * as Rendered from '#rendered-parts';
 import { Button } from '@/components/ui/button';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';

@@ -33,7 +33,7 @@ type LatePart<Props> = {
  * place, also without scripts. React gives the HTML up when a prop or a context of the boundary
  * changes earlier, so the props are in a store.
  *
- * @param rendered the part from `#rendered-parts`, which is null in a browser
+ * @param rendered the part as a server has it (`#folded-forms`), and null in a browser
  */
 export function latePart<Props extends object>(
   rendered: ComponentType<Props> | null,
