@@ -14,7 +14,7 @@ export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) 
     <ul
       aria-label={useMessages('layout').categories}
       className={clsx(
-        'no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0',
+        'late no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0',
         // Three columns would leave the fourth category alone in a row.
         categories.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
       )}
@@ -43,7 +43,6 @@ function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
             picture={category.picture}
             ratio={4 / 3}
             sizes="(min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 71vw"
-            priority="late"
             alt=""
             className="size-full transition-transform duration-slow ease-calm group-hover:scale-[1.02]"
           />

@@ -110,14 +110,13 @@ export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps)
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12"
+      className="late grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12"
     >
       {products.map((product, index) => (
         <li key={product.id} className={index === 0 ? 'col-span-2 lg:row-span-2' : ''}>
           <ProductCard
             product={product}
             place={index === 0 ? 'large' : 'spread'}
-            priority="late"
             headingLevel={3}
             corner={corner}
           />

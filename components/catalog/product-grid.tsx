@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import { useMessages } from '#messages';
-import type { PicturePriority } from '@/components/ui/picture';
 import { isPriceOrder } from '@/lib/catalog/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
@@ -25,12 +25,8 @@ type ProductGridProps = {
   corner?: CardCorner | undefined;
 };
 
-/** Number of cards in the first row and in the first view on a phone. */
+/** Number of cards in the first row on a phone. */
 const FIRST_ROW = 2;
-const FIRST_VIEW = 4;
-
-const priorityOf = (index: number): PicturePriority | undefined =>
-  index < FIRST_ROW ? 'first' : index < FIRST_VIEW ? undefined : 'late';
 
 export function ProductGrid({
   products,
@@ -42,13 +38,17 @@ export function ProductGrid({
 }: ProductGridProps) {
   const messages = useMessages('catalog');
   return (
-    <ul aria-label={label ?? messages.products} className={inOneRow ? ROW : LIST} data-list="">
+    <ul
+      aria-label={label ?? messages.products}
+      className={clsx(inOneRow ? ROW : LIST, atTop ? 'late-below' : 'late')}
+      data-list=""
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             place={inOneRow ? 'row' : 'list'}
-            priority={atTop ? priorityOf(index) : 'late'}
+            priority={atTop && index < FIRST_ROW ? 'first' : undefined}
             headingLevel={headingLevel}
             corner={corner}
           />

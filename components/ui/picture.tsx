@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { type PictureRange, pictureSrcSet, pictureUrl } from '@/lib/media';
 import type { Picture as PictureValue } from '@/lib/model/product';
 
-export type PicturePriority = 'first' | 'late';
+export type PicturePriority = 'first';
 
 type PictureProps = {
   picture: PictureValue;
@@ -21,8 +21,7 @@ type PictureProps = {
   /**
    * `first` marks a picture in the first view of a phone. The head of the page preloads it, so that
    * on a slow line only the scripts compete with it. Other pictures load when they come near the
-   * window. `late` marks a picture below that view. In a small window it also waits for the
-   * scripts, so the element around it must reserve its space (app/catalog.css).
+   * window. In lists with the class `late`, they also wait for the scripts (app/catalog.css).
    */
   priority?: PicturePriority;
   /** Replaces the text of the picture. Empty if the text next to the picture says the same. */
@@ -57,12 +56,7 @@ export function Picture({
       loading={priority === 'first' ? 'eager' : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : 'low'}
       decoding={priority === 'first' ? undefined : 'async'}
-      className={clsx(
-        'shop-picture object-cover',
-        placeholder && 'bg-backdrop',
-        priority === 'late' && 'late',
-        className,
-      )}
+      className={clsx('shop-picture object-cover', placeholder && 'bg-backdrop', className)}
     />
   );
 }

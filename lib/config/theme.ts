@@ -82,7 +82,7 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
       },
       {
         family: 'Text fallback',
-        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+        local: ['Arial Bold', 'Liberation Sans Bold'],
         weight: '600 700',
         sizeAdjust: 98.6,
         ascent: 98.38,

@@ -67,7 +67,7 @@ export default function DesignPage() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-10 border-t border-line py-group">
+    <section className="flex flex-col gap-8 border-t border-line py-group">
       <h2 className="font-display text-heading">{title}</h2>
       {children}
     </section>
@@ -75,30 +75,33 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const COLORS = [
-  'bg-canvas',
-  'bg-surface',
-  'bg-sunken',
-  'bg-backdrop',
-  'bg-line',
-  'bg-edge',
-  'bg-muted',
-  'bg-ink',
-  'bg-accent',
-  'bg-danger',
-  'bg-danger-soft',
-  'bg-success',
-  'bg-success-soft',
+  'canvas',
+  'surface',
+  'sunken',
+  'backdrop',
+  'line',
+  'edge',
+  'muted',
+  'ink',
+  'accent',
+  'danger',
+  'danger-soft',
+  'success',
+  'success-soft',
 ];
 
 function Primitives() {
   return (
-    <div className="grid gap-10 pb-group md:grid-cols-2">
+    <div className="grid gap-8 pb-group md:grid-cols-2">
       <Sample title="Colors">
-        <ul className="grid grid-cols-3 gap-2 text-caption sm:grid-cols-5">
+        <ul className="grid grid-cols-3 gap-2 text-caption">
           {COLORS.map((color) => (
             <li key={color}>
-              <span className={`block h-12 rounded-soft border border-line ${color}`} />
-              {color.replace('bg-', '')}
+              <span
+                className="block h-12 rounded-soft border border-line"
+                style={{ background: `var(--role-${color})` }}
+              />
+              {color}
             </li>
           ))}
         </ul>
@@ -166,7 +169,7 @@ function Primitives() {
         <Disclosure title="Material" open>
           Stoneware, satin glaze
         </Disclosure>
-        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-6 w-44" />
       </Sample>
     </div>
   );
@@ -174,7 +177,7 @@ function Primitives() {
 
 function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid min-w-0 content-start gap-4 border-t border-line pt-6">
+    <section className="grid min-w-0 gap-4 border-t border-line pt-6">
       <h2 className="font-semibold">{title}</h2>
       {children}
     </section>

@@ -33,7 +33,7 @@ export function ProductGallery({ product }: { product: Product }) {
             picture={picture}
             ratio={GALLERY_RATIO}
             sizes={SIZES}
-            priority={index === 0 ? 'first' : 'late'}
+            priority={index === 0 ? 'first' : undefined}
             className="size-full"
           />
         )),
