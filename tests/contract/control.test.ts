@@ -49,6 +49,20 @@ describe('counting', () => {
   });
 });
 
+describe('tax rates', () => {
+  const germany = { country: 'DE', name: 'MwSt.', percent: 19, digitalPercent: 7, included: true };
+  const taxes = { rates: [{ ...germany, groups: { books: 7 } }], groups: { 'arc-vase': 'books' } };
+
+  it('are replaced as a whole', async () => {
+    expect(await control('PUT', 'taxes', taxes)).toEqual({ status: 200, body: taxes });
+    expect((await control('GET', 'taxes')).body).toEqual(taxes);
+  });
+
+  it('are one for each place', async () => {
+    expect((await control('PUT', 'taxes', { rates: [germany, germany] })).status).toBe(400);
+  });
+});
+
 describe('automatic discounts', () => {
   const rules = [{ name: 'Autumn', percentOff: 10, products: ['arc-vase'] }];
 

@@ -25,7 +25,9 @@ describe('an automatic discount', () => {
   it('is in the price of the card, the product, the current offer and the cart', async () => {
     await discount(HALF);
     expect(await control(sandbox, 'GET', 'discounts')).toEqual({ rules: [HALF] });
-    const price = { kind: 'sale', now: usd('51.20'), was: usd('102.40') };
+    // The throw has 2.2 m².
+    const unit = { price: usd('23.272727'), measure: 'm²', contained: 2.2 };
+    const price = { kind: 'sale', now: usd('51.20'), was: usd('102.40'), unit };
     expect((await list()).products.find(({ slug }) => slug === 'drift-throw')?.price).toEqual(price);
     const product = await catalog.queryProductBySlug('drift-throw');
     expect(product?.price).toEqual(price);

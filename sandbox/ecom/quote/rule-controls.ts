@@ -7,7 +7,7 @@ import { writeSetting } from '../../db/settings';
 import { type OrderRules, readOrderRules, writeOrderRules } from './order-rules';
 import { taxRates } from './schema';
 import { readTaxGroups, TAX_GROUPS_KEY } from './store';
-import { taxRateSchema, taxRows } from './tax-rates';
+import { taxRateSchema, taxRatesOf, taxRows } from './tax-rates';
 
 const rulesArguments = z.strictObject({
   minimumSubtotal: z
@@ -19,7 +19,13 @@ const rulesArguments = z.strictObject({
 });
 
 const taxArguments = z.strictObject({
-  rates: z.array(taxRateSchema).max(100),
+  rates: z
+    .array(taxRateSchema)
+    .max(100)
+    .refine(
+      (rates) => new Set(taxRows(rates).map(({ id }) => id)).size === rates.length,
+      'has a place twice',
+    ),
   groups: z.record(z.string().max(200), z.string().max(50)).default({}),
 });
 
@@ -43,7 +49,7 @@ export function orderRuleControls({ db }: Platform): Hono {
   });
   app.get('/_sandbox/taxes', async (c) =>
     c.json({
-      rates: await db.read.select().from(taxRates),
+      rates: taxRatesOf(await db.read.select().from(taxRates)),
       groups: await readTaxGroups(db.read),
     }),
   );

@@ -15,10 +15,12 @@ export const taxRateSchema = z.strictObject({
   groups: z.record(z.string().max(50), z.number().min(0).max(100)).optional(),
 });
 
+type TaxRate = z.infer<typeof taxRateSchema>;
+
 const ppm = (percent: number): number => Math.round(percent * 10_000);
 
 /** Returns the rows of tax rates. A country that is not listed is not taxed. */
-export const taxRows = (all: readonly z.infer<typeof taxRateSchema>[]): (typeof taxRates.$inferInsert)[] =>
+export const taxRows = (all: readonly TaxRate[]): (typeof taxRates.$inferInsert)[] =>
   all.map(({ country, subdivision = null, name, percent, digitalPercent = percent, included, groups }) => ({
     id: subdivision ?? country,
     country,
@@ -29,5 +31,20 @@ export const taxRows = (all: readonly z.infer<typeof taxRateSchema>[]): (typeof 
     isIncluded: included ?? false,
     ...(groups && {
       groupRatesPpm: Object.fromEntries(Object.entries(groups).map(([group, rate]) => [group, ppm(rate)])),
+    }),
+  }));
+
+const percentOf = (rate: number): number => rate / 10_000;
+
+/** Returns the rates of stored rows, as the control takes them. */
+export const taxRatesOf = (rows: readonly (typeof taxRates.$inferSelect)[]): TaxRate[] =>
+  rows.map(({ country, subdivision, name, ratePpm, digitalRatePpm, isIncluded, groupRatesPpm }) => ({
+    ...{ country, name, percent: percentOf(ratePpm), included: isIncluded },
+    ...(subdivision !== null && { subdivision }),
+    ...(digitalRatePpm !== null && { digitalPercent: percentOf(digitalRatePpm) }),
+    ...(groupRatesPpm && {
+      groups: Object.fromEntries(
+        Object.entries(groupRatesPpm).map(([group, rate]) => [group, percentOf(rate)]),
+      ),
     }),
   }));
