@@ -7,7 +7,6 @@ import { EmptyState } from '@/components/layout/page-states';
 import { PrintButton } from '@/components/layout/print-button';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { isPreOrdered } from '@/lib/model/cart';
@@ -238,7 +237,7 @@ function Step({ step, payment }: { step: ProgressStep; payment: OrderDetail['pay
       <div className="sm:mt-3">
         <p className={clsx('font-medium', state === 'upcoming' && 'text-muted')}>
           {nameOf(messages, step)}
-          <VisuallyHidden>: {messages.state[state]}</VisuallyHidden>
+          <span className="sr-only">: {messages.state[state]}</span>
         </p>
         {detail ? <p className="text-muted">{detail}</p> : null}
         {count ? <p className="text-muted">{format(messages.count, count)}</p> : null}

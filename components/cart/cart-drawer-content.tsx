@@ -5,7 +5,6 @@ import { RemovalStatus, RemovedLineRow, useRemovedLine } from '@/components/cart
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
 import { FIRST_COUNTRY } from '@/lib/cart/countries';
@@ -96,7 +95,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
               <span>{formatMoney(cart.subtotal, lang)}</span>
             ) : (
               <span>
-                <VisuallyHidden>{messages.workingOut}</VisuallyHidden>
+                <span className="sr-only">{messages.workingOut}</span>
                 <Skeleton className="mt-1 h-4 w-16" />
               </span>
             )}

@@ -19,7 +19,6 @@ import { type PicturePriority, SmallPicture } from '@/components/ui/picture';
 import { Price, UnitPriceText } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartApi } from '@/lib/cart/client/store';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -217,7 +216,7 @@ function CartLine({
           <LineForm method="DELETE" lineId={line.id} returnTo={returnTo} onSubmit={onRemove}>
             <Button variant="quiet" disabled={isPending}>
               {messages.remove}
-              <VisuallyHidden> {line.name}</VisuallyHidden>
+              <span className="sr-only"> {line.name}</span>
             </Button>
           </LineForm>
           {action}
@@ -275,14 +274,14 @@ function LineTotal({ line }: { line: CartLineValue }) {
   if (line.pending) {
     return (
       <p className="pt-1">
-        <VisuallyHidden>{messages.workingOutPrice}</VisuallyHidden>
+        <span className="sr-only">{messages.workingOutPrice}</span>
         <Skeleton className="h-4 w-16" />
       </p>
     );
   }
   return (
     <p className="font-medium tabular-nums">
-      <VisuallyHidden>{messages.together} </VisuallyHidden>
+      <span className="sr-only">{messages.together} </span>
       {formatMoney(line.total, lang)}
     </p>
   );

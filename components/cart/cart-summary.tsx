@@ -6,7 +6,6 @@ import * as Rendered from '#folded-forms';
 import { useLang, useMessages } from '#messages';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { format, plural } from '@/lib/i18n/format';
@@ -267,7 +266,7 @@ function Row({ label, pending, strong = false, children }: RowProps) {
       <dd className="flex min-h-6 items-center text-end tabular-nums">
         {pending ? (
           <>
-            <VisuallyHidden>{messages.workingOut}</VisuallyHidden>
+            <span className="sr-only">{messages.workingOut}</span>
             <Skeleton className="h-4 w-16" />
           </>
         ) : (

@@ -5,7 +5,6 @@ import * as Rendered from '#folded-forms';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartApi } from '@/lib/cart/client/store';
 import { fillNodes, format } from '@/lib/i18n/format';
 import type { Message } from '@/lib/i18n/message';
@@ -95,7 +94,7 @@ function AppliedCode({ code, kind, onRemove, returnTo, applied, removal }: Appli
       </p>
       <Button variant="quiet">
         {messages.takeOff}
-        <VisuallyHidden> {format(removal, { code })}</VisuallyHidden>
+        <span className="sr-only"> {format(removal, { code })}</span>
       </Button>
     </form>
   );

@@ -5,7 +5,6 @@ import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { CONTROL_STYLES, Field, fieldAria, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { COUNTRIES } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
@@ -267,7 +266,7 @@ function Option({ option, isSelected, onSelect }: OptionProps) {
           className="-mt-2 mb-1 ms-11 inline-flex min-h-target items-center underline decoration-edge underline-offset-4 hover:decoration-current"
         >
           {messages.onMap}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <span className="sr-only"> {title}</span>
         </a>
       ) : null}
     </li>

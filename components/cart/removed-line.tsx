@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { clearLine } from '@/lib/cart/client/seen-lines';
 import type { CartApi } from '@/lib/cart/client/store';
 import { format } from '@/lib/i18n/format';
@@ -53,7 +52,7 @@ export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () =>
       {line.addRequest ? (
         <Button type="button" variant="secondary" onClick={onUndo}>
           {messages.undo}
-          <VisuallyHidden> {format(messages.undoFor, { name: line.name })}</VisuallyHidden>
+          <span className="sr-only"> {format(messages.undoFor, { name: line.name })}</span>
         </Button>
       ) : null}
     </div>

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOverlayEntry } from '@/components/layout/overlay-history';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { tabStorage } from '@/lib/browser-storage';
 import type { FilterKind } from '@/lib/model/product-list';
 
@@ -112,7 +111,7 @@ export function ChoiceBoxes({ boxes }: { boxes: ChoiceBox[] }) {
       {color ? <span aria-hidden="true" style={{ background: color }} /> : null}
       <span className="filter-choice-name">
         <span lang={lang}>{name}</span>
-        <VisuallyHidden>{spokenCount}</VisuallyHidden>
+        <span className="sr-only">{spokenCount}</span>
       </span>
       <span aria-hidden="true" className="filter-choice-count">
         {count}

@@ -5,7 +5,6 @@ import { TextField } from '@/components/ui/field';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/select-field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { countFilters, WITHOUT_FILTERS, writePrice } from '@/lib/catalog/product-query';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -190,7 +189,7 @@ function AppliedCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="inline-flex size-5 items-center justify-center rounded-full bg-inverse text-caption leading-none text-on-inverse">
-      <VisuallyHidden>{plural(lang, messages.applied, count)}</VisuallyHidden>
+      <span className="sr-only">{plural(lang, messages.applied, count)}</span>
       <span aria-hidden="true">{count}</span>
     </span>
   );
@@ -268,7 +267,7 @@ function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProp
             className="inline-flex min-h-target items-center gap-2 rounded-full border border-edge px-4 text-small transition-colors duration-quick hover:border-ink hover:bg-sunken"
           >
             <span>
-              <VisuallyHidden>{messages.removeFilter} </VisuallyHidden>
+              <span className="sr-only">{messages.removeFilter} </span>
               {filter.label}
             </span>
             <CloseIcon className="size-4" />

@@ -5,7 +5,6 @@ import { Badge } from '@/components/ui/badge';
 import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import { catalogLang, LOCALES } from '@/lib/i18n/lang';
 import type { AverageStars, ProductSummary, Swatch } from '@/lib/model/product';
@@ -75,7 +74,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
         {product.rating ? <AverageRating rating={product.rating} /> : null}
         <p className={clsx('card-price', isSoldOut && 'text-muted')}>
           <Price price={product.price} />
-          {isSoldOut ? <VisuallyHidden>{messages.soldOutAfterPrice}</VisuallyHidden> : null}
+          {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
         </p>
         <CardSwatches swatches={product.swatches} />
       </div>
@@ -138,7 +137,7 @@ function CardSwatches({ swatches }: { swatches: Swatch[] }) {
   const more = swatches.length - SHOWN_SWATCHES;
   return (
     <p className="card-swatches">
-      <VisuallyHidden>{format(messages.colors, { names: swatches.map(labelOf).join(', ') })}</VisuallyHidden>
+      <span className="sr-only">{format(messages.colors, { names: swatches.map(labelOf).join(', ') })}</span>
       {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => (
         <span key={swatch.name} aria-hidden="true" style={{ background: swatch.color }} />
       ))}

@@ -3,7 +3,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputClassName'> & {
   /**
@@ -33,7 +32,7 @@ export function PasswordField({ messages, className, ...props }: PasswordFieldPr
         className="absolute end-0 top-[1.6875rem] inline-flex min-h-target items-center px-3.5 text-small underline decoration-edge underline-offset-4 hover:decoration-current noscript:hidden"
       >
         {shown ? messages.hide : messages.show}
-        <VisuallyHidden> {messages.passwordToo}</VisuallyHidden>
+        <span className="sr-only"> {messages.passwordToo}</span>
       </button>
     </div>
   );

@@ -6,7 +6,6 @@ import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useCartState } from '@/lib/cart/client/use-cart-state';
 import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
@@ -36,9 +35,9 @@ function LinkWithCount({ count }: { count: number }) {
   return (
     <ShopLink href="/cart" prefetch={false} onClick={open} className="cart-link">
       <CartIcon />
-      <VisuallyHidden>
+      <span className="sr-only">
         {count === 0 ? messages.cart : plural(lang, messages.cartWithItems, count)}
-      </VisuallyHidden>
+      </span>
       <span aria-hidden="true" className="max-lg:hidden">
         {messages.cart}
       </span>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { SearchIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { localHref } from '@/lib/urls';
 import { PhoneMenu, PhoneSearch } from './phone-menu';
 import { SearchInput } from './search-input';
@@ -176,7 +175,7 @@ export function SearchForm({ className }: { className?: string }) {
       <SearchInput />
       <button type="submit" className="absolute end-0 inline-flex size-target items-center justify-end">
         <SearchIcon />
-        <VisuallyHidden>{messages.search}</VisuallyHidden>
+        <span className="sr-only">{messages.search}</span>
       </button>
     </form>
   );

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import { countOf, type Rating, type ReviewQuery, STARS, type Stars } from '@/lib/model/review';
@@ -112,7 +111,7 @@ export function RatingLink({ rating: { average, count }, target }: RatingLinkPro
       <span aria-hidden="true" className="tabular-nums">
         {number} · {plural(lang, messages.count, count)}
       </span>
-      <VisuallyHidden>{plural(lang, rated, count, { average: number })}</VisuallyHidden>
+      <span className="sr-only">{plural(lang, rated, count, { average: number })}</span>
     </a>
   );
 }

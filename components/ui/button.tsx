@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { VisuallyHidden } from './visually-hidden';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -69,7 +68,7 @@ export function IconButton({ label, icon, className, type = 'button', ...rest }:
   return (
     <button {...rest} type={type} className={clsx('icon-button', className)}>
       {icon}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="sr-only">{label}</span>
     </button>
   );
 }

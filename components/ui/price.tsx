@@ -3,7 +3,6 @@ import { useLang, useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import type { Price as PriceValue, UnitPrice } from '@/lib/model/product';
 import { formatMoney, type WrittenMoney } from '@/lib/money';
-import { VisuallyHidden } from './visually-hidden';
 
 type PriceProps = {
   price: PriceValue;
@@ -63,11 +62,11 @@ function PriceText({ price, written }: { price: PriceValue } & Written) {
       return (
         <>
           <span className="text-accent">
-            <VisuallyHidden>{messages.now} </VisuallyHidden>
+            <span className="sr-only">{messages.now} </span>
             {formatMoney(price.now, lang, written)}
           </span>
           <s className="text-muted">
-            <VisuallyHidden>{messages.was} </VisuallyHidden>
+            <span className="sr-only">{messages.was} </span>
             {formatMoney(price.was, lang, written)}
           </s>
           {FEATURES.lowestPrices ? <LowestPrice price={formatMoney(price.was, lang, written)} /> : null}

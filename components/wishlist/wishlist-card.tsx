@@ -11,7 +11,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { cartCommands } from '@/lib/cart/client/commands';
 import { format } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
@@ -90,7 +89,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
           {isSoldOut ? null : product.hasChoices ? (
             <LinkButton href={href} variant="secondary" className="px-4">
               {variantId ? messages.toChoice : messages.choose}
-              <VisuallyHidden> {product.name}</VisuallyHidden>
+              <span className="sr-only"> {product.name}</span>
             </LinkButton>
           ) : (
             <MoveForm product={product} onMoved={onMoved} />
@@ -152,7 +151,7 @@ function MoveForm({ product, onMoved }: { product: ProductSummary; onMoved: Wish
       <input type="hidden" name="returnTo" value={localHref(lang, '/cart')} />
       <Button variant="secondary" className="px-4" pending={pending}>
         {messages.moveToCart}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span className="sr-only"> {name}</span>
       </Button>
       <FieldError error={problem ?? undefined} />
     </form>
@@ -175,7 +174,7 @@ function RemoveForm({ id, name, onRemove }: RemoveFormProps) {
       <input type="hidden" name="returnTo" value={localHref(lang, '/wishlist')} />
       <Button variant="quiet">
         {messages.remove}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span className="sr-only"> {name}</span>
       </Button>
     </form>
   );

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
 import { HeartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { plural } from '@/lib/i18n/format';
 import { wishlist } from '@/lib/saved-items/client/wishlist';
 
@@ -25,7 +24,7 @@ export function WishlistLink() {
       </span>
       {count > 0 ? (
         <>
-          <VisuallyHidden>{plural(lang, messages.linkWithCount, count)}</VisuallyHidden>
+          <span className="sr-only">{plural(lang, messages.linkWithCount, count)}</span>
           <span aria-hidden="true" className="cart-link-count">
             {count}
           </span>

@@ -7,7 +7,6 @@ import { Button, buttonStyles } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { sendJson } from '@/lib/http/send-json';
 import { format } from '@/lib/i18n/format';
 import type { ProductSummary } from '@/lib/model/product';
@@ -107,7 +106,7 @@ function RemovedEntry({ name, onUndo }: { name: string; onUndo: () => void }) {
       <p className="text-muted">{format(messages.removed, { name })}</p>
       <Button type="button" variant="secondary" ref={(button) => button?.focus()} onClick={onUndo}>
         {messages.undo}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span className="sr-only"> {name}</span>
       </Button>
     </div>
   );

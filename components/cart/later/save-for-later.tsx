@@ -4,7 +4,6 @@ import { use, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { format } from '@/lib/i18n/format';
 import { MAX_SAVED } from '@/lib/model/saved-items';
@@ -54,7 +53,7 @@ function SaveButton() {
       onClick={save}
     >
       {messages.save}
-      <VisuallyHidden> {name}</VisuallyHidden>
+      <span className="sr-only"> {name}</span>
     </Button>
   );
 }

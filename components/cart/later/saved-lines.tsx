@@ -5,7 +5,6 @@ import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/link';
 import { SmallPicture } from '@/components/ui/picture';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { format, plural } from '@/lib/i18n/format';
 import type { SavedLine } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
@@ -94,11 +93,11 @@ function SavedLineRow({ entry }: { entry: Entry }) {
         <div className="flex flex-wrap items-center gap-x-5 pt-1">
           <Button type="button" variant="quiet" pending={pending} onClick={move}>
             {messages.moveToCart}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <span className="sr-only"> {name}</span>
           </Button>
           <Button type="button" variant="quiet" onClick={remove}>
             {messages.remove}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <span className="sr-only"> {name}</span>
           </Button>
         </div>
       </div>

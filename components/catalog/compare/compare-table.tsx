@@ -6,7 +6,6 @@ import { SmallPicture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { RichText } from '@/components/ui/rich-text';
 import { SelectField } from '@/components/ui/select-field';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { type ComparedRow, type ComparedValue, compareHref, compareProducts } from '@/lib/catalog/compare';
 import { format } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
@@ -93,7 +92,7 @@ function TableRow({ title, lang, differs, children }: TableRowProps) {
     <tr className={differs ? 'differs' : undefined}>
       <th scope="row" lang={lang}>
         {title}
-        {differs ? <VisuallyHidden> ({messages.differs})</VisuallyHidden> : null}
+        {differs ? <span className="sr-only"> ({messages.differs})</span> : null}
       </th>
       {children}
     </tr>
@@ -119,7 +118,7 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
         className="mt-2 inline-flex min-h-target items-center text-small font-normal text-muted"
       >
         {messages.remove}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span className="sr-only"> {name}</span>
       </TextLink>
     </>
   );
