@@ -173,7 +173,7 @@ describe.skipIf(IS_COPY)('a release', () => {
   });
 
   it('has a bounded size', () => {
-    // A build without source maps has about 165 MB (docs/deploy.md).
-    expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(200_000_000);
+    // About 200 MB, of which the prerendered pages are more than a half (docs/deploy.md).
+    expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(220_000_000);
   });
 });
