@@ -32,6 +32,8 @@ test('a search helps after a typing error, without a result, and when it is repe
   await expect(page).toHaveURL(new RegExp(`q=${word}$`, 'i'));
 
   await field.fill('xylophone');
+  // The code that remembers a search has loaded.
+  await expect(field).toHaveRole('combobox');
   await field.press('Enter');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No results for “xylophone”' })).toBeVisible();
