@@ -217,7 +217,6 @@ async function HomeHeadline({ section, isFirst, isOnTop }: HomeHeadlineProps) {
       headingLevel={isFirst ? 1 : 2}
       priority={isOnTop}
       space={picture?.space}
-      hasOwnButtonColor={SHOP.colors?.button !== undefined}
     />
   );
 }

@@ -14,8 +14,6 @@ type HeroProps = {
   priority?: boolean;
   /** Side of the picture that is calm enough for text. */
   space?: 'start' | 'end';
-  /** Whether the shop has its own color of buttons, in place of the one for light pictures. */
-  hasOwnButtonColor?: boolean;
 };
 
 /**
@@ -31,7 +29,6 @@ export function Hero({
   headingLevel = 1,
   priority = false,
   space = 'start',
-  hasOwnButtonColor = false,
 }: HeroProps) {
   const Heading = `h${headingLevel}` as const;
   const onPicture = picture !== null;
@@ -67,7 +64,7 @@ export function Hero({
             <LinkButton
               href={action.href}
               size="large"
-              className={`mt-7 ${onPicture && !hasOwnButtonColor ? 'lg:border-on-picture lg:bg-on-picture lg:text-paper lg:hover:border-on-picture-muted lg:hover:bg-on-picture-muted' : ''}`}
+              className={`mt-7 ${onPicture ? 'lg:border-on-picture lg:bg-on-picture lg:text-paper lg:hover:border-on-picture-muted lg:hover:bg-on-picture-muted' : ''}`}
             >
               {action.label}
             </LinkButton>
