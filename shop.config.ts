@@ -79,8 +79,8 @@ export default {
     wishlist: true,
   },
 
-  // The shop sells to the USA only, whose law wants neither. An entry also works by itself. These
-  // are forms of the sandbox.
+  // The shop sells to the USA only, whose law requires neither. An entry also works by itself.
+  // These are forms of the sandbox.
   law: {
     sellsTo: ['US'],
     withdrawal: { form: '44442749-24e1-55b7-8cef-2ba5479dab4c' },

@@ -88,7 +88,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...entries.map(([path]) => path.split('/')[1] ?? '').filter((first) => /^[^[]/.test(first)),
 ]);
 
-/** What is on in the shop: `switchesOf`. */
+/** The features and legal duties that are on: `switchesOf`. */
 type Switches = Partial<Record<Switch, unknown>>;
 
 /**

@@ -35,7 +35,7 @@ type ProductViewProps = {
   live?: ReactNode;
   /** Below the form of a sold-out selection: `<BackInStock>`. */
   soldOut?: ReactNode;
-  /** What the law wants to be said of the price: `<PriceNote>`. */
+  /** What the law requires a shop to say about the price: `<PriceNote>`. */
   priceNote?: ReactNode;
   /** Terms next to the button: `<BuyTerms>`. */
   terms?: ReactNode;

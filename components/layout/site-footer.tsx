@@ -19,7 +19,7 @@ type SiteFooterProps = {
   /** Accounts in social networks. */
   social?: { title: string; links: NavLink[] } | undefined;
   legal?: { title: string; links: NavLink[] } | undefined;
-  /** Functions that the law wants prominent and easy to reach. */
+  /** Functions that the law requires to be prominent and easy to reach. */
   functions?: NavLink[];
   /** Below the shop's name: `<NewsletterForm>`. */
   newsletter?: ReactNode;

@@ -1,4 +1,5 @@
 'use client';
+
 import { useLang, useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FieldError, TextField } from '@/components/ui/field';

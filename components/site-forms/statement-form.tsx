@@ -18,7 +18,7 @@ type StatementFormProps = {
   kind: StatementKind;
   action: FormAction;
   initial: FormState;
-  /** What the shopper only confirms. All of it can be changed. */
+  /** Values that are filled in. The shopper can change all of them. */
   prefill: { name: string; email: string; contract: string; details?: string; lines: string[] };
   /** The order that the form was opened for. */
   orderId: string | null;
@@ -114,7 +114,7 @@ type StatementButtonProps = {
   initial: FormState;
 };
 
-/** The button that sends a statement. The law wants it alone, with these words. */
+/** The button that sends a statement. The law requires these words. */
 export function StatementButton({ kind, reference, action, initial }: StatementButtonProps) {
   const messages = useMessages('statements')[kind];
   return (

@@ -24,7 +24,7 @@ export function Price({ price, written, className }: PriceProps) {
   );
 }
 
-/** The statement that the law of some regions wants next to each price that is struck. */
+/** The statement that some regions require next to each price that is struck. */
 function LowestPrice({ price }: { price: string }) {
   const messages = useMessages('priceNotes');
   return <span className="basis-full text-caption text-muted">{format(messages.lowest, { price })}</span>;

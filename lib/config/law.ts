@@ -42,7 +42,7 @@ export const lawSchema = z
 
 export type Law = z.output<typeof lawSchema>;
 
-/** What the law of a region wants of a shop, as far as the shop has parts for it. */
+/** The legal duties of a region that the shop has parts for. */
 export const DUTIES = ['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices'] as const;
 export type Duty = (typeof DUTIES)[number];
 

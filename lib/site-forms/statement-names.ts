@@ -1,4 +1,4 @@
-/** Statements of a shopper about a contract that the law of some regions wants a function for. */
+/** A shopper's statements about a contract. Some regions require an online function for each. */
 export const STATEMENTS = ['withdrawal', 'cancellation'] as const;
 export type StatementKind = (typeof STATEMENTS)[number];
 

@@ -32,12 +32,13 @@ import {
   STATEMENT_LIMITS,
   STATEMENTS,
   type StatementKind,
+  statementHref,
   statementLine,
 } from './statement-names';
 
 /**
- * A shopper's statement about a contract, in two steps as the directive (EU) 2023/2673 wants it for
- * a withdrawal: first name, contract and email, then a page that repeats them with one button.
+ * A shopper's statement about a contract, in two steps as the directive (EU) 2023/2673 requires
+ * for a withdrawal: first name, contract and email, then a page that repeats them with one button.
  * Nothing is checked against orders, and nothing is sent before the second step.
  */
 
@@ -59,20 +60,20 @@ export type Statement = z.infer<typeof draftSchema>;
 
 const SECONDS = 60 * 60;
 /** Browsers reject a cookie above 4096 bytes. This is before it is signed and encoded again. */
-const MAX_PACKED = 2_700;
-const MAX_UNPACKED = 64 * 1024;
+const MAX_COMPRESSED = 2_700;
+const MAX_DECOMPRESSED = 64 * 1024;
 
-const cookie = stepCookie('statement', SECONDS, z.object({ packed: z.string() }));
+const cookie = stepCookie('statement', SECONDS, z.object({ compressed: z.string() }));
 
-const pack = (statement: Statement): string =>
+const compress = (statement: Statement): string =>
   deflateRawSync(JSON.stringify(statement)).toString('base64url');
 
 /** Returns the statement of the current shopper, or null when there is none of this kind. */
 export async function readStatement(kind: StatementKind): Promise<Statement | null> {
-  const { packed } = (await cookie.read()) ?? {};
-  if (packed === undefined) return null;
+  const { compressed } = (await cookie.read()) ?? {};
+  if (compressed === undefined) return null;
   try {
-    const text = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_UNPACKED });
+    const text = inflateRawSync(Buffer.from(compressed, 'base64url'), { maxOutputLength: MAX_DECOMPRESSED });
     const parsed = draftSchema.safeParse(JSON.parse(text.toString()));
     return parsed.success && parsed.data.kind === kind ? parsed.data : null;
   } catch {
@@ -80,16 +81,16 @@ export async function readStatement(kind: StatementKind): Promise<Statement | nu
   }
 }
 
-const write = (statement: Statement): Promise<void> => cookie.write({ packed: pack(statement) });
+const write = (statement: Statement): Promise<void> => cookie.write({ compressed: compress(statement) });
 
 /** The name under which the state of the first step is stored. */
 export const statementForm = (kind: StatementKind): string => `statement ${kind}`;
 
 /** Returns the form that receives statements of this kind, or null where the shop has none. */
-const formOfStatement = (kind: StatementKind): string | null => {
-  const { [kind]: entry } = SHOP.law ?? {};
+function formOfStatement(kind: StatementKind): string | null {
+  const entry = SHOP.law?.[kind];
   return entry ? entry.form : null;
-};
+}
 
 /** What a shopper may state without typing it: from the order, or from the account. */
 export type Prefill = { name: string; email: string; contract: string; lines: string[] };
@@ -187,7 +188,7 @@ export async function beginStatement(kind: StatementKind, data: FormData): Promi
         contract: [contract, ...chosenLines(fields)].join('\n'),
         reference: `${kind === 'withdrawal' ? 'W' : 'C'}-${randomBytes(5).toString('hex').toUpperCase()}`,
       };
-      if (pack(statement).length > MAX_PACKED)
+      if (compress(statement).length > MAX_COMPRESSED)
         throw new FieldError('contract', { message: messages.fields.tooLong });
       await write(statement);
     },
@@ -214,7 +215,7 @@ export async function confirmStatement(
   const statement = await readStatement(kind);
   const formId = formOfStatement(kind);
   // The cookie has expired, or another one was begun since. That one is shown before it is sent.
-  if (statement === null || formId === null) redirect(localHref(lang, `/${kind}`));
+  if (statement === null || formId === null) redirect(localHref(lang, statementHref(kind)));
   if (data.get('reference') !== statement.reference) redirect(localHref(lang, reviewHref(kind)));
   if (statement.sentAt === null) {
     try {

@@ -49,7 +49,7 @@ type PlatformQuantity = { quantity?: number | null | undefined; unit?: string | 
 
 /**
  * Returns the measure of a price per unit, `kg` or `100 ml`, and how many of it an item contains.
- * Where the law of the shop's regions wants base units, it is one of those.
+ * Where the law of the shop's regions requires base units, it is one of those.
  * Null without a base or for unknown units.
  *
  * @param total what an item contains. Where it is absent or measures something else, `shown`

@@ -199,7 +199,7 @@ export const reviewForm = {
   send: 'Send review',
 } as const;
 
-/** What the law of some regions wants to be said of prices. */
+/** What some regions require a shop to say about prices. */
 export const priceNotes = {
   tax: {
     included: 'incl. VAT',
