@@ -7,11 +7,12 @@ import { findBrowser } from './scripts/lib/machine/browser.mjs';
 import { E2E_WORKERS } from './scripts/lib/verification/e2e-settings.mjs';
 
 /**
- * The tag of tests that also run on a phone, because shoppers use these parts differently there:
- * filters, pictures, buy bar, drawer and forms. Other tests behave the same at every size, set
- * their own sizes, or make requests without a window.
+ * The tag of tests that run on a phone, because shoppers use these parts differently there:
+ * filters, pictures, buy bar, drawer and forms. With `npm test -- --all` they run on a desktop,
+ * too. Other tests behave the same at every size, set their own sizes, or make requests without a
+ * window.
  */
-const PHONE_TOO = /@phone/;
+const PHONE = /@phone/;
 
 /** A window of a desktop browser. */
 const DESKTOP = {
@@ -69,12 +70,13 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    { name: 'desktop', use: DESKTOP },
+    { name: 'desktop', grepInvert: PHONE, use: DESKTOP },
     {
       name: 'phone',
-      grep: PHONE_TOO,
+      grep: PHONE,
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    { name: 'phone-tests-on-desktop', grep: PHONE, use: DESKTOP },
     {
       name: 'catalog-v1',
       grep: EVERY_GENERATION,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { APIResponse, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { addLundBowl } from './journey';
+import { putLundBowlInCart } from './journey';
 
 test.use({ allowedConsole: [/404/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -211,7 +211,7 @@ test('a hostile product runs no script, on its page, in lists, in search and in 
     await page.goto(path);
     await expectNothingRan(page);
   }
-  await addLundBowl(page);
+  await putLundBowlInCart(page);
   await page.goto('/cart');
   await expectNothingRan(page);
 
