@@ -1,7 +1,14 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { Fact, OrderStatements, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
+import {
+  AddressText,
+  Fact,
+  Line,
+  OrderStatements,
+  OrderSummary,
+  SubscriptionHelp,
+} from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
 import { EmptyState } from '@/components/layout/page-states';
 import { PrintButton } from '@/components/layout/print-button';
@@ -11,7 +18,6 @@ import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { isPreOrdered } from '@/lib/model/cart';
 import {
-  type Address,
   isPaidByMembership,
   type OrderDetail,
   type OrderDetailLine,
@@ -150,25 +156,6 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
       </a>
       {until ? <span>{format(messages.until, { moment: until })}</span> : null}
     </p>
-  );
-}
-
-/** A line of text in any language, such as an address. Its direction is its own. */
-const Line = ({ children }: { children: ReactNode }) => (
-  <span className="block">
-    <bdi>{children}</bdi>
-  </span>
-);
-
-function AddressText({ address }: { address: Address | null }) {
-  if (!address) return null;
-  return (
-    <>
-      {address.recipient ? <Line>{address.recipient}</Line> : null}
-      {address.lines.map((line) => (
-        <Line key={line}>{line}</Line>
-      ))}
-    </>
   );
 }
 

@@ -3,8 +3,7 @@
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import type { FreeDelivery } from '@/lib/cart/free-delivery';
-import { format } from '@/lib/i18n/format';
-import { LOCALES } from '@/lib/i18n/lang';
+import { countryName, format } from '@/lib/i18n/format';
 import { formatMoney } from '@/lib/money';
 
 type FreeDeliveryProgressProps = {
@@ -22,12 +21,15 @@ export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryPro
   const messages = useMessages('cartChanges');
   const lang = useLang();
   const id = useId();
-  const name = new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country;
+  const name = countryName(country, lang);
   return (
     <div aria-busy={pending} className="text-small aria-busy:text-muted">
       <p id={id}>
         {free.missing
-          ? format(messages.untilFreeDelivery, { missing: formatMoney(free.missing, lang), country: name })
+          ? format(messages.untilFreeDelivery, {
+              missing: formatMoney(free.missing, lang),
+              country: name,
+            })
           : format(messages.freeDelivery, { country: name })}
       </p>
       <progress

@@ -9,8 +9,8 @@ import { RichText } from '@/components/ui/rich-text';
 import { chargesOf } from '@/lib/cart/line-terms';
 import { readDays } from '@/lib/catalog/arrival';
 import { SHOP } from '@/lib/config/shop';
-import { format, plural } from '@/lib/i18n/format';
-import { catalogLang, LOCALES, shopText } from '@/lib/i18n/lang';
+import { countryName, format, plural } from '@/lib/i18n/format';
+import { catalogLang, shopText } from '@/lib/i18n/lang';
 import type { Money } from '@/lib/model/money';
 import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
 import { initialChoices } from '@/lib/model/variant-selection';
@@ -277,7 +277,7 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
   const { country, currency } = FACTS;
   const freeFrom = FACTS.freeFrom[country];
   const values = {
-    country: new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country,
+    country: countryName(country, lang),
     cost: formatMoney({ amount: cost, currency }, lang),
   };
   return (

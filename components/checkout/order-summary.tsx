@@ -6,9 +6,15 @@ import { LineTerms } from '@/components/cart/line-terms';
 import { TextLink } from '@/components/ui/link';
 import { SmallPicture } from '@/components/ui/picture';
 import { SHOP } from '@/lib/config/shop';
-import { fillNodes, format, plural } from '@/lib/i18n/format';
+import { countryName, fillNodes, format, plural } from '@/lib/i18n/format';
 import { isZero, type Money } from '@/lib/model/money';
-import { isPaidByMembership, type Order, type OrderLine, type OrderPayment } from '@/lib/model/order';
+import {
+  type Address,
+  isPaidByMembership,
+  type Order,
+  type OrderLine,
+  type OrderPayment,
+} from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { methodMessage } from '@/lib/orders/status-messages';
 import { statementHref } from '@/lib/site-forms/statement-names';
@@ -174,6 +180,29 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
       <dt className="font-medium">{term}</dt>
       <dd className="mt-1 break-words text-muted">{children}</dd>
     </div>
+  );
+}
+
+/** A line of text in any language, such as an address. Its direction is its own. */
+export const Line = ({ children }: { children: ReactNode }) => (
+  <span className="block">
+    <bdi>{children}</bdi>
+  </span>
+);
+
+/** An address in the form of its country, whose name is in the page's language. */
+export function AddressText({ address }: { address: Address | null }) {
+  const lang = useLang();
+  if (!address) return null;
+  const { recipient, lines, country } = address;
+  return (
+    <>
+      {recipient ? <Line>{recipient}</Line> : null}
+      {lines.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+      {country ? <Line>{countryName(country, lang)}</Line> : null}
+    </>
   );
 }
 

@@ -1,5 +1,12 @@
 import { useLang, useMessages } from '#messages';
-import { Fact, OrderStatements, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
+import {
+  AddressText,
+  Fact,
+  Line,
+  OrderStatements,
+  OrderSummary,
+  SubscriptionHelp,
+} from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -41,24 +48,9 @@ export function ThankYou({ order, payments = null, registerHref = null }: ThankY
         {email ? <Fact term={messages.email}>{email}</Fact> : null}
         {delivery ? (
           <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
-            <span className="block">
-              <bdi>{delivery.title}</bdi>
-            </span>
-            {delivery.time && !isPreOrdered(order) ? (
-              <span className="block">
-                <bdi>{delivery.time}</bdi>
-              </span>
-            ) : null}
-            {delivery.address?.recipient ? (
-              <span className="block">
-                <bdi>{delivery.address.recipient}</bdi>
-              </span>
-            ) : null}
-            {delivery.address?.lines.map((line) => (
-              <span key={line} className="block">
-                <bdi>{line}</bdi>
-              </span>
-            ))}
+            <Line>{delivery.title}</Line>
+            {delivery.time && !isPreOrdered(order) ? <Line>{delivery.time}</Line> : null}
+            <AddressText address={delivery.address} />
           </Fact>
         ) : null}
         {order.note ? (

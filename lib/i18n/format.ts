@@ -22,6 +22,15 @@ export function fillNodes<P extends string>(message: Message<P>, nodes: Record<P
     );
 }
 
+/**
+ * Returns the name of a country in a language.
+ * @param country ISO 3166-1 code. Anything else is returned as it is
+ */
+export const countryName = (country: string, lang: Lang): string =>
+  /^[A-Z]{2}$/.test(country)
+    ? (new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country)
+    : country;
+
 /** Selects the plural form for a count and fills it in: `(1, {one: '1 item', …})` → `1 item`. */
 export function plural<P extends string>(
   lang: Lang,

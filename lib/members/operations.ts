@@ -4,12 +4,14 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
+import { countryName } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
 import type { AddressDraft, Member, MemberAccount, MemberAddress, Profile } from '@/lib/model/member';
 import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
 import { dropTokens } from '@/lib/session/store-tokens';
 import { signInHref } from '@/lib/urls';
 import { changePassword as setPassword } from '@/lib/wix/identity';
-import { addressLines } from '@/lib/wix/map/values';
+import { toPlace } from '@/lib/wix/map/values';
 import * as platform from '@/lib/wix/members';
 import { getMyMember } from '@/lib/wix/members';
 import { rejectedField } from '@/lib/wix/rejections';
@@ -136,6 +138,8 @@ export async function loadMemberAccount(): Promise<MemberAccount | null> {
   return member && { name: member.firstName || member.nickname || null, email: member.email || null };
 }
 
-/** Returns the address line by line, as on a parcel. */
-export const addressLinesOf = ({ line1, line2, ...rest }: MemberAddress): string[] =>
-  addressLines({ ...rest, addressLine1: line1, addressLine2: line2 });
+/** Returns the address line by line, as on a parcel, with the country in the page's language. */
+export function addressLinesOf({ line1, line2, ...rest }: MemberAddress, lang: Lang): string[] {
+  const { lines, country } = toPlace({ ...rest, addressLine1: line1, addressLine2: line2 });
+  return country ? [...lines, countryName(country, lang)] : lines;
+}

@@ -27,8 +27,10 @@ export const isEmailed = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
 
 export type Address = {
-  /** Lines as on a parcel, without the recipient's name. */
+  /** Lines as on a parcel, without the names of the recipient and the country. */
   lines: string[];
+  /** ISO 3166-1 code, or the name as the platform has it. */
+  country: string | null;
   recipient: string | null;
 };
 

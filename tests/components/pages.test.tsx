@@ -31,7 +31,7 @@ const order: Order = {
     kind: 'delivery',
     title: 'Standard',
     time: '3–5 days',
-    address: { recipient: 'Ingrid H.', lines: ['1 Market St'] },
+    address: { recipient: 'Ingrid H.', lines: ['1 Market St'], country: 'US' },
   },
 };
 

@@ -94,7 +94,8 @@ describe('an order', () => {
         time: '3–5 business days',
         address: {
           recipient: 'Ada Hale',
-          lines: ['12 Elm Street', 'Hudson NY 12534', 'United States'],
+          lines: ['12 Elm Street', 'Hudson, NY 12534'],
+          country: 'US',
         },
       },
     });

@@ -13,6 +13,7 @@ import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { countryOptions, FORMS } from '@/lib/members/account-forms';
 import { addressLinesOf, readMemberOr } from '@/lib/members/operations';
@@ -65,7 +66,7 @@ export default async function AccountPage() {
           </AccountSection>
           <AccountSection title={account.addresses}>
             <AddressBook
-              addresses={await Promise.all(member.addresses.map(written))}
+              addresses={await Promise.all(member.addresses.map((address) => written(address, lang)))}
               countries={countryOptions(lang)}
               save={saveAddress}
               remove={removeAddress}
@@ -88,8 +89,8 @@ export default async function AccountPage() {
   );
 }
 
-const written = async (address: MemberAddress): Promise<WrittenAddress> => ({
+const written = async (address: MemberAddress, lang: Lang): Promise<WrittenAddress> => ({
   ...address,
-  lines: addressLinesOf(address),
+  lines: addressLinesOf(address, lang),
   form: await storedState(FORMS.address(address.id), IDLE),
 });

@@ -338,7 +338,8 @@ export const order: Order = {
     time: '3–5 business days',
     address: {
       recipient: 'Ingrid Halvorsen',
-      lines: ['1 Market Street', 'Portland, OR 97201', 'United States'],
+      lines: ['1 Market Street', 'Portland, OR 97201'],
+      country: 'US',
     },
   },
 };

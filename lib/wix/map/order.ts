@@ -15,7 +15,7 @@ import { toAddRequest } from './catalog-reference';
 import { isGiftCard } from './gift-card';
 import { choicesOf, kindOf, termsOf, textOf } from './line';
 import { linePicture } from './picture';
-import { addressLines, isoDate, webHref } from './values';
+import { isoDate, toPlace, webHref } from './values';
 
 /** Returns an order as its buyer sees it, or null when a required field is absent. */
 export function toOrder(order: orders.Order): Order | null {
@@ -118,7 +118,7 @@ function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['deli
   const place = destination?.address ?? pickup;
   const { firstName, lastName } = destination?.contactDetails ?? {};
   const address: Address | null = place
-    ? { lines: addressLines(place), recipient: [firstName, lastName].filter(Boolean).join(' ') || null }
+    ? { ...toPlace(place), recipient: [firstName, lastName].filter(Boolean).join(' ') || null }
     : null;
   const kind = info.logistics?.pickupDetails ? 'pickup' : 'delivery';
   return { kind, title: info.title ?? '', time: info.logistics?.deliveryTime ?? '', address };
@@ -214,9 +214,7 @@ function deliveryDetailOf(info: orders.V1ShippingInformation | undefined): Order
     kind: logistics?.pickupDetails ? 'pickup' : 'delivery',
     title: info.title ?? '',
     time: logistics?.deliveryTime ?? '',
-    address: pickup
-      ? { lines: addressLines(pickup), recipient: null }
-      : addressOf(logistics?.shippingDestination),
+    address: pickup ? { ...toPlace(pickup), recipient: null } : addressOf(logistics?.shippingDestination),
     instructions: logistics?.instructions || null,
     slot: from && to ? { from, to } : null,
     deliverBy: isoDate(logistics?.deliverByDate),
@@ -225,8 +223,8 @@ function deliveryDetailOf(info: orders.V1ShippingInformation | undefined): Order
 
 /** Returns null when both address and recipient are empty. */
 function addressOf(info: orders.AddressWithContact | undefined): Address | null {
-  const lines = info?.address ? addressLines(info.address) : [];
+  const { lines, country } = toPlace(info?.address ?? {});
   const { firstName, lastName, company } = info?.contactDetails ?? {};
   const recipient = [[firstName, lastName].filter(Boolean).join(' '), company].filter(Boolean).join(', ');
-  return lines.length > 0 || recipient ? { lines, recipient: recipient || null } : null;
+  return lines.length > 0 || country || recipient ? { lines, country, recipient: recipient || null } : null;
 }

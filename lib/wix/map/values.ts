@@ -1,3 +1,4 @@
+import { formatAddress } from 'localized-address-format';
 import { needsBaseUnits } from '@/lib/config/law';
 import { SHOP } from '@/lib/config/shop';
 import type { Money } from '@/lib/model/money';
@@ -87,21 +88,38 @@ type PlatformAddress = {
   countryFullname?: string | null;
 };
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+/** Countries that write the number of a house before the name of the street. */
+const NUMBER_FIRST = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'IN', 'LU', 'NZ', 'US', 'ZA']);
+/** Countries that write the code of a state or province, and not its name. */
+const STATE_AS_CODE = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
-/** Returns an address line by line, as on a parcel. Omits empty parts. */
-export function addressLines(address: PlatformAddress): string[] {
-  const { streetAddress, subdivision, country } = address;
-  const street =
-    address.addressLine1 ||
-    address.addressLine ||
-    [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ');
+/**
+ * Returns an address in the form of its country, line by line, and the country apart, because a
+ * page names it in its own language. Omits empty parts.
+ */
+export function toPlace(address: PlatformAddress): { lines: string[]; country: string | null } {
+  const country = address.country || address.countryFullname || null;
+  const { number, name } = address.streetAddress ?? {};
+  const street = !country || NUMBER_FIRST.has(country) ? [number, name] : [name, number];
   // ISO 3166-2: people write only the part after the country.
-  const state = address.subdivisionFullname || subdivision?.replace(/^[A-Z]{2}-/, '');
-  return [
-    street,
-    address.addressLine2,
-    [address.city, state, address.postalCode].filter(Boolean).join(' '),
-    address.countryFullname || (country && /^[A-Z]{2}$/.test(country) ? countryNames.of(country) : country),
-  ].flatMap((line) => (line ? [line] : []));
+  const code = address.subdivision?.replace(/^[A-Z]{2}-/, '');
+  const usesCode = country !== null && STATE_AS_CODE.has(country);
+  const [first, second] = usesCode
+    ? [code, address.subdivisionFullname]
+    : [address.subdivisionFullname, code];
+  const lines = formatAddress({
+    postalCountry: country ?? 'US',
+    addressLines: [
+      address.addressLine1 || address.addressLine || street.filter(Boolean).join(' '),
+      address.addressLine2 ?? '',
+    ].filter(Boolean),
+    locality: address.city ?? '',
+    administrativeArea: first || second || '',
+    postalCode: address.postalCode ?? '',
+  });
+  // Some countries have no form for a part that a shopper may have typed.
+  const unwritten = [address.city, address.postalCode].filter(
+    (part) => part && !lines.some((line) => line.includes(part)),
+  );
+  return { lines: [...lines, ...unwritten.flatMap((part) => part || [])], country };
 }

@@ -43,7 +43,7 @@ const order = (rest: Partial<OrderDetail> = {}): OrderDetail => ({
     kind: 'delivery',
     title: 'Standard',
     time: '3–5 days',
-    address: { recipient: 'Ingrid H.', lines: ['1 Market St'] },
+    address: { recipient: 'Ingrid H.', lines: ['1 Market St'], country: 'US' },
     instructions: null,
     slot: null,
     deliverBy: null,

@@ -58,7 +58,7 @@ describe('toOrderDetail', () => {
       refunded: usd('5'),
       balance: usd('22'),
       note: 'Ring twice',
-      billing: { lines: ['12 Elm St', 'United States'], recipient: 'Ada Hale, Kiln Ltd' },
+      billing: { lines: ['12 Elm St'], country: 'US', recipient: 'Ada Hale, Kiln Ltd' },
     });
   });
 
@@ -96,7 +96,7 @@ describe('toOrderDetail', () => {
       kind: 'delivery',
       title: 'Local',
       time: '',
-      address: { lines: [], recipient: 'Ada' },
+      address: { lines: [], country: null, recipient: 'Ada' },
       instructions: 'Leave at the door',
       slot: { from: '2026-03-04T10:00:00.000Z', to: '2026-03-04T12:00:00.000Z' },
       deliverBy: '2026-03-05T00:00:00.000Z',

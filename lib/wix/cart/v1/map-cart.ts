@@ -15,7 +15,7 @@ import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
-import { addressLines, formerPrice } from '../../map/values';
+import { formerPrice, toPlace } from '../../map/values';
 
 /**
  * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
@@ -165,7 +165,7 @@ function toShippingOption(option: currentCart.ShippingOption, currencies: Curren
     title: option.title ?? option.code,
     deliveryTime: option.logistics?.deliveryTime ?? '',
     cost,
-    pickupAddress: pickup ? addressLines(pickup).join(', ') : null,
+    pickupAddress: pickup ? toPlace(pickup).lines.join(', ') : null,
   };
 }
 

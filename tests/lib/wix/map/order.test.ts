@@ -1,7 +1,7 @@
 import type { orders } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { toOrder } from '@/lib/wix/map/order';
-import { addressLines } from '@/lib/wix/map/values';
+import { toPlace } from '@/lib/wix/map/values';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
@@ -133,7 +133,7 @@ describe('toOrder', () => {
       kind: 'delivery',
       title: 'Express',
       time: '1–2 business days',
-      address: { lines: ['12 Elm St', 'Hudson 12534', 'United States'], recipient: 'Ada Hale' },
+      address: { lines: ['12 Elm St', 'Hudson 12534'], country: 'US', recipient: 'Ada Hale' },
     });
   });
 
@@ -143,7 +143,7 @@ describe('toOrder', () => {
       kind: 'pickup',
       title: '',
       time: '',
-      address: { lines: ['412 Warren Street'], recipient: null },
+      address: { lines: ['412 Warren Street'], country: null, recipient: null },
     });
     expect(toOrder(order({ shippingInfo: {} }))?.delivery?.address).toBeNull();
   });
@@ -167,31 +167,59 @@ describe('toOrder', () => {
   });
 });
 
-describe('addressLines', () => {
+describe('toPlace', () => {
   it.each([
-    ['nothing', {}, []],
+    ['nothing', {}, [], null],
     [
-      'all of it',
+      'an address of the United States',
       {
         addressLine1: '12 Elm St',
         addressLine2: 'Apt 3',
         city: 'Hudson',
         subdivision: 'US-NY',
+        subdivisionFullname: 'New York',
         postalCode: '12534',
         country: 'US',
+        countryFullname: 'United States',
       },
-      ['12 Elm St', 'Apt 3', 'Hudson NY 12534', 'United States'],
+      ['12 Elm St', 'Apt 3', 'Hudson, NY 12534'],
+      'US',
+    ],
+    [
+      'a German address, without the state',
+      {
+        streetAddress: { number: '12', name: 'Torstraße' },
+        city: 'Berlin',
+        subdivision: 'DE-BE',
+        postalCode: '10119',
+        country: 'DE',
+      },
+      ['Torstraße 12', '10119 Berlin'],
+      'DE',
+    ],
+    [
+      'a British address',
+      { addressLine1: '5 Kiln Row', city: 'London', postalCode: 'E2 8AA', country: 'GB' },
+      ['5 Kiln Row', 'London', 'E2 8AA'],
+      'GB',
     ],
     [
       'street and number apart',
       { streetAddress: { number: '412', name: 'Warren Street' } },
       ['412 Warren Street'],
+      null,
     ],
-    ['the wire’s own spelling', { addressLine: '1 Way' }, ['1 Way']],
-    ['full names', { subdivisionFullname: 'New York', countryFullname: 'USA' }, ['New York', 'USA']],
-    ['a country that is not a code', { country: 'Narnia' }, ['Narnia']],
-    ['nulls', { addressLine1: null, city: null, country: null, postalCode: '1' }, ['1']],
-  ])('formats %s', (_, address, lines) => {
-    expect(addressLines(address)).toEqual(lines);
+    ['the wire’s own spelling', { addressLine: '1 Way' }, ['1 Way'], null],
+    ['a country without a code', { city: 'Hudson', countryFullname: 'USA' }, ['Hudson'], 'USA'],
+    ['a country that is not a code', { country: 'Narnia' }, [], 'Narnia'],
+    [
+      'a postal code where the country has none',
+      { addressLine1: 'Rua 1', city: 'Luanda', postalCode: '900', country: 'AO' },
+      ['Rua 1', 'Luanda', '900'],
+      'AO',
+    ],
+    ['nulls', { addressLine1: null, city: null, country: null, postalCode: '1' }, ['1'], null],
+  ])('writes %s', (_, address, lines, country) => {
+    expect(toPlace(address)).toEqual({ lines, country });
   });
 });
