@@ -47,6 +47,7 @@ export const PAGES = {
   '/forms/[use]': { rendered: 'request' },
   '/gift-card': { rendered: 'cached', feature: 'giftCards', isInSitemap: true },
   '/gift-card/form': { rendered: 'request', feature: 'giftCards' },
+  '/legal-guarantee': { rendered: 'cached', feature: 'guarantee', isInSitemap: true },
   '/lists/back-in-stock': { rendered: 'session', isRewritten: true },
   '/lists/category': { rendered: 'request', isRewritten: true },
   '/lists/product': { rendered: 'request', isRewritten: true },

@@ -6,10 +6,11 @@ import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
 import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
+import { GuaranteeLink, PriceNote } from '@/components/layout/legal-notices';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { OverlayHistory } from '@/components/layout/overlay-history';
-import { PaymentNames, PriceNote } from '@/components/layout/purchase-assurance';
+import { PaymentNames } from '@/components/layout/purchase-assurance';
 import { LanguageSwitch, NewsletterForm, SiteFooter } from '@/components/layout/site-footer';
 import { SiteBanner, SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -194,7 +195,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <OverlayHistory />
           </OptionalPart>
           <OptionalPart>
-            <CartDrawer />
+            <CartDrawer {...(FEATURES.guarantee && { notice: <GuaranteeLink /> })} />
           </OptionalPart>
           {WishlistStatus ? (
             <OptionalPart>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { RemovalStatus, RemovedLineRow, useRemovedLine } from '@/components/cart/removed-line';
 import { LinkButton } from '@/components/ui/link-button';
@@ -20,8 +21,15 @@ import { CheckoutForm } from './checkout-form';
 import { clearCartMessage } from './drawer-store';
 import { FreeDeliveryProgress } from './free-delivery-progress';
 
+type CartDrawerContentProps = {
+  open: boolean;
+  message: string | null;
+  /** Above the checkout button of a cart with goods. */
+  notice?: ReactNode;
+};
+
 /** Content of the cart drawer, fetched when the drawer is first opened. */
-export function CartDrawerContent({ open, message }: { open: boolean; message: string | null }) {
+export function CartDrawerContent({ open, message, notice }: CartDrawerContentProps) {
   const messages = useMessages('cart');
   const lang = useLang();
   const api = useCart();
@@ -107,6 +115,7 @@ export function CartDrawerContent({ open, message }: { open: boolean; message: s
                 ? messages.addedLater[terms]
                 : messages.taxAddedLater[terms]}
           </p>
+          {isDelivered(cart) ? notice : null}
           <CheckoutForm
             cart={cart}
             choice={null}

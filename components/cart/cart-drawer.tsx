@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { useMessages } from '#messages';
 import { Drawer } from '@/components/ui/drawer';
 import { TextLink } from '@/components/ui/link';
@@ -52,8 +60,12 @@ const DrawerSkeleton = () => (
   </>
 );
 
-/** The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere. */
-export function CartDrawer() {
+/**
+ * The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere.
+ *
+ * @param notice above the checkout button of a cart with goods
+ */
+export function CartDrawer({ notice }: { notice?: ReactNode }) {
   const { open, message } = useCartDrawer();
   const isNeeded = useCartNeeded();
   const messages = useMessages('header');
@@ -80,7 +92,7 @@ export function CartDrawer() {
             }
           >
             <Suspense fallback={<DrawerSkeleton />}>
-              <Content open={open} message={message} />
+              <Content open={open} message={message} notice={notice} />
             </Suspense>
           </OptionalPart>
         ) : null}

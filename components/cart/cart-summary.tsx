@@ -31,6 +31,8 @@ type CartSummaryProps = {
   onChoice: (change: Partial<TotalsChoice>) => void;
   /** Page that plain forms return to. */
   returnTo: string;
+  /** Above the last sum, for a cart with goods. */
+  notice?: ReactNode;
   /** Below the last sum: `<CheckoutForm>`. */
   children?: ReactNode;
   /** Below that: what makes the shopper trust the checkout. */
@@ -57,6 +59,7 @@ export function CartSummary({
   taxSubdivisions,
   onChoice,
   returnTo,
+  notice,
   children,
   assurance,
   more,
@@ -160,6 +163,7 @@ export function CartSummary({
           ))}
           {status === 'unreachable' ? <p className="mt-3">{messages.unreachable}</p> : null}
         </div>
+        {isDelivered ? notice : null}
       </div>
       <div className="checkout-bar">
         <dl>

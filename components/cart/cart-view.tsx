@@ -49,6 +49,8 @@ type CartViewProps = {
   failedNote?: string | null;
   /** Why a checkout stopped just now: prices that have risen. */
   raise?: PriceRaise | null;
+  /** Above the checkout button of a cart with goods: `<GuaranteeRights>`. */
+  notice?: ReactNode;
   /** Below the checkout button: `<PurchaseAssurance>`. */
   assurance?: ReactNode;
   /** At the end of the summary: `<ShareCart>`. */
@@ -72,6 +74,7 @@ export function CartView({
   codeError = null,
   failedNote = null,
   raise = null,
+  notice,
   assurance,
   share,
   lineAction,
@@ -100,11 +103,11 @@ export function CartView({
   const unreachable = api.status === 'unreachable' || (api.status === 'unknown' && initialCart === null);
   const id = useId();
   const empty = api.cart.lines.length === 0;
-  const notice = api.notice ?? plainError;
+  const failure = api.notice ?? plainError;
 
   return (
     <>
-      {notice ? (
+      {failure ? (
         <Notice
           tone="bad"
           className="mb-6"
@@ -114,7 +117,7 @@ export function CartView({
             api.dismissNotice();
           }}
         >
-          {notice}
+          {failure}
         </Notice>
       ) : null}
       {shownRaise ? (
@@ -157,6 +160,7 @@ export function CartView({
             estimate={estimate}
             status={status}
             taxSubdivisions={taxSubdivisions}
+            notice={notice}
             assurance={assurance}
             share={share}
             arrival={arrival}
@@ -178,6 +182,7 @@ type CartTotalsProps = {
   estimate: CartEstimate | null;
   status: 'loading' | 'ready' | 'unreachable';
   taxSubdivisions: TaxSubdivisions;
+  notice: ReactNode;
   assurance: ReactNode;
   share: ReactNode;
   arrival: ReactNode;
@@ -194,6 +199,7 @@ function CartTotals({
   estimate,
   status,
   taxSubdivisions,
+  notice,
   assurance,
   share,
   arrival,
@@ -221,6 +227,7 @@ function CartTotals({
       <CartSummary
         {...{ cart, estimate, status, choice, taxSubdivisions, onChoice }}
         returnTo={page}
+        notice={notice}
         assurance={
           <>
             {arrival && isEstimatedByShop(cart, choice, estimate) ? arrival : null}

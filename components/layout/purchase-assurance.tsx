@@ -1,9 +1,7 @@
 import { useMessages } from '#messages';
 import { LockIcon } from '@/components/ui/icons';
-import { ShopLink } from '@/components/ui/link';
 import type { PaymentMethod } from '@/lib/config/entry-schemas';
 import { SHOP } from '@/lib/config/shop';
-import { fillNodes, format } from '@/lib/i18n/format';
 import { PAYMENT_BRANDS } from '@/lib/i18n/messages/payment-brands';
 import { HelpLinks } from './help-links';
 
@@ -50,41 +48,7 @@ export function PaymentMarks() {
   );
 }
 
-type PriceNoteProps = {
-  /** Whether the goods are delivered. Otherwise no delivery costs are added. */
-  isDelivered?: boolean;
-  /** In the footer: for all prices of a page. */
-  all?: boolean;
-  className?: string;
-};
-
-/**
- * Says whether prices include VAT, and that delivery costs are added, with a link to them. Renders
- * nothing without `law.prices`.
- */
-export function PriceNote({ isDelivered = true, all = false, className }: PriceNoteProps) {
-  const messages = useMessages('priceNotes');
-  const { prices } = SHOP.law ?? {};
-  if (!prices) return null;
-  const own = messages.tax[prices.tax];
-  const tax = all && prices.tax === 'included' ? format(messages.all, { tax: own }) : own;
-  return (
-    <p className={className}>
-      {isDelivered
-        ? fillNodes(messages.plus, {
-            tax,
-            shipping: (
-              <ShopLink href={prices.shippingPage} className="underline underline-offset-4">
-                {messages.shipping}
-              </ShopLink>
-            ),
-          })
-        : tax}
-    </p>
-  );
-}
-
-/** The same in one line, because the footer adds to the HTML of every page. */
+/** The names in one line, because the footer adds to the HTML of every page. */
 export function PaymentNames() {
   const { payments, paymentNames } = useMessages('layout');
   const names: Record<PaymentMethod, string> = { ...PAYMENT_BRANDS, ...paymentNames };

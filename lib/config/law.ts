@@ -7,9 +7,18 @@ const EU = new Set([
   'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ]);
 
+/** The official languages of the European Union, which its notices exist in. */
+// biome-ignore format: a table
+const EU_LANGUAGES = new Set([
+  'bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'ga', 'hr', 'hu', 'it', 'lt', 'lv', 'mt', 'nl', 'pl',
+  'pt', 'ro', 'sk', 'sl', 'sv',
+]);
+
 const REGION = "must be 'EU', a country of two capital letters (ISO 3166-1), or a state such as US-CA";
 const PAGE = 'must be a path of this shop, such as /shipping-and-returns';
 const FORM = 'must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728950e';
+
+const LANGUAGE = 'must be an official language of the EU, such as en';
 
 const formOfDuty = z.strictObject({ form: z.guid(FORM) });
 
@@ -37,13 +46,29 @@ export const lawSchema = z
     withdrawal: z.union([formOfDuty, z.literal(false)], "must be { form: '…' } or false"),
     /** The function to end a subscription. */
     cancellation: formOfDuty,
+    /** The notice on the legal guarantee. False: the shop sells no goods. */
+    guarantee: z.union(
+      [
+        z.strictObject({
+          /** `link`: folded behind a line. `open`: in full in the cart. */
+          notice: z.enum(['link', 'open'], 'must be link or open'),
+          /** The notice on pages in a language that the EU has none in. Default: `en`. */
+          fallback: z
+            .string(LANGUAGE)
+            .refine((lang) => EU_LANGUAGES.has(lang), LANGUAGE)
+            .optional(),
+        }),
+        z.literal(false),
+      ],
+      "must be { notice: 'link' }, { notice: 'open' } or false",
+    ),
   })
   .partial();
 
 export type Law = z.output<typeof lawSchema>;
 
 /** The legal duties of a region that the shop has parts for. */
-export const DUTIES = ['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices'] as const;
+export const DUTIES = ['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices', 'guarantee'] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** Returns whether the shop sells to consumers in the European Union. */
@@ -58,6 +83,7 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   cancellation: Boolean(law.cancellation),
   priceNotes: Boolean(law.prices),
   lowestPrices: law.prices?.reductions === 'lowest-30-days',
+  guarantee: Boolean(law.guarantee),
 });
 
 /**
@@ -89,10 +115,59 @@ export function lawProblems({ law = {}, contact = {} }: Given): { path: string[]
       message:
         "is missing: in the EU, a struck price must be the lowest of the last 30 days. Choose 'lowest-30-days' or 'hidden' (docs/consumer-law.md)",
     });
+  if (sellsToEu(law) && law.guarantee === undefined)
+    problems.push({
+      path: ['law', 'guarantee'],
+      message:
+        "is missing: consumers in the EU must see the official notice on the legal guarantee. Choose { notice: 'link' }, or false where the shop sells no goods (docs/consumer-law.md)",
+    });
   if ((law.withdrawal || law.cancellation) && !contact.email)
     problems.push({
       path: ['contact', 'email'],
       message: 'is missing: statements go to it by email while the platform is away (docs/consumer-law.md)',
     });
   return problems;
+}
+
+/** Returns the language of the notice on the legal guarantee for a page in a language. */
+export const languageOfNotice = ({ guarantee }: Law, lang: string): string =>
+  EU_LANGUAGES.has(lang) ? lang : ((guarantee || undefined)?.fallback ?? 'en');
+
+/** The folder of the official notices, which the merchant downloads: `de.svg`. */
+export const NOTICES = 'content/legal/guarantee';
+
+const DOWNLOAD =
+  'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
+
+/**
+ * Returns which official notices the shop lacks. They must not be edited or redrawn, so the shop
+ * has none of its own. Where it sells to the EU, a placeholder of the demo shop is rejected, too.
+ *
+ * @param langs the languages of the shop
+ * @param readNotice returns the text of a file, or null when there is none
+ */
+export function noticeProblems(
+  law: Law,
+  langs: readonly string[],
+  readNotice: (path: string) => string | null,
+) {
+  if (!law.guarantee) return [];
+  const files = [...new Set(langs.map((lang) => `${NOTICES}/${languageOfNotice(law, lang)}.svg`))];
+  return files.flatMap((file) => {
+    const text = readNotice(file);
+    const problem =
+      text === null
+        ? 'does not exist'
+        : sellsToEu(law) && text.includes('data-placeholder')
+          ? 'is a placeholder'
+          : null;
+    return problem
+      ? [
+          {
+            path: ['law', 'guarantee'],
+            message: `${file} ${problem}: download the official file from ${DOWNLOAD}`,
+          },
+        ]
+      : [];
+  });
 }

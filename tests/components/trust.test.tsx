@@ -11,6 +11,7 @@ async function show(
     | 'PaymentMarks'
     | 'PaymentNames'
     | 'PriceNote'
+    | 'GuaranteeRights'
     | 'NewsletterForm'
     | 'HelpLinks'
     | 'AccountBenefits',
@@ -22,7 +23,7 @@ async function show(
   const { ALL_MESSAGES } = await import('@/lib/i18n/messages/all');
   const parts = {
     ...(await import('@/components/layout/purchase-assurance')),
-    ...(await import('@/components/layout/purchase-assurance')),
+    ...(await import('@/components/layout/legal-notices')),
     ...(await import('@/components/layout/site-footer')),
     ...(await import('@/components/layout/help-links')),
     ...(await import('@/components/sign-in/sign-in-page')),
@@ -87,6 +88,28 @@ describe('the note on prices', () => {
 
   it('is absent in a shop whose regions want none', async () => {
     expect((await show({ law: { sellsTo: ['US'] } }, 'PriceNote')).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the notice on the legal guarantee', () => {
+  const law = { guarantee: { notice: 'link', fallback: 'de' } } as const;
+
+  it.each([
+    ['en', 'Your legal guarantee rights', 'en', 'https://europa.eu/youreurope/guarantees'],
+    ['de', 'Ihre gesetzlichen Gewährleistungsrechte', 'de', 'https://europa.eu/youreurope/garantien'],
+    // The EU has no notice in Hebrew.
+    ['he', 'זכויות האחריות שלכם לפי חוק', 'de', 'https://europa.eu/youreurope/garantien'],
+  ] as const)('opens in %s from a line, with the file of the merchant', async (lang, title, file, page) => {
+    const { container } = await show({ law }, 'GuaranteeRights', lang);
+    const details = container.querySelector('details');
+    expect(details).not.toHaveAttribute('open');
+    expect(details?.querySelector('summary')).toHaveTextContent(title);
+    details?.setAttribute('open', '');
+    expect(screen.getByRole('img')).toHaveAttribute('src', `/pictures/guarantee/${file}.svg`);
+    expect(Number(screen.getByRole('img').getAttribute('width'))).toBeGreaterThanOrEqual(420);
+    const [full, more] = screen.getAllByRole('link');
+    expect(full).toHaveAttribute('href', `/pictures/guarantee/${file}.svg`);
+    expect(more).toHaveAttribute('href', page);
   });
 });
 

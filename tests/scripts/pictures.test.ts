@@ -46,6 +46,18 @@ it('makes nothing again until a source changes or a file is gone', async () => {
   expect(await makePictures(folder.path)).toEqual(['story.png']);
 });
 
+it('copies the official notices byte for byte, as long as they are there', async () => {
+  const notices = join(folder.path, 'content/legal/guarantee');
+  mkdirSync(notices, { recursive: true });
+  const text = '<svg xmlns="http://www.w3.org/2000/svg">\r\n<!-- official -->\r\n</svg>';
+  writeFileSync(join(notices, 'de.svg'), text);
+  await makePictures(folder.path);
+  expect(readFileSync(target('guarantee/de.svg'), 'utf8')).toBe(text);
+  rmSync(notices, { recursive: true });
+  await makePictures(folder.path);
+  expect(made()).toEqual([]);
+});
+
 it('removes the files of a source that is gone', async () => {
   await photo('hero.jpg', 900, 600);
   await makePictures(folder.path);

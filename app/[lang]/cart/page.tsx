@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
+import { GuaranteeRights } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PurchaseAssurance } from '@/components/layout/purchase-assurance';
 import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
@@ -11,6 +12,7 @@ import { readCart, readEstimate } from '@/lib/cart/operations';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
 import { getArrivals } from '@/lib/catalog/arrival';
+import { SHOP } from '@/lib/config/shop';
 import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
@@ -59,6 +61,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const SavedForLater = FEATURES.saveForLater
     ? (await import('@/components/cart/later/saved-for-later')).SavedForLater
     : null;
+  const { guarantee } = SHOP.law ?? {};
+  const opensGuarantee = guarantee ? guarantee.notice === 'open' : false;
   return (
     <div className="page-frame">
       <PageHeading title={(await getMessages()).cart.title} />
@@ -85,6 +89,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
               </p>
             ) : null
           }
+          {...(FEATURES.guarantee && { notice: <GuaranteeRights open={opensGuarantee} /> })}
           assurance={
             <>
               <p className="mt-3 text-center text-caption text-muted">

@@ -14,6 +14,8 @@ import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
 
 const SOURCES = 'content/images';
+/** Official notices of the EU, which must stay as they are, byte for byte (lib/config/law.ts). */
+const NOTICES = 'content/legal/guarantee';
 const TARGET = 'public/pictures';
 /** Lists the sizes of the sources for next.config.ts, and their hashes for the next run. */
 const MANIFEST = 'manifest.json';
@@ -36,7 +38,7 @@ const SAFE = 0.6;
 /**
  * Makes the files in `public/pictures` from the sources in `content/images`: a photo in several
  * widths as WebP, and a drawing as it is, with an icon for old browsers and for phones. Reuses the
- * files of sources that have not changed since the last run.
+ * files of sources that have not changed since the last run. Copies the notices.
  * @param {string} [folder] the repository
  * @returns {Promise<string[]>} the sources for which it made files
  * @throws {Failure} for a source that is not a picture, and for two with one name
@@ -58,11 +60,28 @@ export async function makePictures(folder = root) {
     now[name] = { hash, ...(await make(folder, name)) };
     made.push(name);
   }
-  removeOthers(folder, new Set([MANIFEST, ...Object.values(now).flatMap(({ files }) => files)]));
+  removeOthers(
+    folder,
+    new Set([MANIFEST, ...copyNotices(folder), ...Object.values(now).flatMap(({ files }) => files)]),
+  );
   const text = `${JSON.stringify(now, null, 2)}\n`;
   // An unchanged file keeps its time, so that nothing is built again.
   if (JSON.stringify(before) !== JSON.stringify(now)) writeFileSync(join(folder, TARGET, MANIFEST), text);
   return made;
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} the names in the target that hold the notices
+ */
+function copyNotices(folder) {
+  const target = join(folder, TARGET, 'guarantee');
+  rmSync(target, { recursive: true, force: true });
+  if (!existsSync(join(folder, NOTICES))) return [];
+  mkdirSync(target);
+  for (const name of readdirSync(join(folder, NOTICES)).filter((name) => DRAWING.test(name)))
+    copyFileSync(join(folder, NOTICES, name), join(target, name));
+  return ['guarantee'];
 }
 
 /** @param {string} folder */

@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lineOf, shopProblems } from '@/lib/config/shop-problems';
 import { factsOf, readShop, switchesOf } from '@/lib/config/shop-schema';
+import { temporaryFolder } from '../../../scripts/lib/machine/temporary-folder.mjs';
 
 const LANGS = ['en', 'de'];
 const problems = (config: unknown, source?: string) => shopProblems(config, { langs: LANGS, source });
@@ -42,25 +45,53 @@ describe('the entry law', () => {
   const contact = { email: 'shop@example.com' };
 
   const prices = { tax: 'included', shippingPage: '/shipping', reductions: 'hidden' };
+  const guarantee = { notice: 'link' };
 
   it('wants what the duties of its regions need, with the line', () => {
     const source = "export default {\n  law: {\n    sellsTo: ['DE'],\n  },\n};";
     expect(problems({ law: { sellsTo: ['DE'] } }, source)).toEqual([
       expect.stringMatching(/^shop\.config\.ts:2 law\.withdrawal: is missing: .*docs\/consumer-law\.md/),
       expect.stringMatching(/^shop\.config\.ts:2 law\.prices: is missing: .*VAT/),
+      expect.stringMatching(/^shop\.config\.ts:2 law\.guarantee: is missing: .*legal guarantee/),
     ]);
-    const law = { sellsTo: ['EU'], withdrawal: { form }, prices };
+    const law = { sellsTo: ['EU'], withdrawal: { form }, prices, guarantee };
     expect(problems({ law })).toEqual([expect.stringMatching(/contact\.email: is missing/)]);
     expect(problems({ law, contact })).toEqual([]);
     const { reductions: _, ...others } = prices;
     expect(problems({ law: { ...law, prices: others }, contact })).toEqual([
       expect.stringMatching(/law\.prices\.reductions: is missing: .*30 days/),
     ]);
-    expect(problems({ law: { sellsTo: ['FR'], withdrawal: false, prices } })).toEqual([]);
+    expect(problems({ law: { sellsTo: ['FR'], withdrawal: false, prices, guarantee: false } })).toEqual([]);
     expect(problems({ law: { sellsTo: ['GB'] } })).toEqual([
       expect.stringMatching(/law\.prices: is missing/),
     ]);
     expect(problems({ law: { sellsTo: ['GB'], prices: others } })).toEqual([]);
+  });
+
+  it('wants the official notice in each language of the shop, and no placeholder in the EU', () => {
+    const folder = temporaryFolder();
+    try {
+      const notices = join(folder.path, 'content/legal/guarantee');
+      mkdirSync(notices, { recursive: true });
+      const found = (law: object, languages = ['en', 'de']) =>
+        shopProblems(
+          { law: { guarantee, ...law }, languages },
+          { langs: ['en', 'de', 'he'], folder: folder.path },
+        );
+      writeFileSync(join(notices, 'en.svg'), '<svg data-placeholder=""/>');
+      expect(found({})).toEqual([
+        expect.stringMatching(/law\.guarantee: content\/legal\/guarantee\/de\.svg does not exist: .*https:/),
+      ]);
+      writeFileSync(join(notices, 'de.svg'), '<svg/>');
+      expect(found({})).toEqual([]);
+      const eu = { sellsTo: ['EU'], withdrawal: false, prices };
+      expect(found(eu)).toEqual([expect.stringMatching(/en\.svg is a placeholder: .*https:/)]);
+      // Hebrew pages show the notice of the fallback.
+      expect(found({ ...eu, guarantee: { notice: 'open', fallback: 'de' } }, ['he'])).toEqual([]);
+      expect(found({ ...eu, guarantee: false })).toEqual([]);
+    } finally {
+      folder.remove();
+    }
   });
 
   it('wants nothing without a region, and where no part of the shop answers a duty', () => {

@@ -6,7 +6,7 @@ import { RecommendedProducts, RelatedProducts } from '@/components/catalog/produ
 import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
-import { PriceNote } from '@/components/layout/purchase-assurance';
+import { GuaranteeRights, PriceNote } from '@/components/layout/legal-notices';
 import { StructuredData } from '@/components/layout/structured-data';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { viewItem, viewItemList } from '@/lib/analytics/build-events';
@@ -111,6 +111,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
                 product={product}
                 arrival={<OptionalSlot name="arrival date" render={() => ProductArrival({ product })} />}
               />
+              {FEATURES.guarantee && isGoods(product) ? <GuaranteeRights /> : null}
               <HelpLinks className="mt-4" />
             </>
           }
@@ -187,11 +188,10 @@ async function ProductArrival({ product }: { product: Product }) {
 }
 
 /** A pre-order comes later, and nothing that is sold out comes at all. */
-const isSent = ({ kind, slug, availability }: Product): boolean =>
-  kind === 'physical' &&
-  !SHOP.giftCards.includes(slug) &&
-  availability !== 'sold-out' &&
-  availability !== 'pre-order';
+const isSent = (product: Product): boolean =>
+  isGoods(product) && product.availability !== 'sold-out' && product.availability !== 'pre-order';
+
+const isGoods = ({ kind, slug }: Product): boolean => kind === 'physical' && !SHOP.giftCards.includes(slug);
 
 /**
  * Returns the product drawn to scale, for its section, in the chosen size where the section has

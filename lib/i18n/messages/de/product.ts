@@ -206,3 +206,12 @@ export const priceNotes: Messages['priceNotes'] = {
   shipping: 'Versand',
   lowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
 };
+
+/** Die amtliche Mitteilung zur Gewährleistung, die die EU von Shops verlangt, die Waren verkaufen. */
+export const guarantee: Messages['guarantee'] = {
+  title: 'Ihre gesetzlichen Gewährleistungsrechte',
+  intro: 'Die amtliche Mitteilung der Europäischen Union für alle, die Waren kaufen.',
+  alt: 'Amtliche EU-Mitteilung zur gesetzlichen Gewährleistung',
+  full: 'Mitteilung in voller Größe öffnen',
+  more: 'Ihre Rechte auf europa.eu',
+};

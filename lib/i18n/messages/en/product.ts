@@ -212,3 +212,12 @@ export const priceNotes = {
   shipping: 'shipping',
   lowest: 'Lowest price of the last 30 days: {price}',
 } as const;
+
+/** The official notice on the legal guarantee, which the EU requires of shops that sell goods. */
+export const guarantee = {
+  title: 'Your legal guarantee rights',
+  intro: 'The official notice of the European Union for everyone who buys goods.',
+  alt: 'Official EU notice on the legal guarantee',
+  full: 'Open the notice in full size',
+  more: 'Your rights on europa.eu',
+} as const;

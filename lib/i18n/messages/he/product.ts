@@ -201,3 +201,11 @@ export const priceNotes: Messages['priceNotes'] = {
   shipping: 'משלוח',
   lowest: 'המחיר הנמוך ביותר ב־30 הימים האחרונים: \u2068{price}\u2069',
 };
+
+export const guarantee: Messages['guarantee'] = {
+  title: 'זכויות האחריות שלכם לפי חוק',
+  intro: 'ההודעה הרשמית של האיחוד האירופי לכל מי שקונה מוצרים.',
+  alt: 'הודעה רשמית של האיחוד האירופי על האחריות לפי חוק',
+  full: 'פתיחת ההודעה בגודל מלא',
+  more: 'הזכויות שלכם באתר europa.eu',
+};

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useLang, useMessages } from '#messages';
+import { Disclosure } from '@/components/ui/disclosure';
+import { ShopLink, TextLink } from '@/components/ui/link';
+import { languageOfNotice } from '@/lib/config/law';
+import { ownFile, SHOP } from '@/lib/config/shop';
+import { fillNodes, format } from '@/lib/i18n/format';
+
+/**
+ * What the law of the shop's regions requires it to say next to prices, products and forms. Each
+ * part renders only with its entry of `law` (docs/consumer-law.md).
+ */
+
+type PriceNoteProps = {
+  /** Whether the goods are delivered. Otherwise no delivery costs are added. */
+  isDelivered?: boolean;
+  /** In the footer: for all prices of a page. */
+  all?: boolean;
+  className?: string;
+};
+
+/**
+ * Says whether prices include VAT, and that delivery costs are added, with a link to them. Renders
+ * nothing without `law.prices`.
+ */
+export function PriceNote({ isDelivered = true, all = false, className }: PriceNoteProps) {
+  const messages = useMessages('priceNotes');
+  const { prices } = SHOP.law ?? {};
+  if (!prices) return null;
+  const own = messages.tax[prices.tax];
+  const tax = all && prices.tax === 'included' ? format(messages.all, { tax: own }) : own;
+  return (
+    <p className={className}>
+      {isDelivered
+        ? fillNodes(messages.plus, {
+            tax,
+            shipping: (
+              <ShopLink href={prices.shippingPage} className="underline underline-offset-4">
+                {messages.shipping}
+              </ShopLink>
+            ),
+          })
+        : tax}
+    </p>
+  );
+}
+
+export const GUARANTEE_HREF = '/legal-guarantee';
+
+/** The pages of the European Union to which the codes of the notices lead, by language. */
+const ABOUT_GUARANTEES: Partial<Record<string, string>> = {
+  de: 'https://europa.eu/youreurope/garantien',
+  en: 'https://europa.eu/youreurope/guarantees',
+};
+
+/** Pixels. At this width, phones read the code of every language. The proportion is that of A4. */
+const NOTICE_SIZE = { width: 420, height: 594 };
+
+/**
+ * The official notice on the legal guarantee, as the merchant downloaded it, and a link to the page
+ * to which its code leads. It must not be edited, so only its size changes in a narrow window.
+ */
+export function GuaranteeNotice() {
+  const messages = useMessages('guarantee');
+  const lang = useLang();
+  const own = languageOfNotice(SHOP.law ?? {}, lang);
+  const file = ownFile(`guarantee/${own}.svg`);
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: a drawing, which nothing may resize or convert */}
+      <img
+        {...NOTICE_SIZE}
+        src={file}
+        alt={messages.alt}
+        lang={own === lang ? undefined : own}
+        loading="lazy"
+        className="h-auto max-w-full bg-white"
+      />
+      <p className="mt-3 flex flex-wrap gap-x-5 text-small">
+        <a href={file} className={LINK}>
+          {messages.full}
+        </a>
+        <a href={ABOUT_GUARANTEES[own] ?? ABOUT_GUARANTEES.en} className={LINK}>
+          {messages.more}
+        </a>
+      </p>
+    </>
+  );
+}
+
+const LINK = 'inline-flex min-h-target items-center underline underline-offset-4';
+
+/** The notice behind a line, which opens it without a script. For goods only. */
+export function GuaranteeRights({ open = false }: { open?: boolean }) {
+  const { title } = useMessages('guarantee');
+  return (
+    <div className="mt-2">
+      <Disclosure small title={title} open={open}>
+        <GuaranteeNotice />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** A link to the page with the notice, where there is no room for it. */
+export function GuaranteeLink(): ReactNode {
+  const { title } = useMessages('guarantee');
+  return (
+    <p className="mb-3 text-small">
+      <TextLink href={GUARANTEE_HREF}>{title}</TextLink>
+    </p>
+  );
+}
