@@ -33,8 +33,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const isSelfHosted = !isDevelopment && !process.env.VERCEL && !process.env.NEXT_ADAPTER_PATH;
 
 const HOUR = 60 * 60;
-/** The server reads the pages' files when it regenerates a page. */
-const TRACED_FILES = { '/**': ['content/*/*.md'] };
+/** The server reads the pages' files when it regenerates a page, and the file of a label. */
+const TRACED_FILES = { '/**': ['content/*/*.md', 'content/legal/*.svg'] };
 
 const config: NextConfig = {
   agentRules: false,

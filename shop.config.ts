@@ -79,13 +79,23 @@ export default {
     wishlist: true,
   },
 
-  // The shop sells to the USA only, whose law requires none of these. An entry also works by itself.
-  // These are forms of the sandbox, and content/legal/guarantee has placeholders.
+  // The shop sells to the USA only, whose law requires none of these. An entry also works by
+  // itself. These are forms of the sandbox, and content/legal has placeholders.
   law: {
     sellsTo: ['US'],
     withdrawal: { form: '44442749-24e1-55b7-8cef-2ba5479dab4c' },
     cancellation: { form: 'b1ccd68f-860b-5a4c-be8e-d37b6630cb5f' },
     guarantee: { notice: 'link' },
+    durability: { section: 'GARAN' },
+    productSafety: {
+      manufacturer: {
+        name: 'Halden Studio',
+        address: '12 Kiln Lane, Hudson, NY 12534, USA',
+        contact: 'hello@halden.example',
+      },
+      sections: ['Manufacturer'],
+    },
+    productInformation: { atButton: ['Warning'], open: ['Materials'] },
   },
 
   catalogLang: 'en',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { buyLundBowl } from './journey';
+import { addLundBowl, buyLundBowl } from './journey';
 import { openAsAda } from './members/account-steps';
 import type { SandboxControls } from './sandbox-controls';
 
@@ -101,6 +101,34 @@ test('a withdrawal is sent once by two clicks, and is an email while the platfor
   const download = page.waitForEvent('download');
   await main(page).getByRole('link', { name: 'Save as text' }).click();
   expect((await download).suggestedFilename()).toMatch(/^W-[0-9A-F]{10}\.txt$/);
+});
+
+test('the notice on the legal guarantee opens on a product, in the cart and in the drawer', async ({
+  page,
+}) => {
+  await page.goto('/products/lund-bowl');
+  const notice = main(page).getByRole('img', { name: 'Official EU notice on the legal guarantee' });
+  await main(page).getByText('Your legal guarantee rights').click();
+  await expect(notice).toBeVisible();
+  await expect.poll(() => notice.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(420);
+  const safety = main(page).getByRole('region', { name: 'Product safety' });
+  await expect(safety).toContainText('Halden Studio');
+  await expect(safety).toContainText('LUNBOW-100-01');
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await drawer.getByRole('link', { name: 'Your legal guarantee rights' }).click();
+  await expect(page).toHaveURL(/\/legal-guarantee$/);
+  await expect(notice).toBeVisible();
+
+  await page.goto('/cart');
+  await main(page).getByText('Your legal guarantee rights').click();
+  await expect(notice).toBeVisible();
+  await page.goto('/products/stav-candle-holder');
+  await expect(main(page).getByRole('region', { name: 'Warning' })).toContainText('burning candle');
+  await page.goto('/products/halden-gift-card');
+  await expect(main(page).getByText('Your legal guarantee rights')).toHaveCount(0);
 });
 
 test('a buyer withdraws from the order just placed, and a member from one of the account', async ({

@@ -8,11 +8,12 @@ import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/rich-text';
 import { chargesOf } from '@/lib/cart/line-terms';
 import { readDays } from '@/lib/catalog/arrival';
+import { informationOf, isUnfolded } from '@/lib/catalog/product-information';
 import { SHOP } from '@/lib/config/shop';
 import { countryName, format, plural } from '@/lib/i18n/format';
 import { catalogLang, shopText } from '@/lib/i18n/lang';
 import type { Money } from '@/lib/model/money';
-import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
+import { type BuyFormStart, isNamed, lowestPrice, type Price, type Product } from '@/lib/model/product';
 import { initialChoices } from '@/lib/model/variant-selection';
 import { formatMoney, writeMoney } from '@/lib/money';
 import { BuyBox } from './buy-box';
@@ -41,6 +42,8 @@ type ProductViewProps = {
   terms?: ReactNode;
   /** A drawing of the product to scale. */
   figure?: SectionFigure | null;
+  /** Below the sections: `<ProductSafety>`. */
+  safety?: ReactNode;
 };
 
 const COLUMNS =
@@ -65,6 +68,7 @@ export function ProductView({
   priceNote,
   terms,
   figure,
+  safety,
 }: ProductViewProps) {
   const { options, customTextFields, modifiers = [], subscriptions } = product;
   const fields = options.length + customTextFields.length + modifiers.length + (subscriptions ? 1 : 0);
@@ -91,7 +95,7 @@ export function ProductView({
             </div>
           </div>
           <div className={clsx('min-[44rem]:col-start-1', hasThumbnails && 'lg:ps-[5.25rem]')}>
-            <ProductDetails product={product} figure={figure} />
+            <ProductDetails product={product} figure={figure} safety={safety} />
           </div>
         </div>
       </div>
@@ -191,24 +195,27 @@ export type SectionFigure = { title: string; drawing: ReactNode };
 type ProductDetailsProps = {
   product: Pick<Product, 'description' | 'sections' | 'options' | 'isTextTranslated'>;
   figure?: SectionFigure | null | undefined;
+  /** Below the sections: `<ProductSafety>`. */
+  safety?: ReactNode;
 };
 
 /**
  * Description of a product in full. Its other sections are folded unless `openSections` names them.
  */
-export function ProductDetails({ product, figure }: ProductDetailsProps) {
+export function ProductDetails({ product, figure, safety }: ProductDetailsProps) {
+  const sections = SHOP.law ? informationOf(product.sections, SHOP.law).others : product.sections;
   return (
     <div>
       {product.description ? (
         <RichText html={product.description} isTranslated={product.isTextTranslated} className="text-muted" />
       ) : null}
-      {product.sections.length > 0 ? (
+      {sections.length > 0 ? (
         <div className="mt-8 border-t border-line">
-          {product.sections.map((section) => (
+          {sections.map((section) => (
             <Disclosure
               key={section.title}
               title={section.title}
-              open={SHOP.openSections?.includes(section.name ?? section.title)}
+              open={isNamed(section, SHOP.openSections) || isUnfolded(section, SHOP.law)}
             >
               <SizedText section={section} options={product.options} />
               {figure?.title === (section.name ?? section.title) ? figure.drawing : null}
@@ -216,6 +223,7 @@ export function ProductDetails({ product, figure }: ProductDetailsProps) {
           ))}
         </div>
       ) : null}
+      {safety}
     </div>
   );
 }

@@ -20,6 +20,26 @@ const FORM = 'must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728
 
 const LANGUAGE = 'must be an official language of the EU, such as en';
 
+const CONTACT = 'must be an email address, or the https address of a page with a form';
+const NAMES = 'must have 1 to 20 titles or unique names of info sections';
+
+const names = z.array(z.string().min(1).max(100), NAMES).min(1, NAMES).max(20, NAMES);
+const section = z.string('must be a title or unique name of an info section').min(1).max(100);
+const line = z
+  .string('must be a text')
+  .min(1, 'must not be empty')
+  .max(300, 'must have at most 300 characters');
+
+/** Who is responsible for a product, with a postal and an electronic address. */
+const party = z.strictObject({
+  name: line,
+  address: line,
+  contact: z.union([z.email(), z.url({ protocol: /^https$/ })], CONTACT),
+});
+export type Party = z.output<typeof party>;
+
+const REDUCTIONS = "must be lowest-30-days, hidden or { section: '…' }";
+
 const formOfDuty = z.strictObject({ form: z.guid(FORM) });
 
 /**
@@ -38,9 +58,12 @@ export const lawSchema = z
       shippingPage: z.string(PAGE).regex(/^\/[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u, PAGE),
       /**
        * `lowest-30-days`: each price that is struck is the lowest of the 30 days before, and the
-       * shop says so. `hidden`: no price is struck.
+       * shop says so. `hidden`: no price is struck. `section`: the info section of a product with
+       * its lowest price, without which no price of the product is struck.
        */
-      reductions: z.enum(['lowest-30-days', 'hidden'], 'must be lowest-30-days or hidden').optional(),
+      reductions: z
+        .union([z.enum(['lowest-30-days', 'hidden']), z.strictObject({ section })], REDUCTIONS)
+        .optional(),
     }),
     /** The function to withdraw from a contract. False: all goods are exempt from withdrawal. */
     withdrawal: z.union([formOfDuty, z.literal(false)], "must be { form: '…' } or false"),
@@ -62,13 +85,51 @@ export const lawSchema = z
       ],
       "must be { notice: 'link' }, { notice: 'open' } or false",
     ),
+    /** The GARAN label of producers who guarantee more than two years. */
+    durability: z.strictObject({
+      /** The info section with producer, model and years. */
+      section,
+    }),
+    /** Who made the products. False: none is a consumer product, such as food. */
+    productSafety: z.union(
+      [
+        z
+          .strictObject({
+            /** For products without a section of their own. */
+            manufacturer: party,
+            /** The responsible person in the EU, where the manufacturer is elsewhere. */
+            euPerson: party,
+            /** Info sections that name the manufacturer of a product. */
+            sections: names,
+          })
+          .partial()
+          .refine(
+            ({ manufacturer, sections }) => manufacturer || sections,
+            'must have manufacturer or sections',
+          ),
+        z.literal(false),
+      ],
+      { error: 'must be { manufacturer, sections } or false' },
+    ),
+    /** Info sections that nothing may fold. */
+    productInformation: z
+      .strictObject({
+        /** Above the button: warnings, energy labels. */
+        atButton: names,
+        /** Below the description: fibers, allergens, batteries. */
+        open: names,
+      })
+      .partial(),
   })
   .partial();
 
 export type Law = z.output<typeof lawSchema>;
 
 /** The legal duties of a region that the shop has parts for. */
-export const DUTIES = ['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices', 'guarantee'] as const;
+export const DUTIES = [
+  ...(['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices', 'guarantee', 'durability'] as const),
+  ...(['productSafety', 'productInformation'] as const),
+] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** Returns whether the shop sells to consumers in the European Union. */
@@ -82,8 +143,11 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   withdrawal: Boolean(law.withdrawal),
   cancellation: Boolean(law.cancellation),
   priceNotes: Boolean(law.prices),
-  lowestPrices: law.prices?.reductions === 'lowest-30-days',
+  lowestPrices: law.prices?.reductions !== undefined && law.prices.reductions !== 'hidden',
   guarantee: Boolean(law.guarantee),
+  durability: Boolean(law.durability),
+  productSafety: Boolean(law.productSafety),
+  productInformation: Boolean(law.productInformation),
 });
 
 /**
@@ -113,13 +177,19 @@ export function lawProblems({ law = {}, contact = {} }: Given): { path: string[]
     problems.push({
       path: ['law', 'prices', 'reductions'],
       message:
-        "is missing: in the EU, a struck price must be the lowest of the last 30 days. Choose 'lowest-30-days' or 'hidden' (docs/consumer-law.md)",
+        "is missing: in the EU, a struck price must be the lowest of the last 30 days. Choose 'lowest-30-days', { section } or 'hidden' (docs/consumer-law.md)",
     });
   if (sellsToEu(law) && law.guarantee === undefined)
     problems.push({
       path: ['law', 'guarantee'],
       message:
         "is missing: consumers in the EU must see the official notice on the legal guarantee. Choose { notice: 'link' }, or false where the shop sells no goods (docs/consumer-law.md)",
+    });
+  if ((sellsToEu(law) || law.sellsTo?.includes('XI')) && law.productSafety === undefined)
+    problems.push({
+      path: ['law', 'productSafety'],
+      message:
+        'is missing: offers to consumers in the EU must name the manufacturer. Give { manufacturer }, { sections } or both, or false for goods such as food (docs/consumer-law.md)',
     });
   if ((law.withdrawal || law.cancellation) && !contact.email)
     problems.push({
@@ -136,38 +206,44 @@ export const languageOfNotice = ({ guarantee }: Law, lang: string): string =>
 /** The folder of the official notices, which the merchant downloads: `de.svg`. */
 export const NOTICES = 'content/legal/guarantee';
 
+/** The official GARAN label, in which the merchant has put the names of the fields in braces. */
+export const GARAN_FILE = 'content/legal/garan.svg';
+export const GARAN_FIELDS = ['producer', 'model', 'years'] as const;
+
 const DOWNLOAD =
   'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
 
 /**
- * Returns which official notices the shop lacks. They must not be edited or redrawn, so the shop
- * has none of its own. Where it sells to the EU, a placeholder of the demo shop is rejected, too.
+ * Returns which official files the shop lacks. They must not be edited or redrawn, so the shop has
+ * none of its own. Where it sells to the EU, a placeholder of the demo shop is rejected, too.
  *
  * @param langs the languages of the shop
- * @param readNotice returns the text of a file, or null when there is none
+ * @param readFile returns the text of a file, or null when there is none
  */
-export function noticeProblems(
+export function officialFileProblems(
   law: Law,
   langs: readonly string[],
-  readNotice: (path: string) => string | null,
+  readFile: (path: string) => string | null,
 ) {
-  if (!law.guarantee) return [];
-  const files = [...new Set(langs.map((lang) => `${NOTICES}/${languageOfNotice(law, lang)}.svg`))];
+  const notices = law.guarantee ? langs.map((lang) => `${NOTICES}/${languageOfNotice(law, lang)}.svg`) : [];
+  const files = [...new Set(notices), ...(law.durability ? [GARAN_FILE] : [])];
   return files.flatMap((file) => {
-    const text = readNotice(file);
-    const problem =
-      text === null
-        ? 'does not exist'
-        : sellsToEu(law) && text.includes('data-placeholder')
-          ? 'is a placeholder'
-          : null;
-    return problem
-      ? [
-          {
-            path: ['law', 'guarantee'],
-            message: `${file} ${problem}: download the official file from ${DOWNLOAD}`,
-          },
-        ]
-      : [];
+    const text = readFile(file);
+    const entry = file === GARAN_FILE ? 'durability' : 'guarantee';
+    const problem = problemOf(text, { isGaran: file === GARAN_FILE, isEu: sellsToEu(law) });
+    return problem ? [{ path: ['law', entry], message: `${file} ${problem}` }] : [];
   });
+}
+
+function problemOf(
+  text: string | null,
+  { isGaran, isEu }: { isGaran: boolean; isEu: boolean },
+): string | null {
+  if (text === null) return `does not exist: download the official file from ${DOWNLOAD}`;
+  if (isEu && text.includes('data-placeholder'))
+    return `is a placeholder: download the official file from ${DOWNLOAD}`;
+  const absent = GARAN_FIELDS.filter((name) => isGaran && !text.includes(`{${name}}`));
+  return absent.length > 0
+    ? `must have the texts ${absent.map((name) => `{${name}}`).join(', ')} in its fields (docs/consumer-law.md)`
+    : null;
 }

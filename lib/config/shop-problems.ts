@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Law, lawProblems, noticeProblems } from './law';
+import { type Law, lawProblems, officialFileProblems } from './law';
 import { shopSchema } from './shop-schema';
 import { contrastProblems } from './theme';
 
@@ -27,7 +27,7 @@ export function shopProblems(config: unknown, { langs, source, folder }: Options
         ...contrastProblems(parsed.data.colors ?? {}),
         ...lawProblems(parsed.data),
         ...(folder ? missingFiles(config, folder) : []),
-        ...(folder ? missingNotices(parsed.data, langs, folder) : []),
+        ...(folder ? officialFiles(parsed.data, langs, folder) : []),
       ]
     : parsed.error.issues.flatMap(problemsOf);
   return problems.map(({ path, message }) => {
@@ -70,12 +70,12 @@ function missingFiles(value: unknown, folder: string, path: Path = []): Problem[
   return Object.entries(value).flatMap(([key, item]) => missingFiles(item, folder, [...path, key]));
 }
 
-const missingNotices = (
+const officialFiles = (
   { law = {}, languages }: { law?: Law | undefined; languages?: string[] | undefined },
   langs: readonly string[],
   folder: string,
 ): Problem[] =>
-  noticeProblems(law, languages ?? langs, (path) =>
+  officialFileProblems(law, languages ?? langs, (path) =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null,
   );
 

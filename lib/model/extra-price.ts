@@ -1,6 +1,7 @@
 import { modifierField, SUBSCRIPTION_FIELD, textField } from './buy-fields';
 import { addMoney, type Money } from './money';
 import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
+import { unitPriceAt } from './unit-price';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
 /** Values of a product's fields in addition to its options. */
@@ -26,7 +27,8 @@ function ofPlan(product: Extensible, planId: string | null): Extensible {
   if (planId === null) return product;
   const priceOf = ({ price, subscriptionPrices = {} }: Variant): Price => {
     const now = subscriptionPrices[planId];
-    return now ? { kind: 'plain', now, eachTime: true } : price;
+    const unit = now && 'unit' in price && price.unit ? unitPriceAt(now, price.unit) : undefined;
+    return now ? { kind: 'plain', now, eachTime: true, ...(unit && { unit }) } : price;
   };
   const variants = product.variants.map((variant) => ({ ...variant, price: priceOf(variant) }));
   const [only] = variants;

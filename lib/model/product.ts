@@ -202,6 +202,8 @@ export type Product = ProductSummary & {
     html: string;
     /** The title in the site's main language, if it is translated. */
     name?: string;
+    /** The platform's unique name, in a shop whose configuration may refer to it. */
+    key?: string;
     /** As the product's, for the text. */
     isTranslated?: true;
   }[];
@@ -227,6 +229,12 @@ export type Product = ProductSummary & {
   /** ISO 8601, or null when the platform reports none. */
   updatedAt: string | null;
 };
+
+/** Returns whether an info section has one of these unique names or titles (of the main language). */
+export const isNamed = (
+  { title, name = title, key }: Product['sections'][number],
+  names: readonly string[] = [],
+): boolean => names.some((one) => one === key || one === name);
 
 /** A collection of the platform, which the shop calls a category. */
 export type Category = {

@@ -8,6 +8,7 @@ const EXEMPT = new Map([
   ['lib/i18n/locales.mjs', 'the registry'],
   ['app/global-error.tsx', 'the registry would be in every page’s first script for a second time'],
   ['lib/config/shop-schema.ts', 'the language of the merchant’s catalog'],
+  ['lib/config/law.ts', 'the languages of the notices of the EU'],
   ['lib/wix/map/values.ts', 'the country on a parcel, which carriers read'],
 ]);
 

@@ -2,6 +2,7 @@ import { formatAddress } from 'localized-address-format';
 import { needsBaseUnits } from '@/lib/config/law';
 import { SHOP } from '@/lib/config/shop';
 import type { Money } from '@/lib/model/money';
+import type { Price } from '@/lib/model/product';
 import type { Measure } from '@/lib/model/unit-price';
 
 /**
@@ -13,12 +14,55 @@ export function isoDate(date: Date | string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** Whether no price may be struck, because the shop does not know the lowest of the last days. */
-const HIDES_REDUCTIONS = SHOP.law?.prices?.reductions === 'hidden';
+/** Returns the unique name of an info section, where an entry of the shop may refer to it. */
+export const sectionKey = (uniqueName: string | null | undefined): { key?: string } =>
+  SHOP.law && uniqueName ? { key: uniqueName } : {};
 
-/** Returns the former price to strike next to a price. Null where it is not higher, or hidden. */
+const REDUCTIONS = SHOP.law?.prices?.reductions;
+
+/** Whether products name their lowest price of the last 30 days in an info section. */
+export const HAS_LOWEST_PRICES = typeof REDUCTIONS === 'object';
+
+/**
+ * Returns the former price to strike next to a price. Null where it is not higher, or where the
+ * shop does not know the lowest of the last 30 days and hides it.
+ */
 export const formerPrice = (now: Money, ...former: (Money | null | undefined)[]): Money | null =>
-  HIDES_REDUCTIONS ? null : (former.find((one) => one && Number(one.amount) > Number(now.amount)) ?? null);
+  REDUCTIONS === 'hidden'
+    ? null
+    : (former.find((one) => one && Number(one.amount) > Number(now.amount)) ?? null);
+
+/** The same for a line of a cart, which has no info sections. */
+export const formerLinePrice: typeof formerPrice = (...prices) =>
+  HAS_LOWEST_PRICES ? null : formerPrice(...prices);
+
+type LowestSection = { title?: string | undefined; key?: string | null | undefined; text: string };
+
+/**
+ * Returns the lowest price of the last 30 days, which a product names in an info section. Null
+ * without one, and for texts that are not one amount, such as `1.200,00`, which may be two.
+ */
+export function lowestPriceIn(sections: readonly LowestSection[], currency: string): Money | null {
+  if (typeof REDUCTIONS !== 'object') return null;
+  const { section } = REDUCTIONS;
+  const text = sections.find(({ key, title }) => key === section || title === section)?.text ?? '';
+  const [, amount] = /^[^\d.,]*(\d{1,9}(?:[.,]\d{1,2})?)[^\d.,]*$/.exec(text) ?? [];
+  return amount === undefined ? null : { amount: amount.replace(',', '.'), currency };
+}
+
+/**
+ * Returns a price of a product whose reduction refers to its lowest price of the last 30 days.
+ * Without one below the former price, the reduced price is the only one.
+ */
+export function provenPrice(price: Price, lowest: Money | null): Price {
+  if (!HAS_LOWEST_PRICES || price.kind !== 'sale') return price;
+  const { was, kind: _, ...rest } = price;
+  const isProven =
+    lowest?.currency === was.currency &&
+    Number(lowest.amount) > Number(price.now.amount) &&
+    Number(lowest.amount) <= Number(was.amount);
+  return isProven ? { ...price, was: lowest } : { kind: 'plain', ...rest };
+}
 
 /** Returns a URL from a merchant or the platform if it is safe to link to: https or http only. */
 export function webHref(text: string | null | undefined): string | null {

@@ -46,6 +46,8 @@ describe('the entry law', () => {
 
   const prices = { tax: 'included', shippingPage: '/shipping', reductions: 'hidden' };
   const guarantee = { notice: 'link' };
+  const manufacturer = { name: 'Fold', address: 'Berlin', contact: 'hello@fold.example' };
+  const productSafety = { manufacturer };
 
   it('wants what the duties of its regions need, with the line', () => {
     const source = "export default {\n  law: {\n    sellsTo: ['DE'],\n  },\n};";
@@ -53,15 +55,17 @@ describe('the entry law', () => {
       expect.stringMatching(/^shop\.config\.ts:2 law\.withdrawal: is missing: .*docs\/consumer-law\.md/),
       expect.stringMatching(/^shop\.config\.ts:2 law\.prices: is missing: .*VAT/),
       expect.stringMatching(/^shop\.config\.ts:2 law\.guarantee: is missing: .*legal guarantee/),
+      expect.stringMatching(/^shop\.config\.ts:2 law\.productSafety: is missing: .*manufacturer/),
     ]);
-    const law = { sellsTo: ['EU'], withdrawal: { form }, prices, guarantee };
+    const law = { sellsTo: ['EU'], withdrawal: { form }, prices, guarantee, productSafety };
     expect(problems({ law })).toEqual([expect.stringMatching(/contact\.email: is missing/)]);
     expect(problems({ law, contact })).toEqual([]);
     const { reductions: _, ...others } = prices;
     expect(problems({ law: { ...law, prices: others }, contact })).toEqual([
       expect.stringMatching(/law\.prices\.reductions: is missing: .*30 days/),
     ]);
-    expect(problems({ law: { sellsTo: ['FR'], withdrawal: false, prices, guarantee: false } })).toEqual([]);
+    const exempt = { withdrawal: false, guarantee: false, productSafety: false };
+    expect(problems({ law: { sellsTo: ['FR'], ...exempt, prices } })).toEqual([]);
     expect(problems({ law: { sellsTo: ['GB'] } })).toEqual([
       expect.stringMatching(/law\.prices: is missing/),
     ]);
@@ -84,11 +88,18 @@ describe('the entry law', () => {
       ]);
       writeFileSync(join(notices, 'de.svg'), '<svg/>');
       expect(found({})).toEqual([]);
-      const eu = { sellsTo: ['EU'], withdrawal: false, prices };
+      const eu = { sellsTo: ['EU'], withdrawal: false, prices, productSafety };
       expect(found(eu)).toEqual([expect.stringMatching(/en\.svg is a placeholder: .*https:/)]);
       // Hebrew pages show the notice of the fallback.
       expect(found({ ...eu, guarantee: { notice: 'open', fallback: 'de' } }, ['he'])).toEqual([]);
       expect(found({ ...eu, guarantee: false })).toEqual([]);
+
+      const label = { guarantee: false, durability: { section: 'GARAN' } };
+      expect(found(label)).toEqual([expect.stringMatching(/law\.durability: .*garan\.svg does not exist/)]);
+      writeFileSync(join(folder.path, 'content/legal/garan.svg'), '<svg>{producer} {years}</svg>');
+      expect(found(label)).toEqual([expect.stringMatching(/must have the texts \{model\}/)]);
+      writeFileSync(join(folder.path, 'content/legal/garan.svg'), '<svg>{producer} {model} {years}</svg>');
+      expect(found({ ...eu, ...label })).toEqual([]);
     } finally {
       folder.remove();
     }
@@ -111,6 +122,8 @@ describe('the entry law', () => {
   });
 
   it.each([
+    [{ productSafety: {} }, /law\.productSafety: must have manufacturer or sections/],
+    [{ prices: { ...prices, reductions: 'low' } }, /law\.prices\.reductions: must be lowest-30-days/],
     [{ sellsTo: ['Germany'] }, /law\.sellsTo\[0\]: must be 'EU', a country of two capital letters/],
     [{ withdrawal: { form: 'x' } }, /law\.withdrawal\.form: must be the id of a form/],
     [{ withdrawl: { form } }, /law\.withdrawl: is no entry/],

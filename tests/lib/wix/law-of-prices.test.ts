@@ -9,6 +9,7 @@ async function withLaw(law: ShopConfig['law']) {
   return {
     ...(await import('@/lib/wix/catalog/v1/product')),
     ...(await import('@/lib/wix/catalog/v3/money')),
+    toProductSummary: (await import('@/lib/wix/catalog/v3/product')).toProductSummary,
     ...(await import('@/lib/wix/map/values')),
     cartV1: (await import('@/lib/wix/cart/v1/map-cart')).toCart,
   };
@@ -47,6 +48,56 @@ describe('reductions', () => {
   );
 });
 
+describe('the lowest price of the last 30 days in a section of the product', () => {
+  const law = { prices: { ...prices, reductions: { section: 'lowest-price' } } };
+  const section = (text: string) => ({
+    infoSections: [{ title: 'Tiefstpreis', uniqueName: 'lowest-price', plainDescription: `<p>${text}</p>` }],
+  });
+  const list = (text: string) => ({
+    ...section(text),
+    variantSummary: { minPriceVariant: { price: reduced } },
+  });
+
+  it.each([
+    ['9.50', '9.50'],
+    ['9,50 €', '9.50'],
+    ['€10', '10'],
+  ])('%s is the price that is struck', async (text, amount) => {
+    const { productPrice, variantPriceWithUnit } = await withLaw(law);
+    const price = { kind: 'sale', now: eur('9'), was: eur(amount) };
+    expect(productPrice(list(text), [], 'EUR')).toEqual(price);
+    expect(variantPriceWithUnit({ price: reduced }, section(text), 'EUR')).toEqual(price);
+  });
+
+  it.each(['', 'soon', '9.50 to 10', '1.200,00', '8.99', '9', '11'])(
+    '%s strikes nothing, because it proves no reduction',
+    async (text) => {
+      const { productPrice } = await withLaw(law);
+      expect(productPrice(list(text), [], 'EUR')).toEqual({ kind: 'plain', now: eur('9') });
+    },
+  );
+
+  it('counts by the title of a section in the first generation, in the currency of the site', async () => {
+    const { productPriceOf, cartV1 } = await withLaw({
+      prices: { ...prices, reductions: { section: 'Low' } },
+    });
+    const product = {
+      priceData: reducedV1,
+      additionalInfoSections: [{ title: 'Low', description: '<p>9.50</p>' }],
+    };
+    expect(productPriceOf(product)).toMatchObject({ kind: 'sale', was: eur('9.50') });
+    expect(productPriceOf({ priceData: reducedV1 })).toEqual({ kind: 'plain', now: eur('9') });
+    // A line of a cart has no sections.
+    expect(cartV1({ currency: 'EUR', lineItems: [lineOfV1] }).lines[0]?.fullPrice).toBeNull();
+  });
+
+  it('changes nothing for a product that is not reduced', async () => {
+    const { variantPriceWithUnit } = await withLaw(law);
+    const price = { actualPrice: { amount: '9' } };
+    expect(variantPriceWithUnit({ price }, section('10'), 'EUR')).toEqual({ kind: 'plain', now: eur('9') });
+  });
+});
+
 describe('prices per unit', () => {
   const per100 = { quantity: 100, unit: 'ML' };
   const half = { quantity: 50, unit: 'CL' };
@@ -58,6 +109,25 @@ describe('prices per unit', () => {
     expect(measureOf(pound, { quantity: 500, unit: 'G' })?.measure).toBe('kg');
     expect(measureOf(pound, { quantity: 500, unit: 'G' })?.contained).toBeCloseTo(0.5);
     expect(measureOf({ quantity: 1, unit: 'CBM' }, { quantity: 2, unit: 'CBM' })?.measure).toBe('m³');
+  });
+
+  it('stand at the price of a subscription, also where there is nothing else', async () => {
+    const { toProductSummary } = await withLaw({ sellsTo: ['DE'] });
+    const physicalProperties = {
+      pricePerUnit: { quantity: 100, measurementUnit: 'ML' as const },
+      pricePerUnitRange: { minValue: { value: '2' }, maxValue: { value: '2' } },
+    };
+    const minPriceVariant = {
+      price: { actualPrice: { amount: '10' } },
+      subscriptionPricesInfo: { subscriptionPrices: [{ subscriptionId: 's', price: { amount: '8' } }] },
+    };
+    const product = {
+      ...{ _id: 'p', slug: 'oil', name: 'Oil', currency: 'EUR', physicalProperties },
+      subscriptionDetails: { allowOneTimePurchases: false, subscriptions: [{ _id: 's', title: 'Monthly' }] },
+      variantSummary: { variantCount: 1, minPriceVariant },
+    };
+    expect(toProductSummary(product)?.price).toMatchObject({ now: eur('8'), eachTime: true });
+    expect(toProductSummary(product)?.price).toMatchObject({ unit: { price: eur('16'), measure: 'l' } });
   });
 
   it('are as the merchant set them elsewhere', async () => {

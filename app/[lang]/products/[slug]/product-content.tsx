@@ -3,6 +3,7 @@ import { withCardFeatures } from '@/app/with-card-features';
 import { similarId } from '@/components/catalog/element-names';
 import { LiveOffer } from '@/components/catalog/live-offer';
 import { RecommendedProducts, RelatedProducts } from '@/components/catalog/product-grid';
+import { GaranLabel, ProductSafety, ProductWarnings } from '@/components/catalog/product-safety';
 import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
@@ -85,13 +86,9 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           soldOut={<OptionalSlot name="back in stock" render={() => BackInStockSlot({ product })} />}
           figure={await scaleFigure(product)}
           priceNote={
-            FEATURES.priceNotes && !SHOP.giftCards.includes(product.slug) ? (
-              <PriceNote
-                isDelivered={product.kind === 'physical'}
-                className="-mt-4 text-caption text-muted"
-              />
-            ) : null
+            FEATURES.priceNotes || FEATURES.productInformation ? <PriceNotes product={product} /> : null
           }
+          safety={FEATURES.productSafety && isGoods(product) ? <ProductSafety product={product} /> : null}
           terms={
             <>
               {view.currency && CurrencyNote ? (
@@ -112,6 +109,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
                 arrival={<OptionalSlot name="arrival date" render={() => ProductArrival({ product })} />}
               />
               {FEATURES.guarantee && isGoods(product) ? <GuaranteeRights /> : null}
+              {FEATURES.durability && isGoods(product) ? <GaranLabel product={product} /> : null}
               <HelpLinks className="mt-4" />
             </>
           }
@@ -126,6 +124,16 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     </>
   );
 }
+
+/** What the law requires next to the price and above the button. */
+const PriceNotes = ({ product }: { product: Product }) => (
+  <>
+    {FEATURES.priceNotes && !SHOP.giftCards.includes(product.slug) ? (
+      <PriceNote isDelivered={product.kind === 'physical'} className="-mt-4 text-caption text-muted" />
+    ) : null}
+    {FEATURES.productInformation ? <ProductWarnings product={product} /> : null}
+  </>
+);
 
 /**
  * The request for an email when a sold-out selection is back in stock. Renders nothing when the

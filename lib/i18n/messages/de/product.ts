@@ -207,11 +207,20 @@ export const priceNotes: Messages['priceNotes'] = {
   lowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
 };
 
-/** Die amtliche Mitteilung zur Gewährleistung, die die EU von Shops verlangt, die Waren verkaufen. */
+/** Die amtliche Mitteilung zur Gewährleistung, die die EU von Shops für Waren verlangt. */
 export const guarantee: Messages['guarantee'] = {
   title: 'Ihre gesetzlichen Gewährleistungsrechte',
   intro: 'Die amtliche Mitteilung der Europäischen Union für alle, die Waren kaufen.',
   alt: 'Amtliche EU-Mitteilung zur gesetzlichen Gewährleistung',
   full: 'Mitteilung in voller Größe öffnen',
   more: 'Ihre Rechte auf europa.eu',
+};
+
+export const productSafety: Messages['productSafety'] = {
+  title: 'Produktsicherheit',
+  manufacturer: 'Hersteller',
+  euPerson: 'Verantwortliche Person in der EU',
+  itemNumber: { one: 'Artikelnummer', other: 'Artikelnummern' },
+  garan: 'GARAN: Der Hersteller garantiert {years} Jahre Haltbarkeit',
+  garanMore: 'Mehr über Garantien auf europa.eu',
 };

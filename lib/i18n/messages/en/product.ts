@@ -221,3 +221,13 @@ export const guarantee = {
   full: 'Open the notice in full size',
   more: 'Your rights on europa.eu',
 } as const;
+
+/** Who is responsible for a product, and how to identify it. */
+export const productSafety = {
+  title: 'Product safety',
+  manufacturer: 'Manufacturer',
+  euPerson: 'Responsible person in the EU',
+  itemNumber: { one: 'Item number', other: 'Item numbers' },
+  garan: 'GARAN: the producer guarantees {years} years of durability',
+  garanMore: 'About commercial guarantees on europa.eu',
+} as const;

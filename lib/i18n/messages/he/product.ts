@@ -209,3 +209,12 @@ export const guarantee: Messages['guarantee'] = {
   full: 'פתיחת ההודעה בגודל מלא',
   more: 'הזכויות שלכם באתר europa.eu',
 };
+
+export const productSafety: Messages['productSafety'] = {
+  title: 'בטיחות המוצר',
+  manufacturer: 'יצרן',
+  euPerson: 'הגורם האחראי באיחוד האירופי',
+  itemNumber: { one: 'מספר פריט', other: 'מספרי פריטים' },
+  garan: 'GARAN: היצרן מתחייב לעמידות של \u2068{years}\u2069 שנים',
+  garanMore: 'על אחריות מסחרית באתר europa.eu',
+};

@@ -15,7 +15,7 @@ import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
-import { formerPrice, toPlace } from '../../map/values';
+import { formerLinePrice, toPlace } from '../../map/values';
 
 /**
  * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
@@ -59,7 +59,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
     availability: availabilityOf(item.availability?.status),
     price,
     ...(charged ? { charged } : {}),
-    fullPrice: isCurrent ? formerPrice(price, fullPrice) : null,
+    fullPrice: isCurrent ? formerLinePrice(price, fullPrice) : null,
     total: moneyIn(currencies, item.lineItemPrice) ?? price,
     kind: kindOf(item.itemType?.preset),
     ...termsOf(item.catalogReference, item.subscriptionOptionInfo),

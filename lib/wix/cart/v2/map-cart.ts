@@ -7,7 +7,7 @@ import { toAddRequest } from '../../map/catalog-reference';
 import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
-import { formerPrice } from '../../map/values';
+import { formerLinePrice } from '../../map/values';
 import { malformedAnswer } from '../../well-formed';
 import type { PlatformCart } from './calls';
 
@@ -69,7 +69,8 @@ function toCartLine(
     price,
     ...(charged ? { charged } : {}),
     // A product that has left the catalog has outdated prices, so it is not shown as on sale.
-    fullPrice: availability === 'not-found' ? null : formerPrice(price, money(fullPrice), money(salePrice)),
+    fullPrice:
+      availability === 'not-found' ? null : formerLinePrice(price, money(fullPrice), money(salePrice)),
     total: money(pricing?.totalPrice) ?? price,
     ...savingsOf(item.discounts, money),
     kind: kindOf(attributes?.itemType?.preset),

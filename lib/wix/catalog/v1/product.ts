@@ -1,5 +1,5 @@
 import type { products } from '@wix/stores';
-import { toMoney } from '@/lib/model/money';
+import { type Money, toMoney } from '@/lib/model/money';
 import type {
   Availability,
   Category,
@@ -16,7 +16,7 @@ import { type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { formerPrice, isoDate, measureOf } from '../../map/values';
+import { formerPrice, isoDate, lowestPriceIn, measureOf, provenPrice } from '../../map/values';
 import { currentView } from '../../view-headers';
 
 const present = <T>(value: T | null): value is T => value !== null;
@@ -100,14 +100,15 @@ export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
 function toVariants(product: products.Product, variants: products.Variant[]): Variant[] {
   const measure = measureOfProduct(product);
-  const mapped = variants.map((variant) => toVariant(variant, measure)).filter(present);
+  const lowest = lowestPriceOf(product);
+  const mapped = variants.map((variant) => toVariant(variant, measure, lowest)).filter(present);
   if (mapped.length > 0) return mapped;
   const { inStock = false, trackInventory = false, quantity } = product.stock ?? {};
   return [
     {
       id: DEFAULT_VARIANT_ID,
       choices: {},
-      price: withUnitPrice(priceOf(priceDataOf(product)), measure),
+      price: provenPrice(withUnitPrice(priceOf(priceDataOf(product)), measure), lowest),
       inStock,
       quantity: trackInventory ? (quantity ?? null) : null,
       sku: product.sku || null,
@@ -118,12 +119,13 @@ function toVariants(product: products.Product, variants: products.Variant[]): Va
 function toVariant(
   { _id, choices = {}, variant, stock }: products.Variant,
   measure: Measure | null,
+  lowest: Money | null,
 ): Variant | null {
   if (!_id || variant?.visible === false) return null;
   return {
     id: _id,
     choices,
-    price: withUnitPrice(priceOf(variant && priceDataOf(variant)), measure),
+    price: provenPrice(withUnitPrice(priceOf(variant && priceDataOf(variant)), measure), lowest),
     inStock: stock?.inStock === true,
     quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
     sku: variant?.sku || null,
@@ -222,7 +224,20 @@ export function priceOf(data: products.PriceData | undefined): Price {
  * The platform's own `priceRange` contains prices before a discount. It is used only without a
  * discount and when the variants are absent.
  */
-export function productPriceOf(product: products.Product, variants = product.variants ?? []): Price {
+export const productPriceOf = (product: products.Product, variants = product.variants ?? []): Price =>
+  provenPrice(shownPriceOf(product, variants), lowestPriceOf(product));
+
+/** Returns the lowest price of the last 30 days that a product names. */
+const lowestPriceOf = (product: products.Product): Money | null =>
+  lowestPriceIn(
+    (product.additionalInfoSections ?? []).map(({ title, description }) => ({
+      title,
+      text: plainText(description ?? ''),
+    })),
+    product.priceData?.currency ?? '',
+  );
+
+function shownPriceOf(product: products.Product, variants: products.Variant[]): Price {
   const data = priceDataOf(product);
   const own = priceOf(data);
   const isConverted = data !== undefined && data === product.convertedPriceData;

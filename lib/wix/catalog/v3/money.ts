@@ -3,13 +3,16 @@ import { FACTS } from '#shop-facts';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
 import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
-import { formerPrice, measureOf } from '../../map/values';
+import { plainText } from '../../map/rich-text';
+import { formerPrice, lowestPriceIn, measureOf, provenPrice } from '../../map/values';
+import { htmlOf } from './rich-content';
 
 type Amount = { amount?: string | null } | undefined;
 type V3Price = Pick<productsV3.PriceInfo, 'actualPrice' | 'compareAtPrice' | 'priceAfterDiscount'>;
 type Priced = Pick<
   productsV3.V3Product,
-  'actualPriceRange' | 'compareAtPriceRange' | 'variantSummary' | 'variantsInfo' | 'physicalProperties'
+  | ('actualPriceRange' | 'compareAtPriceRange' | 'variantSummary' | 'variantsInfo' | 'physicalProperties')
+  | 'infoSections'
 >;
 
 /** Returns the currency of a product's prices. The response names it only on request. */
@@ -56,7 +59,13 @@ const priced = (now: Money | undefined, was: Money | undefined): Price => {
  * @param variants prices of the visible variants, with their prices per unit; empty when the
  *   response has none
  */
-export function productPrice(product: Priced, variants: Price[], currency: string): Price {
+export const productPrice = (product: Priced, variants: Price[], currency: string): Price =>
+  // Prices of variants are proven before.
+  variants.length > 0
+    ? shownPrice(product, variants, currency)
+    : provenPrice(shownPrice(product, variants, currency), lowestPriceOf(product, currency));
+
+function shownPrice(product: Priced, variants: Price[], currency: string): Price {
   const { actualPriceRange, compareAtPriceRange, variantSummary } = product;
   const cheapest = variantPrice(variantSummary?.minPriceVariant?.price, currency);
   const own =
@@ -118,7 +127,34 @@ function highestPriceOf(prices: Price[]): Money | undefined {
 
 /** Returns the price of a variant with its price per unit of measure. */
 export const variantPriceWithUnit = (variant: productsV3.Variant, product: Priced, currency: string): Price =>
-  withUnitPrice(variantPrice(variant.price, currency), measureOfVariant(product, variant, currency));
+  provenPrice(
+    withMeasure(variantPrice(variant.price, currency), product, variant, currency),
+    lowestPriceOf(product, currency),
+  );
+
+/** Returns the price of a variant, or of its subscriptions, with its price per unit. */
+export function withMeasure(
+  price: Price,
+  product: Priced,
+  variant: productsV3.Variant | undefined,
+  currency: string,
+): Price {
+  const measure = measureOfVariant(product, variant, currency);
+  if (price.kind !== 'range') return withUnitPrice(price, measure);
+  const unit = measure ? unitPriceAt(price.from, measure) : undefined;
+  return unit ? { ...price, unit: { ...unit, isFrom: true } } : price;
+}
+
+/** Returns the lowest price of the last 30 days that a product names. */
+const lowestPriceOf = ({ infoSections = [] }: Priced, currency: string): Money | null =>
+  lowestPriceIn(
+    infoSections.map(({ title, uniqueName, description, plainDescription }) => ({
+      title: title ?? undefined,
+      key: uniqueName,
+      text: plainText(htmlOf(description) || (plainDescription ?? '')),
+    })),
+    currency,
+  );
 
 const baseOf = ({ physicalProperties }: Priced) => {
   const { quantity, measurementUnit } = physicalProperties?.pricePerUnit ?? {};

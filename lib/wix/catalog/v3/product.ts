@@ -13,9 +13,9 @@ import type {
 } from '@/lib/model/product';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { isoDate } from '../../map/values';
+import { HAS_LOWEST_PRICES, isoDate, sectionKey } from '../../map/values';
 import { picturesById, picturesOf, videosOf } from './media';
-import { currencyOf, hasAutomaticDiscount, productPrice } from './money';
+import { currencyOf, hasAutomaticDiscount, productPrice, withMeasure } from './money';
 import { htmlOf } from './rich-content';
 import {
   availabilityOf,
@@ -28,10 +28,16 @@ import {
 
 type V3Product = productsV3.V3Product;
 
+/** The info section with the lowest price of the last 30 days. */
+const LOWEST_PRICE_FIELDS = [
+  ...(['INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION', 'INFO_SECTION_DESCRIPTION'] as const),
+] as const;
+
 /** Parts of a product that a card shows and a response contains only on request. */
 export const SUMMARY_FIELDS = [
   ...(['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const),
   'SUBSCRIPTION_PRICES_INFO',
+  ...(HAS_LOWEST_PRICES ? LOWEST_PRICE_FIELDS : []),
 ] as const;
 
 /** Parts that the product page shows. */
@@ -48,6 +54,7 @@ export const PRODUCT_FIELDS = [
  */
 export const OFFER_FIELDS = [
   ...(['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO', 'VARIANT_OPTION_CHOICE_NAMES'] as const),
+  ...(HAS_LOWEST_PRICES ? LOWEST_PRICE_FIELDS : []),
 ] as const;
 
 /** Returns a V3 product as a card shows it, or null when it cannot be linked to. */
@@ -94,9 +101,10 @@ export function toProduct(product: V3Product): Product | null {
     pictures: picturesOf(product.media, summary.name),
     options: optionsOf(product, summary.name),
     variants,
-    sections: (product.infoSections ?? []).flatMap(({ title, description: rich, plainDescription }) => {
+    sections: (product.infoSections ?? []).flatMap((section) => {
+      const { title, description: rich, plainDescription, uniqueName } = section;
       const html = htmlOf(rich) || cleanHtml(plainDescription ?? '');
-      return title && html ? [{ title, html }] : [];
+      return title && html ? [{ title, html, ...sectionKey(uniqueName) }] : [];
     }),
     customTextFields: textFieldsOf(product, currency),
     modifiers: modifiersOf(product, currency),
@@ -120,14 +128,13 @@ function priceOf(product: V3Product, variants: Variant[], currency: string): Pri
   const delivery = isSubscriptionOnly(product)
     ? deliveryPrice(byPlan.flatMap((prices) => Object.values(prices ?? {})))
     : null;
-  return (
-    delivery ??
-    productPrice(
-      product,
-      variants.map(({ price }) => price),
-      currency,
-    )
-  );
+  return delivery
+    ? withMeasure(delivery, product, cheapest, currency)
+    : productPrice(
+        product,
+        variants.map(({ price }) => price),
+        currency,
+      );
 }
 
 /** Returns only the parts that may change from minute to minute. */

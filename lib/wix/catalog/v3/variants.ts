@@ -2,7 +2,7 @@ import type { productsV3 } from '@wix/stores';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Availability, Price, Product, Variant } from '@/lib/model/product';
 import { scheduleOf } from '../../map/line';
-import { variantPriceWithUnit } from './money';
+import { variantPriceWithUnit, withMeasure } from './money';
 
 type V3Product = productsV3.V3Product;
 type V3Variant = productsV3.Variant;
@@ -19,7 +19,9 @@ export function variantsOf(product: V3Product, currency: string): Variant[] {
       {
         id: _id,
         choices: choicesOf(variant, product),
-        price: delivery ?? variantPriceWithUnit(variant, product, currency),
+        price: delivery
+          ? withMeasure(delivery, product, variant, currency)
+          : variantPriceWithUnit(variant, product, currency),
         inStock,
         // Quantities are in the stock items (`catalog.ts`).
         quantity: null,

@@ -1,0 +1,54 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GARAN_FIELDS, GARAN_FILE } from '@/lib/config/law';
+import { SHOP } from '@/lib/config/shop';
+import { isNamed, type Product } from '@/lib/model/product';
+import { processState } from '@/lib/process-state';
+import { plainText } from '@/lib/wix/map/rich-text';
+
+/**
+ * The GARAN label: a producer's free guarantee of durability of more than two years, on the whole
+ * product. Regulation (EU) 2025/1960, Annex II: nothing of the official file changes but the names
+ * of producer and model and the years, with a decimal comma.
+ */
+
+export type Durability = Record<(typeof GARAN_FIELDS)[number], string>;
+
+/** Returns the facts of the label from three lines of an info section. Null without them. */
+export function durabilityOf({ sections }: Pick<Product, 'sections'>): Durability | null {
+  const { durability } = SHOP.law ?? {};
+  const section = durability && sections.find((one) => isNamed(one, [durability.section]));
+  const lines = (section?.html ?? '')
+    .split(/<\/(?:p|li|td|th|h\d)>|<br\s*\/?>/)
+    .flatMap((line) => plainText(line) || []);
+  const [producer, model, number] = lines;
+  if (!producer || !model || lines.length !== GARAN_FIELDS.length) return null;
+  const years = /^(\d{1,2}(?:[.,]5)?)(?:\s\p{L}+)?$/u.exec(number ?? '')?.[1]?.replace('.', ',');
+  return years && Number(years.replace(',', '.')) > 2 ? { producer, model, years } : null;
+}
+
+/** The text of the merchant's file, which does not change while a production server runs. */
+const file = processState('the GARAN label', (): { text?: string } => ({}));
+
+const readLabel = (): string => {
+  file.text ??= readFileSync(join(/* turbopackIgnore: true */ process.cwd(), GARAN_FILE), 'utf8');
+  return file.text;
+};
+
+/** Returns the label of a product as SVG, or null for a product without one. */
+export function garanLabel(product: Pick<Product, 'sections'>, read = readLabel): string | null {
+  const facts = durabilityOf(product);
+  if (facts === null) return null;
+  return read().replaceAll(FIELD, (_, name: keyof Durability) => escapeXml(facts[name]));
+}
+
+const FIELD = new RegExp(`\\{(${GARAN_FIELDS.join('|')})\\}`, 'g');
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');

@@ -1,0 +1,76 @@
+import type { Law } from '@/lib/config/law';
+import { isNamed, type Product } from '@/lib/model/product';
+
+/**
+ * Which of a product's info sections the law requires a shop to show without a click, and what a
+ * product lacks. scripts/lib/verification/product-information.mjs uses it outside of the shop.
+ */
+
+type Section = Product['sections'][number];
+
+export type ProductInformation = {
+  /** Warnings and labels, above the button. */
+  atButton: Section[];
+  /** Who made the product, if it says so itself. */
+  safety: Section[];
+  /** The others, in their order. */
+  others: Section[];
+};
+
+/** Returns the sections of a product by the place where the law requires them. */
+export function informationOf(sections: readonly Section[], law: Law = {}): ProductInformation {
+  const { productInformation = {}, productSafety, durability } = law;
+  const places: ProductInformation = { atButton: [], safety: [], others: [] };
+  for (const section of sections) {
+    if (isNamed(section, productInformation.atButton)) places.atButton.push(section);
+    else if (productSafety && isNamed(section, productSafety.sections)) places.safety.push(section);
+    else if (!isNamed(section, ownSections(law, durability?.section))) places.others.push(section);
+  }
+  return places;
+}
+
+/** Sections with facts that the shop shows in its own words. */
+const ownSections = ({ prices }: Law, durability: string | undefined): string[] => [
+  ...(typeof prices?.reductions === 'object' ? [prices.reductions.section] : []),
+  ...(durability === undefined ? [] : [durability]),
+];
+
+/** Returns whether a section is unfolded because the law requires it to be visible. */
+export const isUnfolded = (section: Section, law: Law = {}): boolean =>
+  isNamed(section, law.productInformation?.open);
+
+/** Returns the item numbers of a product and its variants, each once. */
+export const itemNumbers = ({ sku, variants }: Pick<Product, 'sku' | 'variants'>): string[] => [
+  ...new Set([sku, ...variants.map((variant) => variant.sku)].flatMap((one) => one || [])),
+];
+
+type Checked = {
+  kind: Product['kind'];
+  sections: readonly Section[];
+  hasPicture: boolean;
+  hasItemNumber: boolean;
+};
+
+/** Returns what the law requires of the page of a product, and the product lacks. */
+export function missingInformation(
+  { kind, sections, hasPicture, hasItemNumber }: Checked,
+  law: Law = {},
+): { required: string[]; named: string[] } {
+  const { productSafety, productInformation = {} } = law;
+  if (kind === 'digital') return { required: [], named: [] };
+  const { safety } = informationOf(sections, law);
+  const hasMaker =
+    safety.length > 0 || (productSafety !== false && productSafety?.manufacturer !== undefined);
+  return {
+    required: productSafety
+      ? [
+          ...(hasMaker ? [] : ['manufacturer']),
+          ...(hasPicture ? [] : ['picture']),
+          ...(hasItemNumber ? [] : ['item number']),
+        ]
+      : [],
+    named: [...(productInformation.atButton ?? []), ...(productInformation.open ?? [])].filter(
+      (name) => !sections.some((section) => isNamed(section, [name])),
+    ),
+  };
+}
