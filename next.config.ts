@@ -6,7 +6,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { needsAnalyticsCode, requireUsableEnv, setShopVariables } from '@/lib/config/env-schema';
 import { requireUsableShop } from '@/lib/config/shop-problems';
 import { factsOf, featureSwitches, readShop } from '@/lib/config/shop-schema';
-import { requireUsablePages } from '@/lib/content/page-files';
+import { requireUsablePages, warnOfDrafts } from '@/lib/content/page-files';
 import { headersOf, redirectsOf, rewritesOf } from './lib/http/url-rules';
 import { knownLangs, LANGS } from './lib/i18n/locales.mjs';
 import { standaloneOptions } from './server/standalone.mjs';
@@ -20,6 +20,7 @@ requireUsableShop(source, {
   folder,
 });
 requireUsablePages();
+if (process.env.WIX_CLIENT_ID) warnOfDrafts(source);
 setShopVariables(process.env, source);
 
 const shop = readShop(source);

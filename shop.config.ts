@@ -86,6 +86,10 @@ export default {
     withdrawal: { form: '44442749-24e1-55b7-8cef-2ba5479dab4c' },
     cancellation: { form: 'b1ccd68f-860b-5a4c-be8e-d37b6630cb5f' },
     guarantee: { notice: 'link' },
+    pages: { privacy: '/privacy', imprint: '/imprint', accessibility: '/accessibility' },
+    registers: [{ name: 'EPR (FR)', number: 'FR000000_01ABCD' }],
+    reviews: 'marked',
+    newsletter: 'double-opt-in',
     durability: { section: 'GARAN' },
     productSafety: {
       manufacturer: {

@@ -131,6 +131,14 @@ test('the notice on the legal guarantee opens on a product, in the cart and in t
   await expect(main(page).getByText('Your legal guarantee rights')).toHaveCount(0);
 });
 
+test('every form with personal data leads to how it is used', async ({ request }) => {
+  const forms = ['/contact', '/register', '/gift-card', '/withdrawal', '/cancellation'];
+  const texts = await Promise.all(forms.map(async (path) => (await request.get(path)).text()));
+  // Once for the form of the page, and once for the newsletter in the footer.
+  const counts = texts.map((text) => text.match(/<p[^>]*>How we use your data: /g)?.length);
+  expect(counts).toEqual(forms.map(() => 2));
+});
+
 test('a buyer withdraws from the order just placed, and a member from one of the account', async ({
   page,
   sandbox,

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -42,6 +43,48 @@ export function PriceNote({ isDelivered = true, all = false, className }: PriceN
           })
         : tax}
     </p>
+  );
+}
+
+/** Leads from a form to the page about personal data. It asks for no consent. */
+export function PrivacyNote({ className = 'mt-4' }: { className?: string }) {
+  const messages = useMessages('privacyNote');
+  const href = SHOP.law?.pages?.privacy;
+  if (!href) return null;
+  return (
+    <p className={clsx('text-caption text-muted', className)}>
+      {fillNodes(messages.text, {
+        page: (
+          <ShopLink href={href} className="underline underline-offset-4">
+            {messages.page}
+          </ShopLink>
+        ),
+      })}
+    </p>
+  );
+}
+
+/** Says whether and how the shop makes sure that reviews come from buyers. */
+export function ReviewNote() {
+  const messages = useMessages('reviewChecks');
+  const checks = SHOP.law?.reviews;
+  return checks ? <p className="mt-4 text-small text-muted">{messages[checks]}</p> : null;
+}
+
+/** The numbers of public registers, on the imprint. */
+export function Registers() {
+  const { registers = [] } = SHOP.law ?? {};
+  return (
+    <dl className="prose max-w-measure">
+      {registers.map(({ name, number }) => (
+        <div key={name}>
+          <dt className="inline">{name}: </dt>
+          <dd className="inline">
+            <bdi>{number}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

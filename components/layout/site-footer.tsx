@@ -7,6 +7,7 @@ import { ShopLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { SHOP } from '@/lib/config/shop';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
+import { PrivacyNote } from './legal-notices';
 import type { NavLink } from './site-header';
 
 type SiteFooterProps = {
@@ -151,6 +152,7 @@ export function NewsletterForm() {
         <input type="checkbox" required className="mt-0.5 size-5 shrink-0 accent-current" />
         {shopText(consent, lang)}
       </label>
+      {FEATURES.privacyNotes ? <PrivacyNote className="mt-3" /> : null}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
+import { ReviewNote } from '@/components/layout/legal-notices';
 import { ShopLink } from '@/components/ui/link';
 import { format, plural } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
@@ -38,6 +39,7 @@ export function RatingSummary({ slug, rating, query = PLAIN_REVIEW_QUERY, childr
           </li>
         ))}
       </ul>
+      {FEATURES.reviewNotes ? <ReviewNote /> : null}
       {children ? <div className="mt-6 flex flex-wrap gap-3">{children}</div> : null}
     </div>
   );

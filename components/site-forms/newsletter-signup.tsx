@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
 import { catalogLang } from '@/lib/i18n/lang';
@@ -69,6 +70,7 @@ export function NewsletterSignup({ form }: { form: SiteForm }) {
           </label>
         ) : null,
       )}
+      {FEATURES.privacyNotes ? <PrivacyNote className="mt-3" /> : null}
     </form>
   );
 }

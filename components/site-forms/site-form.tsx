@@ -103,7 +103,7 @@ function SentMessage({ form, message }: { form: Form; message: string }) {
       className="flex items-start gap-3 rounded-control bg-success-soft px-4 py-4"
     >
       <CheckIcon className="mt-0.5 size-5 shrink-0 text-success" />
-      <p lang={form.thanks ? catalogLang(lang) : undefined}>{message}</p>
+      <p lang={message === form.thanks ? catalogLang(lang) : undefined}>{message}</p>
     </div>
   );
 }

@@ -20,6 +20,8 @@ const FORM = 'must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728
 
 const LANGUAGE = 'must be an official language of the EU, such as en';
 
+const path = z.string(PAGE).regex(/^\/[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u, PAGE);
+
 const CONTACT = 'must be an email address, or the https address of a page with a form';
 const NAMES = 'must have 1 to 20 titles or unique names of info sections';
 
@@ -55,7 +57,7 @@ export const lawSchema = z
       /** `small-business`: no VAT is charged, which must be said (§ 19 UStG in Germany). */
       tax: z.enum(['included', 'small-business'], 'must be included or small-business'),
       /** The page with the costs of delivery. */
-      shippingPage: z.string(PAGE).regex(/^\/[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u, PAGE),
+      shippingPage: path,
       /**
        * `lowest-30-days`: each price that is struck is the lowest of the 30 days before, and the
        * shop says so. `hidden`: no price is struck. `section`: the info section of a product with
@@ -69,6 +71,26 @@ export const lawSchema = z
     withdrawal: z.union([formOfDuty, z.literal(false)], "must be { form: '…' } or false"),
     /** The function to end a subscription. */
     cancellation: formOfDuty,
+    /** Pages that the law requires. */
+    pages: z
+      .strictObject({
+        privacy: path,
+        imprint: path,
+        /** False: a microenterprise that need not have one. */
+        accessibility: z.union([path, z.literal(false)], `${PAGE}, or false`),
+      })
+      .partial(),
+    /** Numbers of public registers, on the imprint. */
+    registers: z
+      .array(z.strictObject({ name: line, number: line }))
+      .max(20, 'must have at most 20 registers'),
+    /**
+     * How the shop makes sure that reviews come from buyers. `marked`: those of buyers are marked.
+     * `verified`: the merchant publishes those of buyers only.
+     */
+    reviews: z.enum(['unchecked', 'marked', 'verified'], 'must be unchecked, marked or verified'),
+    /** `double-opt-in`: the platform asks by email before it adds a subscriber. */
+    newsletter: z.literal('double-opt-in', 'must be double-opt-in'),
     /** The notice on the legal guarantee. False: the shop sells no goods. */
     guarantee: z.union(
       [
@@ -128,7 +150,8 @@ export type Law = z.output<typeof lawSchema>;
 /** The legal duties of a region that the shop has parts for. */
 export const DUTIES = [
   ...(['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices', 'guarantee', 'durability'] as const),
-  ...(['productSafety', 'productInformation'] as const),
+  ...(['productSafety', 'productInformation', 'privacyNotes', 'registers', 'reviewNotes'] as const),
+  'doubleOptIn',
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
@@ -148,6 +171,10 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   durability: Boolean(law.durability),
   productSafety: Boolean(law.productSafety),
   productInformation: Boolean(law.productInformation),
+  privacyNotes: law.pages?.privacy !== undefined,
+  registers: Boolean(law.registers?.length),
+  reviewNotes: law.reviews !== undefined,
+  doubleOptIn: law.newsletter !== undefined,
 });
 
 /**
@@ -156,10 +183,21 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
  */
 export const needsBaseUnits = (law: Law = {}): boolean => sellsToEu(law) || sellsToUk(law);
 
-type Given = { law?: Law | undefined; contact?: { email?: string | undefined } | undefined };
+/** Returns whether a box that agrees to something must not be checked beforehand. */
+export const needsActiveConsent = (law: Law = {}): boolean => sellsToEu(law) || sellsToUk(law);
+
+type Given = {
+  law?: Law | undefined;
+  contact?: { email?: string | undefined } | undefined;
+  features?: { reviews?: boolean | undefined } | undefined;
+};
 
 /** Returns what the duties of the shop's regions lack, with the path of the entry. */
-export function lawProblems({ law = {}, contact = {} }: Given): { path: string[]; message: string }[] {
+export function lawProblems({
+  law = {},
+  contact = {},
+  features = {},
+}: Given): { path: string[]; message: string }[] {
   const problems: { path: string[]; message: string }[] = [];
   if (sellsToEu(law) && law.withdrawal === undefined)
     problems.push({
@@ -191,6 +229,13 @@ export function lawProblems({ law = {}, contact = {} }: Given): { path: string[]
       message:
         'is missing: offers to consumers in the EU must name the manufacturer. Give { manufacturer }, { sections } or both, or false for goods such as food (docs/consumer-law.md)',
     });
+  problems.push(...pageProblems(law));
+  if (needsActiveConsent(law) && features.reviews && !law.reviews)
+    problems.push({
+      path: ['law', 'reviews'],
+      message:
+        "is missing: shoppers in the EU and the UK must read whether reviews come from buyers. Choose 'unchecked', 'marked' or 'verified' (docs/consumer-law.md)",
+    });
   if ((law.withdrawal || law.cancellation) && !contact.email)
     problems.push({
       path: ['contact', 'email'],
@@ -199,12 +244,45 @@ export function lawProblems({ law = {}, contact = {} }: Given): { path: string[]
   return problems;
 }
 
+function pageProblems(law: Law): { path: string[]; message: string }[] {
+  const { pages = {}, registers = [] } = law;
+  const isEu = sellsToEu(law);
+  return [
+    { name: 'privacy', isAbsent: needsActiveConsent(law) && !pages.privacy, why: 'forms must lead to it' },
+    {
+      name: 'imprint',
+      isAbsent: (isEu || registers.length > 0) && !pages.imprint,
+      why: 'it says who runs the shop, and has the numbers of registers',
+    },
+    {
+      name: 'accessibility',
+      isAbsent: isEu && pages.accessibility === undefined,
+      why: 'shops in the EU state how they are accessible. False for a microenterprise that need not',
+    },
+  ].flatMap(({ name, isAbsent, why }) =>
+    isAbsent ? [{ path: ['law', 'pages', name], message: `is missing: ${why} (docs/consumer-law.md)` }] : [],
+  );
+}
+
+/**
+ * Returns a line for each page of `law` that a live site does not show: one that has no file or is
+ * a draft. The platform's CMS may have it instead.
+ *
+ * @param published the slugs of the files that are published
+ */
+export const unpublishedPages = ({ pages = {}, prices }: Law, published: ReadonlySet<string>): string[] =>
+  [...Object.values(pages), prices?.shippingPage].flatMap((page) =>
+    page && !published.has(page.slice(1))
+      ? [`${page} is named in law, but no file of content/ is published under it (docs/pages.md)`]
+      : [],
+  );
+
 /** Returns the language of the notice on the legal guarantee for a page in a language. */
 export const languageOfNotice = ({ guarantee }: Law, lang: string): string =>
   EU_LANGUAGES.has(lang) ? lang : ((guarantee || undefined)?.fallback ?? 'en');
 
 /** The folder of the official notices, which the merchant downloads: `de.svg`. */
-export const NOTICES = 'content/legal/guarantee';
+const NOTICES = 'content/legal/guarantee';
 
 /** The official GARAN label, in which the merchant has put the names of the fields in braces. */
 export const GARAN_FILE = 'content/legal/garan.svg';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
+import { type Law, unpublishedPages } from '../config/law';
 import { barePath, LANGS, type Lang } from '../i18n/locales.mjs';
 import { MENUS, PAGE_STATUSES } from '../model/content';
 import { isShopPage, RESERVED_SLUGS } from '../pages';
@@ -52,15 +53,23 @@ export function readPageFiles(folder: string): { pages: PageFile[]; problems: st
 /** The target of a link to this shop, without a query and a fragment. Not that of a picture. */
 const LINK = /(?<!!)\[(?:[^[\]\n]|\n(?!\n))*\]\(\s*(\/(?!\/)[^\s)?#]*)/g;
 
-/** Returns the links to pages that the shop does not have. Products and categories are unknown. */
-const deadLinks = (text: string, slugs: ReadonlySet<string>): FileProblem[] =>
-  [...text.matchAll(LINK)].flatMap(({ 0: link, 1: target = '', index }) => {
+/** The platform of the EU for online dispute resolution, which closed on 20 July 2025. */
+const CLOSED = /ec\.europa\.eu\/(?:consumers\/)?odr/;
+
+/** Returns the links to pages that do not exist. Products and categories are unknown. */
+const deadLinks = (text: string, slugs: ReadonlySet<string>): FileProblem[] => [
+  ...text.split('\n').flatMap((line, index) => {
+    const [target] = CLOSED.exec(line) ?? [];
+    return target ? [{ line: index + 1, message: `${target} has closed: remove the link` }] : [];
+  }),
+  ...[...text.matchAll(LINK)].flatMap(({ 0: link, 1: target = '', index }) => {
     const path = barePath(target);
     const isFile = /\.[a-z\d]+$/.test(path);
     if (isFile || isShopPage(path) || slugs.has(path.slice(1))) return [];
     const line = text.slice(0, index + link.length).split('\n').length;
     return [{ line, message: `${target} is no page of the shop` }];
-  });
+  }),
+];
 
 const markdownFiles = (folder: string): string[] =>
   existsSync(folder)
@@ -78,6 +87,13 @@ export function requireUsablePages(folder = contentFolder()): void {
   if (problems.length === 0) return;
   for (const problem of problems) console.error(`✖ ${problem}`);
   process.exit(1);
+}
+
+/** Names pages that the law requires and a live site lacks. Its CMS may have them. */
+export function warnOfDrafts({ law = {} }: { law?: Law | undefined }, folder = contentFolder()): void {
+  const { pages } = readPageFiles(folder);
+  const published = pages.filter(({ facts }) => facts.status === 'published').map(({ slug }) => slug);
+  for (const line of unpublishedPages(law, new Set(published))) console.warn(`! ${line}`);
 }
 
 const menu = z.enum(MENUS, `must be ${MENUS.join(', ')}, or a list of these`);

@@ -230,7 +230,7 @@ export type Product = ProductSummary & {
   updatedAt: string | null;
 };
 
-/** Returns whether an info section has one of these unique names or titles (of the main language). */
+/** Returns whether an info section has one of these unique names, or titles as in the site. */
 export const isNamed = (
   { title, name = title, key }: Product['sections'][number],
   names: readonly string[] = [],

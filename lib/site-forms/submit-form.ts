@@ -30,6 +30,8 @@ type Sending = {
   ownAnswers?: Record<string, string>;
   /** Errors of the shop's own fields, by their names. */
   problems?: Record<string, string>;
+  /** Whether the platform asks by email before it adds a subscriber. */
+  isConfirmedByMail?: boolean;
 };
 
 /**
@@ -42,6 +44,7 @@ export async function submitForm({
   data,
   ownAnswers = {},
   problems = {},
+  isConfirmedByMail = false,
 }: Sending): Promise<SiteFormState> {
   const messages = ALL_MESSAGES[langOfForm(data)];
   const { siteForms } = messages;
@@ -58,7 +61,11 @@ export async function submitForm({
   const rejected = (message: string): SiteFormState => ({ ...next, status: 'failed', message });
   switch (outcome?.kind) {
     case 'sent':
-      return { ...next, values: {}, message: form?.thanks ?? siteForms.sent };
+      return {
+        ...next,
+        values: {},
+        message: isConfirmedByMail ? messages.privacyNote.confirmByMail : (form?.thanks ?? siteForms.sent),
+      };
     case 'captcha':
       return { ...rejected(siteForms.robotSolve), needsCaptcha: true };
     case 'invalid':

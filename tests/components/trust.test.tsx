@@ -12,6 +12,9 @@ async function show(
     | 'PaymentNames'
     | 'PriceNote'
     | 'GuaranteeRights'
+    | 'PrivacyNote'
+    | 'ReviewNote'
+    | 'Registers'
     | 'NewsletterForm'
     | 'HelpLinks'
     | 'AccountBenefits',
@@ -110,6 +113,39 @@ describe('the notice on the legal guarantee', () => {
     const [full, more] = screen.getAllByRole('link');
     expect(full).toHaveAttribute('href', `/pictures/guarantee/${file}.svg`);
     expect(more).toHaveAttribute('href', page);
+  });
+});
+
+describe('what the law requires elsewhere', () => {
+  it.each([
+    ['en', 'How we use your data: Privacy', '/privacy'],
+    ['de', 'Hinweise zum Umgang mit Ihren Daten: Datenschutz', '/de/privacy'],
+  ] as const)('is a link in %s from each form to how data is used', async (lang, text, href) => {
+    const law = { pages: { privacy: '/privacy' } };
+    const { container } = await show({ law }, 'PrivacyNote', lang);
+    expect(container).toHaveTextContent(text);
+    expect(within(container).getByRole('link')).toHaveAttribute('href', href);
+    vi.resetModules();
+    vi.stubGlobal('FEATURES', { privacyNotes: true });
+    const form = (await show({ newsletter: NEWSLETTER, law }, 'NewsletterForm', lang)).container;
+    expect(form).toHaveTextContent(text);
+    vi.unstubAllGlobals();
+  });
+
+  it('is whether reviews come from buyers', async () => {
+    const { container } = await show({ law: { reviews: 'marked' } }, 'ReviewNote', 'de');
+    expect(container).toHaveTextContent('Bewertungen von Käufern tragen „Verifizierter Kauf“.');
+  });
+
+  it('is the numbers of registers', async () => {
+    const registers = [{ name: 'WEEE', number: 'DE 123' }];
+    await show({ law: { registers } }, 'Registers');
+    expect(screen.getByRole('term')).toHaveTextContent('WEEE:');
+    expect(screen.getByRole('definition')).toHaveTextContent('DE 123');
+  });
+
+  it.each(['PrivacyNote', 'ReviewNote'] as const)('is no %s without its entry', async (name) => {
+    expect((await show({}, name)).container).toBeEmptyDOMElement();
   });
 });
 

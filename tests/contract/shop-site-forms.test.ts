@@ -75,6 +75,16 @@ describe('a form of the merchant', () => {
     ]);
   });
 
+  it('of the newsletter asks to confirm by email, where the platform does', async () => {
+    const subscriber = { use: 'newsletter', f_email: 'tove@example.com', f_consent: 'on' };
+    const plain = await send(subscriber);
+    expect(plain).toMatchObject({ status: 'done' });
+    vi.stubGlobal('FEATURES', { ...FEATURES, doubleOptIn: true });
+    expect((await send(subscriber)).message).toMatch(/open the link in the email/);
+    expect((await send(MESSAGE)).message).not.toMatch(/open the link/);
+    vi.unstubAllGlobals();
+  });
+
   it('sends nothing without the consent that the schema requires, and keeps what was typed', async () => {
     const { f_consent: _, ...rest } = MESSAGE;
     expect(await send(rest)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/app/not-found-content';
+import { Registers } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { PageText } from '@/components/ui/rich-text';
@@ -55,6 +56,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
         </div>
       ) : null}
       <PageText html={html} textLang={textLang} />
+      {FEATURES.registers && SHOP.law?.pages?.imprint === pageHref(slug) ? <Registers /> : null}
       {ContactForm ? <ContactForm /> : null}
     </div>
   );

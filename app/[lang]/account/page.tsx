@@ -9,6 +9,7 @@ import {
 import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
 import { PrivacyForm } from '@/components/account/privacy-form';
 import { ProfileForm } from '@/components/account/profile-form';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
@@ -82,6 +83,7 @@ export default async function AccountPage() {
               action={savePrivacy}
               initial={await storedState(FORMS.privacy, IDLE)}
             />
+            {FEATURES.privacyNotes ? <PrivacyNote /> : null}
           </AccountSection>
         </>
       )}

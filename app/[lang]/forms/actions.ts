@@ -15,7 +15,10 @@ import { localHref, orderHref } from '@/lib/urls';
 export const sendForm = formAction(SITE_FORM_START, async (_, data) => {
   const sent = data.get(SHOP_FIELDS.use);
   const use = isPageUse(sent) ? sent : 'contact';
-  const state = await submitForm({ where: formName(use), form: await getSiteForm(use), data });
+  const state = await submitForm({
+    ...{ where: formName(use), form: await getSiteForm(use), data },
+    isConfirmedByMail: FEATURES.doubleOptIn && use === 'newsletter',
+  });
   return answerForm(formName(use), localHref(langOfForm(data), formHref(use)), state);
 });
 

@@ -1,3 +1,4 @@
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { SiteForm } from '@/components/site-forms/site-form';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { ProvideMessages } from '@/lib/i18n/provide-messages';
@@ -20,6 +21,7 @@ export async function ContactForm() {
           // The page is cached, and its form requests the value.
           settings={{ captcha: captchaSettings(), opened: null }}
         />
+        {FEATURES.privacyNotes ? <PrivacyNote /> : null}
       </section>
     </ProvideMessages>
   );

@@ -1,3 +1,4 @@
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { ReturnForm } from '@/components/site-forms/return-form';
 import { Disclosure } from '@/components/ui/disclosure';
 import { captchaSettings } from '@/lib/auth/captcha';
@@ -34,6 +35,7 @@ export async function ReturnRequest({ order }: { order: OrderDetail }) {
               initial={initial}
               settings={{ captcha: captchaSettings(), opened: openedNow() }}
             />
+            {FEATURES.privacyNotes ? <PrivacyNote /> : null}
           </ProvideMessages>
         </div>
       </Disclosure>

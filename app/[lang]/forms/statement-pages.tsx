@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { Fact } from '@/components/checkout/order-summary';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PrintButton } from '@/components/layout/print-button';
 import { StatementButton, StatementForm } from '@/components/site-forms/statement-form';
@@ -71,6 +72,7 @@ export async function StatementPage({
             orderId={orderId}
           />
         </ProvideMessages>
+        {FEATURES.privacyNotes ? <PrivacyNote /> : null}
       </div>
     </div>
   );

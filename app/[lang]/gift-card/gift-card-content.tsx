@@ -2,6 +2,7 @@ import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { GiftCardForm } from '@/components/gift-card/gift-card-form';
 import { HelpLinks } from '@/components/layout/help-links';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { CheckIcon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/picture';
 import type { giftCards } from '@/lib/config/shop';
@@ -55,6 +56,7 @@ export function GiftCardContent({ offer: { amounts, custom, picture }, initial }
                 }
               />
             </ProvideMessages>
+            {FEATURES.privacyNotes ? <PrivacyNote /> : null}
           </div>
           <ul className="mt-8 flex flex-col gap-2.5 border-t border-line pt-6 text-small text-muted">
             {[giftCardGood, messages.noDelivery].map((fact) => (

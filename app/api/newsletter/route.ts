@@ -18,7 +18,10 @@ export const POST = redirectingMutation('POST /api/newsletter', async ({ value }
   for (const [name, text] of Object.entries(value)) if (typeof text === 'string') data.set(name, text);
   await storeFormState(
     formName('newsletter'),
-    await submitForm({ where: 'POST /api/newsletter', form, data }),
+    await submitForm({
+      ...{ where: 'POST /api/newsletter', form, data },
+      isConfirmedByMail: FEATURES.doubleOptIn,
+    }),
   );
   return localHref(langOfForm(data), formHref('newsletter'));
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { needsActiveConsent } from '@/lib/config/law';
+import { SHOP } from '@/lib/config/shop';
 import type { FormChoice, FormInput } from '@/lib/model/site-form';
 import { richLines, richText, textOf } from './rich-line';
 
@@ -187,8 +189,8 @@ function checkbox(input: RawInput, part: Part): FormInput {
     label: textOf(content) || input.target,
     content: content.length > 0 ? content : [{ text: input.target, href: null }],
     required: mustBeChecked,
-    // Consent must be given, so a required box never starts checked.
-    isChecked: checked === true && !mustBeChecked,
+    // Consent must be given, so a required box never starts checked. In some regions, no box does.
+    isChecked: checked === true && !mustBeChecked && !needsActiveConsent(SHOP.law),
   };
 }
 

@@ -24,7 +24,7 @@ import { configFile, envFile, icon } from './config-file.mjs';
 /** Pages that replace those about the demo shop, by language. */
 const PAGES = fileURLToPath(new URL('./pages', import.meta.url));
 /** Parts of the demo's content that every shop needs: legal templates, old addresses, a README. */
-const REUSED = /^(?:[a-z-]+\/(?:privacy|terms|imprint)\.md|redirects\.json|fonts\/README\.md)$/;
+const REUSED = /^(?:[a-z-]+\/(?:privacy|terms|imprint|accessibility)\.md|redirects\.json|fonts\/README\.md)$/;
 const STAGE = '.cache/new-shop';
 /** The settings of one machine, which git ignores. */
 const ENV_FILE = '.env.local';

@@ -48,6 +48,7 @@ describe('the entry law', () => {
   const guarantee = { notice: 'link' };
   const manufacturer = { name: 'Fold', address: 'Berlin', contact: 'hello@fold.example' };
   const productSafety = { manufacturer };
+  const pages = { privacy: '/privacy', imprint: '/imprint', accessibility: '/accessibility' };
 
   it('wants what the duties of its regions need, with the line', () => {
     const source = "export default {\n  law: {\n    sellsTo: ['DE'],\n  },\n};";
@@ -56,8 +57,11 @@ describe('the entry law', () => {
       expect.stringMatching(/^shop\.config\.ts:2 law\.prices: is missing: .*VAT/),
       expect.stringMatching(/^shop\.config\.ts:2 law\.guarantee: is missing: .*legal guarantee/),
       expect.stringMatching(/^shop\.config\.ts:2 law\.productSafety: is missing: .*manufacturer/),
+      expect.stringMatching(/^shop\.config\.ts:2 law\.pages\.privacy: is missing/),
+      expect.stringMatching(/^shop\.config\.ts:2 law\.pages\.imprint: is missing/),
+      expect.stringMatching(/^shop\.config\.ts:2 law\.pages\.accessibility: is missing/),
     ]);
-    const law = { sellsTo: ['EU'], withdrawal: { form }, prices, guarantee, productSafety };
+    const law = { sellsTo: ['EU'], withdrawal: { form }, prices, guarantee, productSafety, pages };
     expect(problems({ law })).toEqual([expect.stringMatching(/contact\.email: is missing/)]);
     expect(problems({ law, contact })).toEqual([]);
     const { reductions: _, ...others } = prices;
@@ -65,11 +69,20 @@ describe('the entry law', () => {
       expect.stringMatching(/law\.prices\.reductions: is missing: .*30 days/),
     ]);
     const exempt = { withdrawal: false, guarantee: false, productSafety: false };
-    expect(problems({ law: { sellsTo: ['FR'], ...exempt, prices } })).toEqual([]);
+    const micro = { ...pages, accessibility: false };
+    expect(problems({ law: { sellsTo: ['FR'], ...exempt, prices, pages: micro } })).toEqual([]);
+    expect(problems({ law, contact, features: { reviews: true } })).toEqual([
+      expect.stringMatching(/law\.reviews: is missing: .*buyers/),
+    ]);
     expect(problems({ law: { sellsTo: ['GB'] } })).toEqual([
       expect.stringMatching(/law\.prices: is missing/),
+      expect.stringMatching(/law\.pages\.privacy: is missing/),
     ]);
-    expect(problems({ law: { sellsTo: ['GB'], prices: others } })).toEqual([]);
+    const british = { sellsTo: ['GB'], prices: others, pages: { privacy: '/privacy' } };
+    expect(problems({ law: british })).toEqual([]);
+    expect(problems({ law: { registers: [{ name: 'EPR', number: '1' }] } })).toEqual([
+      expect.stringMatching(/law\.pages\.imprint: is missing: .*registers/),
+    ]);
   });
 
   it('wants the official notice in each language of the shop, and no placeholder in the EU', () => {
@@ -88,7 +101,7 @@ describe('the entry law', () => {
       ]);
       writeFileSync(join(notices, 'de.svg'), '<svg/>');
       expect(found({})).toEqual([]);
-      const eu = { sellsTo: ['EU'], withdrawal: false, prices, productSafety };
+      const eu = { sellsTo: ['EU'], withdrawal: false, prices, productSafety, pages };
       expect(found(eu)).toEqual([expect.stringMatching(/en\.svg is a placeholder: .*https:/)]);
       // Hebrew pages show the notice of the fallback.
       expect(found({ ...eu, guarantee: { notice: 'open', fallback: 'de' } }, ['he'])).toEqual([]);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { contentFolder, isPageSlug, readPageFiles } from '@/lib/content/page-files';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentFolder, isPageSlug, readPageFiles, warnOfDrafts } from '@/lib/content/page-files';
 import { RESERVED_SLUGS } from '@/lib/pages';
 import { DEMO_FOLDER } from '../../setup/demo-folder';
 
@@ -47,6 +47,25 @@ describe('the files of pages', () => {
       `content/en/cart.md:1: ${name}`,
       'content/en/long.md:1: must have at most 500000 characters',
     ]);
+  });
+
+  it('are rejected with the line of a link to the closed platform for disputes', () => {
+    write('en', 'terms.md', '---\ntitle: Terms\n---\n\nSee https://ec.europa.eu/consumers/odr/ for it.');
+    expect(readPageFiles(folder).problems).toEqual([
+      'content/en/terms.md:5: ec.europa.eu/consumers/odr has closed: remove the link',
+    ]);
+  });
+
+  it('are named when the law requires them and a live site does not show them', () => {
+    write('en', 'privacy.md', '---\ntitle: Privacy\n---\n');
+    write('en', 'imprint.md', '---\ntitle: Imprint\nstatus: draft\n---\n');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const pages = { privacy: '/privacy', imprint: '/imprint', accessibility: false } as const;
+    warnOfDrafts({ law: { pages } }, folder);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^! \/imprint is named in law/)]]);
+    warnOfDrafts({}, folder);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
   });
 
   it('are rejected with the line of each link to a page that does not exist', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toSiteForm } from '@/lib/wix/site-forms';
 import { button, note, options, raw, rawForm, text, thanks } from './raw-form';
 
@@ -36,6 +36,16 @@ describe('a form of the platform', () => {
       { kind: 'checkboxes', min: 0, max: 1 },
       { kind: 'date', min: '2026-01-02', max: null },
     ]);
+  });
+
+  it('starts no box checked where a consent must be active', async () => {
+    const box = rawForm([raw('BOOLEAN', 'CHECKBOX', 'news', { settings: { checked: true } })]);
+    expect(toSiteForm(box)?.items).toMatchObject([{ isChecked: true }]);
+    vi.resetModules();
+    vi.doMock('@/shop.config', () => ({ default: { law: { sellsTo: ['GB'] } } }));
+    const { toSiteForm: inBritain } = await import('@/lib/wix/site-forms');
+    expect(inBritain(box)?.items).toMatchObject([{ isChecked: false }]);
+    vi.doUnmock('@/shop.config');
   });
 
   it('never starts with a consent given, and drops links that no page may have', () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { registerAction } from '@/app/[lang]/(sign-in)/actions';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { RedirectPage } from '@/components/layout/redirect-page';
 import { RegisterForm } from '@/components/sign-in/register-form';
 import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
@@ -36,6 +37,7 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/
         returnTo={returnTo}
         captcha={captchaSettings()}
       />
+      {FEATURES.privacyNotes ? <PrivacyNote /> : null}
       {/* Hidden while the account awaits approval: that shopper has an account. */}
       <p className="mt-8 border-t border-line pt-6 text-small [[role=status]+&]:hidden">
         {fillNodes(signIn.haveAccount, {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NotFoundContent } from '@/app/not-found-content';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SiteForm } from '@/components/site-forms/site-form';
 import { LinkButton } from '@/components/ui/link-button';
@@ -56,6 +57,7 @@ export default async function FormPage({ params }: PageProps<'/[lang]/forms/[use
           ) : (
             <p>{siteForms.closed}</p>
           )}
+          {FEATURES.privacyNotes ? <PrivacyNote /> : null}
         </ProvideMessages>
         {initial.status === 'done' ? (
           <LinkButton href="/products" variant="secondary" className="mt-6">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/app/not-found-content';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { TextLink } from '@/components/ui/link';
 import { readRequestForm, requestFormName } from '@/lib/back-in-stock/request';
@@ -66,6 +67,7 @@ export default async function BackInStockPage({ searchParams }: Props) {
             <p>{backInStock.notSoldOut}</p>
           )}
         </ProvideMessages>
+        {FEATURES.privacyNotes ? <PrivacyNote /> : null}
         <p className="mt-6">
           <TextLink href={productHref(slug)}>{format(backInStock.back, { name })}</TextLink>
         </p>

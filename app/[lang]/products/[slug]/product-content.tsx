@@ -7,7 +7,7 @@ import { GaranLabel, ProductSafety, ProductWarnings } from '@/components/catalog
 import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
-import { GuaranteeRights, PriceNote } from '@/components/layout/legal-notices';
+import { GuaranteeRights, PriceNote, PrivacyNote } from '@/components/layout/legal-notices';
 import { StructuredData } from '@/components/layout/structured-data';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { viewItem, viewItemList } from '@/lib/analytics/build-events';
@@ -146,11 +146,12 @@ async function BackInStockSlot({ product }: { product: Product }) {
   if (BackInStock === null || !(await isBackInStockOffered())) return null;
   const { backInStock } = await getMessages();
   const link = <BackInStock label={backInStock.title} hasForm={false} />;
+  const note = FEATURES.privacyNotes ? { note: <PrivacyNote /> } : {};
   // The form's messages are in the page only where some variant is sold out.
   if (soldOutVariants(product).length === 0) return link;
   return (
     <ProvideMessages areas={['backInStock', 'errors', 'fields']}>
-      <BackInStock label={backInStock.title} hasForm />
+      <BackInStock {...note} label={backInStock.title} hasForm />
       {product.availability === 'sold-out' ? null : (
         <noscript>
           <p className="mt-4 text-small">

@@ -111,3 +111,9 @@ export const statements: Messages['statements'] = {
     'Das Senden hat gerade nicht geklappt. Nichts ist verloren: Versuchen Sie es noch einmal, oder senden Sie es als E-Mail.',
   writeMail: 'Als E-Mail an {email} senden',
 };
+
+export const privacyNote: Messages['privacyNote'] = {
+  text: 'Hinweise zum Umgang mit Ihren Daten: {page}',
+  page: 'Datenschutz',
+  confirmByMail: 'Fast fertig. Bitte bestätigen Sie Ihre Anmeldung mit dem Link in der E-Mail an Sie.',
+};

@@ -224,3 +224,12 @@ export const productSafety: Messages['productSafety'] = {
   garan: 'GARAN: Der Hersteller garantiert {years} Jahre Haltbarkeit',
   garanMore: 'Mehr über Garantien auf europa.eu',
 };
+
+export const reviewChecks: Messages['reviewChecks'] = {
+  unchecked:
+    'Bewertungen stammen von angemeldeten Mitgliedern. Ob sie das Produkt gekauft haben, prüfen wir nicht. Wir veröffentlichen positive und negative Bewertungen.',
+  marked:
+    'Bewertungen stammen von angemeldeten Mitgliedern. Bewertungen von Käufern tragen „Verifizierter Kauf“. Die anderen prüfen wir nicht. Wir veröffentlichen positive und negative Bewertungen.',
+  verified:
+    'Bewertungen stammen von Mitgliedern, die das Produkt gekauft haben. Das prüfen wir, bevor wir sie veröffentlichen. Wir veröffentlichen positive und negative Bewertungen.',
+};

@@ -105,3 +105,11 @@ export const statements = {
   failed: 'We couldn’t send it just now. Nothing is lost: try again, or send it as an email.',
   writeMail: 'Send it as an email to {email}',
 } as const;
+
+/** At forms with personal data. `page` is the link in `text`. */
+export const privacyNote = {
+  text: 'How we use your data: {page}',
+  page: 'Privacy',
+  /** After the newsletter's form, where the platform asks by email. */
+  confirmByMail: 'Almost done. Please open the link in the email that we’re sending you to confirm.',
+} as const;

@@ -231,3 +231,13 @@ export const productSafety = {
   garan: 'GARAN: the producer guarantees {years} years of durability',
   garanMore: 'About commercial guarantees on europa.eu',
 } as const;
+
+/** Whether the shop makes sure that reviews come from buyers. */
+export const reviewChecks = {
+  unchecked:
+    'Reviews come from signed-in members. We don’t check whether they bought the product. We publish positive and negative reviews.',
+  marked:
+    'Reviews come from signed-in members. Those of buyers are marked “Verified purchase.” We don’t check the others. We publish positive and negative reviews.',
+  verified:
+    'Reviews come from members who bought the product, which we check before we publish them. We publish positive and negative reviews.',
+} as const;

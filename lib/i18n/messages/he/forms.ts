@@ -104,3 +104,9 @@ export const statements: Messages['statements'] = {
   failed: 'השליחה לא הצליחה כרגע. דבר לא אבד: אפשר לנסות שוב, או לשלוח באימייל.',
   writeMail: 'שליחה באימייל אל \u2068{email}\u2069',
 };
+
+export const privacyNote: Messages['privacyNote'] = {
+  text: 'כך אנחנו משתמשים בפרטים שלכם: {page}',
+  page: 'פרטיות',
+  confirmByMail: 'כמעט סיימנו. כדי לאשר את ההרשמה, יש לפתוח את הקישור באימייל שנשלח אליכם.',
+};

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { PrivacyNote } from '@/components/layout/legal-notices';
 import { EmptyState, ErrorState } from '@/components/layout/page-states';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { OwnReview } from '@/components/reviews/review-list';
@@ -94,6 +95,7 @@ async function Content({ id, slug, sent }: ContentProps) {
               initial={await storedState(reviewFormName(slug), IDLE)}
             />
           </ProvideMessages>
+          {FEATURES.privacyNotes ? <PrivacyNote /> : null}
         </div>
       );
   }
