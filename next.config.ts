@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { needsAnalyticsCode, requireUsableEnv, setShopVariables } from '@/lib/config/env-schema';
+import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { requireUsableShop } from '@/lib/config/shop-problems';
 import { factsOf, featureSwitches, readShop } from '@/lib/config/shop-schema';
 import { requireUsablePages, warnOfDrafts } from '@/lib/content/page-files';
@@ -14,13 +15,15 @@ import source from './shop.config';
 
 requireUsableEnv(process.env);
 const folder = fileURLToPath(new URL('.', import.meta.url));
+const isLive = new URL(process.env.WIX_API_ORIGIN || LIVE_API_ORIGIN).origin === LIVE_API_ORIGIN;
 requireUsableShop(source, {
   langs: knownLangs(),
   source: readFileSync(`${folder}shop.config.ts`, 'utf8'),
   folder,
+  isLive,
 });
 requireUsablePages();
-if (process.env.WIX_CLIENT_ID) warnOfDrafts(source);
+if (isLive) warnOfDrafts(source);
 setShopVariables(process.env, source);
 
 const shop = readShop(source);

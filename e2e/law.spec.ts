@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { addLundBowl, buyLundBowl } from './journey';
+import { addLundBowl, buyLundBowl, checkOut } from './journey';
 import { openAsAda } from './members/account-steps';
 import type { SandboxControls } from './sandbox-controls';
 
@@ -129,6 +129,26 @@ test('the notice on the legal guarantee opens on a product, in the cart and in t
   await expect(main(page).getByRole('region', { name: 'Warning' })).toContainText('burning candle');
   await page.goto('/products/halden-gift-card');
   await expect(main(page).getByText('Your legal guarantee rights')).toHaveCount(0);
+});
+
+test('prices that contain tax say so from the drawer to the checkout, and nothing is added', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setTaxes([{ country: 'US', name: 'MwSt.', percent: 19, included: true }]);
+  await addLundBowl(page);
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  await expect(drawer.getByText('Tax included. Shipping is calculated at checkout.')).toBeVisible();
+  await page.goto('/cart');
+  const total = main(page)
+    .getByRole('term')
+    .filter({ hasText: /^Total$/ });
+  await expect(total).toBeVisible();
+  await expect(main(page).getByRole('term').filter({ hasText: 'MwSt.' })).toBeVisible();
+  await expect(main(page).getByText('Tax', { exact: true })).toHaveCount(0);
+  const amount = await main(page).getByRole('definition').filter({ hasText: '$' }).last().textContent();
+  await checkOut(page);
+  await expect(page.getByText(String(amount)).first()).toBeVisible();
 });
 
 test('every form with personal data leads to how it is used', async ({ request }) => {

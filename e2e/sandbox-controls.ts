@@ -41,6 +41,8 @@ export type SandboxControls = {
   clearMails(): Promise<void>;
   /** Gives the site a catalog of this generation, with the same products. */
   setCatalog(generation: Generation): Promise<void>;
+  /** Replaces the tax rates. `included`: the prices of the country contain its tax. */
+  setTaxes(rates: { country: string; name: string; percent: number; included: boolean }[]): Promise<void>;
   /** Changes a product as its merchant would, e.g. its stock. */
   updateProduct(slug: string, change: Record<string, unknown>): Promise<void>;
 };
@@ -81,6 +83,7 @@ export function sandboxControls(url: string, start: string | null = null): Sandb
     clearMails: () => tell('DELETE', 'mail'),
     setCatalog: (generation) =>
       tell('PUT', 'site', { catalogVersion: `${generation.toUpperCase()}_CATALOG` }),
+    setTaxes: (rates) => tell('PUT', 'taxes', { rates }),
     updateProduct: (slug, change) => tell('PATCH', `products/${encodeURIComponent(slug)}`, change),
   };
 }

@@ -11,12 +11,12 @@ await runCommand(async () => {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(usage());
   requireNewShopPossible();
   const answers = await readAnswers(args);
-  writeNewShop(answers);
+  const tasks = writeNewShop(answers);
   console.log(`
 ✔ ${answers.name} is in shop.config.ts and content/. The demo shop is in tests/demo-shop.
 
   1. npm run dev       opens your shop. Change shop.config.ts and content/images (docs/customize.md).
   2. content/*/*.md    complete the places in [[ ]], and remove "status: draft" (docs/pages.md).
   3. npm test          checks your shop, then git commit, and docs/deploy.md.
-`);
+${tasks.length > 0 ? `\nThe law of your region also needs (docs/consumer-law.md):\n\n${tasks.map((task) => `  - ${task}\n`).join('')}` : ''}`);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLang } from '#messages';
 import { useSelection } from '@/components/catalog/selection-context';
 import { waitedVariants } from '@/lib/model/back-in-stock';
@@ -11,8 +11,6 @@ type BackInStockProps = {
   label: string;
   /** Whether the page provides the form's messages. Without them, the link opens its page. */
   hasForm: boolean;
-  /** Below the form: `<PrivacyNote>`. */
-  note?: ReactNode;
 };
 
 const load = () => import('./request-form');
@@ -22,7 +20,7 @@ const prepare = (): void => void load().catch(() => {});
  * A link to the form for an email when the chosen variant is back in stock. With JavaScript it
  * opens the form in its place. Renders nothing while the choices can be bought.
  */
-export function BackInStock({ label, hasForm, note }: BackInStockProps) {
+export function BackInStock({ label, hasForm }: BackInStockProps) {
   const { product, choices } = useSelection();
   const lang = useLang();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +40,6 @@ export function BackInStock({ label, hasForm, note }: BackInStockProps) {
     return (
       <div ref={box} className="mt-6">
         <shown.Form key={others.length > 0 ? 'some' : first.id} product={product} variants={variants} />
-        {note}
       </div>
     );
   return (

@@ -36,12 +36,13 @@ type Written = { written: WrittenMoney | undefined };
 export function UnitPriceText({ unit, written }: { unit: UnitPrice; written?: WrittenMoney | undefined }) {
   const messages = useMessages('ui');
   const lang = useLang();
+  const text = format(messages.perMeasure, {
+    price: formatMoney(unit.price, lang, written),
+    measure: unit.measure,
+  });
   return (
     <span className="text-caption text-muted">
-      {format(messages[unit.isFrom ? 'fromPerMeasure' : 'perMeasure'], {
-        price: formatMoney(unit.price, lang, written),
-        measure: unit.measure,
-      })}
+      {unit.isFrom ? format(messages.from, { price: text }) : text}
     </span>
   );
 }

@@ -293,32 +293,34 @@ const DOWNLOAD =
 
 /**
  * Returns which official files the shop lacks. They must not be edited or redrawn, so the shop has
- * none of its own. Where it sells to the EU, a placeholder of the demo shop is rejected, too.
+ * none of its own. A live shop that sells to the EU may not have placeholders either.
  *
  * @param langs the languages of the shop
  * @param readFile returns the text of a file, or null when there is none
+ * @param isLive whether the platform is not the sandbox
  */
 export function officialFileProblems(
   law: Law,
   langs: readonly string[],
   readFile: (path: string) => string | null,
+  isLive: boolean,
 ) {
   const notices = law.guarantee ? langs.map((lang) => `${NOTICES}/${languageOfNotice(law, lang)}.svg`) : [];
   const files = [...new Set(notices), ...(law.durability ? [GARAN_FILE] : [])];
   return files.flatMap((file) => {
     const text = readFile(file);
     const entry = file === GARAN_FILE ? 'durability' : 'guarantee';
-    const problem = problemOf(text, { isGaran: file === GARAN_FILE, isEu: sellsToEu(law) });
+    const problem = problemOf(text, { isGaran: file === GARAN_FILE, isStrict: isLive && sellsToEu(law) });
     return problem ? [{ path: ['law', entry], message: `${file} ${problem}` }] : [];
   });
 }
 
 function problemOf(
   text: string | null,
-  { isGaran, isEu }: { isGaran: boolean; isEu: boolean },
+  { isGaran, isStrict }: { isGaran: boolean; isStrict: boolean },
 ): string | null {
   if (text === null) return `does not exist: download the official file from ${DOWNLOAD}`;
-  if (isEu && text.includes('data-placeholder'))
+  if (isStrict && text.includes('data-placeholder'))
     return `is a placeholder: download the official file from ${DOWNLOAD}`;
   const absent = GARAN_FIELDS.filter((name) => isGaran && !text.includes(`{${name}}`));
   return absent.length > 0

@@ -14,20 +14,23 @@ type Options = {
   source?: string | undefined;
   /** The repository, to look for pictures and fonts. */
   folder?: string | undefined;
+  /** Whether the platform is not the sandbox, so that nothing may be left to complete. */
+  isLive?: boolean | undefined;
 };
 
 /**
  * Returns one line for each problem of a configuration, e.g. `shop.config.ts:12 colors.accent: must
  * be a six-digit hex color, such as #97452a`. Empty when it is valid.
  */
-export function shopProblems(config: unknown, { langs, source, folder }: Options): string[] {
+export function shopProblems(config: unknown, { langs, source, folder, isLive = false }: Options): string[] {
   const parsed = shopSchema(langs).safeParse(config);
   const problems = parsed.success
     ? [
         ...contrastProblems(parsed.data.colors ?? {}),
         ...lawProblems(parsed.data),
         ...(folder ? missingFiles(config, folder) : []),
-        ...(folder ? officialFiles(parsed.data, langs, folder) : []),
+        ...(folder ? officialFiles(parsed.data, langs, folder, isLive) : []),
+        ...(isLive ? openPlaces(parsed.data.law, ['law']) : []),
       ]
     : parsed.error.issues.flatMap(problemsOf);
   return problems.map(({ path, message }) => {
@@ -74,10 +77,22 @@ const officialFiles = (
   { law = {}, languages }: { law?: Law | undefined; languages?: string[] | undefined },
   langs: readonly string[],
   folder: string,
-): Problem[] =>
-  officialFileProblems(law, languages ?? langs, (path) =>
-    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null,
+  isLive: boolean,
+): Problem[] => {
+  const readFile = (path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;
+  return officialFileProblems(law, languages ?? langs, readFile, isLive);
+};
+
+/** Finds every text with a place to complete, such as `[[address]]` of `npm run new-shop`. */
+function openPlaces(value: unknown, path: Path): Problem[] {
+  if (typeof value === 'string')
+    return /\[\[.+\]\]/.test(value) ? [{ path, message: 'has a place to complete between [[ and ]]' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    openPlaces(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
+}
 
 /**
  * Ends the process with exit code 1 and one line for each problem of `shop.config.ts`.

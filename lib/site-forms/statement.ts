@@ -20,6 +20,7 @@ import { countAttempt } from '@/lib/limits/limit';
 import { logger } from '@/lib/observe/logger';
 import { readOrder } from '@/lib/orders/read-order';
 import { processState } from '@/lib/process-state';
+import { sharedRedis } from '@/lib/redis';
 import { actForShopper, readForShopper } from '@/lib/session/read';
 import { createShare } from '@/lib/share';
 import { localHref } from '@/lib/urls';
@@ -200,6 +201,45 @@ export async function beginStatement(kind: StatementKind, data: FormData): Promi
 /** Shares one submission among clicks on the same button. A failed one is not stored. */
 const shareSubmission = processState('statements', () => createShare<number>(SECONDS * 1_000));
 
+/** A server that ends while it sends blocks its statement for this long. In milliseconds. */
+const MAX_SENDING_MS = 20_000;
+const POLL_MS = 100;
+
+/**
+ * Sends a statement once, also when clicks reach several servers that share Redis: the first one
+ * sends, and the others wait for its result. Without Redis, each server knows its own only.
+ *
+ * @returns when the statement was received, in milliseconds since the epoch
+ * @throws ShopError `unreachable` when another server did not send it either
+ */
+async function submitOnce(reference: string, send: () => Promise<number>): Promise<number> {
+  const redis = await sharedRedis();
+  const key = `statement:${reference}`;
+  const lock = { NX: true, PX: MAX_SENDING_MS } as const;
+  const claim = await redis?.set(key, SENDING, lock).catch(() => undefined);
+  // Redis is unavailable. A shopper must be able to send it nevertheless.
+  if (redis === null || claim === undefined) return send();
+  if (claim === null) {
+    for (let waited = 0; waited < MAX_SENDING_MS; waited += POLL_MS) {
+      const result = await redis.get(key).catch(() => null);
+      if (result === null) break;
+      if (result !== SENDING) return Number(result);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    throw new ShopError('unreachable');
+  }
+  try {
+    const sentAt = await send();
+    await redis.set(key, String(sentAt), { PX: SECONDS * 1_000 }).catch(() => undefined);
+    return sentAt;
+  } catch (error) {
+    await redis.del(key).catch(() => undefined);
+    throw error;
+  }
+}
+
+const SENDING = 'sending';
+
 /**
  * Sends the statement of the current shopper once, and redirects to its receipt, or back to the
  * page of the button with the statement as an email.
@@ -219,7 +259,10 @@ export async function confirmStatement(
   if (data.get('reference') !== statement.reference) redirect(localHref(lang, reviewHref(kind)));
   if (statement.sentAt === null) {
     try {
-      const sentAt = await shareSubmission(statement.reference, () => submit(formId, statement, receivedAt));
+      const { reference } = statement;
+      const sentAt = await shareSubmission(reference, () =>
+        submitOnce(reference, () => submit(formId, statement, receivedAt)),
+      );
       await write({ ...statement, sentAt, failedAt: null });
     } catch (error) {
       if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;

@@ -10,7 +10,7 @@ const MAX_LINE_LENGTH = 100;
 const files = proseFiles();
 const read = (path: string) => readFileSync(root + path, 'utf8');
 /** Pages of a shop, which its merchant writes, and templates of them. */
-const OF_SHOPS = /^(?:content|tests\/demo-shop|scripts\/lib\/new-shop\/pages)\//;
+const OF_SHOPS = /^(?:content|tests\/demo-shop|scripts\/lib\/new-shop\/(?:law-)?pages)\//;
 /** Papers of the project. */
 const pages = files
   .filter((path) => path.endsWith('.md') && !OF_SHOPS.test(path))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { newProcess } from '../new-process';
 import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -21,6 +22,27 @@ const sandbox = await openShop('v1', { clock: undefined });
 const { startStatement, sendStatement } = await import('@/app/[lang]/forms/actions');
 const { readStatement } = await import('@/lib/site-forms/statement');
 const { IDLE } = await import('@/lib/forms/form-state');
+
+/** What two servers share. Limits count in each process. */
+const stored = new Map<string, string>();
+const redis = {
+  set: async (key: string, value: string, { NX = false }) =>
+    NX && stored.has(key) ? null : stored.set(key, value) && 'OK',
+  get: async (key: string) => stored.get(key) ?? null,
+  del: async (key: string) => Number(stored.delete(key)),
+  eval: () => Promise.reject(new Error('unknown')),
+};
+
+/** Loads the shop's modules as another server that shares Redis. */
+async function newServer() {
+  newProcess();
+  vi.doMock('@/lib/redis', () => ({ sharedRedis: async () => redis }));
+  return {
+    ...(await import('@/app/[lang]/forms/actions')),
+    ...(await import('@/lib/site-forms/statement')),
+  };
+}
+const servers = [await newServer(), await newServer()] as const;
 
 const STATEMENT = {
   kind: 'withdrawal',
@@ -89,6 +111,21 @@ describe('a statement', () => {
     ])
       expect(mail?.text).toContain(part);
     expect(Math.abs((sentAt ?? 0) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('is sent once by two servers that share Redis', async () => {
+    const [one, other] = servers;
+    stored.clear();
+    await act(one.startStatement, STATEMENT);
+    const begun = await other.readStatement('withdrawal');
+    const fields = { kind: 'withdrawal', lang: 'de', reference: begun?.reference ?? '' };
+    expect(await Promise.all([one, other, one].map(({ sendStatement: send }) => act(send, fields)))).toEqual(
+      Array(3).fill('/de/withdrawal/receipt'),
+    );
+    expect(await mails()).toHaveLength(1);
+    // What is stored has no personal data.
+    const { sentAt } = (await other.readStatement('withdrawal')) ?? {};
+    expect([...stored]).toEqual([[`statement:${fields.reference}`, String(sentAt)]]);
   });
 
   it('stays, with an email in its place, while the platform holds it back or is away', async () => {

@@ -19,20 +19,21 @@ describe('the answers', () => {
   it('have defaults, except for the name and the email address', async () => {
     expect(await answers()).toEqual({
       ...{ name: 'Fold & Thread', email: 'hello@fold.example', country: 'US', currency: 'USD' },
-      ...{ locales: 'en-US', timeZone: 'UTC', clientId: '', seed: 'ceramics' },
+      ...{ locales: 'en-US', timeZone: 'UTC', clientId: '', seed: 'ceramics', region: '' },
     });
     await expect(readAnswers(['--yes', '--name=Fold'])).rejects.toThrow('these are needed: --email');
   });
 
   it('come from the terminal, which repeats a question after a mistake', async () => {
-    const lines = ['Fold', 'nobody', 'hello@fold.example', 'EUR', 'UTC', '', ''];
+    const lines = ['Fold', 'nobody', 'hello@fold.example', 'fr', 'eu', '', 'UTC', '', ''];
     const input = Object.assign(new PassThrough(), { isTTY: true });
     const output = new PassThrough().on('data', (text) => {
       if (/: $/.test(text)) setImmediate(() => input.write(`${lines.shift()}\n`));
     });
     const given = await readAnswers(['--country=PT', '--locale=en-IE'], { input, output });
     expect(given).toMatchObject({ name: 'Fold', email: 'hello@fold.example', country: 'PT' });
-    expect(given).toMatchObject({ currency: 'EUR', locales: 'en-IE', seed: 'ceramics' });
+    // The region knows its currency.
+    expect(given).toMatchObject({ region: 'eu', currency: 'EUR', locales: 'en-IE', seed: 'ceramics' });
   });
 
   it('end with the terminal, without a stack trace', async () => {
@@ -47,6 +48,7 @@ describe('the answers', () => {
   });
 
   it.each([
+    ['--region=fr', '--region must be one of de, eu, uk, us, ch'],
     ['--country=gb', '--country must be two capital letters'],
     ['--currency=XQX', '--currency must be a currency'],
     ['--locale=xx-YY', '--locale must be locales such as en-GB'],
@@ -66,6 +68,14 @@ describe('a new shop', () => {
   let folder: ReturnType<typeof temporaryFolder>;
   const at = (path: string) => join(folder.path, path);
   const read = (path: string) => readFileSync(at(path), 'utf8');
+  /** Evaluates the configuration as the framework does, after the types have been removed. */
+  const readConfig = async () => {
+    const text = read('shop.config.ts')
+      .replace(/^import .*\n/, '')
+      .replace(' satisfies ShopConfig', '');
+    writeFileSync(at('shop.config.mjs'), text);
+    return (await import(/* @vite-ignore */ at('shop.config.mjs'))).default;
+  };
 
   beforeEach(() => {
     folder = temporaryFolder();
@@ -80,12 +90,7 @@ describe('a new shop', () => {
       await answers(`--name=Ona's "Fold"`, '--currency=GBP', '--country=GB', '--locale=en-GB'),
       folder.path,
     );
-    // Evaluated as the framework does, after the types have been removed.
-    const text = read('shop.config.ts')
-      .replace(/^import .*\n/, '')
-      .replace(' satisfies ShopConfig', '');
-    writeFileSync(at('shop.config.mjs'), text);
-    const { default: config } = await import(/* @vite-ignore */ at('shop.config.mjs'));
+    const config = await readConfig();
     expect(config).toMatchObject({ name: `Ona's "Fold"`, currency: 'GBP', country: 'GB' });
     expect(config.languages).toEqual(['en']);
     expect(config.formats).toEqual({ en: { dates: 'en-GB', numbers: 'en-GB' } });
@@ -103,6 +108,50 @@ describe('a new shop', () => {
     expect(read('tests/demo-shop/shop.config.ts')).toBe(demo);
     expect(existsSync(at('tests/demo-shop/content/images/hero.jpg'))).toBe(true);
     expect(existsSync(at('.cache/new-shop'))).toBe(false);
+  });
+
+  it.each([
+    ['de', { sellsTo: ['DE'], withdrawal: {}, guarantee: {}, productSafety: {}, prices: {} }],
+    ['eu', { sellsTo: ['EU'], withdrawal: {}, guarantee: {}, productSafety: {}, prices: {} }],
+    ['uk', { sellsTo: ['GB'], prices: { tax: 'included' } }],
+    ['us', { sellsTo: ['US'], reviews: 'unchecked' }],
+    ['ch', { sellsTo: ['CH'], prices: { tax: 'included' } }],
+  ])('for %s has the parts of its law, and lists what only a person can write', async (region, law) => {
+    const given = await readAnswers([...REQUIRED, `--region=${region}`]);
+    const tasks = writeNewShop(given, folder.path);
+    const config = await readConfig();
+    expect(config.law).toMatchObject(law);
+    const check = { langs: LANGS, folder: folder.path, source: read('shop.config.ts') };
+    expect(shopProblems({ ...config, features: { reviews: true } }, check)).toEqual([]);
+    expect(readPageFiles(at('content')).problems).toEqual([]);
+    const isEu = region === 'de' || region === 'eu';
+    // A live shop is not built before a person has completed it.
+    const live = shopProblems(config, { ...check, isLive: true });
+    expect(live).toEqual(
+      isEu
+        ? [
+            expect.stringMatching(/^shop\.config\.ts:\d+ law\.guarantee: .* is a placeholder/),
+            expect.stringMatching(
+              /^shop\.config\.ts:\d+ law\.productSafety\.manufacturer\.address: has a place/,
+            ),
+          ]
+        : [],
+    );
+    expect(tasks).toContainEqual(expect.stringMatching(/imprint\.md: \d+ places in \[\[ \]\]$/));
+    expect(tasks.some((task) => task.startsWith('law.withdrawal'))).toBe(isEu);
+    expect(existsSync(at('content/de/withdrawal-policy.md'))).toBe(isEu);
+    const lang = config.languages[0];
+    expect(read(`content/${lang}/imprint.md`)).toContain('hello@fold.example');
+    if (region === 'de') {
+      expect(config).toMatchObject({ country: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin' });
+      expect(tasks.some((task) => task.startsWith('content/en/'))).toBe(false);
+    }
+  });
+
+  it('has no law without a region', async () => {
+    expect(writeNewShop(await answers(), folder.path)).toEqual([]);
+    expect(read('shop.config.ts')).not.toContain('law:');
+    expect(existsSync(at('content/legal'))).toBe(false);
   });
 
   it('names its seed in a file that is committed', async () => {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { Failure } from '../failure.mjs';
-import { QUESTIONS } from './questions.mjs';
+import { fallbackOf, QUESTIONS } from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
 /** @typedef {NodeJS.ReadableStream & { isTTY?: boolean }} Input */
@@ -77,7 +77,9 @@ function withDefaults(flags) {
     throw new Failure(
       `Without a terminal, or with --yes, these are needed: ${missing.map(({ flag }) => `--${flag}`).join(', ')}.`,
     );
-  return Object.fromEntries(QUESTIONS.map(({ flag, key, fallback }) => [key, flags[flag] ?? fallback]));
+  return Object.fromEntries(
+    QUESTIONS.map((question) => [question.key, flags[question.flag] ?? fallbackOf(question, flags.region)]),
+  );
 }
 
 /**
@@ -94,7 +96,9 @@ async function ask(flags, input, output) {
   /** @type {Record<string, string>} */
   const answers = {};
   try {
-    for (const { flag, key, question, fallback, check } of QUESTIONS) {
+    for (const entry of QUESTIONS) {
+      const { flag, key, question, check } = entry;
+      const fallback = fallbackOf(entry, flags.region ?? answers.region);
       let answer = flags[flag];
       while (answer === undefined) {
         const hint = fallback ? ` (${fallback})` : '';

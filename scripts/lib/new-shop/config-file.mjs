@@ -1,5 +1,6 @@
 import { LOCALES } from '../../../lib/i18n/locales.mjs';
 import { languageOf, listOf } from './questions.mjs';
+import { lawEntry } from './regions.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
 
@@ -8,8 +9,9 @@ import { languageOf, listOf } from './questions.mjs';
  *
  * @param {Answers} answers
  */
-export const configFile = ({ name, email, country, currency, locales, timeZone }) =>
-  `import type { ShopConfig } from '@/lib/config/shop-schema';
+export const configFile = (answers) => {
+  const { name, email, country, currency, locales, timeZone } = answers;
+  return `import type { ShopConfig } from '@/lib/config/shop-schema';
 
 /**
  * Everything that makes this shop this shop. docs/customize.md explains every entry. A wrong one
@@ -31,7 +33,7 @@ export default {
   currency: ${quoted(currency)},
   country: ${quoted(country)},
   timeZone: ${quoted(timeZone)},
-${formats(locales)}
+${formats(locales)}${lawEntry(answers, quoted)}
   // Delivery next to the buy button: as in the platform's rules, which decide what shoppers pay.
   // delivery: { cost: '6', days: '3–5' },
 
@@ -42,6 +44,7 @@ ${formats(locales)}
   // home: { sections: [] },
 } satisfies ShopConfig;
 `;
+};
 
 /** @param {string} locales */
 function formats(locales) {

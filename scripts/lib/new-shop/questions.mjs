@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { LANGS } from '../../../lib/i18n/locales.mjs';
 import { shopFileOf } from '../settings/seed.mjs';
+import { REGIONS } from './regions.mjs';
 
 /**
  * @typedef {object} Answers
@@ -12,6 +13,7 @@ import { shopFileOf } from '../settings/seed.mjs';
  * @property {string} timeZone
  * @property {string} clientId empty: the sandbox
  * @property {string} seed
+ * @property {string} region whose consumer law the shop starts with; empty: none
  */
 
 /**
@@ -70,6 +72,14 @@ function seedProblem(seed) {
  */
 const matches = (pattern, problem) => (answer) => (pattern.test(answer) ? undefined : problem);
 
+/**
+ * Returns the default of a question, which the region may know.
+ *
+ * @param {Question} question
+ * @param {string | undefined} region
+ */
+export const fallbackOf = ({ key, fallback }, region = '') => REGIONS[region]?.defaults[key] ?? fallback;
+
 /** @type {readonly Question[]} */
 export const QUESTIONS = [
   {
@@ -83,6 +93,14 @@ export const QUESTIONS = [
     key: 'email',
     question: 'Email address for customers',
     check: matches(/^(?=.{3,60}$)[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'must be an email address'),
+  },
+  {
+    flag: 'region',
+    key: 'region',
+    question: `Region of its consumers (${Object.keys(REGIONS).join(', ')}; empty: no parts of consumer law)`,
+    fallback: '',
+    check: (answer) =>
+      answer === '' || answer in REGIONS ? undefined : `must be one of ${Object.keys(REGIONS).join(', ')}`,
   },
   {
     flag: 'country',

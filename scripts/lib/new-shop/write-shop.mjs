@@ -18,13 +18,22 @@ import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
 import { SEED_FILE } from '../settings/seed.mjs';
 import { configFile, envFile, icon } from './config-file.mjs';
+import { languageOf, listOf } from './questions.mjs';
+import { openTasks, REGIONS } from './regions.mjs';
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
 
 /** Pages that replace those about the demo shop, by language. */
 const PAGES = fileURLToPath(new URL('./pages', import.meta.url));
+/** Pages of regions whose consumers can withdraw. */
+const LAW_PAGES = fileURLToPath(new URL('./law-pages', import.meta.url));
 /** Parts of the demo's content that every shop needs: legal templates, old addresses, a README. */
 const REUSED = /^(?:[a-z-]+\/(?:privacy|terms|imprint|accessibility)\.md|redirects\.json|fonts\/README\.md)$/;
+/** Placeholders of official notices, for regions that require them. */
+const NOTICES = /^legal\/guarantee\/[a-z]+\.svg$/;
+/** What a template may ask for and the answers have, in each language of the templates. */
+const KNOWN_PLACES =
+  /\[\[(?:(?<email>email address|E-Mail-Adresse|כתובת אימייל)|(?<currency>currency|Währung|מטבע)|14)\]\]/g;
 const STAGE = '.cache/new-shop';
 /** The settings of one machine, which git ignores. */
 const ENV_FILE = '.env.local';
@@ -51,6 +60,7 @@ export function requireNewShopPossible(folder = root) {
  *
  * @param {Answers} answers
  * @param {string} [folder] the repository
+ * @returns {string[]} what the law of the region needs and only a person can write
  */
 export function writeNewShop(answers, folder = root) {
   const at = (/** @type {string} */ path) => join(folder, path);
@@ -75,6 +85,7 @@ export function writeNewShop(answers, folder = root) {
   } finally {
     rmSync(at(STAGE), { recursive: true, force: true });
   }
+  return openTasks(answers, placesIn(folder, answers));
 }
 
 /**
@@ -95,13 +106,45 @@ function writeStage(answers, folder) {
   write(ENV_FILE, envFile(existsSync(env) ? readFileSync(env, 'utf8') : '', answers.clientId));
   write(SEED_FILE, `${JSON.stringify({ seed: answers.seed }, null, 2)}\n`);
   write('content/images/icon.svg', icon(answers.name));
+  const isEu = REGIONS[answers.region]?.isEu === true;
   for (const path of filesIn(join(folder, 'content')))
-    if (REUSED.test(path)) cpSync(join(folder, 'content', path), join(stage, 'content', path));
-  for (const path of filesIn(PAGES)) {
-    const text = readFileSync(join(PAGES, path), 'utf8');
-    write(`content/${path}`, text.replaceAll('{email}', answers.email));
-  }
+    if (REUSED.test(path) || (isEu && NOTICES.test(path)))
+      cpSync(join(folder, 'content', path), join(stage, 'content', path));
+  for (const pages of [PAGES, ...(isEu ? [LAW_PAGES] : [])])
+    for (const path of filesIn(pages)) {
+      const text = readFileSync(join(pages, path), 'utf8');
+      write(`content/${path}`, text.replaceAll('{email}', answers.email));
+    }
+  if (answers.region)
+    for (const path of filesIn(join(stage, 'content')).filter((name) => name.endsWith('.md')))
+      write(`content/${path}`, withAnswers(readFileSync(join(stage, 'content', path), 'utf8'), answers));
 }
+
+/**
+ * @param {string} text of a template
+ * @param {Answers} answers
+ */
+const withAnswers = (text, { email, currency }) =>
+  text.replaceAll(KNOWN_PLACES, (...match) => {
+    const groups = match.at(-1);
+    return groups.email ? email : groups.currency ? currency : '14';
+  });
+
+/**
+ * @param {string} folder
+ * @param {Answers} answers
+ */
+const placesIn = (folder, { locales }) =>
+  ['shop.config.ts', ...filesIn(join(folder, 'content')).map((path) => `content/${path}`)]
+    .filter(
+      (path) =>
+        path === 'shop.config.ts' ||
+        listOf(locales).some((locale) => path.startsWith(`content/${languageOf(locale)}/`)),
+    )
+    .flatMap((file) => {
+      const count = readFileSync(join(folder, file), 'utf8').match(/\[\[[^[\]\n]+\]\]/g)?.length ?? 0;
+      return count > 0 ? [{ file, count }] : [];
+    });
 
 /**
  * @param {string} folder

@@ -90,10 +90,10 @@ describe('the entry law', () => {
     try {
       const notices = join(folder.path, 'content/legal/guarantee');
       mkdirSync(notices, { recursive: true });
-      const found = (law: object, languages = ['en', 'de']) =>
+      const found = (law: object, languages = ['en', 'de'], isLive = true) =>
         shopProblems(
           { law: { guarantee, ...law }, languages },
-          { langs: ['en', 'de', 'he'], folder: folder.path },
+          { langs: ['en', 'de', 'he'], folder: folder.path, isLive },
         );
       writeFileSync(join(notices, 'en.svg'), '<svg data-placeholder=""/>');
       expect(found({})).toEqual([
@@ -103,6 +103,12 @@ describe('the entry law', () => {
       expect(found({})).toEqual([]);
       const eu = { sellsTo: ['EU'], withdrawal: false, prices, productSafety, pages };
       expect(found(eu)).toEqual([expect.stringMatching(/en\.svg is a placeholder: .*https:/)]);
+      expect(found(eu, ['en', 'de'], false)).toEqual([]);
+      const maker = { ...eu, productSafety: { manufacturer: { ...manufacturer, address: '[[street]]' } } };
+      expect(found(maker, ['de'])).toEqual([
+        expect.stringMatching(/law\.productSafety\.manufacturer\.address: has a place to complete/),
+      ]);
+      expect(found(maker, ['de'], false)).toEqual([]);
       // Hebrew pages show the notice of the fallback.
       expect(found({ ...eu, guarantee: { notice: 'open', fallback: 'de' } }, ['he'])).toEqual([]);
       expect(found({ ...eu, guarantee: false })).toEqual([]);

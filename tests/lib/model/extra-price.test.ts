@@ -49,6 +49,20 @@ it('contains the added prices, exactly', () => {
   });
 });
 
+it('has the price per unit of the chosen plan', () => {
+  const unit = { price: usd('20.20'), measure: 'l', contained: 0.5 };
+  const [small] = product.variants;
+  const variants = small ? [{ ...small, price: { ...small.price, unit } }] : [];
+  expect(
+    priceWithExtras({ ...product, variants, options: [] }, {}, { ...none, subscriptionId: 'month' }),
+  ).toEqual({
+    kind: 'plain',
+    now: usd('8.1'),
+    eachTime: true,
+    unit: { ...unit, price: usd('16.2') },
+  });
+});
+
 it('raises both prices of a sale', () => {
   const [small] = product.variants;
   const sale: Price = { kind: 'sale', now: usd('1.50'), was: usd('2') };

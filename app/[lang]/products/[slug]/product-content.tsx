@@ -146,12 +146,13 @@ async function BackInStockSlot({ product }: { product: Product }) {
   if (BackInStock === null || !(await isBackInStockOffered())) return null;
   const { backInStock } = await getMessages();
   const link = <BackInStock label={backInStock.title} hasForm={false} />;
-  const note = FEATURES.privacyNotes ? { note: <PrivacyNote /> } : {};
   // The form's messages are in the page only where some variant is sold out.
   if (soldOutVariants(product).length === 0) return link;
   return (
     <ProvideMessages areas={['backInStock', 'errors', 'fields']}>
-      <BackInStock {...note} label={backInStock.title} hasForm />
+      <BackInStock label={backInStock.title} hasForm />
+      {/* The form replaces a link. */}
+      {FEATURES.privacyNotes ? <PrivacyNote className="mt-4 hidden [:has(form)+&]:block" /> : null}
       {product.availability === 'sold-out' ? null : (
         <noscript>
           <p className="mt-4 text-small">

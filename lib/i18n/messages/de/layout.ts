@@ -61,7 +61,6 @@ export const ui: Messages['ui'] = {
   eachTime: '{price} je Lieferung',
   fromEachTime: 'Ab {price} je Lieferung',
   perMeasure: '{price} je {measure}',
-  fromPerMeasure: 'Ab {price} je {measure}',
   priceOnRequest: 'Preis auf Anfrage',
   breadcrumb: 'Navigationspfad',
 };

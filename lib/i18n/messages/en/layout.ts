@@ -62,7 +62,6 @@ export const ui = {
   fromEachTime: 'From {price} per delivery',
   /** `$4.00 per 100 ml` */
   perMeasure: '{price} per {measure}',
-  fromPerMeasure: 'From {price} per {measure}',
   priceOnRequest: 'Price on request',
   breadcrumb: 'Breadcrumb',
 } as const;

@@ -63,7 +63,6 @@ export const ui: Messages['ui'] = {
   eachTime: '{price} לכל משלוח',
   fromEachTime: 'החל מ־{price} לכל משלוח',
   perMeasure: '{price} ל־\u2068{measure}\u2069',
-  fromPerMeasure: 'החל מ־{price} ל־\u2068{measure}\u2069',
   priceOnRequest: 'מחיר לפי פנייה',
   breadcrumb: 'נתיב ניווט',
 };
