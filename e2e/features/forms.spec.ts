@@ -21,7 +21,7 @@ test('a shopper subscribes, writes to the merchant, and asks to return an item',
   await newsletter.getByLabel('Email').fill('tove@example.com');
   await newsletter.getByRole('checkbox').check();
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(main(page).getByRole('status')).toContainText('Thank you.');
+  await expect(main(page).getByRole('status')).toContainText('Almost done.');
   await expect(main(page).getByRole('status')).toBeFocused();
 
   await page.goto('/contact');

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { missingInformation } from '@/lib/catalog/product-information';
+import { readShop } from '@/lib/config/shop-schema';
+import source from '@/shop.config';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox } from '../../sandbox/create-sandbox';
-import { listMissing, readProducts } from '../../scripts/lib/verification/product-information.mjs';
+import { listMissing, loadCheck, readProducts } from '../../scripts/lib/verification/product-information.mjs';
 import { routeGlobalFetch } from './sign-in';
 
 const site = {
@@ -17,6 +19,14 @@ const env = {
   NODE_ENV: 'test' as const,
 };
 const manufacturer = { name: 'Fold', address: 'Street 1, 10115 Berlin', contact: 'hello@fold.example' };
+
+it('is checked by the rules and the configuration of the shop, without a build', async () => {
+  const check = await loadCheck();
+  const product = { slug: 'file', sections: [], hasPicture: false, hasItemNumber: false };
+  expect(check({ ...product, kind: 'digital' })).toEqual({ required: [], named: [] });
+  const expected = missingInformation({ ...product, kind: 'physical' }, readShop(source).law);
+  expect(check({ ...product, kind: 'physical' })).toEqual(expected);
+});
 
 describe.each(['V1_CATALOG', 'V3_CATALOG'] as const)('the products of a site with %s', (version) => {
   const read = async () => {

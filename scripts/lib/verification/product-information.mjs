@@ -63,7 +63,7 @@ export function listMissing(products, check) {
  * Returns the check of the shop at the root, with its configuration. Both are TypeScript.
  * @returns {Promise<Check>}
  */
-async function loadCheck() {
+export async function loadCheck() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     stdin: {
