@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GARAN_FIELDS, GARAN_FILE } from '@/lib/config/law';
 import { SHOP } from '@/lib/config/shop';
-import { isNamed, type Product } from '@/lib/model/product';
+import type { Product } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { plainText } from '@/lib/wix/map/rich-text';
+import { isNamed } from './product-information';
 
 /**
  * The GARAN label: a producer's free guarantee of durability of more than two years, on the whole

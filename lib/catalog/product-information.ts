@@ -1,5 +1,5 @@
 import type { Law } from '@/lib/config/law';
-import { isNamed, type Product } from '@/lib/model/product';
+import type { Product } from '@/lib/model/product';
 
 /**
  * Which of a product's info sections the law requires a shop to show without a click, and what a
@@ -7,6 +7,10 @@ import { isNamed, type Product } from '@/lib/model/product';
  */
 
 type Section = Product['sections'][number];
+
+/** Returns whether an info section has one of these unique names, or titles as in the site. */
+export const isNamed = ({ title, name = title, key }: Section, names: readonly string[] = []): boolean =>
+  names.some((one) => one === key || one === name);
 
 export type ProductInformation = {
   /** Warnings and labels, above the button. */

@@ -1,6 +1,6 @@
 import { modifierField, SUBSCRIPTION_FIELD, textField } from './buy-fields';
 import { addMoney, type Money } from './money';
-import type { CustomTextField, Modifier, Price, Product, UnitPrice, Variant } from './product';
+import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
 /** Values of a product's fields in addition to its options. */
@@ -26,19 +26,15 @@ function ofPlan(product: Extensible, planId: string | null): Extensible {
   if (planId === null) return product;
   const priceOf = ({ price, subscriptionPrices = {} }: Variant): Price => {
     const now = subscriptionPrices[planId];
-    return now ? { kind: 'plain', now, eachTime: true, ...unitAt(now, price) } : price;
+    if (!now) return price;
+    const unit = 'unit' in price && price.unit;
+    // As `unitPriceAt` of the server, in fewer bytes.
+    const perUnit = unit && { ...now, amount: `${+now.amount / unit.contained}` };
+    return { kind: 'plain', now, eachTime: true, ...(perUnit && { unit: { ...unit, price: perUnit } }) };
   };
   const variants = product.variants.map((variant) => ({ ...variant, price: priceOf(variant) }));
   const [only] = variants;
   return { ...product, variants, price: only && variants.length === 1 ? only.price : product.price };
-}
-
-/** Returns the price per unit at the price of a plan. `unitPriceAt` is for the server. */
-function unitAt(now: Money, price: Price): { unit?: UnitPrice } {
-  const unit = 'unit' in price && price.unit;
-  return unit
-    ? { unit: { ...unit, price: { ...now, amount: String(Number(now.amount) / unit.contained) } } }
-    : {};
 }
 
 function addedPrices(

@@ -230,12 +230,6 @@ export type Product = ProductSummary & {
   updatedAt: string | null;
 };
 
-/** Returns whether an info section has one of these unique names, or titles as in the site. */
-export const isNamed = (
-  { title, name = title, key }: Product['sections'][number],
-  names: readonly string[] = [],
-): boolean => names.some((one) => one === key || one === name);
-
 /** A collection of the platform, which the shop calls a category. */
 export type Category = {
   id: string;
