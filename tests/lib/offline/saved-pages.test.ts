@@ -22,7 +22,7 @@ const paths = appFiles
   );
 
 /** Pages of the catalog and of text: all that every visitor gets alike. */
-const PUBLIC = ['/', '/x', '/categories/x', '/products', '/products/x'];
+const PUBLIC = ['/', '/x', '/categories/x', '/legal-guarantee', '/products', '/products/x'];
 /** Pages that only a rewrite leads to. */
 const REWRITTEN = ['/not-found-page'];
 
