@@ -43,6 +43,7 @@ export default {
     compare: true,
     currencies: ['EUR', 'ILS'],
     deliveryDate: { cutOff: '14:00' },
+    feeds: true,
     // Forms of the sandbox. On a site of the platform, these are the ids of its own forms.
     forms: {
       newsletter: 'e0c7bafe-5480-5181-87a8-7feff9b4ea13',
@@ -67,6 +68,7 @@ export default {
         },
       },
     },
+    markdown: true,
     offline: true,
     recentSearches: true,
     recommendations: true,
@@ -76,6 +78,7 @@ export default {
     sizeGuide: { options: ['Size', 'Height'], sections: ['Size chart', 'Dimensions'] },
     socialSignIn: ['google', 'facebook'],
     translatedCatalog: ['de'],
+    webMcp: true,
     wishlist: true,
   },
 
@@ -108,6 +111,7 @@ export default {
   timeZone: 'America/New_York',
 
   delivery: { cost: '6', costAbroad: '18', days: '3–5', freeFrom: { US: '75' } },
+  returns: { days: 30, cost: 'free', countries: ['US'] },
   promises: [
     {
       en: 'Arrived broken? We’ll send another.',

@@ -26,12 +26,18 @@ test('each page describes itself for search engines', async ({ request, shop }) 
     itemListElement: [{ position: 1 }, { item: `${shop.shopUrl}/de/categories/tableware` }],
   });
   const product = await read('/products/lund-bowl');
-  expect(Object.keys(product).sort()).toEqual(['BreadcrumbList', 'Product']);
-  expect(product.Product).toMatchObject({
-    offers: {
-      ...{ '@type': 'AggregateOffer', priceCurrency: 'USD', url: `${shop.shopUrl}/products/lund-bowl` },
-      itemCondition: 'https://schema.org/NewCondition',
-    },
+  expect(Object.keys(product).sort()).toEqual(['BreadcrumbList', 'ProductGroup']);
+  expect(product.ProductGroup).toMatchObject({
+    url: `${shop.shopUrl}/products/lund-bowl`,
+    hasVariant: expect.arrayContaining([
+      expect.objectContaining({
+        offers: expect.objectContaining({
+          priceCurrency: 'USD',
+          url: expect.stringContaining(`${shop.shopUrl}/products/lund-bowl?variant=`),
+          itemCondition: 'https://schema.org/NewCondition',
+        }),
+      }),
+    ]),
   });
   // A filtered list is not indexed.
   expect(Object.keys(await read('/products?sale=1'))).toEqual([]);

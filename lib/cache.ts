@@ -25,7 +25,27 @@ export const catalogTags = {
   /** Every result that shows ratings of more than one product. */
   reviews: 'reviews',
   reviewsOf: (productId: string) => `reviews-of:${productId}`,
+  /** The part of the feeds that has a product. */
+  feedItem: (productId: string) => `feed-item:${productId}`,
+  /** The end of the feeds, where new products come. */
+  feedEnd: 'feed-item:new',
 } as const;
+
+/**
+ * Returns whether results with a tag are not served stale: a feed is read once a day, and would
+ * always be a day behind. "Not found" would hide a product that the merchant has announced already.
+ */
+export const expiresAtOnce = (tag: string): boolean =>
+  tag === catalogTags.noProduct || tag.startsWith('feed-item:');
+
+/** In seconds. Without webhooks, prices in feeds are at most as old. */
+const FEED_LIFETIME = 6 * 60 * 60;
+
+/** For a part of the feeds, which is read again when it is needed and too old. */
+export function cacheFeedPart(productIds: readonly string[], { isEnd }: { isEnd: boolean }): void {
+  cacheLife({ stale: 5 * 60, revalidate: FEED_LIFETIME, expire: FEED_LIFETIME });
+  cacheTag(catalogTags.all, ...productIds.map(catalogTags.feedItem), ...(isEnd ? [catalogTags.feedEnd] : []));
+}
 
 type WrittenPart = { terms?: string | null; minPrice?: number | null; maxPrice?: number | null };
 
@@ -131,7 +151,25 @@ export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 const MEMBER_COLLECTION = 'SavedItems';
 
 /** Returns the tags that a change on the platform makes stale. */
-export function staleTags({ kind, productId, collectionId }: PlatformChange): string[] {
+export function staleTags(change: PlatformChange): string[] {
+  return FEATURES.feeds ? [...pageTags(change), ...feedTags(change)] : pageTags(change);
+}
+
+function feedTags({ kind, productId }: PlatformChange): string[] {
+  const item = productId === null ? [] : [catalogTags.feedItem(productId)];
+  switch (kind) {
+    case 'product-created':
+    case 'product':
+      return [...item, catalogTags.feedEnd];
+    case 'variants':
+    case 'stock':
+      return item;
+    default:
+      return [];
+  }
+}
+
+function pageTags({ kind, productId, collectionId }: PlatformChange): string[] {
   const product = productId === null ? [] : [catalogTags.productId(productId)];
   switch (kind) {
     case 'product-created':

@@ -81,7 +81,7 @@ export const pagesWhere = (isOf: (page: Page) => unknown): string[] =>
   entries.flatMap(([path, page]) => (isOf(page) ? [path] : []));
 
 /** First segments of URLs that are not pages: routes, developer pages, and folders of files. */
-const OTHER_SEGMENTS = ['api', 'auth', 'checkout', 'design', 'pictures', 'sign-out'];
+const OTHER_SEGMENTS = ['api', 'auth', 'checkout', 'design', 'feeds', 'pictures', 'sign-out'];
 
 /** First segments of the shop's own URLs. No page of text can have one of them as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
@@ -93,12 +93,14 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 type Switches = Partial<Record<Switch, unknown>>;
 
 /**
- * Returns the pages that do not exist because their feature is off, as sources of rewrites. A page
- * that is rendered per request has the status 200 before it can say so, so next.config.ts rewrites
- * them to a real 404.
+ * Returns the pages and files that do not exist because their feature is off, as sources of
+ * rewrites. A page that is rendered per request has the status 200 before it can say so, so
+ * next.config.ts rewrites them to a real 404.
  */
 export const absentPages = (on: Switches): string[] => [
   ...pagesWhere(({ feature }) => feature && !on[feature]).map((path) => path.replaceAll(/\[(\w+)\]/g, ':$1')),
+  ...(on.markdown ? [] : ['/llms.txt']),
+  ...(on.feeds ? [] : ['/feeds/:file']),
   // An unknown form has no page either.
   `/forms/:use(${on.forms ? '(?!(?:contact|newsletter)$)' : ''}[^/]*)`,
 ];
@@ -134,3 +136,24 @@ export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
 }
 
 const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
+
+/** The pages of the shop that have a Markdown form. Pages of text have one, too. */
+const MARKDOWN_PAGES = /^\/(?:search|products(?:\/[^/]+)?|categories\/[^/]+)?$/;
+
+/** The home page, whose path has no name to add `.md` to. */
+export const MARKDOWN_HOME = '/index';
+
+/**
+ * Returns whether the page of a path, without its language, has a Markdown form. Pages of text are
+ * known by their paths only: there may be none.
+ */
+export const hasMarkdown = (path: string): boolean =>
+  MARKDOWN_PAGES.test(path) || (/^\/[^/.]+$/.test(path) && !RESERVED_SLUGS.has(path.slice(1)));
+
+/** Returns the URL of the Markdown form of a page, without its origin: `/de` → `/de/index.md`. */
+export function markdownHref(href: string): string {
+  const [path = '', query] = href.split('?', 2);
+  const bare = barePath(path);
+  const prefix = bare === '/' ? path.replace(/\/$/, '') + MARKDOWN_HOME : path;
+  return `${prefix}.md${query === undefined ? '' : `?${query}`}`;
+}

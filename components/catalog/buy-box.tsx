@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
+import { browserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { OptionalPart } from '@/components/ui/optional-part';
@@ -82,6 +83,7 @@ export function BuyBox({ priceNote }: { priceNote?: ReactNode }) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onSubmit={submit}
+      {...(FEATURES.webMcp ? browserTool('add_to_cart', messages.addToCart) : {})}
       className="flex flex-col gap-6"
     >
       <input type="hidden" name="productId" value={product.id} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BrowserTool } from '@/components/forms/browser-tool';
 import { isOverlayEntry } from '@/components/layout/overlay-history';
 import { tabStorage } from '@/lib/browser-storage';
 import type { FilterKind } from '@/lib/model/product-list';
@@ -12,6 +13,7 @@ type FilterFormProps = {
   /** Values that the URL leaves out. */
   defaults: Record<string, string>;
   className?: string;
+  tool?: BrowserTool | undefined;
   children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ type FilterFormProps = {
  * A plain GET form: the browser opens the new list and records it in the history. A script applies
  * a changed drop-down at once and leaves empty fields out of the URL.
  */
-export function FilterForm({ action, defaults, className, children }: FilterFormProps) {
+export function FilterForm({ action, defaults, className, tool, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
 
@@ -74,6 +76,7 @@ export function FilterForm({ action, defaults, className, children }: FilterForm
       }}
       // The browser would otherwise restore the values chosen on leaving.
       autoComplete="off"
+      {...tool}
       data-list-pending={pending ? '' : undefined}
       className={className}
     >

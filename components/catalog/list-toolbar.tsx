@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
+import { browserTool } from '@/components/forms/browser-tool';
 import { Button, buttonStyles, IconButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons';
@@ -89,6 +90,11 @@ export function ListToolbar({
             <FilterForm
               action={localHref(lang, basePath)}
               defaults={{ sortBy: DEFAULT_SORT_ORDER }}
+              tool={
+                FEATURES.webMcp
+                  ? browserTool('filter_products', messages.sortAndFilter, { isRead: true })
+                  : undefined
+              }
               className="flex flex-col gap-6 p-gutter xl:flex-row xl:items-center xl:gap-4 xl:p-0"
             >
               {hasMore ? (

@@ -155,7 +155,8 @@ export function ProductSelection({ product, start, preselect, children }: Produc
       initial={initialChoices(product, preselect)}
       written={writeMoney(amounts, lang)}
       product={{
-        ...{ id, slug, name, kind, price, availability, options, variants, customTextFields },
+        ...{ id, slug, name, kind, price, availability, options, customTextFields },
+        variants: variants.map(({ gtin: _, ...variant }) => variant),
         ...(modifiers?.length ? { modifiers } : {}),
         ...(subscriptions && {
           subscriptions: {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
+import { browserTool } from '@/components/forms/browser-tool';
 import { SearchIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { localHref } from '@/lib/urls';
@@ -70,7 +71,7 @@ export function SiteHeader({ shopName, logo, links, cart, wishlist, account, chi
               </PhoneSearch>
             </div>
             <div className="max-lg:hidden">
-              <SearchForm className="w-44 lg:w-60" />
+              <SearchForm isTool className="w-44 lg:w-60" />
             </div>
           </div>
           <ShopLink
@@ -158,18 +159,26 @@ export function SiteBanner({ text, href }: SiteBannerProps) {
   );
 }
 
+type SearchFormProps = {
+  className?: string;
+  /** Whether this one of the page's forms is for assistants. Their names must not repeat. */
+  isTool?: boolean;
+};
+
 /**
  * Submits `GET /search?q=…`, with or without JavaScript. The search text stays in the field on the
  * results page.
  */
-export function SearchForm({ className }: { className?: string }) {
+export function SearchForm({ className, isTool = false }: SearchFormProps) {
   const messages = useMessages('header');
+  const { searchIntro } = useMessages('catalog');
   const lang = useLang();
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element
     <form
       role="search"
       action={localHref(lang, '/search')}
+      {...(FEATURES.webMcp && isTool ? browserTool('search_products', searchIntro, { isRead: true }) : {})}
       className={clsx('relative flex items-center border-b border-edge focus-within:border-ink', className)}
     >
       <SearchInput />

@@ -115,9 +115,13 @@ const featuresSchema = z
       .array(z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as EUR'))
       .max(MAX_CURRENCIES, `must have at most ${MAX_CURRENCIES} currencies`),
     deliveryDate: deliveryDateSchema,
+    /** Feeds of products for Google and OpenAI, and each variant in the data of its page. */
+    feeds: onOrOff,
     /** Forms that the merchant made on the platform, by their use in the shop. */
     forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
     giftCards: giftCardsSchema,
+    /** Pages as Markdown, and `/llms.txt`. */
+    markdown: onOrOff,
     offline: onOrOff,
     recentSearches: onOrOff,
     recommendations: onOrOff,
@@ -128,6 +132,8 @@ const featuresSchema = z
     socialSignIn,
     /** Languages in which the site has texts of its catalog. */
     translatedCatalog: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de')),
+    /** Forms that an assistant in the browser can fill in. */
+    webMcp: onOrOff,
     wishlist: onOrOff,
   })
   .partial();
@@ -259,6 +265,13 @@ export function shopSchema(langs?: readonly string[]) {
           .min(1, 'must not be empty')
           .max(20, 'must have at most 20 characters'),
         freeFrom: z.record(country, amount).optional(),
+      }),
+      /** The voluntary right to return goods, for search engines. */
+      returns: z.strictObject({
+        days: z.int('must be a number of days').min(1, 'must be at least 1').max(365, 'must be at most 365'),
+        /** Who pays for sending goods back. */
+        cost: z.enum(['free', 'shopper'], 'must be free or shopper'),
+        countries: z.array(country).min(1).max(50, 'must have at most 50 countries').optional(),
       }),
       productsPerPage: z
         .int('must be a whole number')

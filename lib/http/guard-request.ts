@@ -13,6 +13,7 @@ import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
 import { isNoncePage } from '@/lib/pages';
 import { langOf } from '@/lib/urls';
 import { NO_PAGE_POLICY, noncePolicy, policySources } from './content-policy.mjs';
+import { markdownRewrite } from './markdown-request';
 import { MAX_BODY_BYTES, readBytes } from './mutation';
 import { answerError, errorPage } from './respond';
 import { isSameOrigin } from './same-origin';
@@ -41,6 +42,8 @@ export async function guardRequest(
   const moved = canonicalRedirect(request.nextUrl);
   if (moved) return NextResponse.redirect(moved, 308);
   if (FRAMEWORK.test(request.nextUrl.pathname)) return isRead(request) ? notFound() : methodNotAllowed(READS);
+  const markdown = FEATURES.markdown ? markdownRewrite(request) : null;
+  if (markdown) return markdown;
   if (isFileRequest(request)) return withoutPolicy(request);
   if (PUBLIC_FILES.test(request.nextUrl.pathname)) return methodNotAllowed(READS);
   const rejected = await rejectedAction(request);

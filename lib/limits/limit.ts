@@ -233,6 +233,8 @@ export const LIMITS = {
   ],
   // Beyond it, the shop recommends by its own rule, without a platform call.
   recommendations: [{ by: 'address', attempts: 60, within: MINUTE }],
+  // A feed has all products. Programs read it a few times a day.
+  feed: [{ by: 'address', attempts: 30, within: 10 * MINUTE }],
   // Search terms that no shopper has typed before. Beyond it, the shop searches its own lists. A
   // shopper who types causes one for every few letters.
   search: [{ by: 'address', attempts: 20, within: MINUTE }],

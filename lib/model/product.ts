@@ -134,6 +134,8 @@ export type Variant = {
    */
   quantity: number | null;
   sku: string | null;
+  /** The number of the manufacturer (GTIN), with a correct check digit. Absent without one. */
+  gtin?: string;
   /** True when the variant is out of stock and can be ordered for a later delivery. */
   preOrder?: true;
   /** Subscription id → price of one delivery. Absent without subscriptions. */

@@ -3,6 +3,7 @@ import { ownFile, SHOP } from '@/lib/config/shop';
 import { DEFAULT_LANG, LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
 import type { Picture, SearchTexts } from '@/lib/model/product';
+import { hasMarkdown, markdownHref } from '@/lib/pages';
 import { localHref } from '@/lib/urls';
 
 /** Pixels of a social picture (https://ogp.me, and the guides of the networks). */
@@ -64,6 +65,9 @@ export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Recor
 export const alternates = (lang: Lang, path: string, langs?: readonly Lang[]) => ({
   canonical: localHref(lang, path),
   languages: languagesOf(path, langs),
+  ...(FEATURES.markdown && hasMarkdown(path)
+    ? { types: { 'text/markdown': markdownHref(localHref(lang, path)) } }
+    : {}),
 });
 
 const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', '_');

@@ -1,34 +1,44 @@
 import type {
   AggregateOffer,
   AggregateRating,
+  Brand,
   BreadcrumbList,
   Graph,
   ItemAvailability,
   ItemList,
+  MerchantReturnPolicy,
   Offer,
+  OfferShippingDetails,
   Organization,
   Product as ProductData,
+  ProductGroup,
   Review as ReviewData,
   SearchAction,
   Thing,
+  UnitPriceSpecification,
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
 import { env } from '@/lib/config/env';
 import { ownFile, SHOP } from '@/lib/config/shop';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
-import { pictureUrl } from '@/lib/media';
 import type { Price, Product } from '@/lib/model/product';
 import type { Rating, Review } from '@/lib/model/review';
-import { localHref, productHref } from '@/lib/urls';
+import {
+  absoluteUrl,
+  decimalAmount,
+  type OfferFacts,
+  OPTION_KINDS,
+  type ProductFacts,
+  productFacts,
+  shippingOf,
+  unitOf,
+} from './product-facts';
 
 /**
  * Data for search engines (https://schema.org). The types of `schema-dts` check each name and value
  * when the project is compiled.
  */
-
-/** Returns the absolute URL of a page in a language. */
-const absoluteUrl = (lang: Lang, path: string): string => new URL(localHref(lang, path), env.SITE_URL).href;
 
 const idOf = (name: string): string => new URL(`/#${name}`, env.SITE_URL).href;
 
@@ -46,6 +56,7 @@ export function jsonLd(things: readonly Thing[]): string {
 export function organization(): Organization {
   const { name, logo, favicon, contact, social = [] } = SHOP;
   const emblem = logo?.file ?? favicon;
+  const policy = returnPolicy();
   return {
     '@type': 'Organization',
     ...ORGANIZATION,
@@ -55,6 +66,7 @@ export function organization(): Organization {
     ...(contact?.email ? { email: contact.email } : {}),
     ...(contact?.phone ? { telephone: contact.phone } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ href }) => href) } : {}),
+    ...(policy ? { hasMerchantReturnPolicy: policy } : {}),
   };
 }
 
@@ -100,34 +112,193 @@ export const itemList = (lang: Lang, paths: string[], total: number): ItemList =
   })),
 });
 
-/** Search engines show a few pictures. */
-const MAX_PICTURES = 10;
-
 /** The published reviews of a product. There is at least one. */
 export type ReviewsData = { rating: Rating; reviews: Review[] };
 
+/** Each variant adds some 600 bytes to its page. A product with more has one offer for all. */
+const MAX_VARIANTS = 60;
+
 /**
- * Returns the product with its offer and its reviews for search engines. Amounts are in the
- * currency's units.
+ * Returns the product with its offers and its reviews for search engines. Amounts are in the
+ * currency's units. With `features.feeds`, each variant has an offer, as in the feeds.
  */
-export function productData(product: Product, lang: Lang, reviews?: ReviewsData | null): ProductData {
-  const url = absoluteUrl(lang, productHref(product.slug));
-  const offer = offerOf(product, url);
+export function productData(
+  product: Product,
+  lang: Lang,
+  reviews?: ReviewsData | null,
+): ProductData | ProductGroup {
+  const facts = productFacts(product, lang);
+  const [first, ...others] = facts.offers;
+  const isPriced = facts.offers.some(({ price }) => price !== null);
+  if (FEATURES.feeds && first && isPriced && facts.offers.length <= MAX_VARIANTS) {
+    if (others.length > 0) return variantGroup(facts, reviews);
+    return onlyProduct(product, facts, reviews, {
+      ...(first.gtin ? { gtin: first.gtin } : {}),
+      offers: offerData(facts, first),
+    });
+  }
+  const offer = summarizedOffer(product, facts.url);
+  return onlyProduct(product, facts, reviews, offer ? { offers: offer } : {});
+}
+
+const brandData = (brand: string | null): { brand?: Brand } =>
+  brand ? { brand: { '@type': 'Brand', name: brand } } : {};
+
+const reviewsData = (reviews: ReviewsData | null | undefined) =>
+  reviews ? { aggregateRating: ratingData(reviews.rating), review: reviews.reviews.flatMap(reviewData) } : {};
+
+function onlyProduct(
+  product: Product,
+  { name, description, url, brand, pictures }: ProductFacts,
+  reviews: ReviewsData | null | undefined,
+  rest: { gtin?: string; offers?: Offer | AggregateOffer },
+): ProductData {
   const [variant, ...others] = product.variants;
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
-    name: product.name,
-    description: product.seo?.description ?? product.summary,
+    name,
+    description,
     url,
     productID: product.id,
     ...(variant?.sku && others.length === 0 ? { sku: variant.sku } : {}),
-    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-    image: product.pictures.slice(0, MAX_PICTURES).map((picture) => pictureUrl(picture, { width: 1200 })),
-    ...(offer ? { offers: offer } : {}),
-    ...(reviews
-      ? { aggregateRating: ratingData(reviews.rating), review: reviews.reviews.flatMap(reviewData) }
+    ...brandData(brand),
+    image: pictures,
+    ...rest,
+    ...reviewsData(reviews),
+  };
+}
+
+/** Returns the product as a group, with a product for each variant. */
+function variantGroup(facts: ProductFacts, reviews: ReviewsData | null | undefined): ProductGroup {
+  const { id, name, description, url, brand, pictures, offers } = facts;
+  const kinds = new Set(offers.flatMap(({ options }) => options.map(({ kind }) => kind)));
+  const variesBy = OPTION_KINDS.filter((kind) => kinds.has(kind));
+  return {
+    '@type': 'ProductGroup',
+    '@id': `${url}#product`,
+    name,
+    description,
+    url,
+    productGroupID: id,
+    ...brandData(brand),
+    image: pictures,
+    ...(variesBy.length > 0 ? { variesBy: variesBy.map((kind) => `https://schema.org/${kind}`) } : {}),
+    hasVariant: offers.filter(({ price }) => price).map((offer) => variantData(facts, offer)),
+    ...reviewsData(reviews),
+  };
+}
+
+const variantData = (facts: ProductFacts, offer: OfferFacts): ProductData => ({
+  '@type': 'Product',
+  name: offer.name,
+  ...Object.fromEntries(offer.options.flatMap(({ kind, value }) => (kind ? [[kind, value]] : []))),
+  ...(offer.sku ? { sku: offer.sku } : {}),
+  ...(offer.gtin ? { gtin: offer.gtin } : {}),
+  ...(offer.picture ? { image: offer.picture } : {}),
+  offers: offerData(facts, offer),
+});
+
+const OFFER_AVAILABILITY: Record<OfferFacts['availability'], ItemAvailability> = {
+  'in-stock': 'https://schema.org/InStock',
+  'pre-order': 'https://schema.org/PreOrder',
+  'sold-out': 'https://schema.org/OutOfStock',
+};
+
+/** Returns the offer of a variant with a known price. */
+function offerData(facts: ProductFacts, offer: OfferFacts): Offer {
+  const { price, was, unit, availability, url } = offer;
+  if (!price) return { '@type': 'Offer', url };
+  const specifications = [
+    ...(was
+      ? [specification({ priceType: 'https://schema.org/StrikethroughPrice' }, decimalAmount(was))]
+      : []),
+    ...(unit ? unitPriceData(unit) : []),
+  ];
+  const shipping = shippingData(facts, offer);
+  return {
+    '@type': 'Offer',
+    url,
+    availability: OFFER_AVAILABILITY[availability],
+    itemCondition: 'https://schema.org/NewCondition',
+    price: decimalAmount(price),
+    priceCurrency: price.currency,
+    ...(specifications.length > 0 ? { priceSpecification: specifications } : {}),
+    ...(shipping ? { shippingDetails: shipping } : {}),
+    seller: ORGANIZATION,
+  };
+
+  function specification(
+    rest: Partial<Exclude<UnitPriceSpecification, string>>,
+    amount: string,
+  ): UnitPriceSpecification {
+    return {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: price?.currency ?? '',
+      ...rest,
+    };
+  }
+
+  /** The price of the item with the quantity that it contains, as search engines read it. */
+  function unitPriceData(per: NonNullable<OfferFacts['unit']>): UnitPriceSpecification[] {
+    const measure = unitOf(per);
+    if (!measure || !price) return [];
+    const { base, total, code } = measure;
+    return [
+      specification(
+        {
+          referenceQuantity: {
+            '@type': 'QuantitativeValue',
+            value: total,
+            unitCode: code,
+            valueReference: { '@type': 'QuantitativeValue', value: base, unitCode: code },
+          },
+        },
+        decimalAmount(price),
+      ),
+    ];
+  }
+}
+
+function shippingData(facts: ProductFacts, offer: OfferFacts): OfferShippingDetails | null {
+  const shipping = shippingOf(facts, offer);
+  if (!shipping) return null;
+  const { country, cost, days } = shipping;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: decimalAmount(cost), currency: cost.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...(days
+      ? {
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            transitTime: {
+              '@type': 'QuantitativeValue',
+              minValue: days[0],
+              maxValue: days[1],
+              unitCode: 'DAY',
+            },
+          },
+        }
       : {}),
+  };
+}
+
+/** Returns the return policy of the shop, or null where `returns` of shop.config.ts states none. */
+function returnPolicy(): MerchantReturnPolicy | null {
+  const { returns, country } = SHOP;
+  if (!FEATURES.feeds || !returns) return null;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: returns.countries ?? [country],
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returns.days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees:
+      returns.cost === 'free'
+        ? 'https://schema.org/FreeReturn'
+        : 'https://schema.org/ReturnFeesCustomerResponsibility',
   };
 }
 
@@ -162,8 +333,11 @@ const AVAILABILITY: Record<Product['availability'], ItemAvailability> = {
   'sold-out': 'https://schema.org/OutOfStock',
 };
 
-/** Returns the offer of one price or of a range of prices, or null when no price is known. */
-function offerOf({ price, availability, variants }: Product, url: string): Offer | AggregateOffer | null {
+/** Returns one offer for all variants, of one price or of a range. Null when no price is known. */
+function summarizedOffer(
+  { price, availability, variants }: Product,
+  url: string,
+): Offer | AggregateOffer | null {
   if (price.kind === 'unknown') return null;
   const common = {
     availability: AVAILABILITY[availability],

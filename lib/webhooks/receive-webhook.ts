@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { CONTENT_TAG, catalogTags, staleTags } from '@/lib/cache';
+import { CONTENT_TAG, catalogTags, expiresAtOnce, staleTags } from '@/lib/cache';
 import { clearOffers } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readText } from '@/lib/http/mutation';
@@ -124,8 +124,7 @@ function revalidate(tag: string, now: number): void {
     endsAt: now + (SHARED_TAGS.has(tag) ? SHARED_WINDOW_MS : OWN_WINDOW_MS),
     hasMore: false,
   });
-  // "Not found" is not served stale: the merchant may have announced the new product already.
-  revalidateTag(tag, tag === catalogTags.noProduct ? { expire: 0 } : 'catalog');
+  revalidateTag(tag, expiresAtOnce(tag) ? { expire: 0 } : 'catalog');
 }
 
 /** Longer than the maximum age of a delivery. In milliseconds. */

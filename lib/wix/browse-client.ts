@@ -11,6 +11,7 @@ import {
   inventoryItemsV3,
   products,
   productsV3,
+  readOnlyVariantsV3,
 } from '@wix/stores';
 // The package @wix/data exports this one as `items`, and brings ten others.
 import * as dataItems from '@wix/wix-data-items-sdk';
@@ -38,7 +39,7 @@ function createBrowseClient(accessToken: string, lane: CallLane) {
   return createClient({
     modules: {
       ...{ products, collections },
-      ...{ productsV3, inventoryItemsV3, customizationsV3, categories },
+      ...{ productsV3, readOnlyVariantsV3, inventoryItemsV3, customizationsV3, categories },
       catalogVersioning,
       dataItems,
       reviews,

@@ -12,8 +12,9 @@ import { sharedRedis } from '@/lib/redis';
  * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may
  *   not exist
  * - `recommend`: recommended products, which the shop can replace by its own rule
+ * - `feeds`: all products for feeds, where nobody waits
  */
-export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend';
+export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend' | 'feeds';
 
 /**
  * A part of the quota with a separate limit. `visitors` are the tokens of new visitors, so that
@@ -28,6 +29,7 @@ const SHARES: Record<Lane, number> = {
   search: 0.15,
   lookup: 0.1,
   recommend: 0.15,
+  feeds: 0.3,
   visitors: 0.2,
 };
 /** The platform's quota is per minute. */
@@ -65,6 +67,7 @@ export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): Cal
     search: [],
     lookup: [],
     recommend: [],
+    feeds: [],
     visitors: [],
   };
 

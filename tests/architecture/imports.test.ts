@@ -99,7 +99,7 @@ const LAYERS = [
   ['forms', 'wix'],
   ['catalog', 'content', 'health', 'session'],
   ['back-in-stock', 'cart', 'members', 'reviews', 'search', 'webhooks'],
-  ['auth', 'checkout', 'gift-cards', 'offline', 'orders', 'saved-items'],
+  ['agents', 'auth', 'checkout', 'gift-cards', 'offline', 'orders', 'saved-items'],
   ['site-forms'],
 ];
 

@@ -66,6 +66,20 @@ describe('the parameters of a list', () => {
   });
 });
 
+describe('a client that reads Markdown', () => {
+  it.each([
+    ['text/markdown', '1'],
+    ['text/markdown, text/html;q=0.9', '1'],
+    ['Text/Markdown', '1'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', ''],
+    ['*/*', ''],
+    ['', ''],
+  ])('with the header "%s" bypasses the cache: "%s"', (accept, bypasses) => {
+    expect(evaluateMap('shop_markdown', accept)).toBe(bypasses);
+    expect(NGINX_CONF.match(/\$shop_markdown/g)).toHaveLength(3);
+  });
+});
+
 describe('the cookies of a session', () => {
   it.each([true, false])('decide about no cached page (https: %s)', (secure) => {
     const names = Object.values(cookieNames(secure)).join('|');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as cache from '@/lib/cache';
 import { changeKind } from '@/lib/wix/webhooks';
 
@@ -7,6 +7,21 @@ const inventory = (name: string) => `com.wix.ecommerce.inventory.api.v1.${name}`
 
 const staleTags = (type: string, productId: string | null, collectionId: string | null = null) =>
   cache.staleTags({ kind: changeKind(type), productId, collectionId });
+
+describe('with feeds, an event', () => {
+  it('ends the part of the feeds with its product, and their end where a product may be new', () => {
+    vi.stubGlobal('FEATURES', { feeds: true });
+    expect(staleTags(inventory('InventoryItemChanged'), 'p1')).toEqual(['product-stock:p1', 'feed-item:p1']);
+    expect(staleTags(catalog('VariantsChanged'), 'p1')).toContain('feed-item:p1');
+    expect(staleTags(catalog('ProductCreated'), null)).toContain('feed-item:new');
+    expect(staleTags(catalog('CollectionChanged'), null)).toEqual(['categories', 'products']);
+  });
+
+  it('makes the next feed read the change, where a page may show the old price once more', () => {
+    expect(['feed-item:p1', 'feed-item:new', 'product:none'].every(cache.expiresAtOnce)).toBe(true);
+    expect(['product-id:p1', 'products', 'catalog'].some(cache.expiresAtOnce)).toBe(false);
+  });
+});
 
 describe('an event makes stale', () => {
   it.each(['InventoryItemChanged', 'InventoryVariantsChanged'])(

@@ -100,6 +100,7 @@ it.each<[string, Record<string, string>]>([
   ['/bowls', { rsc: '1' }],
   ['/bowls', { range: 'bytes=0-1' }],
   ['/bowls', { authorization: 'x' }],
+  ['/bowls', { accept: 'text/markdown' }],
   ['/bowls', { 'accept-language': 'de-DE,de;q=0.9' }],
   [`/${'b'.repeat(400)}`, {}],
 ])('passes %s with %o on each time', async (path, headers) => {

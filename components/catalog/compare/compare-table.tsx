@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
+import { browserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { SmallPicture } from '@/components/ui/picture';
@@ -191,7 +192,11 @@ export function AddCompared({ entries, choices }: AddComparedProps) {
   const lang = useLang();
   if (choices.length === 0) return null;
   return (
-    <form action={localHref(lang, '/compare')} className="mt-8 flex max-w-[34rem] flex-wrap items-end gap-3">
+    <form
+      action={localHref(lang, '/compare')}
+      {...(FEATURES.webMcp ? browserTool('compare_products', messages.intro, { isRead: true }) : {})}
+      className="mt-8 flex max-w-[34rem] flex-wrap items-end gap-3"
+    >
       {entries.map((entry) => (
         <input key={entry} type="hidden" name="products" value={entry} />
       ))}

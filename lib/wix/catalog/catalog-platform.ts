@@ -39,6 +39,12 @@ export type CatalogPlatform = {
   queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null>;
   /** Returns a product by its id with all its variants, or null without one. */
   queryProductById(id: string, lane?: CallLane): Promise<Product | null>;
+  /**
+   * Returns a page of visible products with all their variants, the oldest first, so that a new
+   * product changes the last page only. Takes two calls for a hundred products. Products with an
+   * automatic discount and those whose variants the platform leaves out take one more each.
+   */
+  queryDetails(query: DetailsQuery): Promise<DetailsPage>;
   /** Returns price and stock of a product by its slug, or null without one. */
   queryLiveOffer(slug: string): Promise<LiveOffer | null>;
   /** Returns visible categories in the merchant's order, without "All Products". */
@@ -89,6 +95,12 @@ export type PageQuery = ListFilter &
 
 /** `cursor` leads to the next page; null or absent without one. */
 export type ProductPage = { products: ProductSummary[]; total: number; cursor?: string | null };
+
+/** `cursor`: of the page before, or null. `limit`: at most `MAX_PRODUCTS_PER_CALL`. */
+export type DetailsQuery = { cursor: string | null; limit: number };
+
+/** `cursor` leads to the next page; null without one. */
+export type DetailsPage = { products: Product[]; cursor: string | null };
 
 /** `choices` have the number of products of each value in the list. */
 export type ListFacets = { choices: FilterChoices; bounds: PriceBounds | null; total: number };

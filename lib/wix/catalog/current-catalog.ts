@@ -5,7 +5,14 @@ import { translateProduct } from '@/lib/model/translate';
 import type { CallLane } from '../browse-client';
 import type { BrowseLane } from '../call-budget';
 import { inView } from '../view-headers';
-import type { CatalogPlatform, CatalogTraits, ListFilter, PageQuery } from './catalog-platform';
+import type {
+  CatalogPlatform,
+  CatalogTraits,
+  DetailsPage,
+  DetailsQuery,
+  ListFilter,
+  PageQuery,
+} from './catalog-platform';
 import { catalogGeneration, type Generation, rereadGeneration, wrongGeneration } from './generation';
 import { catalogV1 } from './v1/catalog';
 import { catalogV3 } from './v3/catalog';
@@ -47,6 +54,21 @@ async function runProduct(
   return shown && own && translateProduct(own, shown);
 }
 
+/** Runs a read of a page of products, as `runProduct` does. */
+async function runDetails(query: DetailsQuery, view?: CatalogView): Promise<DetailsPage> {
+  const read = (catalog: CatalogPlatform) => catalog.queryDetails(query);
+  if (!view || view.language === null) return runIn(view, read);
+  const [shown, own] = await Promise.all([runIn(view, read), runIn({ ...view, language: null }, read)]);
+  const byId = new Map(shown.products.map((product) => [product.id, product]));
+  return {
+    ...own,
+    products: own.products.map((product) => {
+      const translated = byId.get(product.id);
+      return translated ? translateProduct(product, translated) : product;
+    }),
+  };
+}
+
 /**
  * The catalog of the site, in the generation that the site has. Every read also throws
  * `UnsupportedCatalogError`. Without a view, texts and prices are the site's own.
@@ -62,6 +84,7 @@ export const catalogPlatform = {
     runProduct(view, (catalog) => catalog.queryProductBySlug(slug, lane)),
   queryProductById: (id: string, view?: CatalogView, lane?: CallLane) =>
     runProduct(view, (catalog) => catalog.queryProductById(id, lane)),
+  queryDetails: runDetails,
   queryLiveOffer: (slug: string, view?: CatalogView) =>
     runIn(view, (catalog) => catalog.queryLiveOffer(slug)),
   queryCategories: (view?: CatalogView) => runIn(view, (catalog) => catalog.queryCategories()),

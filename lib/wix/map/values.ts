@@ -64,6 +64,19 @@ export function provenPrice(price: Price, lowest: Money | null): Price {
   return isProven ? { ...price, was: lowest } : { kind: 'plain', ...rest };
 }
 
+/**
+ * Returns a barcode if it is a number of the manufacturer (GTIN) that may leave the shop: 8, 12, 13
+ * or 14 digits with a correct check digit, and not from the range for numbers of a single store.
+ */
+export function gtinOf(barcode: string | null | undefined): string | null {
+  const digits = (barcode ?? '').replaceAll(/[\s-]/g, '');
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
+  const full = digits.padStart(14, '0');
+  const sum = [...full].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const isOfOneStore = digits.length !== 8 && /^\d(?:2|02|04)/.test(full);
+  return sum % 10 === 0 && !isOfOneStore && Number(full) > 0 ? digits : null;
+}
+
 /** Returns a URL from a merchant or the platform if it is safe to link to: https or http only. */
 export function webHref(text: string | null | undefined): string | null {
   if (typeof text !== 'string' || !URL.canParse(text)) return null;

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/lib/model/product';
 import { breadcrumbs, itemList, jsonLd, organization, productData, website } from '@/lib/seo/structured-data';
 import { product, usd } from '../../components/shop-things';
@@ -76,6 +76,68 @@ describe('the data of a product', () => {
       url: `${ORIGIN}/de/products/lund-bowl`,
       description: 'A bowl for soup.',
       image: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+    });
+  });
+});
+
+describe('with feeds, the data of a product', () => {
+  beforeEach(() => {
+    vi.stubGlobal('FEATURES', { feeds: true });
+  });
+
+  it('has an offer for each variant, at the address that chooses it', () => {
+    const data = Object(productData(product, 'en'));
+    expect(data).toMatchObject({ '@type': 'ProductGroup', productGroupID: product.id });
+    expect(data.hasVariant).toHaveLength(product.variants.length);
+    for (const [index, { id, price, inStock, sku }] of product.variants.entries()) {
+      const { offers, ...variant } = data.hasVariant[index];
+      expect(offers).toMatchObject({
+        url: `${ORIGIN}/products/${product.slug}?variant=${id}`,
+        price: 'now' in price ? Number(price.now.amount).toFixed(2) : '',
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      });
+      expect(variant.sku).toBe(sku ?? undefined);
+    }
+    for (const kind of data.variesBy) expect(kind).toMatch(/^https:\/\/schema\.org\/(?:color|size)$/);
+  });
+
+  it('has the number of the manufacturer, the price per unit, and the delivery in the country', () => {
+    const [variant] = product.variants;
+    if (!variant) throw new Error('no variant');
+    const unit = { price: usd('4'), measure: '100 ml', contained: 7.5 };
+    const price = { kind: 'sale' as const, now: usd('30'), was: usd('38'), unit };
+    const only = { ...variant, price, gtin: '4006381333931' };
+    const data = Object(productData({ ...product, price, options: [], variants: [only] }, 'en'));
+    expect(data).toMatchObject({ '@type': 'Product', gtin: '4006381333931' });
+    expect(data.offers).toMatchObject({
+      price: '30.00',
+      priceSpecification: [
+        { priceType: 'https://schema.org/StrikethroughPrice', price: '38.00' },
+        {
+          price: '30.00',
+          referenceQuantity: { value: 750, unitCode: 'MLT', valueReference: { value: 100 } },
+        },
+      ],
+      shippingDetails: {
+        shippingRate: { value: '6.00', currency: 'USD' },
+        shippingDestination: { addressCountry: 'US' },
+        deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } },
+      },
+    });
+    const dear = { kind: 'plain' as const, now: usd('75') };
+    const free = Object(productData({ ...product, price: dear, options: [], variants: [only] }, 'en'));
+    expect(free.offers.shippingDetails.shippingRate.value).toBe('0.00');
+  });
+
+  it('has one offer for more variants than a page can list', () => {
+    const variants = Array.from({ length: 61 }, () => product.variants.slice(0, 1)).flat();
+    expect(Object(productData({ ...product, variants }, 'en'))['@type']).toBe('Product');
+  });
+
+  it('the shop states its returns', () => {
+    expect(organization()).toMatchObject({
+      hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: ['US'] },
     });
   });
 });

@@ -233,3 +233,17 @@ export const reviewChecks: Messages['reviewChecks'] = {
   verified:
     'Bewertungen stammen von Mitgliedern, die das Produkt gekauft haben. Das prüfen wir, bevor wir sie veröffentlichen. Wir veröffentlichen positive und negative Bewertungen.',
 };
+
+export const agents: Messages['agents'] = {
+  regularPrice: 'Regulärer Preis',
+  pricePerUnit: 'Grundpreis',
+  variants: 'Ausführungen',
+  sku: 'Artikelnummer',
+  page: 'Seite',
+  forms:
+    'Jede Seite gibt es auch als Markdown: mit .md am Ende ihres Pfades oder für „Accept: text/markdown“. Die Startseite ist /index.md.',
+  search: 'Suche: {url}, gefolgt von den Suchbegriffen',
+  currency: 'Die Preise sind in {currency}. Warenkorb und Kasse zeigen die endgültigen Preise.',
+  payment: 'Bezahlen kann nur ein Mensch, auf der Seite der Kasse.',
+  feeds: 'Produktdaten-Feeds',
+};

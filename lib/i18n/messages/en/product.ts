@@ -241,3 +241,18 @@ export const reviewChecks = {
   verified:
     'Reviews come from members who bought the product, which we check before we publish them. We publish positive and negative reviews.',
 } as const;
+
+/** What programs read of the shop: its pages as Markdown, and `/llms.txt`. */
+export const agents = {
+  regularPrice: 'Regular price',
+  pricePerUnit: 'Unit price',
+  variants: 'Options',
+  sku: 'SKU',
+  page: 'Page',
+  forms:
+    'Each page is also available as Markdown: with .md at the end of its path, or for “Accept: text/markdown”. The home page is /index.md.',
+  search: 'Search: {url} followed by the terms',
+  currency: 'Prices are in {currency}. The cart and the checkout show the final prices.',
+  payment: 'Only a person can pay, on the checkout page.',
+  feeds: 'Product feeds',
+} as const;

@@ -227,3 +227,17 @@ export const reviewChecks: Messages['reviewChecks'] = {
   verified:
     'הביקורות נכתבו על ידי לקוחות שקנו את המוצר, ואנחנו בודקים זאת לפני הפרסום. אנחנו מפרסמים ביקורות חיוביות ושליליות.',
 };
+
+export const agents: Messages['agents'] = {
+  regularPrice: 'מחיר רגיל',
+  pricePerUnit: 'מחיר ליחידת מידה',
+  variants: 'אפשרויות',
+  sku: 'מק״ט',
+  page: 'עמוד',
+  forms:
+    'כל עמוד זמין גם ב־Markdown: עם ‎.md בסוף הנתיב, או עבור ”Accept: text/markdown“. עמוד הבית הוא ‎/index.md.',
+  search: 'חיפוש: {url} ואחריו מילות החיפוש',
+  currency: 'המחירים הם ב־{currency}. המחירים הסופיים מוצגים בעגלה ובקופה.',
+  payment: 'רק אדם יכול לשלם, בעמוד הקופה.',
+  feeds: 'פידים של מוצרים',
+};

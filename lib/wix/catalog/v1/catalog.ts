@@ -12,6 +12,8 @@ import { expected, listed, mappedAll } from '../../well-formed';
 import {
   type CatalogPlatform,
   type CategoryPage,
+  type DetailsPage,
+  type DetailsQuery,
   MAX_PRODUCTS_PER_CALL,
   type PageQuery,
   type ProductPage,
@@ -101,6 +103,29 @@ async function queryProductById(id: string, lane: CallLane = 'lookup'): Promise<
   return findOne('_id', id, toProduct, lane);
 }
 
+/** The cursor is the number of products before the page. @throws PlatformError */
+async function queryDetails({ cursor, limit }: DetailsQuery): Promise<DetailsPage> {
+  const skip = Number(cursor ?? 0);
+  return browse(async ({ products }) => {
+    const found = await products.queryProducts().ascending('numericId').skip(skip).limit(limit).find();
+    const { items, total } = listed(found);
+    const whole = await Promise.all(
+      items.map(async (item) => {
+        const isWhole = item.variants?.length || !item.productOptions?.length;
+        const id = expected(item._id);
+        const variants = isWhole
+          ? item.variants
+          : expected((await products.queryProductVariants(id)).variants);
+        return { item, variants: variants ?? [] };
+      }),
+    );
+    return {
+      products: mappedAll(whole, ({ item, variants }) => toProduct(item, variants)),
+      cursor: items.length > 0 && skip + items.length < total ? String(skip + items.length) : null,
+    };
+  }, 'feeds');
+}
+
 /** Returns null only when the platform reports none. A malformed response is a failure. */
 async function findOne<T>(
   field: '_id' | 'slug',
@@ -164,6 +189,7 @@ export const catalogV1: CatalogPlatform = {
   queryPriceBounds,
   queryProductBySlug,
   queryProductById,
+  queryDetails,
   queryLiveOffer,
   queryCategories,
   queryCategoryPage,

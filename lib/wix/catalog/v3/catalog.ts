@@ -5,11 +5,12 @@ import type { LiveOffer, Product, Variant } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { browse, type CallLane } from '../../browse-client';
 import { callOrNull, callPlatform } from '../../platform-error';
-import { expected, listOf, mappedAll } from '../../well-formed';
-import type { CatalogPlatform } from '../catalog-platform';
+import { expected, listOf, malformedAnswer, mappedAll } from '../../well-formed';
+import type { CatalogPlatform, DetailsPage, DetailsQuery } from '../catalog-platform';
 import { isPathSegment, queryCategories, queryCategoryBySlug, queryCategoryPage, TREE } from './categories';
 import { queryFacets, queryPriceBounds, queryProducts } from './lists';
-import { OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } from './product';
+import { currencyOf, hasAutomaticDiscount } from './money';
+import { DETAILS_FIELDS, OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } from './product';
 
 /** A merchant arranges at most 100 products of a category. The newest ones follow. */
 const MAX_ARRANGED = 100;
@@ -160,6 +161,72 @@ const withQuantity = <T extends Pick<Variant, 'id' | 'quantity'>>(variant: T, { 
   quantity: quantities.get(variant.id) ?? null,
 });
 
+/** The platform's largest page of the list of variants. */
+const MAX_VARIANTS_PER_CALL = 1_000;
+/** A hundred products have at most a thousand variants each. */
+const MAX_VARIANT_PAGES = 100;
+
+/**
+ * Lists of products have no variants, and the list of all variants lacks automatic discounts. So a
+ * product with such a discount is read by itself.
+ */
+async function queryDetails({ cursor, limit }: DetailsQuery): Promise<DetailsPage> {
+  const { items, next } = await browse(async ({ productsV3 }) => {
+    const page = cursor === null ? { limit } : { cursor, limit };
+    const answer = await productsV3.searchProducts(
+      {
+        ...(cursor === null
+          ? { filter: { visible: true }, sort: [{ fieldName: '_createdDate', order: 'ASC' as const }] }
+          : {}),
+        cursorPaging: page,
+      },
+      { fields: [...DETAILS_FIELDS] },
+    );
+    return { items: listOf(answer.products), next: answer.pagingMetadata?.cursors?.next || null };
+  }, 'feeds');
+  const variants = await queryVariants(items.flatMap(({ _id }) => _id ?? []));
+  const whole = await Promise.all(
+    items.map((item) => {
+      const own = variants.get(item._id ?? '');
+      return own && !hasAutomaticDiscount(item, currencyOf(item))
+        ? { ...item, variantsInfo: { variants: own } }
+        : readProduct('id', item._id ?? '', PRODUCT_FIELDS, 'feeds');
+    }),
+  );
+  return {
+    products: await callPlatform(async () => mappedAll(whole, (item) => item && toProduct(item))),
+    cursor: next,
+  };
+}
+
+/** Returns the variants of products, by the ids of the products. */
+async function queryVariants(productIds: string[]): Promise<Map<string, productsV3.Variant[]>> {
+  const found = new Map<string, productsV3.Variant[]>();
+  if (productIds.length === 0) return found;
+  await browse(async ({ readOnlyVariantsV3 }) => {
+    let page = await readOnlyVariantsV3
+      .queryVariants({ fields: ['CURRENCY', 'SUBSCRIPTION_PRICES_INFO'] })
+      .in('productData.productId', productIds)
+      .limit(MAX_VARIANTS_PER_CALL)
+      .find();
+    for (let count = 1; ; count++) {
+      for (const { productData, variantId, optionChoices, ...variant } of listOf(page.items)) {
+        const id = productData?.productId;
+        if (!id || !variantId) continue;
+        // The product has the names of the choices.
+        const choices = (optionChoices ?? []).map(({ optionChoiceIds }) => ({ optionChoiceIds }));
+        const own: productsV3.Variant = { ...variant, _id: variantId, choices };
+        found.set(id, [...(found.get(id) ?? []), own]);
+      }
+      if (!page.hasNext()) return;
+      // A part of the variants would look like all of them.
+      if (count === MAX_VARIANT_PAGES) throw malformedAnswer();
+      page = await page.next();
+    }
+  }, 'feeds');
+  return found;
+}
+
 /** Catalog V3, the catalog of new sites and of migrated ones. */
 export const catalogV3: CatalogPlatform = {
   traits: { filtersLists: true, pagesByCursor: true },
@@ -169,6 +236,7 @@ export const catalogV3: CatalogPlatform = {
   queryArrangement,
   queryProductBySlug: (slug, lane) => queryProduct('slug', slug, lane),
   queryProductById: (id, lane = 'lookup') => queryProduct('id', id, lane),
+  queryDetails,
   queryLiveOffer,
   queryCategories,
   queryCategoryPage,

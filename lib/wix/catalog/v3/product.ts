@@ -48,6 +48,9 @@ export const PRODUCT_FIELDS = [
   ...(['PRODUCT_CHOICES_MEDIA_REFERENCES', 'DISCOUNT_INFO'] as const),
 ] as const;
 
+/** Parts of a product in feeds. The cheapest variant shows whether there is a discount. */
+export const DETAILS_FIELDS = [...PRODUCT_FIELDS, 'MIN_PRICE_VARIANT'] as const;
+
 /**
  * Parts of current price and stock. Wix does not document whether a response has variants
  * without the names of their choices.
@@ -146,7 +149,7 @@ export function toLiveOffer(product: V3Product): LiveOffer | null {
     productId: product._id,
     availability: availabilityOf(product, variants),
     price: priceOf(product, variants, currency),
-    variants: variants.map(({ choices: _, sku: __, ...live }) => live),
+    variants: variants.map(({ choices: _, sku: __, gtin: ___, ...live }) => live),
   };
 }
 

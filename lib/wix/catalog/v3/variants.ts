@@ -2,6 +2,7 @@ import type { productsV3 } from '@wix/stores';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Availability, Price, Product, Variant } from '@/lib/model/product';
 import { scheduleOf } from '../../map/line';
+import { gtinOf } from '../../map/values';
 import { variantPriceWithUnit, withMeasure } from './money';
 
 type V3Product = productsV3.V3Product;
@@ -10,9 +11,10 @@ type V3Variant = productsV3.Variant;
 /** Returns the visible variants. Empty when the response has none. */
 export function variantsOf(product: V3Product, currency: string): Variant[] {
   return (product.variantsInfo?.variants ?? []).flatMap((variant) => {
-    const { _id, visible, sku, inventoryStatus } = variant;
+    const { _id, visible, sku, barcode, inventoryStatus } = variant;
     if (!_id || visible === false) return [];
     const inStock = inventoryStatus?.inStock === true;
+    const gtin = gtinOf(barcode);
     const prices = subscriptionPricesOf(variant, product, currency);
     const delivery = isSubscriptionOnly(product) ? deliveryPrice(Object.values(prices ?? {})) : null;
     return [
@@ -26,6 +28,7 @@ export function variantsOf(product: V3Product, currency: string): Variant[] {
         // Quantities are in the stock items (`catalog.ts`).
         quantity: null,
         sku: sku || null,
+        ...(gtin ? { gtin } : {}),
         ...(!inStock && inventoryStatus?.preorderEnabled === true ? { preOrder: true as const } : {}),
         ...(prices ? { subscriptionPrices: prices } : {}),
       },

@@ -1,0 +1,4 @@
+import { googleFeed } from '@/lib/agents/feed-formats';
+import { feedRoute } from '@/lib/agents/feeds';
+
+export const GET = feedRoute(googleFeed);

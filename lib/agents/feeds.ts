@@ -1,0 +1,175 @@
+import 'server-only';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { NextRequest } from 'next/server';
+import { cacheFeedPart } from '@/lib/cache';
+import { getCategories } from '@/lib/catalog/readers';
+import { dropOldCatalog } from '@/lib/catalog/request-view';
+import { ShopError } from '@/lib/errors/shop-error';
+import { answerError, report } from '@/lib/http/respond';
+import { CURRENCIES, catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
+import { DEFAULT_LANG, LANGS, type Lang } from '@/lib/i18n/lang';
+import { countAttempt } from '@/lib/limits/limit';
+import type { CatalogView } from '@/lib/model/catalog-view';
+import type { Category, Product } from '@/lib/model/product';
+import { productTrail } from '@/lib/model/product-list';
+import { processState } from '@/lib/process-state';
+import { productFacts } from '@/lib/seo/product-facts';
+import { MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
+import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { type FeedFormat, listedOffers } from './feed-formats';
+
+/**
+ * A feed is read from the platform in parts of a hundred products, the oldest first. A part stays
+ * cached until one of its products changes, so that a feed costs calls for changes and not for
+ * requests. A part is cached compressed, a sixth of its size.
+ */
+type Part = { products: Uint8Array; cursor: string | null };
+
+/** A part of the feeds, for all languages that have the same texts. @throws PlatformError */
+async function readPart(
+  cursor: string | null,
+  language: string | null,
+  currency: string | null,
+): Promise<Part> {
+  'use cache';
+  const limit = MAX_PRODUCTS_PER_CALL;
+  const page = await platform.queryDetails({ cursor, limit }, { language, currency });
+  cacheFeedPart(
+    page.products.map(({ id }) => id),
+    { isEnd: page.cursor === null },
+  );
+  return {
+    products: new Uint8Array(gzipSync(JSON.stringify(page.products.map(withoutTexts)))),
+    cursor: page.cursor,
+  };
+}
+
+/** Feeds have the plain text of the description and ten pictures. */
+const withoutTexts = (product: Product): Product => ({
+  ...product,
+  description: '',
+  sections: [],
+  pictures: product.pictures.slice(0, 10),
+  videos: [],
+});
+
+/** The longest feed: a million products. A cursor that leads nowhere new cannot run on. */
+const MAX_PARTS = 10_000;
+
+async function* readParts({ language, currency }: CatalogView): AsyncGenerator<Part> {
+  let cursor: string | null = null;
+  for (let count = 0; count < MAX_PARTS; count++) {
+    const part: Part = await readPart(cursor, language, currency);
+    yield part;
+    if (part.cursor === null || part.cursor === cursor) return;
+    cursor = part.cursor;
+  }
+}
+
+/** The products of a part. This process has compressed them. */
+const productsOf = ({ products }: Part): Product[] => JSON.parse(gunzipSync(products).toString());
+
+/** Feeds that are sent at once. The parts of a large one take some megabytes while it is sent. */
+const MAX_OPEN = 4;
+const sending = processState('feeds', () => ({ count: 0 }));
+
+/**
+ * Returns a feed in a language and a currency as a stream. Every part is read before the first byte
+ * is sent: a feed that ends early would look like a shop with fewer products. After a failure, the
+ * parts that were read stay cached, so that the next request goes on from there.
+ *
+ * @throws PlatformError, with the status 429 when the part of the quota for feeds is used up;
+ *   ShopError `busy`
+ */
+async function openFeed(
+  format: FeedFormat,
+  lang: Lang,
+  currency: string | null,
+): Promise<ReadableStream<Uint8Array>> {
+  if (sending.count >= MAX_OPEN) throw new ShopError('busy');
+  sending.count += 1;
+  const leave = once(() => {
+    sending.count -= 1;
+  });
+  try {
+    const categories = await getCategories(catalogView(lang));
+    const parts: Part[] = [];
+    for await (const part of readParts(catalogView(lang, currency))) parts.push(part);
+    const rows = rowsOf(format, lang, parts, categories);
+    const encoder = new TextEncoder();
+    return new ReadableStream({
+      pull(controller) {
+        const { value, done } = rows.next();
+        if (!done) return controller.enqueue(encoder.encode(value));
+        leave();
+        controller.close();
+      },
+      cancel: leave,
+    });
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}
+
+/** Yields the text of a feed, part by part. */
+function* rowsOf(
+  { start, row, end }: FeedFormat,
+  lang: Lang,
+  parts: readonly Part[],
+  categories: Category[],
+): Generator<string, undefined> {
+  yield start(lang);
+  // A product can be in two parts while one of them is older than the removal of another product.
+  let before = new Set<string>();
+  for (const part of parts) {
+    const products = productsOf(part);
+    yield products
+      .filter(({ id, isUnlisted }) => !before.has(id) && !isUnlisted)
+      .flatMap((product) => {
+        const facts = productFacts(product, lang);
+        const names = productTrail(categories, product).map(({ name }) => name);
+        return listedOffers(facts).map((offer) => row({ ...facts, categories: names }, offer));
+      })
+      .join('');
+    before = new Set(products.map(({ id }) => id));
+  }
+  yield end;
+}
+
+/**
+ * Returns the GET handler of a feed. `?lang=de` has the texts and pages of a language, and
+ * `?currency=EUR` prices as the platform converts them.
+ */
+export const feedRoute =
+  (format: FeedFormat) =>
+  async ({ nextUrl }: NextRequest): Promise<Response> => {
+    try {
+      const { searchParams } = nextUrl;
+      const code = searchParams.get('lang') ?? DEFAULT_LANG;
+      const lang = LANGS.find((known) => known === code);
+      const currency = searchParams.get('currency');
+      const isCurrency = currency === null || CURRENCIES.includes(currency);
+      if (!FEATURES.feeds || !lang || !isCurrency) throw new ShopError('not-found');
+      await countAttempt('feed', '');
+      return new Response(await openFeed(format, lang, otherCurrency(currency)), {
+        headers: {
+          'content-type': format.contentType,
+          'cache-control': 'public, max-age=300, s-maxage=900',
+          'x-robots-tag': 'noindex',
+        },
+      });
+    } catch (error) {
+      return answerError(report(error, 'GET /feeds'));
+    } finally {
+      dropOldCatalog();
+    }
+  };

@@ -1,0 +1,197 @@
+import { NextRequest } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { callsDuring, openShops, SHOP } from './shop-visitor';
+import { control } from './sign-in';
+
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {}, revalidateTag: () => {} }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+
+const shops = await openShops(async () => ({
+  google: (await import('@/app/feeds/google.xml/route')).GET,
+  openai: (await import('@/app/feeds/openai.jsonl/route')).GET,
+  ...(await import('@/lib/catalog/readers')),
+  ...(await import('@/lib/catalog/lookup')),
+  ...(await import('@/lib/catalog/converted-prices')),
+  ...(await import('@/lib/seo/structured-data')),
+  ...(await import('@/lib/seo/product-facts')),
+  platform: (await import('@/lib/wix/catalog/current-catalog')).catalogPlatform,
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('FEATURES', { feeds: true });
+});
+
+/** An offer of a page's structured data, and a row of a feed, in the same words. */
+type Row = { price: string; sale: string | undefined; availability: string; gtin: string | undefined };
+
+const AVAILABILITY: Record<string, string> = {
+  'https://schema.org/InStock': 'in_stock',
+  'https://schema.org/PreOrder': 'preorder',
+  'https://schema.org/OutOfStock': 'out_of_stock',
+  pre_order: 'preorder',
+};
+
+const specification = z.looseObject({ priceType: z.string().optional(), price: z.string() });
+const offer = z.object({
+  url: z.string(),
+  price: z.string(),
+  priceCurrency: z.string(),
+  availability: z.string(),
+  priceSpecification: z.array(specification).optional(),
+});
+const single = z.object({ offers: offer, gtin: z.string().optional() });
+const page = z.union([z.object({ hasVariant: z.array(single) }), single]);
+
+const openAiRow = z.looseObject({
+  item_id: z.string().regex(/^[\da-z]{50}$/),
+  title: z.string().min(1).max(150),
+  url: z.url(),
+  price: z.string().regex(/^\d+\.\d{2} [A-Z]{3}$/),
+  sale_price: z.string().optional(),
+  availability: z.string(),
+  gtin: z.string().optional(),
+  is_eligible_checkout: z.literal(false),
+});
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+/** Returns the items of the XML, which has no nested elements and no attributes. */
+const itemsOf = (xml: string): Record<string, string>[] =>
+  [...xml.matchAll(/<item>(.*)<\/item>/g)].map(([, item = '']) => {
+    expect(item.replaceAll(/<g:(\w+)>[^<>]*<\/g:\1>/g, '')).toBe('');
+    return Object.fromEntries(
+      [...item.matchAll(/<g:(\w+)>([^<>]*)</g)].map(([, name = '', value = '']) => [name, unescaped(value)]),
+    );
+  });
+
+describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => {
+  const get = async (file: 'google' | 'openai', query = '') => {
+    const response = await shop[file](new NextRequest(`${SHOP}/feeds/${file}${query}`));
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  /** Returns what the pages of all products say about their variants, by URL. */
+  async function pageRows(lang: 'en' | 'de'): Promise<Map<string, Row>> {
+    const view = { language: lang === 'en' ? null : lang, currency: null };
+    const rows = new Map<string, Row>();
+    const slugs = (await shop.getAllProducts()).map(({ slug }) => slug);
+    const read = slugs.map((slug) => shop.platform.queryProductBySlug(slug, undefined, view));
+    for (const product of await Promise.all(read)) {
+      const data = product && page.safeParse(shop.productData(product, lang));
+      if (!data?.success) continue;
+      for (const { offers, gtin } of 'hasVariant' in data.data ? data.data.hasVariant : [data.data]) {
+        const was = offers.priceSpecification?.find(({ priceType }) => priceType)?.price;
+        const now = `${offers.price} ${offers.priceCurrency}`;
+        rows.set(offers.url, {
+          price: was ? `${was} ${offers.priceCurrency}` : now,
+          sale: was ? now : undefined,
+          availability: AVAILABILITY[offers.availability] ?? offers.availability,
+          gtin,
+        });
+      }
+    }
+    return rows;
+  }
+
+  it.each(['en', 'de'] as const)(
+    'say of each variant what its page says: price, currency, availability (%s)',
+    async (lang) => {
+      const pages = await pageRows(lang);
+      expect(pages.size).toBeGreaterThan(50);
+      const google = itemsOf((await get('google', `?lang=${lang}`)).text);
+      const openai = (await get('openai', `?lang=${lang}`)).text.trimEnd().split('\n');
+      expect(google.length).toBeGreaterThan(50);
+      expect(openai).toHaveLength(google.length);
+      expect(new Set(google.map(({ id }) => id)).size).toBe(google.length);
+      for (const item of google)
+        expect(
+          { price: item.price, sale: item.sale_price, availability: item.availability, gtin: item.gtin },
+          item.link,
+        ).toEqual(pages.get(item.link ?? ''));
+      for (const [index, line] of openai.entries()) {
+        const row = openAiRow.parse(JSON.parse(line));
+        expect(row.item_id).toBe(google[index]?.id);
+        expect(
+          {
+            price: row.price,
+            sale: row.sale_price,
+            availability: AVAILABILITY[row.availability] ?? row.availability,
+            gtin: row.gtin,
+          },
+          row.url,
+        ).toEqual(pages.get(row.url));
+      }
+    },
+    60_000,
+  );
+
+  it('have what the page of a shopper shows in another currency', async () => {
+    const items = itemsOf((await get('google', '?currency=EUR')).text);
+    expect(items.every(({ price }) => price?.endsWith(' EUR'))).toBe(true);
+    const [first] = await shop.getNewestProducts(1);
+    const product = first && (await shop.getProduct(first.slug));
+    const priced = product && (await shop.withProductPrices(product, 'EUR'));
+    const facts = priced && shop.productFacts(priced, 'en');
+    for (const { id, price, was } of facts?.offers ?? [])
+      expect(items.find((item) => item.id === id)?.price).toBe(
+        price && `${shop.decimalAmount(was ?? price)} EUR`,
+      );
+  });
+
+  it('leave out what cannot be bought by choosing a variant', async () => {
+    const { text } = await get('google');
+    const products = await Promise.all(
+      (await shop.getAllProducts()).map(({ slug }) => shop.getProduct(slug)),
+    );
+    const excluded = products.filter((product) => product && shop.productFacts(product, 'en').needsPage);
+    for (const product of excluded) expect(text).not.toContain(`/products/${product?.slug}<`);
+  });
+
+  it('take a few calls for a hundred products', async () => {
+    const calls = await callsDuring(sandbox, () => shop.platform.queryDetails({ cursor: null, limit: 100 }));
+    const total = Object.values(calls).reduce((sum, count) => sum + count, 0);
+    // One for the list, one for the variants, and one for each automatic discount.
+    expect(total).toBeLessThanOrEqual(12);
+  });
+
+  it('have the same products, however long their parts are', async () => {
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const part = await shop.platform.queryDetails({ cursor, limit: 7 });
+      ids.push(...part.products.map(({ id }) => id));
+      cursor = part.cursor;
+    } while (cursor !== null);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(
+      (await shop.platform.queryDetails({ cursor: null, limit: 100 })).products
+        .map(({ id }) => id)
+        .slice(0, ids.length),
+    );
+  });
+
+  it.each(['?lang=tlh', '?currency=XXX', '?lang=__proto__'])('have no other view: %s', async (query) => {
+    const { status, headers } = await get('google', query);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  });
+
+  it('do not exist while they are off', async () => {
+    vi.stubGlobal('FEATURES', {});
+    expect((await get('openai')).status).toBe(404);
+  });
+
+  it('are an error, and never a part of the products, while the platform fails', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await control(sandbox, 'PUT', 'faults', { faults: [{ call: '*', kind: 'down' }] });
+    const { status, headers } = await get('google');
+    await control(sandbox, 'PUT', 'faults', { faults: [] });
+    expect([status, headers.get('cache-control')]).toEqual([503, 'private, no-store']);
+  });
+});
