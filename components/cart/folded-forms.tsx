@@ -2,7 +2,6 @@
 
 import { type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { browserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { CONTROL_STYLES, Field, fieldAria, TextField } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -73,9 +72,10 @@ export function TotalsForm({
       method="post"
       action="/api/cart/estimate"
       onSubmit={(event) => event.preventDefault()}
-      {...(FEATURES.webMcp
-        ? browserTool('estimate_costs', `${messages.total}: ${messages.delivery}, ${messages.tax}`)
-        : {})}
+      {...(FEATURES.webMcp && {
+        toolname: 'estimate_costs',
+        tooldescription: `${messages.total}: ${messages.delivery}, ${messages.tax}`,
+      })}
       className="grid gap-5"
     >
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -310,7 +310,10 @@ export function CodeField({ onApply, returnTo, error: initialError, hasGiftCards
       method="post"
       action="/api/cart/code"
       onSubmit={submit}
-      {...(FEATURES.webMcp ? browserTool('apply_code', `${messages.couponCode}: ${messages.apply}`) : {})}
+      {...(FEATURES.webMcp && {
+        toolname: 'apply_code',
+        tooldescription: `${messages.couponCode}: ${messages.apply}`,
+      })}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
     >
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { browserTool } from '@/components/forms/browser-tool';
+import type { BrowserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { OptionalPart } from '@/components/ui/optional-part';
@@ -43,7 +43,7 @@ const STOCK_STYLES: Record<StockMessages['tone'], string> = {
  * without JavaScript. With JavaScript the shopper stays on the page. The button is disabled only if
  * nothing of the product can be bought.
  */
-export function BuyBox({ priceNote }: { priceNote?: ReactNode }) {
+export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: BrowserTool }) {
   const messages = useMessages('product');
   const lang = useLang();
   const returnTo = localHref(lang, '/cart');
@@ -83,7 +83,7 @@ export function BuyBox({ priceNote }: { priceNote?: ReactNode }) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onSubmit={submit}
-      {...(FEATURES.webMcp ? browserTool('add_to_cart', messages.addToCart) : {})}
+      {...tool}
       className="flex flex-col gap-6"
     >
       <input type="hidden" name="productId" value={product.id} />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
-import { browserTool } from '@/components/forms/browser-tool';
+import { readingTool } from '@/components/forms/browser-tool';
 import { Button, buttonStyles, IconButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons';
@@ -90,11 +90,7 @@ export function ListToolbar({
             <FilterForm
               action={localHref(lang, basePath)}
               defaults={{ sortBy: DEFAULT_SORT_ORDER }}
-              tool={
-                FEATURES.webMcp
-                  ? browserTool('filter_products', messages.sortAndFilter, { isRead: true })
-                  : undefined
-              }
+              {...(FEATURES.webMcp ? { tool: readingTool('filter_products', messages.sortAndFilter) } : {})}
               className="flex flex-col gap-6 p-gutter xl:flex-row xl:items-center xl:gap-4 xl:p-0"
             >
               {hasMore ? (

@@ -74,6 +74,7 @@ export function ProductView({
   const fields = options.length + customTextFields.length + modifiers.length + (subscriptions ? 1 : 0);
   const fits = fields <= FIELDS_THAT_FIT;
   const hasThumbnails = galleryPictures(product).length > 1;
+  const messages = useMessages('product');
   return (
     <ProductSelection product={product} start={start} preselect={preselect}>
       {live}
@@ -88,7 +89,12 @@ export function ProductView({
               <ProductTitle product={product} />
               {rating}
               <div className="mt-4 lg:mt-5">
-                <BuyBox priceNote={priceNote} />
+                <BuyBox
+                  priceNote={priceNote}
+                  {...(FEATURES.webMcp
+                    ? { tool: { toolname: 'add_to_cart', tooldescription: messages.addToCart } }
+                    : {})}
+                />
               </div>
               {soldOut}
               {terms}

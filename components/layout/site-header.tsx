@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { browserTool } from '@/components/forms/browser-tool';
+import { readingTool } from '@/components/forms/browser-tool';
 import { SearchIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { localHref } from '@/lib/urls';
@@ -178,7 +178,7 @@ export function SearchForm({ className, isTool = false }: SearchFormProps) {
     <form
       role="search"
       action={localHref(lang, '/search')}
-      {...(FEATURES.webMcp && isTool ? browserTool('search_products', searchIntro, { isRead: true }) : {})}
+      {...(FEATURES.webMcp && isTool ? readingTool('search_products', searchIntro) : {})}
       className={clsx('relative flex items-center border-b border-edge focus-within:border-ink', className)}
     >
       <SearchInput />

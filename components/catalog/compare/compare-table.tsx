@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { browserTool } from '@/components/forms/browser-tool';
+import { readingTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { SmallPicture } from '@/components/ui/picture';
@@ -194,7 +194,7 @@ export function AddCompared({ entries, choices }: AddComparedProps) {
   return (
     <form
       action={localHref(lang, '/compare')}
-      {...(FEATURES.webMcp ? browserTool('compare_products', messages.intro, { isRead: true }) : {})}
+      {...(FEATURES.webMcp ? readingTool('compare_products', messages.intro) : {})}
       className="mt-8 flex max-w-[34rem] flex-wrap items-end gap-3"
     >
       {entries.map((entry) => (
