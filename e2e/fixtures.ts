@@ -106,8 +106,9 @@ async function printPages(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Makes `goto` wait until the page is interactive, because a test clicks faster than any shopper.
- * Before that, a click does what the HTML does by itself. Tests without scripts cover that case.
+ * Makes `goto` and `reload` wait until the page is interactive, because a test clicks faster than
+ * any shopper. Before that, a click does what the HTML does by itself. Tests without scripts cover
+ * that case.
  */
 export async function waitForScripts(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchHydration);
@@ -115,6 +116,12 @@ export async function waitForScripts(context: BrowserContext): Promise<void> {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
+      if (options?.waitUntil === undefined) await waitForHydration(page);
+      return response;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const response = await reload(options);
       if (options?.waitUntil === undefined) await waitForHydration(page);
       return response;
     };
