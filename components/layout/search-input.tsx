@@ -33,9 +33,9 @@ export function SearchInput() {
       const query = new URLSearchParams(location.search).get('q');
       if (barePath(location.pathname) === '/search' && query && input.current) input.current.value = query;
     };
-    // The shopper may have typed while the script loaded.
-    if (input.current?.value === '') recall();
+    // While the script loaded, the shopper may have typed, or be about to type.
     if (document.activeElement === input.current) propose();
+    else if (input.current?.value === '') recall();
     addEventListener('popstate', recall);
     return () => removeEventListener('popstate', recall);
   }, [propose]);

@@ -30,6 +30,7 @@ test('a search helps after a typing error, without a result, and when it is repe
   await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Search results' })).toContainText(name);
   await expect(page).toHaveURL(new RegExp(`q=${word}$`, 'i'));
+  await waitForHydration(page);
 
   await field.fill('xylophone');
   // The code that remembers a search has loaded.

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CountryFields } from '@/components/account/address-book';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-view';
+import { SearchInput } from '@/components/layout/search-input';
 import { SearchForm } from '@/components/layout/site-header';
 import { QuantityField } from '@/components/ui/quantity-field';
 import type { CartApi } from '@/lib/cart/client/store';
@@ -16,6 +17,11 @@ import type { Product } from '@/lib/model/product';
 import { product } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
+// The suggestions, which the focus loads, open pages.
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => ({}),
+}));
 vi.mock('@/lib/cart/client/commands', () => ({ cartCommands: () => ({ add }) }));
 beforeEach(() => {
   add.mockReset().mockResolvedValue({ ok: true, added: 1, message: null });
@@ -154,5 +160,22 @@ describe('text typed before hydration', () => {
     expect(onQuantity).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('spinbutton'), '4');
     expect(onQuantity).toHaveBeenCalledExactlyOnceWith(4);
+  });
+});
+
+describe('the search field', () => {
+  const search = <SearchInput />;
+
+  beforeEach(() => history.replaceState(null, '', '/search?q=lund'));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('shows the search of its page', async () => {
+    await hydrateAfter(search, async () => {});
+    expect(screen.getByLabelText('Search')).toHaveValue('lund');
+  });
+
+  it('stays empty under the cursor of a shopper who is about to type', async () => {
+    await hydrateAfter(search, () => userEvent.click(screen.getByLabelText('Search')));
+    expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 });
