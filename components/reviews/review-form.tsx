@@ -1,5 +1,4 @@
 'use client';
-
 import { useLang, useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FieldError, TextField } from '@/components/ui/field';

@@ -9,6 +9,7 @@ import {
   type ProductFacts,
   unitOf,
 } from '@/lib/seo/product-facts';
+import { escapeXml, withoutForbidden } from '@/lib/xml';
 
 /** A product with the names of its categories from the top level down. */
 export type FeedProduct = ProductFacts & { categories: string[] };
@@ -42,18 +43,6 @@ const amountOf = (money: Money): string => `${decimalAmount(money)} ${money.curr
 const MAX = { name: 150, description: 5_000, brand: 70, pictures: 10 };
 
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
-
-/** Returns a text without the characters that XML forbids. */
-const legal = (text: string): string =>
-  text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
-
-const escapeXml = (text: string): string =>
-  legal(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
 
 const element = (name: string, value: string | null | undefined): string =>
   value ? `<${name}>${escapeXml(value)}</${name}>` : '';
@@ -105,10 +94,10 @@ export const openAiFeed: FeedFormat = {
     const hasVariants = product.offers.length > 1;
     return `${JSON.stringify({
       item_id: id,
-      title: cut(legal(name), MAX.name),
-      description: cut(legal(product.description || name), MAX.description),
+      title: cut(withoutForbidden(name), MAX.name),
+      description: cut(withoutForbidden(product.description || name), MAX.description),
       url,
-      brand: cut(legal(product.brand ?? SHOP.name), MAX.brand),
+      brand: cut(withoutForbidden(product.brand ?? SHOP.name), MAX.brand),
       seller_name: SHOP.name,
       seller_url: new URL('/', env.SITE_URL).href,
       image_url: picture,

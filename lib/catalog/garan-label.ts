@@ -6,6 +6,7 @@ import { SHOP } from '@/lib/config/shop';
 import type { Product } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { plainText } from '@/lib/wix/map/rich-text';
+import { escapeXml } from '@/lib/xml';
 import { isNamed } from './product-information';
 
 /**
@@ -45,11 +46,3 @@ export function garanLabel(product: Pick<Product, 'sections'>, read = readLabel)
 }
 
 const FIELD = new RegExp(`\\{(${GARAN_FIELDS.join('|')})\\}`, 'g');
-
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');

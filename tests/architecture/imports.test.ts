@@ -90,7 +90,7 @@ describe('imports run one way', () => {
  */
 const LAYERS = [
   ['model'],
-  ['browser-storage', 'config', 'process-state', 'share', 'store', 'time-zone', 'timeout'],
+  ['browser-storage', 'config', 'process-state', 'share', 'store', 'time-zone', 'timeout', 'xml'],
   ['i18n', 'media', 'theme'],
   ['errors', 'money', 'pages', 'urls'],
   ['analytics', 'observe', 'seo'],
