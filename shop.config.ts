@@ -38,6 +38,7 @@ export default {
 
   // The sandbox has German texts of most products. The Hebrew pages show the English ones.
   features: {
+    agents: true,
     backInStock: true,
     cartLink: true,
     compare: true,

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { ENDPOINT } from '@/lib/agents/ucp/protocol';
 import { env } from '@/lib/config/env';
 import { LANGS } from '@/lib/i18n/lang';
 import { localHref } from '@/lib/urls';
@@ -12,6 +13,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
+      ...(FEATURES.agents ? { allow: `${ENDPOINT}/` } : {}),
       disallow: [
         '/api/',
         '/checkout',

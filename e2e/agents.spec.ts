@@ -1,6 +1,31 @@
 import { expect, test } from './fixtures';
 
 test.describe('programs that read the shop', () => {
+  test('find what they can do here, whatever they accept and whichever cookies they send', async ({
+    request,
+    baseURL,
+  }) => {
+    for (const path of ['/.well-known/ucp', '/.well-known/ucp/2026-04-08']) {
+      const response = await request.get(path, {
+        maxRedirects: 0,
+        headers: {
+          accept: 'text/html',
+          'accept-language': 'de',
+          cookie: 'currency=EUR; refresh_token=made-up',
+        },
+      });
+      expect(response.status(), path).toBe(200);
+      expect(response.headers()['cache-control'], path).toBe('public, max-age=300');
+      expect(response.headers()['set-cookie'], path).toBeUndefined();
+      const [mcp] = (await response.json()).ucp.services['dev.ucp.shopping'];
+      expect(new URL(mcp.endpoint).origin).toBe(new URL(baseURL ?? '').origin);
+      const tools = await request.post(mcp.endpoint, {
+        data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      });
+      expect((await tools.json()).result.tools).toHaveLength(3);
+    }
+  });
+
   test('get each page as Markdown, a tenth of its size, without a session', async ({ request, baseURL }) => {
     for (const path of ['/products', '/products/lund-bowl', '/categories/tableware', '/de/about', '/']) {
       const html = await request.get(path, { headers: { accept: 'text/html' } });

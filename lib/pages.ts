@@ -81,7 +81,7 @@ export const pagesWhere = (isOf: (page: Page) => unknown): string[] =>
   entries.flatMap(([path, page]) => (isOf(page) ? [path] : []));
 
 /** First segments of URLs that are not pages: routes, developer pages, and folders of files. */
-const OTHER_SEGMENTS = ['api', 'auth', 'checkout', 'design', 'feeds', 'pictures', 'sign-out'];
+const OTHER_SEGMENTS = ['.well-known', 'api', 'auth', 'checkout', 'design', 'feeds', 'pictures', 'sign-out'];
 
 /** First segments of the shop's own URLs. No page of text can have one of them as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([

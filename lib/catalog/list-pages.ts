@@ -72,14 +72,24 @@ export const PAGE_SIZE = SHOP.productsPerPage;
  * @param read reads a page of the platform
  * @throws PlatformError
  */
-export async function getShownPage(
+export const getShownPage = (
   list: ListQuery,
   page: number,
   language: string | null = null,
   read = getPage,
   size = PAGE_SIZE,
+): Promise<ProductPage> => getRange(list, { start: (page - 1) * size, size }, language, read);
+
+/** The products of a list from `start` on, counted from 0. At most `MAX_PRODUCTS_PER_CALL`. */
+type Range = { start: number; size: number };
+
+/** Returns a part of a list, which may be on two pages of the platform. @throws PlatformError */
+export async function getRange(
+  list: ListQuery,
+  { start, size }: Range,
+  language: string | null = null,
+  read = getPage,
 ): Promise<ProductPage> {
-  const start = (page - 1) * size;
   const skip = start - (start % MAX_PRODUCTS_PER_CALL);
   const { products, total } = await read(list, skip, language);
   const next = skip + MAX_PRODUCTS_PER_CALL;

@@ -93,6 +93,22 @@ const backInStock = z.union(
 /** Also in a message about a wrong entry, so it shows what an id looks like. */
 const formId = z.guid('must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728950e');
 
+const AGENTS = "must be true, false or { profiles: 'known', known: ['https://…'] }";
+/** `known`: the profiles of the programs that the shop answers, where it does not answer all. */
+const agents = z.union(
+  [
+    z.boolean(),
+    z.strictObject({
+      profiles: z.enum(['any', 'known'], 'must be any or known'),
+      known: z
+        .array(z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' }))
+        .max(50, 'must have at most 50 addresses')
+        .default([]),
+    }),
+  ],
+  AGENTS,
+);
+
 const PROVIDERS = 'must name google, facebook, or both';
 const socialSignIn = z
   .array(z.enum(['google', 'facebook'], PROVIDERS))
@@ -107,6 +123,8 @@ export type SocialProvider = z.output<typeof socialSignIn>[number];
  */
 const featuresSchema = z
   .strictObject({
+    /** Programs that speak the Universal Commerce Protocol. */
+    agents,
     backInStock,
     cartLink: onOrOff,
     compare: onOrOff,

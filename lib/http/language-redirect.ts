@@ -5,7 +5,8 @@ import { langOf, localHref } from '@/lib/urls';
 import { isPrefetch } from './same-origin';
 
 /** Paths that are not pages. */
-const NO_PAGE = /^\/(?:api|auth|checkout|sign-out|login\/hosted|forgot-password\/start|_next)(?:\/|$)/;
+const NO_PAGE =
+  /^\/(?:api|auth|checkout|sign-out|\.well-known|login\/hosted|forgot-password\/start|_next)(?:\/|$)/;
 
 /**
  * Redirects the load of a page without a language prefix to the language that the shopper chose

@@ -80,7 +80,7 @@ export function currencyRewrites({ langs, defaultLang, currencies }) {
  */
 export const currencyHeaders = (currencies) =>
   currencies.map((code) => ({
-    source: '/((?!_next/|api/|pictures/).*)',
+    source: '/((?!_next/|api/|pictures/|\\.well-known/).*)',
     has: [{ type: /** @type {const} */ ('cookie'), key: CURRENCY_COOKIE, value: code }],
     headers: [{ key: 'Cache-Control', value: 'private, no-cache' }],
   }));

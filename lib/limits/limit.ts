@@ -235,6 +235,14 @@ export const LIMITS = {
   recommendations: [{ by: 'address', attempts: 60, within: MINUTE }],
   // A feed has all products. Programs read it a few times a day.
   feed: [{ by: 'address', attempts: 30, within: 10 * MINUTE }],
+  // Programs that speak for many people share the addresses of their makers. Their reads have the
+  // lanes of the pages.
+  'agent-read': [{ by: 'address', attempts: 240, within: MINUTE }],
+  // Each makes the shop fetch a URL that the client names.
+  'agent-profile': [
+    { by: 'address', attempts: 10, within: MINUTE },
+    { by: 'account-everywhere', attempts: 30, within: MINUTE },
+  ],
   // Search terms that no shopper has typed before. Beyond it, the shop searches its own lists. A
   // shopper who types causes one for every few letters.
   search: [{ by: 'address', attempts: 20, within: MINUTE }],

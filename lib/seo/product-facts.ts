@@ -162,6 +162,20 @@ export function itemId(productId: string, variantId: string): string | null {
   return /^[\da-f]{64}$/.test(digits) ? BigInt(`0x${digits}`).toString(36).padStart(ID_LENGTH, '0') : null;
 }
 
+/** Returns the ids of the platform that an id of a variant consists of, or null for other texts. */
+export function readItemId(id: string): { productId: string; variantId: string } | null {
+  if (!/^[\da-z]{50}$/.test(id)) return null;
+  let value = 0n;
+  for (const digit of id) value = value * 36n + BigInt(Number.parseInt(digit, 36));
+  const digits = value.toString(16).padStart(64, '0');
+  return digits.length > 64
+    ? null
+    : { productId: guid(digits.slice(0, 32)), variantId: guid(digits.slice(32)) };
+}
+
+const guid = (digits: string): string =>
+  digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
 /**
  * Returns an amount as feeds write it, with all decimals of its currency and a point: `28.00`.
  * Never rounds.

@@ -17,11 +17,12 @@ vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async (
 
 const APP = fileURLToPath(new URL('../../app', import.meta.url));
 /**
- * No page calls this route. The platform authenticates with a signature (shop-webhooks.test.ts).
+ * No page calls these routes. The platform authenticates with a signature (shop-webhooks.test.ts).
+ * Programs read the catalog, without a session (shop-ucp.test.ts).
  */
-const SIGNED = ['api/webhooks/route.ts'];
+const NOT_OF_PAGES = ['api/ucp/[version]/[...path]/route.ts', 'api/webhooks/route.ts'];
 const ROUTES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(?:^|\/)route\.tsx?$/.test(path) && !SIGNED.includes(path))
+  .filter((path) => /(?:^|\/)route\.tsx?$/.test(path) && !NOT_OF_PAGES.includes(path))
   .sort();
 const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -33,11 +33,14 @@ describe('the middleware', () => {
   it.each([
     '/_next/static/chunks/main.js',
     '/_next/static/media/font.woff2',
+    '/.well-known/ucp',
+    '/.well-known/ucp/2026-04-08',
     '/api/health',
     '/api/products/arc-vase/offer',
     '/api/products/summaries',
     '/api/ready',
     '/api/search/suggest',
+    '/api/ucp/2026-08-25/mcp',
     '/api/vitals',
     '/api/webhooks',
   ])('skips %s', (path) => {

@@ -91,3 +91,10 @@ export const maintenance: Messages['maintenance'] = {
   textWithoutEmail: 'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten.',
   retry: 'Erneut prüfen',
 };
+
+/** Answers to programs that act for a shopper. */
+export const assistants: Messages['assistants'] = {
+  notFound: 'Dieses Produkt gibt es in diesem Shop nicht.',
+  incompatible: 'Ihr Assistent kann das hier nicht. Öffnen Sie dazu die Website des Shops.',
+  priceIgnored: 'Die Preise sind in der Währung des Shops. Der Preisfilter wurde deshalb nicht angewendet.',
+};

@@ -96,3 +96,10 @@ export const maintenance = {
   textWithoutEmail: 'The shop is closed for maintenance. Your cart is safe.',
   retry: 'Check again',
 } as const;
+
+/** Answers to programs that act for a shopper. */
+export const assistants = {
+  notFound: 'This product isn’t available in this shop.',
+  incompatible: 'Your assistant can’t do this here. Open the shop’s website to continue.',
+  priceIgnored: 'Prices here are in the shop’s own currency, so the price filter was not applied.',
+} as const;

@@ -93,3 +93,10 @@ export const maintenance: Messages['maintenance'] = {
   textWithoutEmail: 'החנות סגורה לזמן קצר. הסל שלכם שמור.',
   retry: 'בדיקה נוספת',
 };
+
+/** Answers to programs that act for a shopper. */
+export const assistants: Messages['assistants'] = {
+  notFound: 'המוצר הזה אינו זמין בחנות.',
+  incompatible: 'העוזר הדיגיטלי לא יכול לבצע זאת כאן. אפשר להמשיך באתר החנות.',
+  priceIgnored: 'המחירים כאן הם במטבע של החנות, ולכן סינון המחיר לא הוחל.',
+};

@@ -1,0 +1,189 @@
+import { env } from '@/lib/config/env';
+
+/**
+ * The Universal Commerce Protocol (https://ucp.dev): versions, capabilities, messages, and the
+ * errors that are not an answer of the shop. Nothing outside of this folder knows the protocol.
+ */
+
+/** The versions that the shop speaks, the current one first. */
+export const VERSIONS = ['2026-08-25', '2026-04-08'] as const;
+export type UcpVersion = (typeof VERSIONS)[number];
+export const CURRENT: UcpVersion = VERSIONS[0];
+
+export const toVersion = (text: string): UcpVersion | null =>
+  VERSIONS.find((version) => version === text) ?? null;
+
+const SHOPPING = 'dev.ucp.shopping';
+
+export type Capability = 'catalog.search' | 'catalog.lookup';
+
+type CapabilityEntry = {
+  name: Capability;
+  /** The page of its specification, and its file of schemas, on ucp.dev. */
+  spec: string;
+  schema: string;
+  /** The capabilities that it adds to. It is of no use without one of them. */
+  extends?: readonly Capability[];
+};
+
+/** What the shop can do. */
+const CAPABILITIES: readonly CapabilityEntry[] = [
+  { name: 'catalog.search', spec: 'catalog/search', schema: 'catalog_search' },
+  { name: 'catalog.lookup', spec: 'catalog/lookup', schema: 'catalog_lookup' },
+];
+
+const UCP_SITE = 'https://ucp.dev';
+/** Where the shop answers. Each version has its own endpoints, and so one list of tools. */
+export const ENDPOINT = '/api/ucp';
+
+const absolute = (path: string): string => new URL(path, env.SITE_URL).href;
+
+/**
+ * Returns the discovery document of a version: what the shop offers, and where. Only the current
+ * one names the other versions.
+ */
+export function discovery(version: UcpVersion): { ucp: Record<string, unknown> } {
+  const site = `${UCP_SITE}/${version}`;
+  const endpoint = absolute(`${ENDPOINT}/${version}`);
+  const service = { version, spec: `${site}/specification/overview` };
+  return {
+    ucp: {
+      version,
+      ...(version === CURRENT ? { supported_versions: olderVersions() } : {}),
+      services: {
+        [SHOPPING]: [
+          {
+            ...service,
+            transport: 'mcp',
+            endpoint: `${endpoint}/mcp`,
+            schema: `${site}/services/shopping/mcp.openrpc.json`,
+          },
+          { ...service, transport: 'rest', endpoint, schema: `${site}/services/shopping/rest.openapi.json` },
+        ],
+      },
+      capabilities: Object.fromEntries(
+        CAPABILITIES.map(({ name, spec, schema, extends: parents }) => [
+          `${SHOPPING}.${name}`,
+          [
+            {
+              version,
+              spec: `${site}/specification/${spec}`,
+              schema: `${site}/schemas/shopping/${schema}.json`,
+              ...(parents ? { extends: parents.map((parent) => `${SHOPPING}.${parent}`) } : {}),
+            },
+          ],
+        ]),
+      ),
+      // Empty: only the platform's own checkout takes a payment.
+      payment_handlers: {},
+    },
+  };
+}
+
+const olderVersions = () =>
+  Object.fromEntries(
+    VERSIONS.filter((version) => version !== CURRENT).map((version) => [
+      version,
+      absolute(`/.well-known/ucp/${version}`),
+    ]),
+  );
+
+/** What the program on the other side can do: its version, and its capabilities of that version. */
+export type PlatformProfile = {
+  version: string;
+  /** Full names, as `dev.ucp.shopping.cart`, with their versions. */
+  capabilities: ReadonlyMap<string, readonly string[]>;
+};
+
+/**
+ * Returns the capabilities that both sides have in a version. An extension of something that the
+ * other side lacks is not one of them.
+ */
+export function negotiate(version: UcpVersion, profile: PlatformProfile): Set<Capability> {
+  const shared = new Set(
+    CAPABILITIES.flatMap(({ name }) =>
+      profile.capabilities.get(`${SHOPPING}.${name}`)?.includes(version) ? [name] : [],
+    ),
+  );
+  for (const { name, extends: parents } of CAPABILITIES)
+    if (parents && !parents.some((parent) => shared.has(parent))) shared.delete(name);
+  return shared;
+}
+
+/**
+ * A message of an answer. `path` is a JSONPath (RFC 9535) to what it is about. `content` is for
+ * people.
+ */
+export type Message =
+  | {
+      type: 'error';
+      code: string;
+      content: string;
+      severity: 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
+      path?: string;
+    }
+  | { type: 'warning'; code: string; content: string; path?: string }
+  | { type: 'info'; code?: string; content: string; path?: string };
+
+/** The content of an answer, without its envelope. */
+export type Payload = Record<string, unknown>;
+
+/** What an operation results in. A failed one has messages and nothing else. */
+export type Outcome =
+  | { status: 'success'; payload: Payload }
+  | { status: 'error'; messages: [Message, ...Message[]] };
+
+export const success = (payload: Payload): Outcome => ({ status: 'success', payload });
+
+/** Returns the outcome of an operation that has nothing to act on. */
+export const failed = (code: string, content: string): Outcome => ({
+  status: 'error',
+  messages: [{ type: 'error', code, content, severity: 'unrecoverable' }],
+});
+
+/** Returns an outcome as the program gets it, in both transports. */
+export const envelope = (version: UcpVersion, outcome: Outcome, relevant: Iterable<Capability>): Payload => ({
+  ucp: {
+    version,
+    status: outcome.status,
+    capabilities: Object.fromEntries([...relevant].map((name) => [`${SHOPPING}.${name}`, [{ version }]])),
+  },
+  ...(outcome.status === 'success' ? outcome.payload : { messages: outcome.messages }),
+});
+
+/** Errors of the protocol: the HTTP status, and the code of JSON-RPC. */
+const ERRORS = {
+  invalid_request: [400, -32602],
+  request_too_large: [400, -32602],
+  invalid_profile_url: [400, -32001],
+  profile_unreachable: [424, -32001],
+  profile_malformed: [422, -32001],
+  profile_not_trusted: [403, -32000],
+  version_unsupported: [422, -32001],
+  not_found: [404, -32601],
+  forbidden: [403, -32000],
+  idempotency_conflict: [409, -32000],
+  payload_too_large: [413, -32000],
+  rate_limit_exceeded: [429, -32000],
+  service_unavailable: [503, -32000],
+  internal_error: [500, -32603],
+} as const satisfies Record<string, readonly [http: number, rpc: number]>;
+
+export type UcpErrorCode = keyof typeof ERRORS;
+
+/** A request that the shop does not act on. What a shopper would care about is an `Outcome`. */
+export class UcpError extends Error {
+  override readonly name = 'UcpError';
+  readonly httpStatus: number;
+  readonly rpcCode: number;
+  constructor(
+    readonly code: UcpErrorCode,
+    /** For the developer of the program. Never what the request contained. */
+    readonly content: string,
+    /** Seconds after which a retry may succeed, or null. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(code);
+    [this.httpStatus, this.rpcCode] = ERRORS[code];
+  }
+}

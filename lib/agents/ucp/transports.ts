@@ -1,0 +1,232 @@
+import 'server-only';
+import { z } from 'zod';
+import { env } from '@/lib/config/env';
+import { SHOP } from '@/lib/config/shop';
+import { ShopError } from '@/lib/errors/shop-error';
+import { readBytes } from '@/lib/http/mutation';
+import { admit, isOffered, OPERATIONS, type Operation, perform, toUcpError } from './operations';
+import { isLoopback } from './platform-profile';
+import { CURRENT, discovery, type Payload, toVersion, UcpError } from './protocol';
+
+/**
+ * Discovery, and the protocol over REST and MCP. No session, no cookie, no cache: each request is
+ * complete. MCP is the stateless part of "Streamable HTTP": four methods, answers in JSON. The
+ * official server package has 7 MB and answers errors of tools with the status 200, where UCP
+ * requires the error's own.
+ */
+
+const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+const NOT_FOUND = () => Response.json({ code: 'not_found' }, { status: 404, headers: NO_STORE });
+
+/**
+ * Returns the discovery document. Public and the same for everybody, so any page may read it.
+ *
+ * @param older one of the older versions, or undefined for the current one
+ */
+export function discoveryResponse(older: string | undefined): Response {
+  const version = older === undefined ? CURRENT : toVersion(older);
+  if (!isOffered() || version === null || (older !== undefined && version === CURRENT)) return NOT_FOUND();
+  return Response.json(discovery(version), {
+    headers: {
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+      etag: `"${version}-${env.DEPLOYMENT_ID ?? 'ucp'}"`,
+    },
+  });
+}
+
+/** Answers a request to an endpoint: `2026-08-25/mcp`, or a path of REST. */
+export async function ucpResponse(
+  request: Request,
+  version: string,
+  path: readonly string[],
+): Promise<Response> {
+  if (!isOffered() || toVersion(version) === null) return NOT_FOUND();
+  return path.join('/') === 'mcp' ? mcpResponse(request) : restResponse(request, path.join('/'));
+}
+
+const retryAfter = ({ retryAfter: seconds }: UcpError): Record<string, string> =>
+  seconds === null ? {} : { 'retry-after': String(seconds) };
+
+/** @throws ShopError `too-large`, UcpError */
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new UcpError('invalid_request', 'send application/json');
+  const bytes = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new UcpError('invalid_request', 'the body is not JSON');
+  }
+}
+
+async function restResponse(request: Request, path: string): Promise<Response> {
+  try {
+    const operation = OPERATIONS.find((one) => one.path === path);
+    if (!operation) throw new ShopError('not-found');
+    if (request.method !== 'POST')
+      return new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'POST' } });
+    await admit();
+    const body = await readJson(request);
+    const answer = await perform(operation, profileIn(request.headers.get('ucp-agent')), body);
+    return Response.json(answer, { headers: NO_STORE });
+  } catch (error) {
+    const failure = toUcpError(error, `POST ${path}`);
+    return Response.json(
+      { code: failure.code, content: failure.content },
+      { status: failure.httpStatus, headers: { ...NO_STORE, ...retryAfter(failure) } },
+    );
+  }
+}
+
+/** Returns the profile in a `UCP-Agent` header, a dictionary of RFC 8941. Null without one. */
+export function profileIn(header: string | null): string | null {
+  if (header === null || header.length > 2_048) return null;
+  return (
+    /(?:^|,)\s*profile="((?:[^"\\]|\\["\\])*)"/.exec(header)?.[1]?.replaceAll(/\\(["\\])/g, '$1') ?? null
+  );
+}
+
+/** The versions of MCP whose stateless requests the shop understands, the newest first. */
+const MCP_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
+
+const rpcSchema = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string().max(200), z.int()]).optional(),
+  method: z.string().max(100),
+  params: z.record(z.string(), z.unknown()).optional(),
+});
+
+type RpcId = string | number | null;
+
+const rpcError = (id: RpcId, error: { code: number; message: string; data?: object }): object => ({
+  jsonrpc: '2.0',
+  id,
+  error,
+});
+
+async function mcpResponse(request: Request): Promise<Response> {
+  let id: RpcId = null;
+  try {
+    // The stream of the server's own messages, and sessions to end: there are none.
+    if (request.method !== 'POST')
+      return new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'POST' } });
+    requireOwnHost(request.headers);
+    await admit();
+    const body = await readRpc(request);
+    if (body instanceof Response) return body;
+    // A notification has no answer.
+    if (body.id === undefined) return new Response(null, { status: 202, headers: NO_STORE });
+    id = body.id;
+    const result = await callMethod(body.method, body.params ?? {});
+    if (result !== null) return Response.json({ jsonrpc: '2.0', id, result }, { headers: NO_STORE });
+    return Response.json(rpcError(id, { code: -32601, message: 'there is no such method' }), {
+      headers: NO_STORE,
+    });
+  } catch (error) {
+    const failure = toUcpError(error, 'mcp');
+    const { code, content, retryAfter: seconds, rpcCode } = failure;
+    const data = { code, content, ...(seconds === null ? {} : { retry_after: seconds }) };
+    return Response.json(rpcError(id, { code: rpcCode, message: content, data }), {
+      status: failure.httpStatus,
+      headers: { ...NO_STORE, ...retryAfter(failure) },
+    });
+  }
+}
+
+/** Returns the response to what is not a request of JSON-RPC. @throws ShopError `too-large` */
+async function readRpc(request: Request): Promise<z.output<typeof rpcSchema> | Response> {
+  const bad = (code: number, message: string) =>
+    Response.json(rpcError(null, { code, message }), { status: 400, headers: NO_STORE });
+  let json: unknown;
+  try {
+    json = await readJson(request);
+  } catch (error) {
+    if (error instanceof UcpError) return bad(-32700, error.content);
+    throw error;
+  }
+  const parsed = rpcSchema.safeParse(json);
+  return parsed.success ? parsed.data : bad(-32600, 'the body is not one request of JSON-RPC 2.0');
+}
+
+/**
+ * Rejects pages of other sites, and names of the shop's address that are not the shop's (DNS
+ * rebinding).
+ *
+ * @throws UcpError
+ */
+function requireOwnHost(headers: Headers): void {
+  const shop = new URL(env.SITE_URL);
+  const origin = headers.get('origin');
+  const host = headers.get('host') ?? '';
+  const hostname = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+  const isOwn = host === shop.host || (isLoopback(shop.hostname) && isLoopback(hostname));
+  if (isOwn && (origin === null || origin === shop.origin)) return;
+  throw new UcpError('forbidden', 'the request comes from another site');
+}
+
+async function callMethod(method: string, params: Payload): Promise<object | null> {
+  switch (method) {
+    case 'initialize': {
+      const version = MCP_VERSIONS.find((one) => one === params.protocolVersion) ?? MCP_VERSIONS[0];
+      return {
+        protocolVersion: version,
+        capabilities: { tools: {} },
+        serverInfo: { name: SHOP.name, version: CURRENT },
+      };
+    }
+    case 'ping':
+      return {};
+    case 'tools/list':
+      return { tools: OPERATIONS.map(toolOf) };
+    case 'tools/call':
+      return callTool(params);
+    default:
+      return null;
+  }
+}
+
+/** Where a tool names the profile. Other members of `meta` are ignored. */
+const metaSchema = z.object({
+  'ucp-agent': z.object({ profile: z.string().max(1_024).meta({ description: 'URL of your UCP profile' }) }),
+});
+
+const OUTPUT = {
+  type: 'object',
+  properties: {
+    ucp: {
+      type: 'object',
+      properties: { version: { type: 'string' }, status: { type: 'string' } },
+      required: ['version'],
+    },
+  },
+  required: ['ucp'],
+};
+
+const toolOf = ({ name, description, argument, input }: Operation): object => ({
+  name,
+  description,
+  inputSchema: z.toJSONSchema(z.looseObject({ meta: metaSchema, [argument]: input }), { io: 'input' }),
+  outputSchema: OUTPUT,
+  annotations: { readOnlyHint: true, openWorldHint: false },
+});
+
+const toolCall = z.object({
+  name: z.string(),
+  arguments: z.record(z.string(), z.unknown()).optional(),
+});
+
+async function callTool(params: Payload): Promise<object> {
+  const parsed = toolCall.safeParse(params);
+  const tool = OPERATIONS.find(({ name }) => parsed.success && name === parsed.data.name);
+  if (!parsed.success || !tool) throw new UcpError('invalid_request', 'there is no such tool');
+  const { arguments: values = {} } = parsed.data;
+  const meta = metaSchema.safeParse(values.meta);
+  const answer = await perform(
+    tool,
+    meta.success ? meta.data['ucp-agent'].profile : null,
+    values[tool.argument],
+  );
+  return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
+}

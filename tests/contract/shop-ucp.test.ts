@@ -1,0 +1,511 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { callsDuring, openShops, SHOP } from './shop-visitor';
+
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {}, revalidateTag: () => {} }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+
+const [CURRENT, OLDER] = ['2026-08-25', '2026-04-08'];
+const NAMES = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
+const profileOf = (version: string, names: string[]) =>
+  JSON.stringify({
+    ucp: { version, capabilities: Object.fromEntries(names.map((name) => [name, [{ version }]])), more: 1 },
+  });
+const DOCUMENTS: Record<string, string> = {
+  '/current': profileOf(CURRENT, NAMES),
+  '/older': profileOf(OLDER, NAMES),
+  '/ancient': profileOf('2026-01-11', NAMES),
+  '/search-only': profileOf(CURRENT, NAMES.slice(0, 1)),
+  '/other-version': JSON.stringify({
+    ucp: { version: CURRENT, capabilities: { [NAMES[0] ?? '']: [{ version: OLDER }] } },
+  }),
+  '/malformed': '{"ucp":',
+  '/shapeless': '{"version":"2026-08-25"}',
+  '/endless': ' '.repeat(200 * 1_024),
+};
+const requested: string[] = [];
+const profiles = createServer((request, response) => {
+  requested.push(request.url ?? '');
+  if (request.url === '/redirect') return response.writeHead(302, { location: '/current' }).end();
+  response.end(DOCUMENTS[request.url ?? ''] ?? '');
+});
+await new Promise<void>((resolve) => profiles.listen(0, '127.0.0.1', resolve));
+const port = z.custom<AddressInfo>().parse(profiles.address()).port;
+const profile = (name: string) => `http://127.0.0.1:${port}/${name}`;
+afterAll(() => {
+  profiles.closeAllConnections();
+  profiles.close();
+});
+
+const shops = await openShops(async () => ({
+  ...(await import('@/lib/agents/ucp/transports')),
+  ...(await import('@/lib/agents/ucp/platform-profile')),
+  ...(await import('@/lib/catalog/readers')),
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('FEATURES', { agents: true });
+});
+
+const option = z.object({ name: z.string(), label: z.string() });
+const price = z.object({ amount: z.int().min(0), currency: z.literal('USD') });
+const variantShape = z.looseObject({
+  id: z.string().regex(/^[\da-z]{50}$/),
+  title: z.string().min(1),
+  description: z.object({ plain: z.string().min(1) }),
+  url: z.url(),
+  price,
+  availability: z.object({ available: z.boolean(), status: z.string() }),
+  options: z.array(option),
+  unit_price: z
+    .looseObject({
+      currency: z.literal('USD'),
+      measure: z.looseObject({ unit: z.string() }),
+      reference: z.looseObject({ unit: z.string() }),
+    })
+    .optional(),
+  inputs: z.array(z.object({ id: z.string(), match: z.enum(['exact', 'featured']) })).optional(),
+});
+const productShape = z.looseObject({
+  id: z.guid(),
+  title: z.string().min(1),
+  description: z.object({ plain: z.string().min(1) }),
+  price_range: z.object({ min: price, max: price }),
+  variants: z.array(variantShape).min(1),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(
+        z.object({ label: z.string(), available: z.boolean().optional(), exists: z.boolean().optional() }),
+      ),
+    }),
+  ),
+  selected: z.array(option).optional(),
+});
+const listShape = z.object({
+  ucp: z.object({
+    version: z.string(),
+    status: z.literal('success'),
+    capabilities: z.record(z.string(), z.unknown()),
+  }),
+  products: z.array(productShape),
+  pagination: z
+    .object({ has_next_page: z.boolean(), cursor: z.string().optional(), total_count: z.int() })
+    .optional(),
+  messages: z.undefined().optional(),
+});
+const detailShape = z.object({ ucp: z.unknown(), product: productShape });
+
+describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sandbox }) => {
+  const rest = async (
+    path: string,
+    body: unknown,
+    {
+      agent = 'current',
+      version = CURRENT,
+      ...init
+    }: { agent?: string | null; version?: string; method?: string; headers?: Record<string, string> } = {},
+  ) => {
+    const url = agent?.includes('://') ? agent : agent === null ? null : profile(agent);
+    const method = init.method ?? 'POST';
+    const response = await shop.ucpResponse(
+      new Request(`${SHOP}/api/ucp/${version}/${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          ...(url === null ? {} : { 'ucp-agent': `profile="${url}"` }),
+          ...init.headers,
+        },
+        ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+      version,
+      path.split('/'),
+    );
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: text === '' ? null : JSON.parse(text),
+    };
+  };
+  const rpc = async (body: unknown, headers: Record<string, string> = {}) => {
+    const response = await shop.ucpResponse(
+      new Request(`${SHOP}/api/ucp/${CURRENT}/mcp`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          host: 'localhost:3000',
+          ...headers,
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      CURRENT,
+      ['mcp'],
+    );
+    const text = await response.text();
+    return { status: response.status, json: text === '' ? null : JSON.parse(text) };
+  };
+  const tool = (name: string, catalog: unknown, agent = 'current') =>
+    rpc({
+      jsonrpc: '2.0',
+      id: 7,
+      method: 'tools/call',
+      params: { name, arguments: { meta: { 'ucp-agent': { profile: profile(agent) } }, catalog } },
+    });
+  const search = async (body: object) => listShape.parse((await rest('catalog/search', body)).json);
+  const product = async (body: object) =>
+    detailShape.parse((await rest('catalog/product', body)).json).product;
+
+  /** Returns a product with several options, as search finds it. */
+  async function configurable() {
+    const listed = await shop.getAllProducts();
+    const ids = listed
+      .filter(({ hasChoices }) => hasChoices)
+      .slice(0, 20)
+      .map(({ id }) => id);
+    const { products } = listShape.parse((await rest('catalog/lookup', { ids })).json);
+    const found =
+      products.find(({ options }) => options.length > 1) ??
+      products.find(({ options }) => options.length > 0);
+    if (!found) throw new Error('the seed has no product with options');
+    return found;
+  }
+
+  /** Returns a variant of a product that is not its featured one. */
+  async function otherVariant(id: string) {
+    const { options, selected = [] } = await product({ id });
+    const [first] = options;
+    const isOther = ({ label }: { label: string }) => !selected.some((one) => one.label === label);
+    const label = first?.values.find((value) => value.exists && isOther(value))?.label ?? '';
+    const [found] = (await product({ id, selected: [{ name: first?.name, label }] })).variants;
+    if (!found) throw new Error('the product has one variant');
+    return found;
+  }
+
+  it('1–5 discovery is public JSON whose endpoints exist, and the older version has its own', async () => {
+    const response = shop.discoveryResponse(undefined);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=300$/);
+    expect(response.headers.get('etag')).toBeTruthy();
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const { ucp } = await response.json();
+    expect(ucp).toMatchObject({
+      version: CURRENT,
+      supported_versions: { [OLDER]: `${SHOP}/.well-known/ucp/${OLDER}` },
+      payment_handlers: {},
+    });
+    const { ucp: older } = await shop.discoveryResponse(OLDER).json();
+    expect(older.supported_versions).toBeUndefined();
+    for (const document of [ucp, older]) {
+      for (const [, entries] of Object.entries<{ version: string; schema: string }[]>(document.capabilities))
+        for (const entry of entries) {
+          expect(entry.version).toBe(document.version);
+          expect(new URL(entry.schema).host).toBe('ucp.dev');
+        }
+      for (const { endpoint, version } of document.services['dev.ucp.shopping']) {
+        expect(version).toBe(document.version);
+        expect(endpoint).toMatch(new RegExp(`^${SHOP}/api/ucp/${version}(?:/mcp)?$`));
+      }
+    }
+    expect(shop.discoveryResponse(CURRENT).status).toBe(404);
+    expect(shop.discoveryResponse('2025-01-01').status).toBe(404);
+  });
+
+  it('6 names only what is there, and nothing at all when it is off', async () => {
+    const { ucp } = await shop.discoveryResponse(undefined).json();
+    expect(Object.keys(ucp.capabilities)).toEqual(NAMES);
+    vi.stubGlobal('FEATURES', { agents: false });
+    expect(shop.discoveryResponse(undefined).status).toBe(404);
+    expect((await rest('catalog/search', { query: 'bowl' })).status).toBe(404);
+    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' })).status).toBe(404);
+  });
+
+  it.each([
+    ['7', null, 400, 'invalid_profile_url'],
+    ['8', 'http://shop.example/profile', 400, 'invalid_profile_url'],
+    ['8', 'ftp://shop.example/profile', 400, 'invalid_profile_url'],
+    ['8', 'https://user:secret@shop.example/profile', 400, 'invalid_profile_url'],
+    ['8', 'https://shop.example:8443/profile', 400, 'invalid_profile_url'],
+    ['9', 'redirect', 424, 'profile_unreachable'],
+    ['9', 'endless', 424, 'profile_unreachable'],
+    ['10', 'https://127.0.0.1/profile', 424, 'profile_unreachable'],
+    ['10', 'https://169.254.169.254/latest', 424, 'profile_unreachable'],
+    ['10', 'https://[::ffff:10.0.0.1]/profile', 424, 'profile_unreachable'],
+    ['10', 'https://[fd00::1]/profile', 424, 'profile_unreachable'],
+    ['11', 'malformed', 422, 'profile_malformed'],
+    ['11', 'shapeless', 422, 'profile_malformed'],
+    ['12', 'ancient', 422, 'version_unsupported'],
+  ])(
+    '%s a request with the profile %s is rejected before any platform call',
+    async (_, agent, status, code) => {
+      const calls = await callsDuring(sandbox, async () => {
+        const { status: found, json } = await rest('catalog/search', { query: 'bowl' }, { agent });
+        expect({ status: found, code: json.code }).toEqual({ status, code });
+      });
+      expect(calls).toEqual({});
+    },
+  );
+
+  it('10 a name with one private address among public ones is not fetched', async () => {
+    const resolve = async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '10.0.0.1', family: 4 },
+    ];
+    await expect(shop.readProfile('https://mixed.example/p', resolve)).rejects.toMatchObject({
+      code: 'profile_unreachable',
+    });
+  });
+
+  it('11 a profile is fetched once for many requests', async () => {
+    await search({ query: 'bowl' });
+    const before = requested.length;
+    await search({ query: 'vase' });
+    expect(requested).toHaveLength(before);
+  });
+
+  it('13 a capability that the program lacks, or has in another version, is an outcome', async () => {
+    for (const [agent, path, body] of [
+      ['search-only', 'catalog/lookup', { ids: ['x'] }],
+      ['other-version', 'catalog/search', { query: 'bowl' }],
+    ] as const) {
+      const { status, json } = await rest(path, body, { agent });
+      expect(status).toBe(200);
+      expect(json).toEqual({
+        ucp: { version: CURRENT, status: 'error', capabilities: {} },
+        messages: [expect.objectContaining({ code: 'capabilities_incompatible', severity: 'unrecoverable' })],
+      });
+    }
+  });
+
+  it('14 an answer has the version of the profile and the capability of the operation', async () => {
+    const { json } = await rest('catalog/search', { query: 'bowl' }, { agent: 'older' });
+    expect(json.ucp).toEqual({
+      version: OLDER,
+      status: 'success',
+      capabilities: { 'dev.ucp.shopping.catalog.search': [{ version: OLDER }] },
+    });
+  });
+
+  it('15 unknown members are ignored', async () => {
+    const plain = await rest('catalog/search', { query: 'bowl' });
+    const more = await rest('catalog/search', { query: 'bowl', signals: { ip: '1' }, 'x-y': [] });
+    expect(more.json).toEqual(plain.json);
+  });
+
+  it('16, 20 REST takes JSON by POST, and checks the input before any platform call', async () => {
+    const calls = await callsDuring(sandbox, async () => {
+      expect((await rest('catalog/search', null, { method: 'GET' })).status).toBe(405);
+      expect((await rest('catalog/nothing', {})).status).toBe(404);
+      for (const body of [
+        '{',
+        '[]',
+        'null',
+        { query: 1 },
+        { query: 'x'.repeat(500) },
+        { query: 'x', pagination: { limit: 0 } },
+      ])
+        expect((await rest('catalog/search', body)).status, JSON.stringify(body)).toBe(400);
+      expect(
+        (await rest('catalog/search', 'query=x', { headers: { 'content-type': 'text/plain' } })).status,
+      ).toBe(400);
+      expect((await rest('catalog/search', { query: 'x', more: 'y'.repeat(40_000) })).status).toBe(413);
+    });
+    expect(calls).toEqual({});
+  });
+
+  it('17 MCP speaks JSON-RPC 2.0 without a session', async () => {
+    const initialize = {
+      protocolVersion: '2025-11-25',
+      capabilities: {},
+      clientInfo: { name: 'x', version: '1' },
+    };
+    const { json } = await rpc({ jsonrpc: '2.0', id: 'a', method: 'initialize', params: initialize });
+    expect(json).toMatchObject({ jsonrpc: '2.0', id: 'a', result: { protocolVersion: '2025-11-25' } });
+    expect((await rpc({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
+    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' })).json.result).toEqual({});
+    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'resources/list' })).json.error.code).toBe(-32601);
+    expect(await rpc('{')).toMatchObject({ status: 400, json: { id: null, error: { code: -32700 } } });
+    expect(await rpc('[]')).toMatchObject({ status: 400, json: { id: null, error: { code: -32600 } } });
+  });
+
+  it('18 each operation is a tool whose fields stand directly in its schema', async () => {
+    const { json } = await rpc({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    expect(json.result.tools.map(({ name }: { name: string }) => name)).toEqual([
+      'search_catalog',
+      'lookup_catalog',
+      'get_product',
+    ]);
+    for (const { inputSchema, description } of json.result.tools) {
+      expect(Object.keys(inputSchema.properties)).toEqual(['meta', 'catalog']);
+      expect(JSON.stringify(inputSchema)).not.toContain('$ref');
+      expect(description.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('19, 24 MCP and REST answer the same object', async () => {
+    const { id, variants } = await configurable();
+    for (const [name, path, body] of [
+      ['search_catalog', 'catalog/search', { query: 'bowl' }],
+      ['lookup_catalog', 'catalog/lookup', { ids: [id, variants[0]?.id] }],
+      ['get_product', 'catalog/product', { id }],
+      ['get_product', 'catalog/product', { id: 'unknown' }],
+    ] as const) {
+      const { json } = await tool(name, body);
+      const { json: same } = await rest(path, body);
+      expect(json.result.structuredContent).toEqual(same);
+      expect(JSON.parse(json.result.content[0].text)).toEqual(same);
+    }
+  });
+
+  it('22 an error of MCP has the status of REST', async () => {
+    expect(await tool('get_product', {})).toMatchObject({ status: 400, json: { error: { code: -32602 } } });
+    expect(await tool('search_catalog', { query: 'x' }, 'malformed')).toMatchObject({
+      status: 422,
+      json: { id: 7, error: { code: -32001, data: { code: 'profile_malformed' } } },
+    });
+    expect(
+      (await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' }, { origin: 'https://other.example' })).status,
+    ).toBe(403);
+    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' }, { host: 'other.example' })).status).toBe(
+      403,
+    );
+  });
+
+  it('25, 40 prices are those of the pages, in minor units', async () => {
+    const listed = new Map((await shop.getAllProducts()).map((one) => [one.id, one]));
+    const { products } = await search({ filters: { price: { min: 0 } }, pagination: { limit: 25 } });
+    expect(products.length).toBeGreaterThan(10);
+    for (const { id, price_range: range } of products) {
+      const shown = listed.get(id)?.price;
+      const lowest = shown && ('now' in shown ? shown.now : 'from' in shown ? shown.from : null);
+      if (lowest) expect(range.min.amount).toBe(Math.round(Number(lowest.amount) * 100));
+    }
+  });
+
+  it('30 a unit price has one currency and one unit, and integers in the current version only', async () => {
+    const ids = (await shop.getAllProducts())
+      .filter(({ price: one }) => 'unit' in one && one.unit)
+      .map(({ id }) => id);
+    const read = async (agent: string) =>
+      ids.length === 0
+        ? []
+        : listShape
+            .parse((await rest('catalog/lookup', { ids: ids.slice(0, 20) }, { agent })).json)
+            .products.flatMap(({ variants }) => variants.flatMap(({ unit_price: unit }) => unit ?? []));
+    const units = await read('current');
+    expect(units.length > 0).toBe(ids.length > 0);
+    for (const { measure, reference } of units) {
+      expect(measure.unit).toBe(reference.unit);
+      expect(measure).toMatchObject({ value: expect.any(Number), display_text: expect.any(String) });
+      expect(Number.isInteger(measure.value)).toBe(true);
+    }
+    for (const { measure } of await read('older')) expect(measure).not.toHaveProperty('display_text');
+  });
+
+  it('31 a search for nothing is refused', async () => {
+    for (const body of [{}, { query: ' ' }, { filters: {} }, { context: { language: 'de' } }])
+      expect(await rest('catalog/search', body)).toMatchObject({
+        status: 400,
+        json: { code: 'invalid_request' },
+      });
+  });
+
+  it('32 pages have ten products, and lead through a list without a gap or a repeat', async () => {
+    const filters = { price: { min: 0 } };
+    const found: string[] = [];
+    let cursor: string | undefined;
+    let total = 0;
+    do {
+      const page = await search({
+        filters,
+        pagination: { limit: cursor ? 25 : 10, ...(cursor ? { cursor } : {}) },
+      });
+      if (!cursor) expect(page.products).toHaveLength(10);
+      found.push(...page.products.map(({ id }) => id));
+      total = page.pagination?.total_count ?? 0;
+      cursor = page.pagination?.has_next_page ? page.pagination.cursor : undefined;
+    } while (cursor);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.length).toBeGreaterThan(25);
+    expect(found.length).toBeLessThanOrEqual(total);
+    expect((await rest('catalog/search', { query: 'a', pagination: { cursor: 'made-up' } })).status).toBe(
+      400,
+    );
+  });
+
+  it('33 a search without a result has no message', async () => {
+    const none = await search({ query: 'zzqqxx' });
+    expect(none).toMatchObject({ products: [], pagination: { has_next_page: false, total_count: 0 } });
+    expect((await search({ filters: { categories: ['no such category'] } })).products).toEqual([]);
+  });
+
+  it('34, 36 lookup finds products and variants once each, and leaves out the unknown', async () => {
+    const { id } = await configurable();
+    const other = (await otherVariant(id)).id;
+    const ids = [id, id, other, '00000000-0000-4000-8000-000000000000', 'nonsense'];
+    const { products } = listShape.parse((await rest('catalog/lookup', { ids })).json);
+    expect(products.map((one) => one.id)).toEqual([id]);
+    const inputs = products[0]?.variants.flatMap((one) => one.inputs ?? []);
+    expect(products[0]?.variants.every((one) => one.inputs)).toBe(true);
+    expect(inputs).toHaveLength(2);
+    expect(inputs).toEqual(
+      expect.arrayContaining([
+        { id, match: 'featured' },
+        { id: other, match: 'exact' },
+      ]),
+    );
+  });
+
+  it('35 more than twenty ids are too many', async () => {
+    const ids = Array.from({ length: 21 }, (_, place) => `id-${place}`);
+    expect(await rest('catalog/lookup', { ids })).toMatchObject({
+      status: 400,
+      json: { code: 'request_too_large' },
+    });
+    expect((await tool('lookup_catalog', { ids })).json.error.code).toBe(-32602);
+    expect((await rest('catalog/lookup', { ids: ids.slice(1) })).status).toBe(200);
+  });
+
+  it('37, 38 a variant comes first and decides, and a choice that no variant has is relaxed', async () => {
+    const { id } = await configurable();
+    const whole = await product({ id });
+    const last = await otherVariant(id);
+    const named = await product({ id: last.id, selected: whole.selected });
+    expect(named.variants[0]?.id).toBe(last.id);
+    expect(named.selected).toEqual(last.options);
+    expect(last.options).not.toEqual(whole.selected);
+    const [first] = whole.options;
+    const label = first?.values.at(-1)?.label ?? '';
+    const chosen = await product({ id, selected: [{ name: first?.name, label }] });
+    expect(chosen.selected).toEqual([{ name: first?.name, label }]);
+    for (const { options } of chosen.variants) expect(options).toContainEqual({ name: first?.name, label });
+    expect(chosen.options.flatMap(({ values }) => values).every(({ exists }) => exists !== undefined)).toBe(
+      true,
+    );
+    const relaxed = await product({ id, selected: [{ name: first?.name, label: 'no such value' }] });
+    expect(relaxed.selected).toEqual([]);
+    const twice = [first, first].map((one) => ({ name: one?.name, label }));
+    expect((await rest('catalog/product', { id, selected: twice })).status).toBe(400);
+  });
+
+  it('23, 29, 39 an unknown product is an outcome with messages only', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', '0'.repeat(50), 'z'.repeat(50)]) {
+      const { status, json } = await rest('catalog/product', { id });
+      expect(status).toBe(200);
+      expect(Object.keys(json)).toEqual(['ucp', 'messages']);
+      expect(json.messages).toEqual([
+        expect.objectContaining({ code: 'not_found', severity: 'unrecoverable' }),
+      ]);
+    }
+  });
+
+  it('answers in the language of the buyer, and sets no cookie', async () => {
+    const { json, headers } = await rest('catalog/product', { id: 'x', context: { language: 'de-AT' } });
+    expect(json.messages[0].content).toContain('Produkt');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
