@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
@@ -16,6 +18,8 @@ async function mailsTo(sandbox: SandboxControls, address: string): Promise<strin
   const { mails } = z.object({ mails: z.array(mail) }).parse(await sandbox.mails());
   return mails.filter(({ to }) => to === address).map(({ text }) => text);
 }
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 async function fillIn(page: Page, [name, email, contract]: [string, string, string]): Promise<void> {
   await main(page).getByLabel(name).fill('Tove Lind');
@@ -111,6 +115,8 @@ test('the notice on the legal guarantee opens on a product, in the cart and in t
   await main(page).getByText('Your legal guarantee rights').click();
   await expect(notice).toBeVisible();
   await expect.poll(() => notice.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(420);
+  const served = await page.request.get(String(await notice.getAttribute('src')));
+  expect(hashOf(await served.body())).toBe(hashOf(readFileSync('content/legal/guarantee/en.svg')));
   const safety = main(page).getByRole('region', { name: 'Product safety' });
   await expect(safety).toContainText('Halden Studio');
   await expect(safety).toContainText('LUNBOW-100-01');

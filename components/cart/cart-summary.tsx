@@ -116,7 +116,11 @@ export function CartSummary({
           ))}
           {estimate?.includedTaxes ? (
             estimate.includedTaxes.map((tax) => (
-              <Row key={tax.name} label={format(messages.includedTax, { name: tax.name })} pending={pending}>
+              <Row
+                key={tax.name}
+                label={format(messages.includedTax, { name: tax.name ?? messages.tax })}
+                pending={pending}
+              >
                 {amount(tax.amount)}
               </Row>
             ))

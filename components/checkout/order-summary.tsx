@@ -70,7 +70,7 @@ export function OrderSummary<L extends OrderLine>({
         ) : null}
         {order.includedTaxes ? (
           order.includedTaxes.map(({ name, amount }) => (
-            <Row key={name} label={format(includedTax, { name })} money={amount} />
+            <Row key={name} label={format(includedTax, { name: name ?? messages.tax })} money={amount} />
           ))
         ) : order.tax ? (
           <Row label={messages.tax} money={order.tax} />

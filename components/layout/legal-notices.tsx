@@ -75,7 +75,7 @@ export function ReviewNote() {
 export function Registers() {
   const { registers = [] } = SHOP.law ?? {};
   return (
-    <dl className="prose max-w-measure">
+    <dl className="prose mt-6 max-w-measure">
       {registers.map(({ name, number }) => (
         <div key={name}>
           <dt className="inline">{name}: </dt>

@@ -320,6 +320,7 @@ function problemOf(
   { isGaran, isStrict }: { isGaran: boolean; isStrict: boolean },
 ): string | null {
   if (text === null) return `does not exist: download the official file from ${DOWNLOAD}`;
+  if (text.trim() === '') return `is empty: download the official file from ${DOWNLOAD}`;
   if (isStrict && text.includes('data-placeholder'))
     return `is a placeholder: download the official file from ${DOWNLOAD}`;
   const absent = GARAN_FIELDS.filter((name) => isGaran && !text.includes(`{${name}}`));

@@ -117,11 +117,15 @@ describe('the totals', () => {
     estimate = {
       ...plain,
       tax: usd('0'),
-      includedTaxes: [{ name: 'VAT', amount: usd('8.94') }],
+      includedTaxes: [
+        { name: 'VAT', amount: usd('8.94') },
+        { name: null, amount: usd('1.2') },
+      ],
       fees: [{ name: 'Gift wrap', price: usd('3.5') }],
     };
     draw();
     expect(screen.getByText('Includes VAT').closest('div')).toHaveTextContent('$8.94');
+    expect(screen.getByText('Includes Tax').closest('div')).toHaveTextContent('$1.20');
     expect(screen.getByText('Gift wrap').closest('div')).toHaveTextContent('$3.50');
     expect(screen.queryByText('Tax')).toBeNull();
   });

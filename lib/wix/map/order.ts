@@ -57,7 +57,7 @@ function taxesOf(
   { taxInfo, priceSummary }: orders.Order,
   money: (price: { amount?: string } | undefined) => Money | null,
 ): NonNullable<Order['includedTaxes']> {
-  const amounts = new Map<string, Money>();
+  const amounts = new Map<string | null, Money>();
   for (const { taxName, aggregatedTaxAmount } of taxInfo?.taxBreakdown ?? []) {
     const amount = money(aggregatedTaxAmount);
     if (!taxName || !amount) continue;
@@ -65,7 +65,7 @@ function taxesOf(
     amounts.set(taxName, sum ? addMoney(sum, amount) : amount);
   }
   const whole = money(priceSummary?.tax);
-  if (amounts.size === 0 && whole) amounts.set('Tax', whole);
+  if (amounts.size === 0 && whole) amounts.set(null, whole);
   return [...amounts].map(([name, amount]) => ({ name, amount }));
 }
 

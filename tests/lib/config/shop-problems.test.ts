@@ -124,6 +124,33 @@ describe('the entry law', () => {
     }
   });
 
+  it('wants official files that are not empty, and takes every other content', () => {
+    const folder = temporaryFolder();
+    try {
+      const source =
+        "export default {\n  law: {\n    sellsTo: [],\n    guarantee: { notice: 'link' },\n  },\n};";
+      const file = join(folder.path, 'content/legal/guarantee/en.svg');
+      mkdirSync(join(file, '..'), { recursive: true });
+      const found = () =>
+        shopProblems(
+          { law: { guarantee }, languages: ['en'] },
+          { langs: ['en'], source, folder: folder.path },
+        );
+      const place = 'shop.config.ts:4 law.guarantee: content/legal/guarantee/en.svg';
+      expect(found()).toEqual([expect.stringContaining(`${place} does not exist`)]);
+      for (const nothing of ['', ' \n']) {
+        writeFileSync(file, nothing);
+        expect(found()).toEqual([expect.stringContaining(`${place} is empty`)]);
+      }
+      for (const content of ['<svg/>', 'no drawing', Buffer.from([0xff, 0x00, 0xd8])]) {
+        writeFileSync(file, content);
+        expect(found()).toEqual([]);
+      }
+    } finally {
+      folder.remove();
+    }
+  });
+
   it('wants nothing without a region, and where no part of the shop answers a duty', () => {
     for (const sellsTo of [[], ['US', 'US-CA'], ['CH']]) expect(problems({ law: { sellsTo } })).toEqual([]);
     expect(problems({ law: {} })).toEqual([]);

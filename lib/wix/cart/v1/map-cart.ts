@@ -112,7 +112,7 @@ export function toCartEstimate(
     shipping: shippingOptions.length > 0 ? money(summary?.shipping) : null,
     tax,
     ...(tax && estimate.cart?.taxIncludedInPrices === true
-      ? { includedTaxes: isZero(tax) ? [] : [{ name: taxNameOf(estimate) ?? 'Tax', amount: tax }] }
+      ? { includedTaxes: isZero(tax) ? [] : [{ name: taxNameOf(estimate), amount: tax }] }
       : {}),
     fees: (estimate.additionalFees ?? []).flatMap((fee) => {
       const price = money(fee.price);
@@ -137,13 +137,13 @@ export function toCartEstimate(
 }
 
 /** Returns the name of the tax, where all lines have the same one. */
-function taxNameOf({ calculatedLineItems = [] }: currentCart.EstimateTotalsResponse): string | undefined {
+function taxNameOf({ calculatedLineItems = [] }: currentCart.EstimateTotalsResponse): string | null {
   const names = calculatedLineItems.flatMap(({ pricesBreakdown }) => {
     const { taxBreakdown = [], rateBreakdown = [] } = pricesBreakdown?.taxDetails ?? {};
     return [...taxBreakdown.map(({ taxName }) => taxName), ...rateBreakdown.map(({ name }) => name)];
   });
   const [name, ...others] = new Set(names.filter(Boolean));
-  return others.length === 0 ? (name ?? undefined) : undefined;
+  return others.length === 0 ? (name ?? null) : null;
 }
 
 /** Returns what is charged, where the estimate shows converted amounts. */

@@ -90,11 +90,11 @@ function taxesOf(
   summary: currentCartV2.V2TaxSummary | undefined,
   money: ReadMoney,
 ): NonNullable<CartEstimate['includedTaxes']> {
-  const amounts = new Map<string, Money>();
+  const amounts = new Map<string | null, Money>();
   for (const tax of summary?.taxes ?? []) {
     const amount = money(tax.amount);
     if (!amount || isZero(amount)) continue;
-    const name = textOf(tax.name) ?? 'Tax';
+    const name = textOf(tax.name);
     const sum = amounts.get(name);
     amounts.set(name, sum ? addMoney(sum, amount) : amount);
   }
