@@ -38,6 +38,7 @@ import { recommendationRoutes } from './ecom/recommendations/routes';
 import { untilCartV1IsRemoved } from './ecom/v1-removal';
 import { formControls } from './forms/controls';
 import { formRoutes } from './forms/routes';
+import { subscriptionRoutes } from './forms/subscriptions';
 import { mailDueGiftCards } from './gift-cards/mail';
 import { giftCardRoutes } from './gift-cards/routes';
 import { hostedCheckoutRoutes } from './hosted/checkout/routes';
@@ -122,6 +123,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', hostedSignInRoutes(platform));
   app.route('/', setPasswordRoutes(platform));
   app.route('/', sitePageRoutes(platform));
+  app.route('/', subscriptionRoutes(platform));
 
   // API calls. The routes above respond before these three middlewares run.
   app.use(async (c, next) => {

@@ -54,6 +54,11 @@ export type SiteForm = {
   submit: string | null;
   /** The message after sending, or null. */
   thanks: string | null;
+  /**
+   * Whether a subscriber confirms by email first. Absent without a box to subscribe, and in shops
+   * that do not promise it.
+   */
+  optIn?: 'single' | 'double';
 };
 
 /** The uses that the shop has for forms. */

@@ -64,7 +64,10 @@ export async function submitForm({
       return {
         ...next,
         values: {},
-        message: isConfirmedByMail ? messages.privacyNote.confirmByMail : (form?.thanks ?? siteForms.sent),
+        message:
+          isConfirmedByMail && form?.optIn !== 'single'
+            ? messages.privacyNote.confirmByMail
+            : (form?.thanks ?? siteForms.sent),
       };
     case 'captcha':
       return { ...rejected(siteForms.robotSolve), needsCaptcha: true };

@@ -181,8 +181,27 @@ export function toSiteForm(raw: unknown): SiteForm | null {
     isOpen: enabled !== false,
     items,
     submit: submit?.trim().slice(0, 100) || null,
+    ...(FEATURES.doubleOptIn ? optInOf(fields) : {}),
     thanks: thanks.success ? richText(thanks.data.thankYouMessageOptions.richContent) : null,
   };
+}
+
+const subscriptionSchema = z.object({
+  inputOptions: z.object({
+    contactMapping: z.object({
+      contactField: z.literal('SUBSCRIPTION'),
+      subscriptionInfo: z.object({ confirmationLevel: z.string().nullish() }).nullish(),
+    }),
+  }),
+});
+
+/** The platform documents a single confirmation where a form names none. */
+function optInOf(fields: RawField[]): Pick<SiteForm, 'optIn'> {
+  const [box] = fields.flatMap(
+    (field) => subscriptionSchema.safeParse(field).data?.inputOptions.contactMapping ?? [],
+  );
+  if (!box) return {};
+  return { optIn: box.subscriptionInfo?.confirmationLevel === 'DOUBLE_CONFIRMATION' ? 'double' : 'single' };
 }
 
 function toNote({ _id, displayOptions }: RawField): FormItem | null {

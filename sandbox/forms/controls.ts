@@ -4,6 +4,7 @@ import { readArguments } from '../core/arguments';
 import type { Platform } from '../core/platform';
 import { automationSchema, readAutomations, writeAutomations } from './automations';
 import { listForms, replaceForms } from './store';
+import { readSubscribers } from './subscriptions';
 import { formDocument } from './types';
 
 const formsArguments = z.strictObject({
@@ -16,7 +17,8 @@ const automationsArguments = z.strictObject({ automations: z.array(automationSch
 
 /**
  * `/_sandbox/forms`: the forms of the site, which a merchant creates in the platform's editor.
- * `/_sandbox/automations`: the emails that their submissions send. A reset brings back the seed's
+ * `/_sandbox/automations`: the emails that their submissions send. `/_sandbox/subscribers`: who
+ * subscribed to the newsletter with one. A reset brings back the seed's
  * forms and automations and deletes all submissions.
  */
 export function formControls({ db, clock }: Platform): Hono {
@@ -35,6 +37,10 @@ export function formControls({ db, clock }: Platform): Hono {
     }));
     await db.write((tx) => replaceForms(tx, given, clock.now()));
     return c.json(await wire());
+  });
+  app.get('/_sandbox/subscribers', async (c) => {
+    const all = await readSubscribers(db.read);
+    return c.json({ subscribers: all.map(({ email, status }) => ({ email, status })) });
   });
   app.get('/_sandbox/automations', async (c) => c.json({ automations: await readAutomations(db.read) }));
   app.put('/_sandbox/automations', async (c) => {

@@ -8,6 +8,7 @@ import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
 import { isCaptchaAnswer } from '../identity/captcha-answers';
 import { isHeld, runAutomations } from './automations';
 import { findForm, findSubmission, insertSubmission, listForms, listSubmissions } from './store';
+import { subscribe } from './subscriptions';
 import type { Submitter } from './types';
 import { requireOpen, requireValid } from './validate';
 import { formWire, NAMESPACE, submissionWire } from './wire';
@@ -91,6 +92,7 @@ export function formRoutes(platform: Platform): Hono {
     await db.write(async (tx) => {
       await insertSubmission(tx, row);
       await runAutomations(tx, platform, row);
+      await subscribe(tx, platform, form.document, values);
     });
     return c.json({ submission: { ...submissionWire(row), ...(held && { status: 'PENDING' }) } });
   });

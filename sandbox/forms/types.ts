@@ -32,6 +32,15 @@ const inputOptions = z.looseObject({
     .regex(/^[A-Za-z](?:_?[A-Za-z0-9])*_?$/, 'must start with a letter and have no consecutive underscores'),
   required: z.boolean().default(false),
   inputType: z.enum(INPUT_TYPES),
+  /** The field of the contact that the value sets. */
+  contactMapping: z
+    .looseObject({
+      contactField: z.string().max(50),
+      subscriptionInfo: z
+        .looseObject({ confirmationLevel: z.enum(['SINGLE_CONFIRMATION', 'DOUBLE_CONFIRMATION']).nullish() })
+        .nullish(),
+    })
+    .nullish(),
   stringOptions: z.looseObject({ validation: stringValidation.nullish() }).nullish(),
   numberOptions: z
     .looseObject({

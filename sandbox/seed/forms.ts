@@ -77,13 +77,19 @@ const FORMS: Record<string, SeedForm> = {
     name: 'Newsletter',
     inputs: {
       email,
-      consent: consent(
-        'CONTACTS_SUBSCRIBE',
-        richText('Send me the newsletter. I can unsubscribe at any time: see ', {
-          text: 'privacy',
-          url: '/privacy',
-        }),
-      ),
+      consent: {
+        ...consent(
+          'CONTACTS_SUBSCRIBE',
+          richText('Send me the newsletter. I can unsubscribe at any time: see ', {
+            text: 'privacy',
+            url: '/privacy',
+          }),
+        ),
+        contactMapping: {
+          contactField: 'SUBSCRIPTION',
+          subscriptionInfo: { confirmationLevel: 'DOUBLE_CONFIRMATION', subscriptionChannels: ['EMAIL'] },
+        },
+      },
     },
     submit: 'Subscribe',
     thanks: 'Thank you. We’ll email you about new work four times a year.',

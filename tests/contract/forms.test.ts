@@ -84,6 +84,51 @@ describe('forms', () => {
   });
 });
 
+describe('a subscription', () => {
+  const subscriber = z.object({ email: z.string(), status: z.string() });
+  const subscribers = async () =>
+    z.object({ subscribers: z.array(subscriber) }).parse(await control(sandbox, 'GET', 'subscribers'))
+      .subscribers;
+  const linkedMails = z.object({ mails: z.array(z.object({ to: z.string(), links: z.array(z.string()) })) });
+
+  it('counts once the link in an email is opened, where the form has double opt-in', async () => {
+    const visitor = await client();
+    const formId = await idOf('Newsletter');
+    const subscribe = () =>
+      visitor.submissions.createSubmission({
+        formId,
+        submissions: { email: MESSAGE.email, consent: true },
+      });
+    const form = await visitor.forms.getForm(formId);
+    expect(
+      form.formFields?.map(({ inputOptions }) => inputOptions?.contactMapping?.subscriptionInfo),
+    ).toContainEqual(expect.objectContaining({ confirmationLevel: 'DOUBLE_CONFIRMATION' }));
+    await subscribe();
+    expect(await subscribers()).toEqual([{ email: MESSAGE.email, status: 'PENDING' }]);
+    const [mail] = linkedMails.parse(await control(sandbox, 'GET', 'mail')).mails;
+    expect(mail?.to).toBe(MESSAGE.email);
+    const [link = ''] = mail?.links ?? [];
+    expect((await sandbox.fetch(new Request(`${link}x`))).status).toBe(404);
+    expect(await subscribers()).toMatchObject([{ status: 'PENDING' }]);
+    expect((await sandbox.fetch(new Request(link))).status).toBe(200);
+    expect(await subscribers()).toEqual([{ email: MESSAGE.email, status: 'SUBSCRIBED' }]);
+    await subscribe();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('counts at once in a form without it', async () => {
+    const text = JSON.stringify(await seeded()).replace('DOUBLE_CONFIRMATION', 'SINGLE_CONFIRMATION');
+    await control(sandbox, 'PUT', 'forms', { forms: JSON.parse(text) });
+    const visitor = await client();
+    await visitor.submissions.createSubmission({
+      formId: await idOf('Newsletter'),
+      submissions: { email: MESSAGE.email, consent: true },
+    });
+    expect(await subscribers()).toEqual([{ email: MESSAGE.email, status: 'SUBSCRIBED' }]);
+    expect(await mails()).toEqual([]);
+  });
+});
+
 describe('a submission', () => {
   it('is created by a visitor, sent as an event, and read with an API key only', async () => {
     const visitor = await client();

@@ -77,11 +77,20 @@ describe('a form of the merchant', () => {
 
   it('of the newsletter asks to confirm by email, where the platform does', async () => {
     const subscriber = { use: 'newsletter', f_email: 'tove@example.com', f_consent: 'on' };
+    const mailsOf = z.object({ mails: z.array(z.looseObject({ to: z.string() })) });
     const plain = await send(subscriber);
     expect(plain).toMatchObject({ status: 'done' });
     vi.stubGlobal('FEATURES', { ...FEATURES, doubleOptIn: true });
     expect((await send(subscriber)).message).toMatch(/open the link in the email/);
     expect((await send(MESSAGE)).message).not.toMatch(/open the link/);
+    const { mails } = mailsOf.parse(await control(sandbox, 'GET', 'mail'));
+    expect(mails.map(({ to }) => to)).toEqual(['tove@example.com', 'tove@example.com']);
+
+    // The form says that nothing is confirmed, so the shop promises no email.
+    const { forms: all } = forms.parse(await control(sandbox, 'GET', 'forms'));
+    const single = JSON.stringify(all).replace('DOUBLE_CONFIRMATION', 'SINGLE_CONFIRMATION');
+    await control(sandbox, 'PUT', 'forms', { forms: JSON.parse(single) });
+    expect((await send(subscriber)).message).not.toMatch(/open the link/);
     vi.unstubAllGlobals();
   });
 
