@@ -44,7 +44,7 @@ export function GaranLabel({ product }: { product: Product }) {
   return (
     <div className="mt-2">
       <Disclosure small title={title}>
-        {/* biome-ignore lint/performance/noImgElement: a drawing, which nothing may resize or convert */}
+        {/* biome-ignore lint/performance/noImgElement: a drawing, which must stay as it is */}
         <img
           {...LABEL_SIZE}
           src={`/api/products/${encodeURIComponent(product.slug)}/garan`}

@@ -77,9 +77,9 @@ export function Registers() {
   return (
     <dl className="prose mt-6 max-w-measure">
       {registers.map(({ name, number }) => (
-        <div key={name}>
-          <dt className="inline">{name}: </dt>
-          <dd className="inline">
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt>{name}:</dt>
+          <dd>
             <bdi>{number}</bdi>
           </dd>
         </div>
@@ -110,7 +110,7 @@ export function GuaranteeNotice() {
   const file = ownFile(`guarantee/${own}.svg`);
   return (
     <>
-      {/* biome-ignore lint/performance/noImgElement: a drawing, which nothing may resize or convert */}
+      {/* biome-ignore lint/performance/noImgElement: a drawing, which must stay as it is */}
       <img
         {...NOTICE_SIZE}
         src={file}
