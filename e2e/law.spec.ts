@@ -84,6 +84,9 @@ test('a withdrawal is sent once by two clicks, and is an email while the platfor
   page,
   sandbox,
 }) => {
+  await page.goto('/he/withdrawal');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await page.goto('/withdrawal');
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await fillIn(page, ['Name', 'Email', 'Contract']);

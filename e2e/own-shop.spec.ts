@@ -8,6 +8,7 @@ import { root } from '../scripts/lib/project.mjs';
 import { readSeed, shopSeed } from '../scripts/lib/settings/seed.mjs';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
+import { fillCheckout } from './journey';
 import { readCatalog } from './own-shop/platform-catalog';
 import { addOffer, amountIn, chooseOffer, config, messages, pay, visit } from './own-shop/steps';
 
@@ -145,6 +146,91 @@ test('home, list, product and cart are accessible in light and dark', async ({ p
   await visit(page, '/cart');
   await expect(page.getByRole('main').getByRole('link', { name: offer.name }).first()).toBeVisible();
   expect.soft(await barriers(page, ON_A_PHONE), '/cart').toEqual([]);
+});
+
+/** Returns the cents in an amount of any format. */
+const centsOf = (text: string) => Number(text.replaceAll(/\D/g, ''));
+
+test('prices with 0, 7 and 19 % of tax in them cost the same in cart, checkout and order', async ({
+  page,
+  shop,
+  sandbox,
+}) => {
+  const { law, country = 'US' } = config;
+  test.skip(law?.prices?.tax !== 'included', 'the shop does not say that its prices include VAT');
+  const { offers } = await readCatalog(shop);
+  const groups = ['general', 'reduced', 'exempt'];
+  const rate = { country, name: 'MwSt.', percent: 19, included: true, groups: { reduced: 7, exempt: 0 } };
+  await sandbox.setTaxes(
+    [rate],
+    Object.fromEntries(offers.map(({ slug }, index) => [slug, groups[index] ?? 'general'])),
+  );
+  const rowOf = (label: string) =>
+    page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) });
+  const sumOf = async (label: string) => centsOf(await rowOf(label).locator('dd').innerText());
+
+  for (const offer of offers) {
+    await visit(page, productHref(offer.slug));
+    await expect(page.getByText(messages.priceNotes.tax.included).first()).toBeVisible();
+    await addOffer(page, offer);
+  }
+  await visit(page, '/cart');
+  const { includedTax, subtotal, delivery, tax, total } = messages.totals;
+  const included = (percent: number) => includedTax.replace('{name}', `MwSt. ${percent}%`);
+  await expect(rowOf(included(19))).toBeVisible();
+  await expect(rowOf(tax)).toHaveCount(0);
+  const prices = offers.reduce((sum, { price }) => sum + Math.round(Number(price.amount) * 100), 0);
+  expect(await sumOf(subtotal)).toBe(prices);
+  const sum = {
+    total: await sumOf(total),
+    general: await sumOf(included(19)),
+    reduced: await sumOf(included(7)),
+  };
+  const free = (await rowOf(delivery).locator('dd').innerText()) === messages.totals.free;
+  const shipping = free ? 0 : await sumOf(delivery);
+  expect(sum.total).toBe(prices + shipping);
+  const [first, second] = offers.map(({ price }) => Math.round(Number(price.amount) * 100));
+  expect(sum.general).toBe(Math.round((((first ?? 0) + shipping) * 19) / 119));
+  expect(sum.reduced).toBe(Math.round(((second ?? 0) * 7) / 107));
+
+  await page.getByRole('main').getByRole('button', { name: messages.cart.checkOut }).click();
+  const hosted = async (label: string) =>
+    centsOf(await page.locator(`dt:text-is("${label}") + dd`).innerText());
+  expect(await hosted('Total')).toBe(sum.total);
+  expect(await hosted('Includes MwSt.')).toBe(sum.general + sum.reduced);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/thank-you\?orderId=/);
+  expect(await sumOf(messages.orders.total)).toBe(sum.total);
+  expect(await sumOf(included(19))).toBe(sum.general);
+  expect(await sumOf(included(7))).toBe(sum.reduced);
+});
+
+/** Pages of the duties in `law`, and what a page says only with their entries. */
+const DUTIES = [
+  { duty: 'withdrawal', path: '/withdrawal', text: messages.statements.withdrawal.link },
+  { duty: 'cancellation', path: '/cancellation', text: messages.statements.cancellation.link },
+  { duty: 'prices', path: null, text: messages.priceNotes.shipping },
+  { duty: 'guarantee', path: '/legal-guarantee', text: messages.guarantee.title },
+  { duty: 'productSafety', path: null, text: messages.productSafety.title },
+] as const;
+
+test('a duty of the law has its page and its text with its entry only', async ({ request, shop }) => {
+  const { law = {} } = readShop(config);
+  const { offer } = await readCatalog(shop);
+  const product = await (await request.get(productHref(offer.slug))).text();
+  for (const { duty, path, text } of DUTIES) {
+    const isOn = Boolean(law[duty]);
+    expect({ duty, isShown: product.includes(`>${text}<`) }).toEqual({ duty, isShown: isOn });
+    if (path)
+      expect({ path, status: (await request.get(path)).status() }).toEqual({
+        path,
+        status: isOn ? 200 : 404,
+      });
+  }
 });
 
 /** A page of each feature that has one of its own. */

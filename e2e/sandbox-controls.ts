@@ -41,8 +41,22 @@ export type SandboxControls = {
   clearMails(): Promise<void>;
   /** Gives the site a catalog of this generation, with the same products. */
   setCatalog(generation: Generation): Promise<void>;
-  /** Replaces the tax rates. `included`: the prices of the country contain its tax. */
-  setTaxes(rates: { country: string; name: string; percent: number; included: boolean }[]): Promise<void>;
+  /**
+   * Replaces the tax rates. `included`: the prices of the country contain its tax. `groups`: the
+   * percent of tax groups.
+   *
+   * @param groups the tax groups of products, by slug
+   */
+  setTaxes(
+    rates: {
+      country: string;
+      name: string;
+      percent: number;
+      included: boolean;
+      groups?: Record<string, number>;
+    }[],
+    groups?: Record<string, string>,
+  ): Promise<void>;
   /** Changes a product as its merchant would, e.g. its stock. */
   updateProduct(slug: string, change: Record<string, unknown>): Promise<void>;
 };
@@ -83,7 +97,7 @@ export function sandboxControls(url: string, start: string | null = null): Sandb
     clearMails: () => tell('DELETE', 'mail'),
     setCatalog: (generation) =>
       tell('PUT', 'site', { catalogVersion: `${generation.toUpperCase()}_CATALOG` }),
-    setTaxes: (rates) => tell('PUT', 'taxes', { rates }),
+    setTaxes: (rates, groups = {}) => tell('PUT', 'taxes', { rates, groups }),
     updateProduct: (slug, change) => tell('PATCH', `products/${encodeURIComponent(slug)}`, change),
   };
 }

@@ -43,7 +43,11 @@ type Catalog = {
   categories: { name: string; slug: string; isTop: boolean }[];
   /** The first product with a delivery that is in stock. */
   offer: Offer;
+  /** Up to three such products, each with its first choices that are in stock. */
+  offers: Offer[];
 };
+
+const MOST_OFFERS = 3;
 
 /** @throws Error when the platform has nothing to buy, or does not answer as documented */
 export async function readCatalog({ sandboxUrl, env }: Settings): Promise<Catalog> {
@@ -87,16 +91,20 @@ export async function readCatalog({ sandboxUrl, env }: Settings): Promise<Catalo
       })),
     };
   };
+  const offers: Offer[] = [];
   for (const candidate of products.filter(({ productType }) => productType === 'PHYSICAL')) {
     const offer = await readOffer(candidate);
-    if (offer)
-      return {
-        products,
-        offer,
-        categories: categories
-          .filter(({ slug, visible }) => visible && slug !== ALL_PRODUCTS)
-          .map(({ name, slug, parentCategory }) => ({ name, slug, isTop: !parentCategory?.id })),
-      };
+    if (offer) offers.push(offer);
+    if (offers.length === MOST_OFFERS) break;
   }
-  throw new Error('The platform has no product with a delivery that is in stock.');
+  const [offer] = offers;
+  if (!offer) throw new Error('The platform has no product with a delivery that is in stock.');
+  return {
+    products,
+    offer,
+    offers,
+    categories: categories
+      .filter(({ slug, visible }) => visible && slug !== ALL_PRODUCTS)
+      .map(({ name, slug, parentCategory }) => ({ name, slug, isTop: !parentCategory?.id })),
+  };
 }

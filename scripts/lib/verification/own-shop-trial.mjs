@@ -4,14 +4,18 @@ import { copyDemoShop } from './shop-copy.mjs';
 /** A copy in which `npm run new-shop` has run, from the root. */
 export const TRIAL_SHOP = '.cache/own-shop';
 
-/** A shop that differs from the demo in every answer to `npm run new-shop`. */
+/**
+ * A shop that differs from the demo in every answer to `npm run new-shop`, and has every duty of
+ * the law of Germany.
+ */
 const ANSWERS = {
+  region: 'de',
   name: "Ona's Fold & Thread",
   email: 'hello@fold.example',
-  country: 'AT',
-  currency: 'GBP',
-  locale: 'de-AT,en-GB',
-  'time-zone': 'Europe/Vienna',
+  country: 'DE',
+  currency: 'EUR',
+  locale: 'de-DE,en-GB',
+  'time-zone': 'Europe/Berlin',
   seed: 'fashion',
 };
 
