@@ -1,6 +1,6 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
-import { type ReactNode, Suspense } from 'react';
+import { Activity, type ReactNode, Suspense } from 'react';
 import { OptionalSlot } from '@/app/optional-slot';
 import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
@@ -152,45 +152,48 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <SessionNotice />
           </OptionalPart>
           <LinkFollower>{children}</LinkFollower>
-          <SiteFooter
-            shopName={name}
-            about={about && shopText(about, lang)}
-            address={contact?.address && shopText(contact.address, lang)}
-            groups={footerGroups(menuData)}
-            social={social.length > 0 ? { title: layout.social, links: social } : undefined}
-            functions={functions}
-            legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
-            newsletter={
-              SHOP.newsletter || !Newsletter ? (
+          {/* Hydrates after the page. */}
+          <Activity>
+            <SiteFooter
+              shopName={name}
+              about={about && shopText(about, lang)}
+              address={contact?.address && shopText(contact.address, lang)}
+              groups={footerGroups(menuData)}
+              social={social.length > 0 ? { title: layout.social, links: social } : undefined}
+              functions={functions}
+              legal={legal.length > 0 ? { title: layout.legal, links: legal } : undefined}
+              newsletter={
+                SHOP.newsletter || !Newsletter ? (
+                  <OptionalPart>
+                    <NewsletterForm />
+                  </OptionalPart>
+                ) : (
+                  <OptionalSlot name="newsletter" render={Newsletter} />
+                )
+              }
+            >
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <LanguageSwitch />
+                {CurrencySwitch ? <CurrencySwitch {...currencies} /> : null}
+                {analytics?.consent === 'required' ? <ConsentButton /> : null}
                 <OptionalPart>
-                  <NewsletterForm />
+                  <ThemeSwitch
+                    title={layout.colors}
+                    names={{
+                      system: layout.colorsOfSystem,
+                      light: layout.colorsLight,
+                      dark: layout.colorsDark,
+                    }}
+                  />
                 </OptionalPart>
-              ) : (
-                <OptionalSlot name="newsletter" render={Newsletter} />
-              )
-            }
-          >
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <LanguageSwitch />
-              {CurrencySwitch ? <CurrencySwitch {...currencies} /> : null}
-              {analytics?.consent === 'required' ? <ConsentButton /> : null}
-              <OptionalPart>
-                <ThemeSwitch
-                  title={layout.colors}
-                  names={{
-                    system: layout.colorsOfSystem,
-                    light: layout.colorsLight,
-                    dark: layout.colorsDark,
-                  }}
-                />
-              </OptionalPart>
-            </div>
-            {CurrencyNote && currency ? (
-              <CurrencyNote shown={currency} charged={SHOP.currency} className="text-small text-muted" />
-            ) : null}
-            {FEATURES.priceNotes ? <PriceNote all /> : null}
-            <PaymentNames />
-          </SiteFooter>
+              </div>
+              {CurrencyNote && currency ? (
+                <CurrencyNote shown={currency} charged={SHOP.currency} className="text-small text-muted" />
+              ) : null}
+              {FEATURES.priceNotes ? <PriceNote all /> : null}
+              <PaymentNames />
+            </SiteFooter>
+          </Activity>
           <OptionalPart>
             <OverlayHistory />
           </OptionalPart>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Activity } from 'react';
 import { useMessages } from '#messages';
 import { isPriceOrder } from '@/lib/catalog/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
@@ -28,6 +29,17 @@ type ProductGridProps = {
 /** Number of cards in the first row on a phone. */
 const FIRST_ROW = 2;
 
+/**
+ * Number of cards that React hydrates at once. Each group is a boundary (`<Activity>`), so that a
+ * shopper's click on a long list does not wait for all of it.
+ */
+const GROUP = 8;
+
+const groupsOf = (products: readonly ProductSummary[]): ProductSummary[][] =>
+  Array.from({ length: Math.ceil(products.length / GROUP) }, (_, index) =>
+    products.slice(index * GROUP, (index + 1) * GROUP),
+  );
+
 export function ProductGrid({
   products,
   atTop = false,
@@ -43,16 +55,20 @@ export function ProductGrid({
       className={clsx(inOneRow ? ROW : LIST, atTop ? 'late-below' : 'late')}
       data-list=""
     >
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            place={inOneRow ? 'row' : 'list'}
-            priority={atTop && index < FIRST_ROW ? 'first' : undefined}
-            headingLevel={headingLevel}
-            corner={corner}
-          />
-        </li>
+      {groupsOf(products).map((group, groupIndex) => (
+        <Activity key={group[0]?.id}>
+          {group.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard
+                product={product}
+                place={inOneRow ? 'row' : 'list'}
+                priority={atTop && groupIndex === 0 && index < FIRST_ROW ? 'first' : undefined}
+                headingLevel={headingLevel}
+                corner={corner}
+              />
+            </li>
+          ))}
+        </Activity>
       ))}
     </ul>
   );
