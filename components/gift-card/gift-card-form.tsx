@@ -58,7 +58,7 @@ export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormP
   const message = field(NAMES.message);
   const hint = format(messages.messageHint, { count: MAX_MESSAGE_LENGTH });
   return (
-    <form {...formProps} aria-label={messages.form} className="group flex flex-col gap-8">
+    <form {...formProps} aria-label={messages.form} className="gift-card-form flex flex-col gap-8">
       <LangField />
       <FormMessages {...form} />
       <Choices legend={messages.amount} error={amount.error} id={amount.id}>
@@ -82,7 +82,7 @@ export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormP
           autoComplete="off"
           maxLength={12}
           dir="ltr"
-          className="hidden max-w-60 group-has-[[value=own]:checked]:block"
+          className="if-own-amount max-w-60"
         />
       ) : null}
       <Choices legend={messages.forWhom} error={recipient.error} id={recipient.id}>
@@ -92,8 +92,8 @@ export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormP
           </Choice>
         ))}
       </Choices>
-      <p className="hidden text-small text-muted group-has-[[value=me]:checked]:block">{messages.meHint}</p>
-      <div className="grid gap-5 group-has-[[value=me]:checked]:hidden sm:grid-cols-2">
+      <p className="if-for-me text-small text-muted">{messages.meHint}</p>
+      <div className="if-for-someone grid gap-5 sm:grid-cols-2">
         <TextField
           {...field(NAMES.firstName)}
           label={messages.firstName}
