@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackInStock } from '@/components/back-in-stock/back-in-stock';
@@ -78,7 +78,7 @@ describe('the request for a mail', () => {
     show();
     await choose(soldOut?.name);
     await userEvent.click(screen.getByRole('link', { name: 'Tell me' }));
-    expect(await email()).toHaveFocus();
+    await waitFor(async () => expect(await email()).toHaveFocus());
     await userEvent.type(await email(), 'tove');
     await submit();
     expect(await email()).toHaveAccessibleDescription(/email/i);
