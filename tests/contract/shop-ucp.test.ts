@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import source from '@/shop.config';
+import { newProcess } from '../new-process';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
 
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {}, revalidateTag: () => {} }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+const arrived = vi.hoisted(() => new Headers());
+vi.mock('next/headers', () => ({ headers: async () => arrived }));
 
 const [CURRENT, OLDER] = ['2026-08-25', '2026-04-08'];
 const NAMES = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
@@ -32,7 +34,7 @@ const profiles = createServer((request, response) => {
   response.end(DOCUMENTS[request.url ?? ''] ?? '');
 });
 await new Promise<void>((resolve) => profiles.listen(0, '127.0.0.1', resolve));
-const port = z.custom<AddressInfo>().parse(profiles.address()).port;
+const { port } = z.object({ port: z.int() }).parse(profiles.address());
 const profile = (name: string) => `http://127.0.0.1:${port}/${name}`;
 afterAll(() => {
   profiles.closeAllConnections();
@@ -507,5 +509,54 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
     expect(json.messages[0].content).toContain('Produkt');
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('requests that the shop does not admit', () => {
+  afterEach(() => vi.doUnmock('@/shop.config'));
+
+  /** Sends a search whose profile no test fetches, to a shop that has just started. */
+  const newShop = async () => {
+    newProcess();
+    const { ucpResponse } = await import('@/lib/agents/ucp/transports');
+    return (agent: string) =>
+      ucpResponse(
+        new Request(`${SHOP}/api/ucp/${CURRENT}/catalog/search`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'ucp-agent': `profile="${agent}"` },
+          body: '{}',
+        }),
+        CURRENT,
+        ['catalog', 'search'],
+      );
+  };
+
+  it('come from programs that the merchant does not name, where some are named', async () => {
+    const agents = { profiles: 'known', known: ['https://127.0.0.1'] };
+    vi.doMock('@/shop.config', () => ({
+      default: { ...source, features: { ...source.features, agents } },
+    }));
+    const send = await newShop();
+    const rejected = await send('https://other.example/profile');
+    expect({ status: rejected.status, ...(await rejected.json()) }).toMatchObject({
+      status: 403,
+      code: 'profile_not_trusted',
+    });
+    // Known, so only its private address is in the way.
+    expect((await send('https://127.0.0.1/')).status).toBe(424);
+  });
+
+  it('22 come while the shop is closed, or too often, and learn when to retry', async () => {
+    vi.stubEnv('MAINTENANCE', 'on');
+    const closed = await (await newShop())('none');
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '600']);
+    vi.stubEnv('MAINTENANCE', 'off');
+    // Two requests in a minute by address.
+    vi.stubEnv('LIMIT_FACTOR', '0.005');
+    arrived.set('x-forwarded-for', '203.0.113.7');
+    const send = await newShop();
+    const responses = [await send('none'), await send('none'), await send('none'), await send('none')];
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 429, 429]);
+    expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

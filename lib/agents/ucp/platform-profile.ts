@@ -14,9 +14,9 @@ import { createShare } from '@/lib/share';
 import { type PlatformProfile, UcpError, type UcpErrorCode } from './protocol';
 
 /**
- * Reads the profiles of programs, whose URLs come with their requests. The only URL that the shop
- * fetches because a client names it: https, a public address, no redirect, bounded in time and
- * size, seldom, and cached.
+ * Reads the profiles of programs. These are the only URLs that the shop fetches because a request
+ * contains them, so there are limits: https, a public address, no redirect, a few seconds, a few
+ * kilobytes, and a cache.
  */
 
 const MAX_URL_LENGTH = 1_024;
@@ -74,8 +74,9 @@ export const isLoopback = (hostname: string): boolean =>
 
 function requireTrusted(href: string): void {
   const { agents } = SHOP.features;
-  if (typeof agents !== 'object' || agents.profiles === 'any' || agents.known.includes(href)) return;
-  throw new UcpError('profile_not_trusted', 'this shop answers to the programs that it knows only');
+  if (typeof agents !== 'object' || agents.profiles === 'any') return;
+  if (agents.known.some((known) => new URL(known).href === href)) return;
+  throw new UcpError('profile_not_trusted', 'this shop only answers programs that its owner has chosen');
 }
 
 async function fetchAndStore(url: URL, resolve: Resolve): Promise<Stored> {
@@ -111,7 +112,7 @@ async function fetchProfile(url: URL, resolve: Resolve): Promise<Fetched> {
   return { stored: { profile }, lifetime };
 }
 
-/** Addresses that are not somebody else's on the internet (RFC 6890 and its registry). */
+/** Addresses that are not public (RFC 6890 and its registry). */
 const special = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],

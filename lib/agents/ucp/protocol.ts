@@ -26,7 +26,7 @@ type CapabilityEntry = {
   extends?: readonly Capability[];
 };
 
-/** What the shop can do. */
+/** The capabilities that the shop offers. */
 const CAPABILITIES: readonly CapabilityEntry[] = [
   { name: 'catalog.search', spec: 'catalog/search', schema: 'catalog_search' },
   { name: 'catalog.lookup', spec: 'catalog/lookup', schema: 'catalog_lookup' },
@@ -88,7 +88,7 @@ const olderVersions = () =>
     ]),
   );
 
-/** What the program on the other side can do: its version, and its capabilities of that version. */
+/** The profile of a program: its version of the protocol, and its capabilities. */
 export type PlatformProfile = {
   version: string;
   /** Full names, as `dev.ucp.shopping.cart`, with their versions. */
@@ -128,7 +128,7 @@ export type Message =
 /** The content of an answer, without its envelope. */
 export type Payload = Record<string, unknown>;
 
-/** What an operation results in. A failed one has messages and nothing else. */
+/** The result of an operation. A failed one has messages and nothing else. */
 export type Outcome =
   | { status: 'success'; payload: Payload }
   | { status: 'error'; messages: [Message, ...Message[]] };
@@ -162,7 +162,6 @@ const ERRORS = {
   version_unsupported: [422, -32001],
   not_found: [404, -32601],
   forbidden: [403, -32000],
-  idempotency_conflict: [409, -32000],
   payload_too_large: [413, -32000],
   rate_limit_exceeded: [429, -32000],
   service_unavailable: [503, -32000],
@@ -171,7 +170,7 @@ const ERRORS = {
 
 export type UcpErrorCode = keyof typeof ERRORS;
 
-/** A request that the shop does not act on. What a shopper would care about is an `Outcome`. */
+/** A request that the shop rejects. A result that matters to a shopper is an `Outcome`. */
 export class UcpError extends Error {
   override readonly name = 'UcpError';
   readonly httpStatus: number;
