@@ -33,11 +33,11 @@ const FIRST_ROW = 2;
  * Number of cards that React hydrates at once. Each group is a boundary (`<Activity>`), so that a
  * shopper's click on a long list does not wait for all of it.
  */
-const GROUP = 8;
+const GROUP_SIZE = 8;
 
 const groupsOf = (products: readonly ProductSummary[]): ProductSummary[][] =>
-  Array.from({ length: Math.ceil(products.length / GROUP) }, (_, index) =>
-    products.slice(index * GROUP, (index + 1) * GROUP),
+  Array.from({ length: Math.ceil(products.length / GROUP_SIZE) }, (_, index) =>
+    products.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
   );
 
 export function ProductGrid({

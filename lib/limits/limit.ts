@@ -235,8 +235,8 @@ export const LIMITS = {
   recommendations: [{ by: 'address', attempts: 60, within: MINUTE }],
   // A feed has all products. Programs read it a few times a day.
   feed: [{ by: 'address', attempts: 30, within: 10 * MINUTE }],
-  // Programs that speak for many people share the addresses of their makers. Their reads have the
-  // lanes of the pages.
+  // One program asks for many people from few addresses. Its reads share the platform's quota with
+  // the pages.
   'agent-read': [{ by: 'address', attempts: 240, within: MINUTE }],
   // Each makes the shop fetch a URL that the client names.
   'agent-profile': [

@@ -222,10 +222,7 @@ export type CartEstimate = {
   shipping: Money | null;
   /** Null when it is not known: see `isTaxPlaceKnown`. */
   tax: Money | null;
-  /**
-   * Taxes that the prices include, of which the platform does not name each. Absent when
-   * taxes are added to prices.
-   */
+  /** Taxes that the prices include; some have no name. Absent when taxes are added to prices. */
   includedTaxes?: { name: string | null; amount: Money }[];
   /** Fees that the platform adds, such as for packaging. */
   fees: { name: string; price: Money }[];

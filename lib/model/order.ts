@@ -58,10 +58,7 @@ export type Order = {
   discount: Money | null;
   shipping: Money | null;
   tax: Money | null;
-  /**
-   * Taxes that the prices include, of which the platform does not name each. Absent when
-   * `tax` is added to prices.
-   */
+  /** Taxes that the prices include; some have no name. Absent when `tax` is added to prices. */
   includedTaxes?: { name: string | null; amount: Money }[];
   total: Money;
   /** The amount still to be paid, or null. */

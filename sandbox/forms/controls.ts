@@ -18,8 +18,8 @@ const automationsArguments = z.strictObject({ automations: z.array(automationSch
 /**
  * `/_sandbox/forms`: the forms of the site, which a merchant creates in the platform's editor.
  * `/_sandbox/automations`: the emails that their submissions send. `/_sandbox/subscribers`: who
- * subscribed to the newsletter with one. A reset brings back the seed's
- * forms and automations and deletes all submissions.
+ * subscribed to the newsletter with one. A reset brings back the seed's forms and automations and
+ * deletes all submissions.
  */
 export function formControls({ db, clock }: Platform): Hono {
   const app = new Hono();

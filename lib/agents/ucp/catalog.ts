@@ -25,7 +25,7 @@ import { CURRENT, failed, type Message, type Outcome, success, UcpError, type Uc
 
 /** The catalog's operations. They read what the shop's pages read, from the same caches. */
 
-/** What an operation knows of its request besides its input. */
+/** The request of an operation, besides its input. */
 export type Call = {
   /** Of the answer. */
   version: UcpVersion;
@@ -405,7 +405,7 @@ function variantOf(offer: OfferFacts, facts: ProductFacts, version: UcpVersion):
     price,
     ...(listPrice ? { list_price: listPrice } : {}),
     ...(unit ? { unit_price: unit } : {}),
-    // What needs a text or a plan is for sale on its page only.
+    // A product that needs a text or a plan can only be bought on its page.
     availability: {
       available: offer.availability !== 'sold-out' && !facts.needsPage,
       status: STATUS[offer.availability],

@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { discoveryResponse } from '@/lib/agents/ucp/transports';
 
-/** The same for programs that know this older version only. */
+/** The discovery document for programs that only know this older version. */
 export async function GET(): Promise<Response> {
   await connection();
   return discoveryResponse('2026-04-08');
