@@ -14,6 +14,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Tests of the sandbox alone. Tests named `shop-…` load the shop's modules too. */
 const PLATFORM_TESTS = ['tests/sandbox/**/*.test.ts', 'tests/contract/!(shop-*).test.ts'];
 
+/** Those that call the shop's modules. */
+const SHOP_TESTS = 'tests/contract/shop-*.test.ts';
+
 /** Those that use the shop's cart. They run for both generations of the platform's cart. */
 const CART_TESTS = [
   'tests/contract/shop-@(cart|cart-costs|cart-currency|gift-cards|memberships|migration|order).test.ts',
@@ -51,8 +54,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Vitest leaves one processor free. On the two of most CI machines, only one would work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One worker more than processors, because a test often waits for its sandbox. Vitest's default
+    // is one fewer.
+    maxWorkers: availableParallelism() + 1,
     // The default of five seconds is too short for the largest tests on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 20_000,
@@ -65,7 +69,18 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           // tests/production needs the production build and has its own configuration.
-          exclude: [...PLATFORM_TESTS, ...RULE_TESTS, 'tests/production/**'],
+          exclude: [...PLATFORM_TESTS, ...RULE_TESTS, SHOP_TESTS, 'tests/production/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          environment: 'node',
+          include: [SHOP_TESTS],
+          // Libraries are loaded once in each worker, and the shop's modules for each file.
+          setupFiles: ['tests/setup/shop-process.ts'],
+          isolate: false,
         },
       },
       {
@@ -84,6 +99,8 @@ export default defineConfig({
           environment: 'node',
           include: CART_TESTS,
           env: { WIX_CART: 'v1' },
+          setupFiles: ['tests/setup/shop-process.ts'],
+          isolate: false,
         },
       },
       {
