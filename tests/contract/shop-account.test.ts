@@ -1,22 +1,16 @@
 import { members } from '@wix/members';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { cookiesOfSession } from '../session-cookies';
+import { framework, SCRIPT_REQUEST } from './framework';
 import { buy } from './hosted-page';
 import { sdkClient } from './sdk-client';
-import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
+import { callsDuring, openShop } from './shop-visitor';
 import { add, buyingClient, setStock, visitorClient } from './shopper';
 import { newEmail } from './sign-in';
 
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({
-  cookies: cookiesOf(framework),
-  // Marks a request of the shop's script.
-  headers: async () =>
-    new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', 'next-action': 'x' }),
-}));
-vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
+framework.headers = SCRIPT_REQUEST;
 
 const sandbox = await openShop();
 const actions = await import('@/app/[lang]/account/actions');

@@ -1,29 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { findMemberByEmail } from '../../sandbox/members/store';
 import { cookiesOfSession } from '../session-cookies';
-import {
-  callsDuring,
-  cookiesOf,
-  FOREIGN_ORIGINS,
-  type FrameworkCookies,
-  openShop,
-  SHOP,
-} from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies & { headers: Record<string, string> } => ({
-  jar: new Map(),
-  headers: {},
-}));
-vi.mock('next/headers', () => ({
-  cookies: cookiesOf(framework),
-  headers: async () => new Headers(framework.headers),
-}));
-vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
-vi.mock('next/server', async (original) => ({ ...(await original()), after: () => undefined }));
+import { framework } from './framework';
+import { callsDuring, FOREIGN_ORIGINS, openShop, SHOP } from './shop-visitor';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPT = { host: 'localhost:3000', 'next-action': 'x' };

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { ProductList } from '@/lib/model/product-list';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
 import { TREE, v3Merchant } from './catalog-v3-client';
 import { chooseCatalog, openShops } from './shop-visitor';
 import { control } from './sign-in';
-
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const shops = await openShops(() => import('@/lib/catalog/readers'));
 

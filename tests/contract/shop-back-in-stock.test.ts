@@ -1,25 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { newProcess } from '../new-process';
-import {
-  callsDuring,
-  cookiesOf,
-  type FrameworkCookies,
-  type Generation,
-  newVisitor,
-  openShop,
-} from './shop-visitor';
+import { framework } from './framework';
+import { callsDuring, type Generation, newVisitor, openShop } from './shop-visitor';
 import { setStock } from './shopper';
 import { control, mailsTo, newEmail } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-const stale = vi.hoisted((): string[] => []);
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({
-  cacheLife: () => {},
-  cacheTag: () => {},
-  revalidateTag: (tag: string) => stale.push(tag),
-}));
 
 const SLUG = 'lund-bowl';
 const CHOICES = { Glaze: 'Ink', Size: 'Small, 18 cm' };
@@ -36,7 +21,7 @@ async function openWith(generation: Generation) {
 }
 
 const send = (options: Parameters<ReturnType<typeof newVisitor>['send']>[1]) =>
-  newVisitor(framework).send('/api/back-in-stock', options);
+  newVisitor().send('/api/back-in-stock', options);
 
 async function fieldsOf(email: string) {
   const { getProduct } = await import('@/lib/catalog/lookup');
@@ -109,10 +94,10 @@ describe('a request for a mail', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 60 * 60_000 });
     expect(await isBackInStockOffered()).toBe(true);
     await control(sandbox, 'PUT', 'back-in-stock', setting);
-    stale.length = 0;
+    framework.stale = [];
     expect((await send({ json: await fieldsOf(newEmail()) })).json).toEqual({ outcome: 'off' });
     expect(await isBackInStockOffered()).toBe(false);
-    expect(stale).toEqual(['back-in-stock']);
+    expect(framework.stale).toEqual(['back-in-stock']);
     await control(sandbox, 'PUT', 'back-in-stock', { collecting: true, installed: true });
     vi.setSystemTime(Date.now() + 61 * 60_000);
     expect(await isBackInStockOffered()).toBe(true);

@@ -5,15 +5,12 @@ import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { newProcess } from '../new-process';
 import { cookiesOfSession } from '../session-cookies';
+import { framework } from './framework';
 import { buy } from './hosted-page';
 import { sdkClient } from './sdk-client';
-import { cookiesOf, type FrameworkCookies, GENERATIONS, type Generation, openShop } from './shop-visitor';
+import { GENERATIONS, type Generation, openShop } from './shop-visitor';
 import { buyingClient, setStock } from './shopper';
 import { newEmail } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 /** Signs a new member in to the shop and returns the member's client. */
 async function signIn(sandbox: Sandbox) {

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '@/lib/model/cart';
 import { writeShownCart } from '@/lib/model/shown-cart';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { framework } from './framework';
+import { newVisitor, openShop, usd } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop();
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
@@ -14,7 +11,7 @@ let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
 });
 
 async function add(slug: string, quantity = 1) {
@@ -201,7 +198,7 @@ describe('the selection for the totals', () => {
     const totalsCookie = visitor.jar.get('totals') ?? '';
     visitor.jar.set('totals', `${totalsCookie}}`);
     expect(await stored()).toMatchObject({ country: 'US' });
-    const next = newVisitor(framework);
+    const next = newVisitor();
     visitor = next;
     await add('bue-bookends');
     next.jar.set('totals', totalsCookie);

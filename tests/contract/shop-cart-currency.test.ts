@@ -5,18 +5,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { EstimatedCart } from '@/lib/model/cart';
 import { seedFolder } from '../../sandbox/seed/seed-folder';
 import { newProcess } from '../new-process';
-import {
-  cookiesOf,
-  type FrameworkCookies,
-  type Generation,
-  newVisitor,
-  openShop,
-  SHOP,
-} from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { framework } from './framework';
+import { type Generation, newVisitor, openShop, SHOP } from './shop-visitor';
 
 const temporary = mkdtempSync(join(tmpdir(), 'shop-currency-test-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
@@ -70,7 +60,7 @@ describe.each(CASES)('a site that sells in $currency', async ({ currency, scale,
     const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
     const { readPlacedOrder } = await import('@/lib/orders/read-order');
     const { formatMoney } = await import('@/lib/money');
-    const visitor = newVisitor(framework);
+    const visitor = newVisitor();
     const product = await catalog.queryProductBySlug('bue-bookends');
     expect(product?.price).toMatchObject({ now: money(shown.price) });
     const [variant] = product?.variants ?? [];

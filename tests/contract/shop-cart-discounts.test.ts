@@ -1,11 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { newProcess } from '../new-process';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { newVisitor, openShop, usd } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 /** Opens a site with both generations of its cart, whose only discount by rule is on the throw. */
 async function openSite(cart: 'v1' | 'v2') {
@@ -16,7 +12,7 @@ async function openSite(cart: 'v1' | 'v2') {
   const rules = [{ name: 'Autumn', percentOff: 50, products: ['drift-throw'] }];
   await control(sandbox, 'PUT', 'discounts', { rules });
   const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
-  const visitor = newVisitor(framework);
+  const visitor = newVisitor();
   const add = async (slug: string, quantity: number) => {
     const product = await catalogPlatform.queryProductBySlug(slug);
     const variant = product?.variants.find(({ inStock }) => inStock);

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProcess } from '../new-process';
-import { cookiesOf, type FrameworkCookies, GENERATIONS, newVisitor, openShop } from './shop-visitor';
+import { GENERATIONS, newVisitor, openShop } from './shop-visitor';
 import { setStock } from './shopper';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -30,7 +26,7 @@ describe.each(GENERATIONS)('a cart link on a site with the catalog %s', (generat
     const first = bowl.variants.find(({ inStock }) => inStock);
     const vase = await find('arc-vase');
     const vaseVariant = vase.variants.find(({ inStock }) => inStock);
-    const visitor = newVisitor(framework);
+    const visitor = newVisitor();
     await visitor.send('/api/cart/items', {
       json: {
         productId: bowl.id,
@@ -62,7 +58,7 @@ describe.each(GENERATIONS)('a cart link on a site with the catalog %s', (generat
       first?.choices,
     );
 
-    const other = newVisitor(framework);
+    const other = newVisitor();
     await other.send('/api/cart/items', { json: { productId: 'nothing', quantity: 1 } });
     expect(await shop.readCart()).toMatchObject({ lines: [] });
     const outcomes = await shop.addLinkedItems(query);

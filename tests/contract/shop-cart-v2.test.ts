@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { callsDuring, newVisitor, openShop, usd } from './shop-visitor';
 
 const sandbox = await openShop('v1', { clock: createClock() });
 const { processState } = await import('@/lib/process-state');
@@ -15,7 +11,7 @@ let visitor: ReturnType<typeof newVisitor>;
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
 });
 
 async function control(method: 'PUT' | 'PATCH', path: string, change: unknown): Promise<void> {

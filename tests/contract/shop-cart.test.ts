@@ -1,16 +1,12 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, openShop, usd } from './shop-visitor';
 
 const sandbox = await openShop();
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
 });
 
 /** Returns the request body of a script that adds a product in the variant with these choices. */
@@ -116,7 +112,7 @@ describe('a cart', () => {
 
   it('belongs to one visitor only', async () => {
     await add('ora-serving-bowl');
-    const other = newVisitor(framework);
+    const other = newVisitor();
     await other.send('/api/cart', { method: 'DELETE', json: {} });
     expect((await other.send('/api/cart', { method: 'GET' })).json.cart.lines).toEqual([]);
     expect(await cartNow()).toMatchObject({ count: 1 });

@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categoryTrail, productTrail, topCategories } from '@/lib/model/product-list';
 import { callsDuring, openShop } from './shop-visitor';
-
-// Nothing is cached here, so every call of the platform is counted.
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop('v3');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');

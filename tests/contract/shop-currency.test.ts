@@ -1,17 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShops } from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies & { headers: Record<string, string> } => ({
-  jar: new Map(),
-  headers: {},
-}));
-vi.mock('next/headers', () => ({
-  cookies: cookiesOf(framework),
-  headers: async () => new Headers(framework.headers),
-}));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { framework } from './framework';
+import { newVisitor, openShops } from './shop-visitor';
 
 const EUROS = { language: null, currency: 'EUR' };
 const SLUG = 'arc-vase';
@@ -73,7 +64,7 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
 
 /** The modules of the shop are those of the site that was opened last. */
 it('the cart is in German and in euros, and says what is charged', async () => {
-  const visitor = newVisitor(framework);
+  const visitor = newVisitor();
   visitor.jar.set('currency', EUR);
   framework.headers = { 'x-page-lang': 'de' };
   const product = await shops.at(-1)?.shop.getProduct(SLUG);

@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { lowestPrice } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
-import { chooseCatalog, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { chooseCatalog, newVisitor, openShop, usd } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop('v3');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
@@ -34,7 +30,7 @@ describe('an automatic discount', () => {
     const offer = await catalog.queryLiveOffer('drift-throw');
     expect(offer?.variants.map((variant) => variant.price)).toEqual(product?.variants.map(() => price));
 
-    const visitor = newVisitor(framework);
+    const visitor = newVisitor();
     const { id: productId, variants } = product ?? {};
     const request = { productId, variantId: variants?.[0]?.id, quantity: 2 };
     const { cart } = (await visitor.send('/api/cart/items', { json: request })).json;
@@ -56,7 +52,7 @@ describe('an automatic discount', () => {
       ...{ productId: product?.id, variantId: variant?.id, quantity: 1 },
       subscriptionId: plan?.id,
     };
-    const { cart } = (await newVisitor(framework).send('/api/cart/items', { json: request })).json;
+    const { cart } = (await newVisitor().send('/api/cart/items', { json: request })).json;
     expect(cart.lines).toEqual([expect.objectContaining({ price })]);
   });
 

@@ -4,9 +4,6 @@ import { z } from 'zod';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {}, revalidateTag: () => {} }));
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-
 const shops = await openShops(async () => ({
   google: (await import('@/app/feeds/google.xml/route')).GET,
   openai: (await import('@/app/feeds/openai.jsonl/route')).GET,

@@ -1,9 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { newVisitor, openShop } from './shop-visitor';
 
 const sandbox = await openShop();
 const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
@@ -15,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
 });
 
 const post = (path: '/api/cart/items' | '/api/cart/code' | '/checkout', form: Record<string, string>) =>

@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { giftCardProductRows } from '../../sandbox/seed/rules';
 import { readShopFile } from '../../sandbox/seed/shop-file';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
-
-const framework: FrameworkCookies = vi.hoisted(() => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { newVisitor, openShop, usd } from './shop-visitor';
 
 await openShop('v3');
 // The environment is that of the sandbox for modules that are loaded here.
@@ -13,7 +9,7 @@ await import('@/lib/cart/operations');
 const { giftCards } = await import('@/lib/config/shop');
 let visitor: ReturnType<typeof newVisitor>;
 beforeEach(() => {
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
 });
 
 const GIFT = {

@@ -5,8 +5,6 @@ import { LANGS } from '@/lib/i18n/locales.mjs';
 import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
 import { control } from './sign-in';
 
-// Nothing is cached here, so every call of the platform is counted, as with empty caches.
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 vi.mock('next/root-params', () => ({ lang: async () => 'en' }));
 
 /**

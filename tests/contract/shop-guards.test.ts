@@ -2,18 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  callsDuring,
-  cookiesOf,
-  FOREIGN_ORIGINS,
-  type FrameworkCookies,
-  newVisitor,
-  openShop,
-  SHOP,
-} from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
+import { callsDuring, FOREIGN_ORIGINS, newVisitor, openShop, SHOP } from './shop-visitor';
 
 const APP = fileURLToPath(new URL('../../app', import.meta.url));
 /**
@@ -30,7 +19,7 @@ const sandbox = await openShop();
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // A shopper with a cart that a request could change.
-  await newVisitor(framework).send('/api/cart/code', { json: { code: 'WELCOME10' } });
+  await newVisitor().send('/api/cart/code', { json: { code: 'WELCOME10' } });
 });
 
 /**

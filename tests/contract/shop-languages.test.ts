@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { catalogView, inLanguage } from '@/lib/i18n/catalog-view';
 import { labelOf } from '@/lib/model/product';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { callsDuring, openShops } from './shop-visitor';
-
-vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
 
 const shops = await openShops(async () => ({
   ...(await import('@/lib/wix/catalog/current-catalog')),

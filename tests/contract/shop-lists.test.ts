@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { Price } from '@/lib/model/product';
 import { lowestPrice } from '@/lib/model/product';
 import { type ProductList, SORT_ORDERS } from '@/lib/model/product-list';
 import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
-
-// Nothing is cached here, so every call of the platform is counted.
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const shops = await openShops(() => import('@/lib/catalog/readers'));
 type Shop = (typeof shops)[number];

@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callsDuring, openShop } from './shop-visitor';
 
-// Nothing is cached here, so every call of the platform is counted.
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
-
 const QUERY = 'GET /stores-reader/v1/products/query-platformized';
 
 // Three misses a minute in place of 30, because each costs ten more calls without a cache.

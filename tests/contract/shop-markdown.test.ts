@@ -4,12 +4,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {}, revalidateTag: () => {} }));
-vi.mock('next/server', async (original) => ({
-  ...(await original<typeof import('next/server')>()),
-  connection: async () => undefined,
-}));
-
 const shops = await openShops(async () => ({
   ...(await import('@/app/api/markdown/[form]/[locale]/[[...path]]/route')),
   ...(await import('@/lib/catalog/readers')),

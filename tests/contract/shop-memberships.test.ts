@@ -1,15 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { membershipRows } from '../../sandbox/seed/rules';
 import { readShopFile } from '../../sandbox/seed/shop-file';
 import { cookiesOfSession } from '../session-cookies';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { callsDuring, newVisitor, openShop, usd } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics')).map(({ id }) => id);
 /** V1 takes the memberships with a second estimate, V2 stores them on the lines that they pay. */
@@ -24,7 +20,7 @@ let ada: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {
   await sandbox.reset();
-  ada = newVisitor(framework);
+  ada = newVisitor();
   await authorize();
   await add('solveig-mug', { Glaze: 'Oat' }, 2);
 });

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseCatalog, cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
+import { chooseCatalog, newVisitor, openShop } from './shop-visitor';
 
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
 const revalidateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {}, revalidateTag }));
 
@@ -14,7 +12,7 @@ let visitor: ReturnType<typeof newVisitor>;
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
 });
 
 const add = (request: object) => visitor.send('/api/cart/items', { json: request });

@@ -1,18 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { chosenPicture } from '@/lib/model/variant-selection';
-import {
-  callsDuring,
-  cookiesOf,
-  type FrameworkCookies,
-  newVisitor,
-  openShop,
-  SHOP,
-  usd,
-} from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { framework } from './framework';
+import { callsDuring, newVisitor, openShop, SHOP, usd } from './shop-visitor';
 
 const sandbox = await openShop();
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
@@ -20,7 +9,7 @@ const { readOrder, readPlacedOrder } = await import('@/lib/orders/read-order');
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
 });
 
 async function add(slug: string, choices: Record<string, string>, quantity: number) {
@@ -119,7 +108,7 @@ describe('an order', () => {
     const { backAt } = await pay('4242 4242 4242 4242');
     const id = backAt?.searchParams.get('orderId') ?? '';
     expect(await orderFor(visitor, id)).toMatchObject({ id });
-    const other = newVisitor(framework);
+    const other = newVisitor();
     expect(await orderFor(other, id)).toBeNull();
     const bookends = (await catalog.queryProductBySlug('bue-bookends'))?.id;
     await other.send('/api/cart/items', { json: { productId: bookends, quantity: 1 } });

@@ -5,16 +5,9 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProcess } from '../new-process';
 import { DEMO_FOLDER } from '../setup/demo-folder';
+import { framework } from './framework';
 import { callsDuring, openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted(() => ({ tags: new Set<string>() }));
-vi.mock('next/cache', () => ({
-  cacheLife: () => undefined,
-  cacheTag: (...tags: string[]) => {
-    for (const tag of tags) framework.tags.add(tag);
-  },
-}));
 
 const sandbox = await openShop();
 const readers = await import('@/lib/content/readers');

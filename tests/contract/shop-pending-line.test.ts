@@ -5,11 +5,7 @@ import { type CartLine, EMPTY_CART } from '@/lib/model/cart';
 import { priceWithExtras } from '@/lib/model/extra-price';
 import { chosenPicture, chosenVariant } from '@/lib/model/variant-selection';
 import { newProcess } from '../new-process';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { newVisitor, openShop } from './shop-visitor';
 
 type Texts = Record<string, string>;
 /** The chosen modifiers and the texts, by the names on the page. */
@@ -67,7 +63,7 @@ describe.each([
       );
       const preview = { name: product.name, href: '', choices: shown, price: now, picture: null };
       const [pending] = guessAdded(EMPTY_CART, request, preview).lines;
-      const { json } = await newVisitor(framework).send('/api/cart/items', { json: request });
+      const { json } = await newVisitor().send('/api/cart/items', { json: request });
       expect(json.cart.lines).toHaveLength(1);
       expect(Number(json.cart.lines[0].price.amount)).toBe(Number(now?.amount));
       // The sandbox identifies a text by its modifier, the page by its title.
@@ -86,7 +82,7 @@ describe.each([
     const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
     const product = await catalogPlatform.queryProductBySlug('lund-bowl');
     if (!product) throw new Error('there is no bowl');
-    const visitor = newVisitor(framework);
+    const visitor = newVisitor();
     const own = product.variants.filter(({ inStock, choices }) => {
       const picture = chosenPicture(product, choices);
       return inStock && picture?.base !== product.picture?.base;

@@ -1,12 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
+import { callsDuring, newVisitor, openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-// Nothing is cached here: every read of the catalog is a call, as with empty caches.
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 /** Number of calls per minute that the platform accepts from an app. */
 const QUOTA = 200;
@@ -30,7 +25,7 @@ const sitemapFile = async (file: number) => {
   return GET(new NextRequest(`${SHOP}/sitemap.xml?file=${file}`));
 };
 const addToCart = () =>
-  newVisitor(framework).send('/api/cart/items', { json: { productId, variantId: null, quantity: 1 } });
+  newVisitor().send('/api/cart/items', { json: { productId, variantId: null, quantity: 1 } });
 
 /** Hundreds of requests take long on a slow machine. */
 const SLOW = { timeout: 120_000 };
@@ -74,7 +69,7 @@ it.each([-100, 0.5, Number.NaN, 1e9])(
 
 describe('made-up sessions', SLOW, () => {
   const send = async (turn: number) => {
-    const visitor = newVisitor(framework);
+    const visitor = newVisitor();
     visitor.jar.set('refresh_token', `visitor.made-up-${turn}`);
     return visitor.send('/api/cart', { method: 'GET' });
   };

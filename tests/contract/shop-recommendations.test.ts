@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callsDuring, openShops } from './shop-visitor';
 import { setStock } from './shopper';
-
-vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const shops = await openShops(async () => ({
   ...(await import('@/lib/catalog/recommendations')),

@@ -1,12 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
 import { newProcess } from '../new-process';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from './shop-visitor';
+import { callsDuring, newVisitor, openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const sandbox = await openShop('v3', { clock: createClock() });
 
@@ -30,7 +26,7 @@ async function start(cart: 'v1' | 'v2', now: string) {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   return {
     checkReadiness,
-    visitor: newVisitor(framework),
+    visitor: newVisitor(),
     /** Returns the lines that the start of a server logs. */
     async startLines() {
       await reportProblems();

@@ -5,25 +5,12 @@ import { IDLE } from '@/lib/forms/form-state';
 import { PLAIN_REVIEW_QUERY } from '@/lib/reviews/review-query';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { cookiesOfSession } from '../session-cookies';
+import { framework, SCRIPT_REQUEST } from './framework';
 import { sdkClient } from './sdk-client';
-import { callsDuring, cookiesOf, type FrameworkCookies, GENERATIONS, openShops } from './shop-visitor';
+import { callsDuring, GENERATIONS, openShops } from './shop-visitor';
 import { control, newEmail } from './sign-in';
 
-const framework = vi.hoisted((): FrameworkCookies & { updated: string[] } => ({
-  jar: new Map(),
-  updated: [],
-}));
-vi.mock('next/headers', () => ({
-  cookies: cookiesOf(framework),
-  headers: async () =>
-    new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', 'next-action': 'x' }),
-}));
-vi.mock('next/cache', () => ({
-  refresh: () => {},
-  cacheLife: () => {},
-  cacheTag: () => {},
-  revalidateTag: (tag: string) => framework.updated.push(tag),
-}));
+framework.headers = SCRIPT_REQUEST;
 const shops = await openShops(async () => ({
   ratings: await import('@/lib/reviews/readers'),
   pages: await import('@/lib/reviews/readers'),
@@ -36,7 +23,7 @@ const shops = await openShops(async () => ({
 beforeEach(async () => {
   vi.stubGlobal('FEATURES', { reviews: true });
   for (const { sandbox } of shops) await control(sandbox, 'PUT', 'reviews', {});
-  framework.updated = [];
+  framework.stale = [];
 });
 
 describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
@@ -127,7 +114,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
     expect(await ownOf(slug)).toEqual({ kind: 'member', name: 'Tove H.', review: null });
     expect(await redirectOf(send({ slug }))).toContain('/products/halo-pendant/reviews/new?sent');
     const { id } = await productOf(slug);
-    expect(framework.updated).toEqual([`reviews-of:${id}`, 'reviews']);
+    expect(framework.stale).toEqual([`reviews-of:${id}`, 'reviews']);
     expect(await ownOf(slug)).toMatchObject({ review: { state: 'published', stars: 4, author: 'Tove' } });
     expect(await ratingOf(slug)).toEqual({ average: 4, count: 1, counts: [0, 0, 0, 1, 0] });
     expect(await send({ slug, text: 'Again' })).toMatchObject({
@@ -142,7 +129,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
     await signIn();
     const slug = 'drift-throw';
     expect(await redirectOf(send({ slug }))).toContain('sent');
-    expect(framework.updated).toEqual([]);
+    expect(framework.stale).toEqual([]);
     expect(await ratingOf(slug)).toBe('none');
     const own = await ownOf(slug);
     expect(own).toMatchObject({ review: { state: 'pending' } });

@@ -1,10 +1,8 @@
 import { NextRequest } from 'next/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { TREE, v3Merchant } from './catalog-v3-client';
 import { merchantClient } from './merchant';
 import { GENERATIONS, openShops, SHOP } from './shop-visitor';
-
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 const seoData = {
   tags: [

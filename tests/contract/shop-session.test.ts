@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
-import { callsDuring, cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+import { framework } from './framework';
+import { callsDuring, newVisitor, openShop } from './shop-visitor';
 
 const HOUR = 3_600_000;
 const TOKEN_CALL = 'POST /oauth2/token';
@@ -16,7 +13,7 @@ let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  visitor = newVisitor(framework);
+  visitor = newVisitor();
   await visitor.send('/api/cart/items', { json: { productId, quantity: 2 } });
 });
 afterEach(async () => {

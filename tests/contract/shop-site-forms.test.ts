@@ -3,16 +3,11 @@ import { z } from 'zod';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { cookiesOfSession } from '../session-cookies';
-import { cookiesOf, type FrameworkCookies, openShop, SHOP } from './shop-visitor';
+import { framework, SCRIPT_REQUEST } from './framework';
+import { openShop, SHOP } from './shop-visitor';
 import { captchaToken, control } from './sign-in';
 
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({
-  cookies: cookiesOf(framework),
-  headers: async () =>
-    new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', 'next-action': 'x' }),
-}));
-vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
+framework.headers = SCRIPT_REQUEST;
 
 const sandbox = await openShop('v1', { clock: undefined });
 const { sendForm, requestReturn } = await import('@/app/[lang]/forms/actions');

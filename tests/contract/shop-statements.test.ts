@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { newProcess } from '../new-process';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop } from './shop-visitor';
+import { framework, SCRIPT_REQUEST } from './framework';
+import { newVisitor, openShop } from './shop-visitor';
 import { control } from './sign-in';
 
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({
-  cookies: cookiesOf(framework),
-  headers: async () =>
-    new Headers({ host: 'localhost:3000', origin: 'http://localhost:3000', 'next-action': 'x' }),
-}));
-vi.mock('next/cache', () => ({ refresh: () => {}, cacheLife: () => {}, cacheTag: () => {} }));
+framework.headers = SCRIPT_REQUEST;
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   redirect: (path: string) => {
@@ -55,7 +50,7 @@ const STATEMENT = {
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
-  newVisitor(framework);
+  newVisitor();
 });
 
 /** Runs an action. Returns the path that it redirects to, or its state. */

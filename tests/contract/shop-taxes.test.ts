@@ -1,12 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { newProcess } from '../new-process';
 import { BUYER, CARD, newOrders, openPage } from './hosted-page';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop, usd } from './shop-visitor';
+import { newVisitor, openShop, usd } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 /** A site of Germany, with products of three tax groups. */
 const GERMANY = {
@@ -31,7 +27,7 @@ async function openSite(cart: 'v1' | 'v2', taxes: object) {
   await control(sandbox, 'PUT', 'taxes', taxes);
   const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
   const { toOrder } = await import('@/lib/wix/map/order');
-  const visitor = newVisitor(framework);
+  const visitor = newVisitor();
   return {
     sandbox,
     async add(slug: string, quantity: number) {

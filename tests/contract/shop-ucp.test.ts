@@ -3,11 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { z } from 'zod';
 import source from '@/shop.config';
 import { newProcess } from '../new-process';
+import { framework } from './framework';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
-
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {}, revalidateTag: () => {} }));
-const arrived = vi.hoisted(() => new Headers());
-vi.mock('next/headers', () => ({ headers: async () => arrived }));
 
 const [CURRENT, OLDER] = ['2026-08-25', '2026-04-08'];
 const NAMES = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
@@ -553,7 +550,7 @@ describe('requests that the shop does not admit', () => {
     vi.stubEnv('MAINTENANCE', 'off');
     // Two requests in a minute by address.
     vi.stubEnv('LIMIT_FACTOR', '0.005');
-    arrived.set('x-forwarded-for', '203.0.113.7');
+    framework.headers = { 'x-forwarded-for': '203.0.113.7' };
     const send = await newShop();
     const responses = [await send('none'), await send('none'), await send('none'), await send('none')];
     expect(responses.map(({ status }) => status)).toEqual([400, 400, 429, 429]);

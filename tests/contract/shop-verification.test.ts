@@ -1,18 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cookiesOfSession } from '../session-cookies';
+import { framework } from './framework';
 import { hostedBrowser } from './hosted-browser';
-import { callsDuring, cookiesOf, type FrameworkCookies, openShop } from './shop-visitor';
+import { callsDuring, openShop } from './shop-visitor';
 import { codeFor, control, mailsTo } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies & { forwardedFor: string } => ({
-  jar: new Map(),
-  forwardedFor: '',
-}));
-vi.mock('next/headers', () => ({
-  cookies: cookiesOf(framework),
-  headers: async () => new Headers({ 'x-forwarded-for': framework.forwardedFor }),
-}));
-vi.mock('next/server', async (original) => ({ ...(await original()), after: () => undefined }));
 
 const COOKIE = 'sign_in_verification';
 const PASSWORD = 'a long and plain password';
@@ -25,7 +16,7 @@ const email = () => `greta-${visit}@example.com`;
 /** Simulates a request from an IP address that was not used before. */
 function fromElsewhere(): void {
   requests += 1;
-  framework.forwardedFor = `2001:db8:${visit}:${requests.toString(16)}::1`;
+  framework.headers = { 'x-forwarded-for': `2001:db8:${visit}:${requests.toString(16)}::1` };
 }
 let requests = 0;
 
@@ -128,11 +119,11 @@ describe('mailed codes', () => {
   });
 
   it('are counted by email too, although each sign-in starts a new count', async () => {
-    framework.forwardedFor = `203.0.113.${visit}`;
-    const own = framework.forwardedFor;
+    framework.headers = { 'x-forwarded-for': `203.0.113.${visit}` };
+    const own = framework.headers;
     await register();
     for (let turn = 0; turn < 10; turn++) {
-      framework.forwardedFor = own;
+      framework.headers = own;
       expect(await shop.verifyCode('000000')).toEqual(wrong);
       if (turn % 4 === 3) await shop.signIn(fields(email()));
     }
@@ -140,7 +131,7 @@ describe('mailed codes', () => {
   });
 
   it('are limited even when sign-ins with the right password request them', async () => {
-    framework.forwardedFor = `203.0.113.${visit}`;
+    framework.headers = { 'x-forwarded-for': `203.0.113.${visit}` };
     await register();
     for (let turn = 0; turn < 10; turn++)
       expect(await shop.signIn(fields(email()))).toEqual({ kind: 'verify' });
@@ -195,7 +186,7 @@ describe('links to a new password', () => {
     const failed = async () => {
       for (let turn = 0; turn < 10; turn++) await countAttempt('sign-in', email());
     };
-    framework.forwardedFor = `203.0.113.${visit}`;
+    framework.headers = { 'x-forwarded-for': `203.0.113.${visit}` };
     await requestRecovery(email(), 'en');
     const [mail] = await mailsTo(sandbox, email());
     const browser = hostedBrowser(sandbox);
@@ -212,7 +203,7 @@ describe('links to a new password', () => {
   });
 
   it('are limited to thirty requests an hour from one IP address', async () => {
-    framework.forwardedFor = `203.0.113.${visit}`;
+    framework.headers = { 'x-forwarded-for': `203.0.113.${visit}` };
     const { countAttempt } = await import('@/lib/limits/limit');
     for (let turn = 0; turn < 30; turn++) await countAttempt('reset-request', `${turn}@example.com`);
     await expect(requestRecovery(email(), 'en')).rejects.toMatchObject({ code: 'too-many-attempts' });

@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
 import type { Sandbox, SandboxOptions } from '../../sandbox/create-sandbox';
 import { newProcess } from '../new-process';
+import { framework } from './framework';
 import { openSandbox } from './open-sandbox';
 import { control } from './sign-in';
 
@@ -81,17 +82,6 @@ export async function callsDuring(
   return calls;
 }
 
-/** Stands in for the framework's `cookies()`, with the cookies of the current request. */
-export type FrameworkCookies = { jar: Map<string, string> };
-
-export const cookiesOf = (framework: FrameworkCookies) => async () => ({
-  get: (name: string) => {
-    const value = framework.jar.get(name);
-    return value === undefined ? undefined : { name, value };
-  },
-  set: ({ name, value }: { name: string; value: string }) => framework.jar.set(name, value),
-});
-
 type Send = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
@@ -115,7 +105,7 @@ const handlers = {
  * A browser without a window. It stores cookies and sends its requests to the route handlers, which
  * need no middleware.
  */
-export function newVisitor(framework: FrameworkCookies) {
+export function newVisitor() {
   const jar = new Map<string, string>();
 
   async function send(path: keyof typeof handlers, { method = 'POST', json, form, headers }: Send = {}) {

@@ -15,10 +15,6 @@ vi.mock('next/cache', () => ({
   revalidateTag: (tag: string, profile: string) => stale.tags.push(`${tag} ${profile}`),
 }));
 
-// tests/lib/webhooks/make-stale.test.ts covers revalidations that are deferred to the end of a
-// window.
-vi.mock('next/server', async (original) => ({ ...(await original<object>()), after: () => undefined }));
-
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PRODUCT_CHANGED = 'com.wix.ecommerce.catalog.api.v1.ProductChanged';
 

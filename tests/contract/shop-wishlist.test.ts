@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { cookiesOfSession } from '../session-cookies';
-import { callsDuring, cookiesOf, type FrameworkCookies, openShop, SHOP, usd } from './shop-visitor';
+import { framework } from './framework';
+import { callsDuring, openShop, SHOP, usd } from './shop-visitor';
 import { control } from './sign-in';
-
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 
 vi.stubGlobal('FEATURES', { wishlist: true });
 const sandbox = await openShop('v3');

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { cookiesOf, type FrameworkCookies, newVisitor, openShop, SHOP } from '../contract/shop-visitor';
+import { frameworkHeaders } from '../contract/framework';
+import { newVisitor, openShop, SHOP } from '../contract/shop-visitor';
 
-const framework = vi.hoisted((): FrameworkCookies => ({ jar: new Map() }));
-vi.mock('next/headers', () => ({ cookies: cookiesOf(framework), headers: async () => new Headers() }));
+vi.mock('next/headers', () => frameworkHeaders);
 const log = vi.hoisted(() => ({ lines: [] as string[] }));
 vi.mock('pino', async (original) => {
   const { pino: real } = await original<typeof import('pino')>();
@@ -32,7 +32,7 @@ const EMAIL = 'ada@example.com';
 const PASSWORD = 'halden-ada-1';
 
 it('a visit in which everything fails logs no email, token, code or password', async () => {
-  const visitor = newVisitor(framework);
+  const visitor = newVisitor();
   await visitor.send('/api/cart/code', { json: { code: `COUPON-OF-${EMAIL}` } });
   const { signIn, registerMember } = await import('@/lib/auth/sign-in');
   const credentials = {
