@@ -92,12 +92,15 @@ export function createDispatcher(
   async function post(url: string, body: string): Promise<DeliveryAttempt> {
     const at = clock.iso();
     const began = performance.now();
+    const timeout = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    // Without a listener, Node.js 20 may collect a timeout that only `any` knows, and never ends it.
+    timeout.addEventListener('abort', () => {});
     const outcome = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal: AbortSignal.any([closing.signal, timeout]),
     }).then(
       async (response) => {
         await response.body?.cancel();
