@@ -251,6 +251,8 @@ function toPlatformUrl(input: string | URL | Request): URL {
 
 function deadline(signal: AbortSignal | null | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  // Without a listener, Node.js 20 may collect a timeout that only `any` knows, and never ends it.
+  timeout.addEventListener('abort', () => {});
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
