@@ -49,7 +49,7 @@ function addLanguages(folder) {
 
   edit(join(folder, 'locales.mjs'), [[/(?=\n\}\);)/, ROWS.trimEnd()]]);
   edit(join(messages, 'all.ts'), [
-    [/^/, "import { pseudo } from '../en-xa';\n"],
+    [/^/, "import { pseudo } from './en-xa';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
   for (const area of ['cart', 'offline', 'suggest'])
