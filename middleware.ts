@@ -11,7 +11,7 @@ export const config = {
   // language of a page. It does not skip other files, because a server action can be posted to any
   // path, and a missing file is a page.
   matcher: [
-    '/((?!_next/static/.|\\.well-known/ucp(?:/|$)|api/(?:currency|forms/opened|health|products/.+|ready|search/suggest|ucp/.+|vitals|webhooks|wishlist/products)$).*)',
+    '/((?!_next/static/.|\\.well-known/ucp(?:/2026-04-08)?$|api/(?:currency|forms/opened|health|products/.+|ready|search/suggest|ucp/.+|vitals|webhooks|wishlist/products)$).*)',
   ],
 };
 

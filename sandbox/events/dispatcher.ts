@@ -93,7 +93,7 @@ export function createDispatcher(
     const at = clock.iso();
     const began = performance.now();
     const timeout = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    // Without a listener, Node.js 20 may collect a timeout that only `any` knows, and never ends it.
+    // Without a listener, Node.js 20 may collect a timeout that only `any` knows, and never end it.
     timeout.addEventListener('abort', () => {});
     const outcome = await fetch(url, {
       method: 'POST',
