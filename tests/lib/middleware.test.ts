@@ -26,6 +26,8 @@ describe('the middleware', () => {
     '/_next/image',
     '/_next/static',
     '/api/newsletter',
+    // A server action can be posted to it.
+    '/.well-known/ucp/x',
   ])('runs for %s, whatever the end of the path', (path) => {
     expect(isMatched(path)).toBe(true);
   });
