@@ -251,9 +251,11 @@ function toPlatformUrl(input: string | URL | Request): URL {
 
 function deadline(signal: AbortSignal | null | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  // Without a listener, Node.js 20 may collect a timeout that only `any` knows, and never ends it.
+  if (!signal) return timeout;
+  // On Node.js 20, a timeout that only `any` refers to is garbage-collected and never aborts. A
+  // listener keeps it.
   timeout.addEventListener('abort', () => {});
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+  return AbortSignal.any([signal, timeout]);
 }
 
 function retryDelay(response: Response, attempt: number): number | undefined {

@@ -93,7 +93,8 @@ export function createDispatcher(
     const at = clock.iso();
     const began = performance.now();
     const timeout = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    // Without a listener, Node.js 20 may collect a timeout that only `any` knows, and never end it.
+    // On Node.js 20, a timeout that only `any` refers to is garbage-collected and never aborts. A
+    // listener keeps it.
     timeout.addEventListener('abort', () => {});
     const outcome = await fetch(url, {
       method: 'POST',

@@ -1,9 +1,12 @@
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformFetch, GUARD_LIMITS } from '@/lib/wix/transport';
+import { collectGarbage } from '../collect-garbage';
 import { PLATFORM, playPlatform, settle } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
+
+const builtInTimeout = AbortSignal.timeout.bind(AbortSignal);
 
 const platform = playPlatform();
 const ADDRESS = 'https://www.wixapis.com/stores-reader/v1/thing?a=b&c=d';
@@ -209,5 +212,20 @@ describe('a response that does not arrive', () => {
     expect(outcome.error).toMatchObject({ message: 'left' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(times()).toBe(1);
+  });
+
+  it('ends in time although the caller has a signal, also after a garbage collection', async () => {
+    vi.useRealTimers();
+    // A replacement by Vitest would refer to its results, so they would not be collected.
+    vi.stubGlobal('AbortSignal', {
+      any: AbortSignal.any.bind(AbortSignal),
+      timeout: () => builtInTimeout(300),
+    });
+    platform.use(http.all(THING, () => delay('infinite')));
+    const outcome = outcomeOf(platformFetch(ADDRESS, { signal: new AbortController().signal }));
+    await vi.waitFor(() => {
+      collectGarbage();
+      expect(outcome.error).toMatchObject({ name: 'TimeoutError' });
+    }, 5_000);
   });
 });
