@@ -1,7 +1,8 @@
-/** What the framework gives to the shop's modules in a request, and what they tell it. */
+/** The request that the shop's modules handle, and what they report to the framework meanwhile. */
 export type Framework = {
   /** Cookies of the current request, which the shop changes. */
   jar: Map<string, string>;
+  /** Headers of the current request. */
   headers: Record<string, string>;
   /** Tags of what cached functions have read. */
   tags: Set<string>;
@@ -9,18 +10,20 @@ export type Framework = {
   stale: string[];
 };
 
-const KEY = Symbol.for('tests.framework');
+declare global {
+  var TEST_FRAMEWORK: Framework | undefined;
+}
 
 const newFramework = (): Framework => ({ jar: new Map(), headers: {}, tags: new Set(), stale: [] });
 
 /**
- * The framework of the shop's modules in `tests/contract/shop-*.test.ts`
- * (tests/setup/shop-process.ts). It is the same object in modules that are loaded again.
+ * Stands in for the framework in `tests/contract/shop-*.test.ts` (tests/setup/shop-process.ts). It
+ * is global, because a test that starts a new process of the shop loads this module again.
  */
-export const framework: Framework = Reflect.get(globalThis, KEY) ?? newFramework();
-Reflect.set(globalThis, KEY, framework);
+export const framework: Framework = globalThis.TEST_FRAMEWORK ?? newFramework();
+globalThis.TEST_FRAMEWORK = framework;
 
-/** Forgets what the tests of the file before have sent and stored. */
+/** Removes what an earlier test file left. */
 export function resetFramework(): void {
   Object.assign(framework, newFramework());
 }
@@ -56,5 +59,8 @@ export const frameworkCache = {
   },
 };
 
-/** Replaces the functions of `next/server` that need a request of the framework's server. */
+/**
+ * Replaces the functions of `next/server` that need a running server. What the shop defers with
+ * `after` does not run: tests/lib/webhooks/make-stale.test.ts covers it.
+ */
 export const frameworkServer = { after: () => undefined, connection: async () => undefined };

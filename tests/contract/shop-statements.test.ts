@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { newProcess } from '../new-process';
 import { framework, SCRIPT_REQUEST } from './framework';
-import { newVisitor, openShop } from './shop-visitor';
+import { openShop } from './shop-visitor';
 import { control } from './sign-in';
 
 framework.headers = SCRIPT_REQUEST;
@@ -50,7 +50,6 @@ const STATEMENT = {
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
-  newVisitor();
 });
 
 /** Runs an action. Returns the path that it redirects to, or its state. */

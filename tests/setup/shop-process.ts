@@ -5,8 +5,8 @@ import { newProcess } from '../new-process';
 /** Modules that a test may replace for itself. */
 const REPLACED = ['next/navigation', 'next/root-params', '@/lib/redis', '@/shop.config'];
 
-// The files of these tests share workers, in which libraries stay loaded. Each file begins as a
-// process of the shop that has just started, whatever the file before it replaced.
+// Test files share a worker, in which libraries stay loaded. Each file gets the shop's modules
+// anew, as in a process that has just started, and none of the replacements of the file before.
 for (const path of REPLACED) vi.doUnmock(path);
 vi.doMock('next/cache', () => frameworkCache);
 vi.doMock('next/headers', () => frameworkHeaders);
