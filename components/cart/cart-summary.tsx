@@ -266,8 +266,8 @@ function Row({ label, pending, strong = false, children }: RowProps) {
   return (
     <div
       className={clsx(
-        'flex items-center justify-between gap-4 py-1.5',
-        strong && 'mt-2.5 border-t border-line pt-4 text-body font-semibold',
+        'flex items-center justify-between gap-4',
+        strong ? 'mt-2.5 border-t border-line pt-4 pb-1.5 text-body font-semibold' : 'py-1',
       )}
     >
       <dt>{label}</dt>
