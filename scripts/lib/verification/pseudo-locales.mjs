@@ -56,7 +56,7 @@ function addLanguages(folder) {
     edit(join(folder, `${area}-messages.ts`), [
       [
         /(?=\n {2}en: \(\) =>)/,
-        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('../messages/en-xa/${area}'),`).join(''),
+        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/${area}'),`).join(''),
       ],
     ]);
   for (const name of ['page-failure.ts', 'overload.mjs']) {
