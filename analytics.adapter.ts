@@ -1,4 +1,4 @@
-import type { CreateAdapter } from '@/lib/analytics/adapter';
+import type { CreateAdapter } from './lib/analytics/events';
 
 /**
  * The shop's own adapter, used with `provider: 'custom'`. It announces each event on the window,

@@ -30,7 +30,7 @@ export async function register(): Promise<void> {
 /** Logs errors that no page or route has caught, and sets the status of their responses. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('@/lib/observe/request-error');
+  const { logRequestError } = await import('./lib/observe/failure');
   logRequestError(error, request, context);
   const { noteFailedPage } = await import('@/lib/http/failed-page');
   noteFailedPage(error);

@@ -5,9 +5,8 @@ import { OptionalSlot } from '@/app/optional-slot';
 import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
-import { FocusOnNavigation } from '@/components/layout/focus-on-navigation';
 import { GuaranteeLink, PriceNote } from '@/components/layout/legal-notices';
-import { LinkFollower } from '@/components/layout/link-follower';
+import { FocusOnNavigation, LinkFollower } from '@/components/layout/link-follower';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { OverlayHistory } from '@/components/layout/overlay-history';
 import { PaymentNames } from '@/components/layout/purchase-assurance';
@@ -20,7 +19,6 @@ import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
 import { ShopLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategories } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { analytics, GIFT_CARD_HREF, giftCards, ownFile, SHOP } from '@/lib/config/shop';
@@ -28,8 +26,13 @@ import { resolveColors } from '@/lib/config/theme';
 import { getMenus } from '@/lib/content/readers';
 import { CURRENCIES } from '@/lib/i18n/catalog-view';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
-import { getCurrency, getLang, getMessages } from '@/lib/i18n/server-messages';
+import {
+  getCatalogView,
+  getCurrency,
+  getLang,
+  getMessages,
+  ProvideMessages,
+} from '@/lib/i18n/server-messages';
 import { icons, openGraph } from '@/lib/seo/metadata';
 import { statementHref } from '@/lib/site-forms/statement-names';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';

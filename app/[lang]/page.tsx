@@ -7,13 +7,12 @@ import { ProductGrid, RecommendedProducts } from '@/components/catalog/product-g
 import { StructuredData } from '@/components/layout/structured-data';
 import { TextLink } from '@/components/ui/link';
 import { viewItemList } from '@/lib/analytics/build-events';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { getBestSellers } from '@/lib/catalog/recommendations';
 import { ownPicture, SHOP } from '@/lib/config/shop';
 import type { Shop } from '@/lib/config/shop-schema';
 import { shopText } from '@/lib/i18n/lang';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { Category, ProductSummary } from '@/lib/model/product';
 import { topCategories } from '@/lib/model/product-list';
 import { alternates } from '@/lib/seo/metadata';

@@ -1,7 +1,6 @@
 import { useLang, useMessages } from '#messages';
 import { EmptyState, ErrorState } from '@/components/layout/page-states';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { localHref } from '@/lib/urls';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState, useTransition } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { useMessages } from '#messages';
 import { isOverlayEntry } from './overlay-history';
 import { MAIN_ID } from './skip-link';
@@ -121,3 +121,21 @@ const PageSkeleton = ({ title }: { title: string }) => (
     <span />
   </div>
 );
+
+/**
+ * Moves the focus to the new page after a client-side navigation, as the browser does after a page
+ * load. A filtered list counts as the same page. Needs a `<Suspense>` around it, because the path
+ * of a prerendered page is unknown while it renders.
+ */
+export function FocusOnNavigation() {
+  const path = usePathname();
+  const before = useRef(path);
+
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [path]);
+
+  return null;
+}

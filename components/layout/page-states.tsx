@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
+import { LinkButton } from '@/components/ui/button';
 
 type EmptyStateProps = {
   title: string;
@@ -39,6 +40,21 @@ export function ErrorState({ title, children, retry, headingLevel }: ErrorStateP
       <EmptyState title={title ?? messages.title} actions={retry} headingLevel={headingLevel}>
         {children ?? messages.text}
       </EmptyState>
+    </div>
+  );
+}
+
+/**
+ * Leads on to another page, with a link for browsers that do not. A page that is rendered per
+ * request cannot use `redirect()`: its status is already sent, and without a script the shopper
+ * would see an empty page.
+ */
+export function RedirectPage({ href }: { href: string }) {
+  const messages = useMessages('layout');
+  return (
+    <div className="page-frame py-section text-center">
+      <meta httpEquiv="refresh" content={`0;url=${href}`} />
+      <LinkButton href={href}>{messages.goOn}</LinkButton>
     </div>
   );
 }

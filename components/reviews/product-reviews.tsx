@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#messages';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { plural } from '@/lib/i18n/format';
 import type { Rating, Review } from '@/lib/model/review';
 import { newReviewHref, reviewsHref } from '@/lib/reviews/review-query';

@@ -1,8 +1,7 @@
 'use client';
 import { useLang, useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
-import { FieldError, TextField } from '@/components/ui/field';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { FieldError, TextAreaField, TextField } from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { format, plural } from '@/lib/i18n/format';

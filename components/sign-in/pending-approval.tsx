@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 
 /**
  * Explains that the shop's owner approves members and what happens next. It replaces the form below

@@ -2,8 +2,7 @@
 
 import { useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
-import { TextField } from '@/components/ui/field';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextAreaField, TextField } from '@/components/ui/field';
 import { emailRule, type FieldRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';

@@ -92,3 +92,17 @@ export function TextField({
 
 /** Sends the page's locale with a form. A server action cannot know it otherwise. */
 export const LangField = () => <input type="hidden" name="lang" value={useLang()} />;
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+
+/** A text field of several lines. */
+export const TextAreaField = ({ id, label, hint, error, className, ...area }: TextAreaFieldProps) => (
+  <Field {...{ id, label, hint, error, className }}>
+    <textarea
+      {...area}
+      {...fieldAria({ id, hint, error })}
+      id={id}
+      className={clsx(CONTROL_STYLES, 'block py-2.5')}
+    />
+  </Field>
+);

@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { useHasScript } from '@/lib/forms/use-has-script';
 import { plural } from '@/lib/i18n/format';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';

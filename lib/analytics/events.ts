@@ -1,3 +1,5 @@
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
+
 /**
  * The events of the shop, with the names and fields of Google Analytics 4, which most receivers
  * understand: https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
@@ -51,3 +53,17 @@ export type PageView = {
   /** For a list: the URL of each item, in the same order, by which a click finds its item. */
   hrefs?: string[];
 };
+
+/** Sends events to one receiver. What it throws is ignored, so that it never breaks the shop. */
+export type Adapter = {
+  send(event: AnalyticsEvent): void;
+  /** Called when the visitor withdraws the consent. No event follows. */
+  stop?(): void;
+};
+
+type Provider = AnalyticsSettings['provider'];
+
+/** Creates the adapter of a provider, after the visitor has accepted where that is required. */
+export type CreateAdapter<P extends Provider> = (
+  settings: Extract<AnalyticsSettings, { provider: P }>,
+) => Adapter;

@@ -124,7 +124,7 @@ const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 export const headersOf = (shop: Shop, env: NodeJS.ProcessEnv, isDevelopment: boolean): Rules<'headers'> => [
   ...securityHeaders(env, isDevelopment),
   ...currencyHeaders(chosenCurrencies(shop)),
-  // A page has a form in Markdown at the same URL (lib/http/markdown-request.ts).
+  // A page has a form in Markdown at the same URL (lib/http/guard-request.ts).
   ...(shop.features.markdown
     ? [{ source: '/((?!_next/|api/|pictures/).*)', headers: [{ key: 'Vary', value: 'Accept' }] }]
     : []),

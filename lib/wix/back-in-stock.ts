@@ -1,7 +1,7 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { BackInStockRequest } from '@/lib/model/back-in-stock';
-import { toCatalogReference } from './catalog/current-reference';
+import { toCatalogReference } from './cart/line-item';
 import { STORES_APP_ID } from './map/catalog-reference';
 import { callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';

@@ -4,7 +4,7 @@ import { callsDuring, openShop } from './shop-visitor';
 
 const sandbox = await openShop('v3');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
-const { toCatalogReference } = await import('@/lib/wix/catalog/current-reference');
+const { toCatalogReference } = await import('@/lib/wix/cart/line-item');
 const search = await import('@/lib/catalog/search-products');
 const lookup = await import('@/lib/catalog/lookup');
 

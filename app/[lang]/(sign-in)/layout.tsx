@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { ProvideMessages } from '@/lib/i18n/server-messages';
 
 /** Provides the messages of the sign-in forms. */
 export default function SignInLayout({ children }: { children: ReactNode }) {

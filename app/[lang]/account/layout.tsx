@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { ProvideMessages } from '@/lib/i18n/server-messages';
 
 /** Provides the messages of the account forms. */
 export default function AccountLayout({ children }: { children: ReactNode }) {

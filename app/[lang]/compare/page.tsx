@@ -4,13 +4,12 @@ import { AddCompared, CompareTable } from '@/components/catalog/compare/compare-
 import { RememberCompared } from '@/components/catalog/compare/remember-compared';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { comparedEntries, MAX_COMPARED } from '@/lib/catalog/compare';
 import { type Compared, readCompared } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { AverageStars, Product } from '@/lib/model/product';
 
 // Rendered in full, so that it works without JavaScript.

@@ -1,7 +1,7 @@
 import { PrivacyNote } from '@/components/layout/legal-notices';
 import { SiteForm } from '@/components/site-forms/site-form';
 import { captchaSettings } from '@/lib/auth/captcha';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { ProvideMessages } from '@/lib/i18n/server-messages';
 import { SITE_FORM_START } from '@/lib/site-forms/input-names';
 import { getSiteForm } from '@/lib/site-forms/read-site-form';
 import { sendForm } from './actions';

@@ -5,12 +5,11 @@ import { HelpLinks } from '@/components/layout/help-links';
 import { PrivacyNote } from '@/components/layout/legal-notices';
 import { CheckIcon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/picture';
-import type { giftCards } from '@/lib/config/shop';
-import { ownPicture } from '@/lib/config/shop';
+import { type giftCards, ownPicture } from '@/lib/config/shop';
 import type { FormState } from '@/lib/forms/form-state';
 import { format } from '@/lib/i18n/format';
 import { shopText } from '@/lib/i18n/lang';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
+import { ProvideMessages } from '@/lib/i18n/server-messages';
 import { formatMoney } from '@/lib/money';
 import { buyGiftCard } from './actions';
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/app/not-found-content';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
-import { getMessages } from '@/lib/i18n/server-messages';
+import { getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 
 // The service worker stores the page, so nothing in it may read the request.
 export const ensureStatic = 'navigation';

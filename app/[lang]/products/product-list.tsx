@@ -8,13 +8,12 @@ import { ListPriceNote, ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { PAGE_SIZE } from '@/lib/catalog/list-pages';
 import { countFilters } from '@/lib/catalog/product-query';
 import { getCategories, getProductList } from '@/lib/catalog/readers';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import {
   DEFAULT_SORT_ORDER,
   type ProductList as List,

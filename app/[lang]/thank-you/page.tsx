@@ -4,7 +4,7 @@ import { AnalyticsView } from '@/app/optional-slot';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { Letterhead } from '@/components/layout/letterhead';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { purchase } from '@/lib/analytics/build-events';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';

@@ -4,13 +4,11 @@ import { connection } from 'next/server';
 import { PageHeading } from '@/components/layout/page-heading';
 import { ShopLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
 import { fillNodes } from '@/lib/i18n/format';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { readSaved } from '@/lib/saved-items/operations';
 import { isMember } from '@/lib/session/read';
 

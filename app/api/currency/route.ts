@@ -5,7 +5,7 @@ import { answerError, errorPage, redirectToPage, report, seeOther } from '@/lib/
 import { isSameOrigin, referringPath } from '@/lib/http/same-origin';
 import { CURRENCIES, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
-import { storeChoice } from '@/lib/session/store-choice';
+import { storeChoice } from '@/lib/session/store-tokens';
 
 const choiceSchema = z.object({ to: z.enum(CURRENCIES) });
 

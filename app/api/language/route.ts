@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { seeOther } from '@/lib/http/respond';
 import { referringPath } from '@/lib/http/same-origin';
 import { LANG_COOKIE, toLang } from '@/lib/i18n/lang';
-import { storeChoice } from '@/lib/session/store-choice';
+import { storeChoice } from '@/lib/session/store-tokens';
 import { localHref } from '@/lib/urls';
 
 /**

@@ -1,5 +1,4 @@
-import type { Adapter } from '@/lib/analytics/adapter';
-import type { AnalyticsEvent } from '@/lib/analytics/events';
+import type { Adapter, AnalyticsEvent } from '@/lib/analytics/events';
 import { browserStorage, readTexts } from '@/lib/browser-storage';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 

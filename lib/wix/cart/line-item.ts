@@ -3,8 +3,19 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import type { AddRequest } from '@/lib/model/cart';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { catalogPlatform } from '../catalog/current-catalog';
-import { toCatalogReference } from '../catalog/current-reference';
-import { giftCardReference } from '../map/gift-card';
+import { catalogGeneration } from '../catalog/generation';
+import { toV1Reference } from '../catalog/v1/catalog';
+import { toV3Reference } from '../catalog/v3/reference';
+import { type CatalogReference, giftCardReference } from '../map/catalog-reference';
+
+/**
+ * Returns the platform's reference to a requested product, in the generation of the site's catalog.
+ *
+ * @throws PlatformError, UnsupportedCatalogError
+ */
+export async function toCatalogReference(request: AddRequest): Promise<CatalogReference> {
+  return (await catalogGeneration()) === 'v1' ? toV1Reference(request) : toV3Reference(request);
+}
 
 /**
  * Returns the platform's items to add, which both generations of the cart share.

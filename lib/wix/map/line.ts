@@ -2,7 +2,7 @@ import { GIFT_CARD_HREF, giftCards } from '@/lib/config/shop';
 import type { CartLine } from '@/lib/model/cart';
 import type { Gift, LineTerms, Period, Plan } from '@/lib/model/product';
 import { decodeSegment, productHref } from '@/lib/urls';
-import { giftOf } from './gift-card';
+import { giftOf } from './catalog-reference';
 
 /**
  * Returns the platform's text, translated for the shopper's language where a translation exists.

@@ -11,8 +11,7 @@ import {
   type OrderDetailLine,
   type OrderLine,
 } from '@/lib/model/order';
-import { toAddRequest } from './catalog-reference';
-import { isGiftCard } from './gift-card';
+import { isGiftCard, toAddRequest } from './catalog-reference';
 import { choicesOf, kindOf, termsOf, textOf } from './line';
 import { linePicture } from './picture';
 import { isoDate, toPlace, webHref } from './values';

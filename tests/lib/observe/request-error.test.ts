@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { expect, it, vi } from 'vitest';
+import { logRequestError } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
-import { logRequestError } from '@/lib/observe/request-error';
 
 const REQUEST = { path: '/cart?email=ada@example.com', method: 'GET', headers: {} };
 const CONTEXT = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { signInAction } from '@/app/[lang]/(sign-in)/actions';
-import { RedirectPage } from '@/components/layout/redirect-page';
+import { RedirectPage } from '@/components/layout/page-states';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/link';
@@ -10,8 +10,7 @@ import { acceptReset } from '@/lib/auth/recover';
 import { returnPath } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { errorFromAddress } from '@/lib/errors/messages';
-import { formMetadata } from '@/lib/forms/form-metadata';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';

@@ -7,12 +7,11 @@ import {
   AccountUnreachable,
 } from '@/components/account/account-frame';
 import { PasswordForm } from '@/components/account/password-form';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { readSignInMethods } from '@/lib/auth/step-cookies';
 import { SHOP } from '@/lib/config/shop';
-import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { FORMS } from '@/lib/members/account-forms';

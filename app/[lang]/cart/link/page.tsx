@@ -4,12 +4,11 @@ import { CartLinkForm } from '@/components/cart/link/cart-link-form';
 import { LinkedItems } from '@/components/cart/link/linked-items';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { CART_LINK_FORM, readLinkedItems } from '@/lib/cart/linked-items';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
-import { getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getMessages } from '@/lib/i18n/server-messages';
 import { addCartLink } from './actions';
 
 // Rendered in full, with the items in the HTML, so that it works without JavaScript.

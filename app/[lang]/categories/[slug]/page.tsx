@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategory } from '@/lib/catalog/lookup';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { itemMetadata } from '@/lib/seo/metadata';
 import { categoryHref } from '@/lib/urls';
 import { CategoryProducts } from './category-products';

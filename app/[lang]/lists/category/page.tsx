@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoryProducts } from '@/app/[lang]/categories/[slug]/category-products';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getCategory } from '@/lib/catalog/lookup';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';
 import { categoryHref, lastOf } from '@/lib/urls';
 

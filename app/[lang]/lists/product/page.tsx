@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
 import { NotFoundContent } from '@/app/not-found-content';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProduct } from '@/lib/catalog/lookup';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import type { BuyFormStart, Product } from '@/lib/model/product';
 import { itemMetadata } from '@/lib/seo/metadata';

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/app/not-found-content';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getNewestProducts } from '@/lib/catalog/readers';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { itemMetadata } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from './product-content';

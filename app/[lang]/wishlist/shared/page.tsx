@@ -5,12 +5,10 @@ import { withCardFeatures } from '@/app/with-card-features';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/link-button';
-import { getCatalogView } from '@/lib/catalog/catalog-view';
+import { LinkButton } from '@/components/ui/button';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
-import { ProvideMessages } from '@/lib/i18n/provide-messages';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { lowestPrice } from '@/lib/model/product';
 import { sharedIds } from '@/lib/saved-items/share-link';
 

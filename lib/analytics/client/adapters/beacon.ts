@@ -1,6 +1,5 @@
-import type { CreateAdapter } from '@/lib/analytics/adapter';
 import { pageLocation } from '@/lib/analytics/client/page-location';
-import type { AnalyticsEvent } from '@/lib/analytics/events';
+import type { AnalyticsEvent, CreateAdapter } from '@/lib/analytics/events';
 import { post } from './post';
 
 /**

@@ -1,4 +1,4 @@
-import type { CreateAdapter } from '@/lib/analytics/adapter';
+import type { CreateAdapter } from '@/lib/analytics/events';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { CreateAdapter } from '@/lib/analytics/adapter';
+import type { CreateAdapter } from '@/lib/analytics/events';
 import { post } from './post';
 
 /** Posts each event as JSON: `{event, params, path, at}`. It contains no id of the visitor. */

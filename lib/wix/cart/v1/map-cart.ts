@@ -11,8 +11,8 @@ import type {
   ShippingOption,
 } from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
+import { isGiftCard } from '@/lib/wix/map/catalog-reference';
 import { toAddRequest } from '../../map/catalog-reference';
-import { isGiftCard } from '../../map/gift-card';
 import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
 import { formerLinePrice, toPlace } from '../../map/values';

@@ -10,11 +10,9 @@ import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices } from '.
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callCart, codeOf, findCart, openCart, type PlatformCart, requireCart } from './calls';
 import { denyGiftCards, moneyOf, toCart } from './map-cart';
-import { toCartEstimate } from './map-totals';
 import { payingIds, storeMemberships, violationsOf } from './memberships';
-import { type ListOffers, listOffers } from './offers';
 import { isShipped, storePlace } from './place';
-import { estimateStored, estimateTotals } from './totals';
+import { estimateStored, estimateTotals, type ListOffers, listOffers, toCartEstimate } from './totals';
 import { toViolations } from './violations';
 
 /** How often an add is repeated with less. Stock that keeps falling is not worth the time. */

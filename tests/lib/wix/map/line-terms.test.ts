@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AddRequest } from '@/lib/model/cart';
-import { toAddRequest } from '@/lib/wix/map/catalog-reference';
-import { giftCardReference } from '@/lib/wix/map/gift-card';
+import { giftCardReference, toAddRequest } from '@/lib/wix/map/catalog-reference';
 import { scheduleOf, termsOf } from '@/lib/wix/map/line';
 
 const gift = {

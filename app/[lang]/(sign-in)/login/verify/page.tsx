@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { resendAction, verifyAction } from '@/app/[lang]/(sign-in)/actions';
-import { RedirectPage } from '@/components/layout/redirect-page';
+import { RedirectPage } from '@/components/layout/page-states';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { VerifyForm } from '@/components/sign-in/verify-form';
 import { restartHref } from '@/lib/auth/run-sign-in';
 import { AFTER_SIGN_IN } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { verificationStep } from '@/lib/auth/step-cookies';
-import { formMetadata } from '@/lib/forms/form-metadata';
-import { storedState } from '@/lib/forms/stored-state';
+import { formMetadata, storedState } from '@/lib/forms/stored-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { isMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';

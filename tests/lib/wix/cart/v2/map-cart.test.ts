@@ -1,7 +1,7 @@
 import type { currentCartV2 } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { toCart } from '@/lib/wix/cart/v2/map-cart';
-import { toCartEstimate } from '@/lib/wix/cart/v2/map-totals';
+import { toCartEstimate } from '@/lib/wix/cart/v2/totals';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 const text = (original: string) => ({ original, translated: original });

@@ -14,7 +14,7 @@ type Context = { params: Promise<{ form: string; locale: string; path?: string[]
 const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=300' };
 
 /**
- * The Markdown form of a page. Only the middleware leads here (lib/http/markdown-request.ts): from
+ * The Markdown form of a page. Only the middleware leads here (lib/http/guard-request.ts): from
  * the page's URL with `.md`, or from the page itself for a client that prefers Markdown.
  */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {

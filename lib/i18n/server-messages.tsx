@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation';
 import { lang } from 'next/root-params';
-import { cache, use } from 'react';
-import { otherCurrency } from './catalog-view';
+import { cache, type ReactNode, use } from 'react';
+import type { CatalogView } from '@/lib/model/catalog-view';
+import { catalogView, otherCurrency } from './catalog-view';
+import { MessagesProvider } from './client-messages';
 import { readVariant } from './currency.mjs';
 import { LANGS, type Lang } from './lang';
 import { ALL_MESSAGES } from './messages/all';
@@ -33,3 +35,21 @@ export const useLang = (): Lang => use(getLang());
 
 /** As `getMessages`, for components that are not async because they may also run in the browser. */
 export const useMessages = <A extends Area>(area: A): Messages[A] => use(getMessages())[area];
+
+/** Returns the view of the catalog of the page that renders. */
+export const getCatalogView = cache(
+  async (): Promise<CatalogView> => catalogView(await getLang(), await getCurrency()),
+);
+
+/** Provides areas of messages to client components. Every area adds to each page's HTML. */
+export async function ProvideMessages({ areas, children }: { areas: readonly Area[]; children: ReactNode }) {
+  const messages = await getMessages();
+  return (
+    <MessagesProvider
+      lang={await getLang()}
+      messages={Object.fromEntries(areas.map((area) => [area, messages[area]]))}
+    >
+      {children}
+    </MessagesProvider>
+  );
+}
