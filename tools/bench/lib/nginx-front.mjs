@@ -68,6 +68,8 @@ http {
   access_log off;
   ssl_certificate ${folder}/cert.pem;
   ssl_certificate_key ${folder}/key.pem;
+  # As in docs/deploy/nginx.conf.
+  ssl_buffer_size 4k;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   proxy_http_version 1.1;
   proxy_set_header Connection "";
