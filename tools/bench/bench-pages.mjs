@@ -103,6 +103,8 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
     `\nA phone with 150 ms round trip, 1.6 Mbit/s and CPU / 4 (applied), HTTP/2, cold, the median of ${RUNS}; times in ms,\n× is the ratio to the empty page, which was loaded in between`,
   );
   console.table(loadTable(loads));
+  console.log('What crossed the line before the first paint and before the commit, in kB, of the last load');
+  console.table(lineTable(loads));
   console.log(
     'From an input to the next paint, in ms, on the same phone; 16 is the least that a browser reports',
   );
@@ -119,12 +121,32 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   await empty.close();
 });
 
+const KINDS = ['Document', 'Script', 'Font', 'Image'];
+
+/** @param {Record<string, Load[]>} loads */
+const lineTable = (loads) =>
+  Object.entries(loads).map(([page, of]) => {
+    const last = of.at(-1);
+    /** @type {(kind: string, until: number) => string} */
+    const sumOf = (kind, until) =>
+      kB(
+        (last?.transfers ?? [])
+          .filter((transfer) => transfer.kind === kind && transfer.end <= until)
+          .reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+    const row = { page, 'before the paint': sumOf('Document', last?.firstPaint ?? 0) };
+    const before = KINDS.map((kind) => [kind, sumOf(kind, last?.hydrated ?? 0)]);
+    return { ...row, ...Object.fromEntries(before) };
+  });
+
+/** @typedef {Exclude<keyof Load, 'transfers'>} Figure */
+
 /** @param {Record<string, Load[]>} loads */
 function loadTable(loads) {
-  /** @type {(page: string, figure: keyof Load) => number} */
+  /** @type {(page: string, figure: Figure) => number} */
   const medianOf = (page, figure) => median((loads[page] ?? []).map((load) => load[figure]));
   return Object.keys(loads).map((page) => {
-    /** @param {keyof Load} figure */
+    /** @param {Figure} figure */
     const toFloor = (figure) => ratio(medianOf(page, figure), medianOf(FLOOR, figure));
     return {
       page,

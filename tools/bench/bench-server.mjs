@@ -5,7 +5,7 @@ import { Failure } from '../../scripts/lib/failure.mjs';
 import { untilAnswers } from '../../scripts/lib/processes/answers.mjs';
 import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
 import { start } from '../../scripts/lib/processes/processes.mjs';
-import { memoryOf } from './lib/memory.mjs';
+import { memoryOf, processorTimeOf } from './lib/memory.mjs';
 import { runBench } from './lib/open-shop.mjs';
 import { hasWrk, measureProxiedPages } from './lib/proxied-pages.mjs';
 import { ratio } from './lib/tables.mjs';
@@ -36,9 +36,9 @@ const PAGES = [
 ];
 
 /**
- * `npm run bench:server`: measures requests a second of the production server, compared with a bare
- * Node server that sends the same bytes in the same run. Also measures how long the slowest
- * hundredth waits at half of that load, pages behind the shipped nginx compared with nginx that
+ * `npm run bench:server`: measures requests a second and processor time of the production server,
+ * compared with a bare Node server that sends the same bytes in the same run. Also measures how long
+ * the slowest hundredth waits at half of that load, pages behind the shipped nginx compared with nginx that
  * serves the same files, and memory over many requests.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
@@ -52,20 +52,26 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   });
   await untilAnswers(bare, bareUrl);
 
-  for (const encoding of ['identity', 'gzip']) {
+  for (const encoding of ['identity', 'gzip', 'br']) {
     const rows = [];
     for (const { page, path, eachAnother } of PAGES) {
       const headers = { 'accept-encoding': encoding };
       await copyAnswer(path, headers);
       const target = { url: settings.shopUrl + path, headers, eachAnother };
+      await warmUp(target);
+      const used = processorTimeOf(shop);
       const ours = await load(target);
-      const floor = await load({ url: bareUrl + path, headers });
+      const spent = processorTimeOf(shop) - used;
+      const bareTarget = { url: bareUrl + path, headers };
+      await warmUp(bareTarget);
+      const floor = await load(bareTarget);
       const half = await loadEvenly(target, ours.requests.average / 2);
       rows.push({
         page,
         'requests/s': Math.round(ours.requests.average),
         'bare server': Math.round(floor.requests.average),
         ratio: ratio(ours.requests.average, floor.requests.average),
+        'processor ms': (spent / ours.requests.total).toFixed(1),
         'p99 ms, full load': ours.latency.p99,
         'p99 ms, half load': half.toFixed(0),
       });
@@ -136,14 +142,15 @@ function requestsFor({ url, headers, eachAnother }) {
   return { url, headers, requests: [{ setupRequest }] };
 }
 
+/** @param {Target} target */
+const warmUp = (target) => load(target, 2);
+
 /**
  * Sends as many requests as are answered.
  * @param {Target} target
  */
-async function load(target) {
-  const options = { ...requestsFor(target), connections: CONNECTIONS };
-  await autocannon({ ...options, duration: 2 });
-  return fail(await autocannon({ ...options, duration: SECONDS }), target.url);
+async function load(target, duration = SECONDS) {
+  return fail(await autocannon({ ...requestsFor(target), connections: CONNECTIONS, duration }), target.url);
 }
 
 /**

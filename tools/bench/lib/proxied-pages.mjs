@@ -12,7 +12,7 @@ import { median, ratio } from './tables.mjs';
 
 const ROUNDS = 5;
 const CONNECTIONS = 32;
-const ENCODINGS = ['identity', 'gzip'];
+const ENCODINGS = ['identity', 'gzip', 'br'];
 
 /** The load generator. A client in Node would be slower than nginx. */
 export const hasWrk = () => spawnSync('wrk', ['--version'], { stdio: 'ignore' }).error === undefined;
@@ -64,6 +64,7 @@ export async function measureProxiedPages(settings, paths, seconds) {
       open_file_cache max=200;
       location /identity/ { ${headers} }
       location /gzip/ { ${headers} add_header Content-Encoding gzip; }
+      location /br/ { ${headers} add_header Content-Encoding br; }
     }`,
   });
   try {

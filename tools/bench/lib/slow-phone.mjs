@@ -15,6 +15,15 @@ import { observePage } from './page-observer.mjs';
  * @property {number} blocking ms by which tasks after the first paint were longer than 50 ms
  * @property {number} layoutShift
  * @property {number} bytes of everything, as transferred
+ * @property {Transfer[]} transfers in the order in which they ended
+ */
+
+/**
+ * A file that crossed the line.
+ * @typedef {object} Transfer
+ * @property {string} kind of DevTools: `Document`, `Script`, `Font`, `Image` …
+ * @property {number} bytes as transferred
+ * @property {number} end ms since the navigation began
  */
 
 /** The most common size of a phone. `BENCH_WIDTH` measures layout shifts at others. */
@@ -64,21 +73,31 @@ export async function loadOnSlowPhone(browser, url, cookies, use, former) {
   try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    let bytes = 0;
-    devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+    /** @type {Map<string, string>} */
+    const kinds = new Map();
+    /** @type {Transfer[]} */
+    let transfers = [];
+    let began = Number.NaN;
+    devTools.on('Network.requestWillBeSent', ({ requestId, type, timestamp }) => {
+      if (Number.isNaN(began)) began = timestamp;
+      kinds.set(requestId, type ?? 'Other');
+    });
+    devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes, timestamp }) => {
+      transfers.push({ kind: kinds.get(requestId) ?? 'Other', bytes, end: (timestamp - began) * 1_000 });
     });
     await devTools.send('Network.enable');
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observePage);
     await page.addInitScript(watchHydration);
     for (const address of former === undefined ? [url] : [former, url]) {
-      bytes = 0;
+      transfers = [];
+      began = Number.NaN;
       await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
       await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
       await page.waitForFunction(isAtRest, REST, { timeout: TIMEOUT_MS });
     }
-    const load = { ...(await page.evaluate(readLoad)), bytes };
+    const bytes = transfers.reduce((sum, transfer) => sum + transfer.bytes, 0);
+    const load = { ...(await page.evaluate(readLoad)), bytes, transfers };
     return { load, result: await use?.(page) };
   } finally {
     await context.close();
