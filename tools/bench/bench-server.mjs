@@ -37,9 +37,9 @@ const PAGES = [
 
 /**
  * `npm run bench:server`: measures requests a second and processor time of the production server,
- * compared with a bare Node server that sends the same bytes in the same run. Also measures how long
- * the slowest hundredth waits at half of that load, pages behind the shipped nginx compared with nginx that
- * serves the same files, and memory over many requests.
+ * compared with a bare Node server that sends the same bytes in the same run. Also measures how
+ * long the slowest hundredth waits at half of that load, pages behind the shipped nginx compared
+ * with nginx that serves the same files, and memory over many requests.
  */
 await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   await openSandbox();

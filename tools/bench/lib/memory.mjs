@@ -22,7 +22,7 @@ const TICK_MS = 10;
  */
 export function processorTimeOf({ pid }) {
   try {
-    // The name, which is in brackets, may contain spaces. Fields 14 and 15 are user and system time.
+    // The name is in brackets and may contain spaces. Fields 14 and 15: time as user and as system.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
