@@ -5,7 +5,7 @@ import { OptionalSlot } from '@/app/optional-slot';
 import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
-import { GuaranteeLink, PriceNote } from '@/components/layout/legal-notices';
+import { FeePerOrder, FeesApart, GuaranteeLink, PriceNote } from '@/components/layout/legal-notices';
 import { FocusOnNavigation, LinkFollower } from '@/components/layout/link-follower';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { OverlayHistory } from '@/components/layout/overlay-history';
@@ -108,7 +108,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             ...AREAS,
             ...(analytics ? (['consent'] as const) : []),
             ...(WishlistLink ? (['hearts'] as const) : []),
-            ...(FEATURES.lowestPrices ? (['priceNotes'] as const) : []),
+            ...(FEATURES.lowestPrices || FEATURES.priceNotes || FEATURES.fees
+              ? (['priceNotes'] as const)
+              : []),
           ]}
         >
           <SkipLink />
@@ -194,6 +196,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 <CurrencyNote shown={currency} charged={SHOP.currency} className="text-small text-muted" />
               ) : null}
               {FEATURES.priceNotes ? <PriceNote all /> : null}
+              {FEATURES.fees ? <FeePerOrder /> : null}
               <PaymentNames />
             </SiteFooter>
           </Activity>
@@ -201,7 +204,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <OverlayHistory />
           </OptionalPart>
           <OptionalPart>
-            <CartDrawer {...(FEATURES.guarantee && { notice: <GuaranteeLink /> })} />
+            <CartDrawer
+              {...((FEATURES.guarantee || FEATURES.fees) && {
+                notice: (
+                  <>
+                    {FEATURES.fees ? <FeesApart /> : null}
+                    {FEATURES.guarantee ? <GuaranteeLink /> : null}
+                  </>
+                ),
+              })}
+            />
           </OptionalPart>
           {WishlistStatus ? (
             <OptionalPart>

@@ -4,7 +4,7 @@ import { useLang, useMessages } from '#messages';
 import { Badge } from '@/components/ui/badge';
 import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
-import { Price } from '@/components/ui/price';
+import { CardTerms, Price } from '@/components/ui/price';
 import { format, plural } from '@/lib/i18n/format';
 import { catalogLang, LOCALES } from '@/lib/i18n/lang';
 import type { AverageStars, ProductSummary, Swatch } from '@/lib/model/product';
@@ -74,6 +74,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
         {product.rating ? <AverageRating rating={product.rating} /> : null}
         <p className={clsx('card-price', isSoldOut && 'text-muted')}>
           <Price price={product.price} />
+          {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
           {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
         </p>
         <CardSwatches swatches={product.swatches} />

@@ -20,9 +20,11 @@ import { methodMessage } from '@/lib/orders/status-messages';
 import { statementHref } from '@/lib/site-forms/statement-names';
 
 type OrderSummaryProps<L extends OrderLine> = {
-  order: Pick<Order, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'includedTaxes' | 'total' | 'balance'> & {
+  order: Pick<
+    Order,
+    'subtotal' | 'discount' | 'shipping' | 'tax' | 'includedTaxes' | 'fees' | 'total' | 'balance'
+  > & {
     lines: L[];
-    fees?: { name: string; amount: Money }[];
     couponCode?: string | null;
   };
   /** Shown below the total where a gift card has paid a part of it. */

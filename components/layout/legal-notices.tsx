@@ -6,6 +6,8 @@ import { ShopLink, TextLink } from '@/components/ui/link';
 import { languageOfNotice } from '@/lib/config/law';
 import { ownFile, SHOP } from '@/lib/config/shop';
 import { fillNodes, format } from '@/lib/i18n/format';
+import type { Money } from '@/lib/model/money';
+import { formatMoney } from '@/lib/money';
 
 /**
  * What the law of the shop's regions requires it to say next to prices, products and forms. Each
@@ -43,6 +45,36 @@ export function PriceNote({ isDelivered = true, all = false, className }: PriceN
           })
         : tax}
     </p>
+  );
+}
+
+/** A mandatory fee of each order, next to prices. Renders nothing where orders have none. */
+export function FeePerOrder({ className }: { className?: string }) {
+  const messages = useMessages('priceNotes');
+  const lang = useLang();
+  const amount = SHOP.law?.fees?.perOrder;
+  if (!amount) return null;
+  return (
+    <p className={className}>
+      {format(messages.feePerOrder, { amount: formatMoney({ amount, currency: SHOP.currency }, lang) })}
+    </p>
+  );
+}
+
+/** Says that the price of a product contains its mandatory fee. */
+export function IncludedFee({ fee, className }: { fee: Money; className?: string }) {
+  const messages = useMessages('priceNotes');
+  return <p className={className}>{format(messages.feeIncluded, { amount: formatMoney(fee, useLang()) })}</p>;
+}
+
+/** Above the checkout button: the platform adds fees to the total, and not to the subtotal. */
+export function FeesApart() {
+  const messages = useMessages('priceNotes');
+  return (
+    <div className="mb-3 text-caption text-muted">
+      <p>{messages.feesApart}</p>
+      <FeePerOrder />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLang } from '#messages';
 import type { ReportView } from '@/components/analytics/analytics';
 import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
-import { Price } from '@/components/ui/price';
+import { CardTerms, Price } from '@/components/ui/price';
 import type { PageView } from '@/lib/analytics/events';
 import { sendJson } from '@/lib/http/send-json';
 import { catalogLang } from '@/lib/i18n/lang';
@@ -78,6 +78,7 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
                 </h3>
                 <p className="card-price">
                   <Price price={product.price} />
+                  {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
                 </p>
               </div>
             </article>

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
+import { FACTS } from '#shop-facts';
 import { format } from '@/lib/i18n/format';
-import type { Price as PriceValue, UnitPrice } from '@/lib/model/product';
+import type { Price as PriceValue, ProductSummary, UnitPrice } from '@/lib/model/product';
 import { formatMoney, type WrittenMoney } from '@/lib/money';
 
 type PriceProps = {
@@ -28,6 +29,26 @@ export function Price({ price, written, className }: PriceProps) {
 function LowestPrice({ price }: { price: string }) {
   const messages = useMessages('priceNotes');
   return <span className="basis-full text-caption text-muted">{format(messages.lowest, { price })}</span>;
+}
+
+/**
+ * What some regions require next to each price of a list: whether it includes VAT, and what is
+ * added. The link to the costs of delivery is in the footer, because a card is a link itself.
+ */
+export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug' | 'isFile'> }) {
+  const messages = useMessages('priceNotes');
+  const lang = useLang();
+  const { tax, feePerOrder, giftCards = [] } = FACTS.priceTerms ?? {};
+  const isTaxed = tax && !giftCards.includes(product.slug);
+  const own = isTaxed ? messages.tax[tax] : null;
+  const text = [
+    isTaxed && (tax === 'included' || product.isFile) ? own : null,
+    isTaxed && !product.isFile ? format(messages.shippingAdded, { shipping: messages.shipping }) : null,
+    feePerOrder ? format(messages.feePerOrder, { amount: formatMoney(feePerOrder, lang) }) : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return text ? <span className="block text-caption text-muted">{text}</span> : null;
 }
 
 type Written = { written: WrittenMoney | undefined };

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
-import { Price } from '@/components/ui/price';
+import { CardTerms, Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cartCommands } from '@/lib/cart/client/commands';
 import { format } from '@/lib/i18n/format';
@@ -81,6 +81,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
         ) : null}
         <p className="card-price">
           <Price price={product.price} />
+          {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
         </p>
         <PriceNote entry={entry} product={product} />
         {/* Above the link, which covers the card. */}

@@ -34,7 +34,8 @@ export function informationOf(sections: readonly Section[], law: Law = {}): Prod
 }
 
 /** Sections with facts that the shop shows in its own words. */
-const ownSections = ({ prices }: Law, durability: string | undefined): string[] => [
+const ownSections = ({ prices, fees }: Law, durability: string | undefined): string[] => [
+  ...(fees?.section === undefined ? [] : [fees.section]),
   ...(typeof prices?.reductions === 'object' ? [prices.reductions.section] : []),
   ...(durability === undefined ? [] : [durability]),
 ];

@@ -40,6 +40,8 @@ const party = z.strictObject({
 });
 export type Party = z.output<typeof party>;
 
+const AMOUNT = 'must be an amount such as 1.50, and more than 0';
+
 const REDUCTIONS = "must be lowest-30-days, hidden or { section: '…' }";
 
 const formOfDuty = z.strictObject({ form: z.guid(FORM) });
@@ -67,6 +69,25 @@ export const lawSchema = z
         .union([z.enum(['lowest-30-days', 'hidden']), z.strictObject({ section })], REDUCTIONS)
         .optional(),
     }),
+    /**
+     * Mandatory fees that an app of the merchant adds in the cart. The platform's catalog has none,
+     * so the shop says what is charged.
+     */
+    fees: z
+      .strictObject({
+        /** The info section of a product with the fee of one item, which its prices contain. */
+        section,
+        /** The fee of an order, next to all prices. */
+        perOrder: z
+          .string(AMOUNT)
+          .regex(/^\d{1,7}(?:\.\d{1,3})?$/, AMOUNT)
+          .refine((text) => Number(text) > 0, AMOUNT),
+      })
+      .partial()
+      .refine(
+        (fees) => fees.section !== undefined || fees.perOrder !== undefined,
+        'must have section or perOrder',
+      ),
     /** The function to withdraw from a contract. False: all goods are exempt from withdrawal. */
     withdrawal: z.union([formOfDuty, z.literal(false)], "must be { form: '…' } or false"),
     /** The function to end a subscription. */
@@ -151,7 +172,7 @@ export type Law = z.output<typeof lawSchema>;
 export const DUTIES = [
   ...(['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices', 'guarantee', 'durability'] as const),
   ...(['productSafety', 'productInformation', 'privacyNotes', 'registers', 'reviewNotes'] as const),
-  'doubleOptIn',
+  ...(['doubleOptIn', 'fees'] as const),
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
@@ -175,6 +196,7 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   registers: Boolean(law.registers?.length),
   reviewNotes: law.reviews !== undefined,
   doubleOptIn: law.newsletter !== undefined,
+  fees: law.fees !== undefined,
 });
 
 /**
@@ -189,7 +211,7 @@ export const needsActiveConsent = (law: Law = {}): boolean => sellsToEu(law) || 
 type Given = {
   law?: Law | undefined;
   contact?: { email?: string | undefined } | undefined;
-  features?: { reviews?: boolean | undefined } | undefined;
+  features?: { reviews?: boolean | undefined; currencies?: readonly string[] | undefined } | undefined;
 };
 
 /** Returns what the duties of the shop's regions lack, with the path of the entry. */
@@ -235,6 +257,12 @@ export function lawProblems({
       path: ['law', 'reviews'],
       message:
         "is missing: shoppers in the EU and the UK must read whether reviews come from buyers. Choose 'unchecked', 'marked' or 'verified' (docs/consumer-law.md)",
+    });
+  if (law.fees?.section && features.currencies?.length)
+    problems.push({
+      path: ['law', 'fees', 'section'],
+      message:
+        'does not go with features.currencies: products name their fees in the currency of the site only (docs/consumer-law.md)',
     });
   if ((law.withdrawal || law.cancellation) && !contact.email)
     problems.push({

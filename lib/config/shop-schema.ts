@@ -136,7 +136,16 @@ const featuresSchema = z
     /** Feeds of products for Google and OpenAI, and each variant in the data of its page. */
     feeds: onOrOff,
     /** Forms that the merchant made on the platform, by their use in the shop. */
-    forms: z.strictObject({ newsletter: formId, contact: formId, returns: formId }).partial(),
+    forms: z
+      .strictObject({
+        ...{ newsletter: formId, contact: formId, returns: formId },
+        /** Texts of these forms in other languages: by language, and by the text in the form. */
+        texts: z.record(
+          z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de'),
+          z.record(z.string().min(1).max(2_000), z.string().min(1).max(2_000)),
+        ),
+      })
+      .partial(),
     giftCards: giftCardsSchema,
     /** Pages as Markdown, and `/llms.txt`. */
     markdown: onOrOff,
@@ -352,6 +361,13 @@ export type ShopFacts = Pick<Shop, 'catalogLang' | 'currency' | 'country' | 'tim
   formats: NonNullable<Shop['formats']>;
   /** Subtotals from which delivery is free, by country. */
   freeFrom: Partial<Record<string, Money>>;
+  /** What the law wants next to the prices of cards. Absent without it. */
+  priceTerms?: {
+    tax?: NonNullable<NonNullable<Shop['law']>['prices']>['tax'];
+    feePerOrder?: Money;
+    /** Slugs of products that nobody delivers or taxes. */
+    giftCards: string[];
+  };
 };
 
 export const factsOf = ({
@@ -361,6 +377,8 @@ export const factsOf = ({
   timeZone,
   formats = {},
   delivery,
+  law = {},
+  giftCards,
 }: Shop): ShopFacts => ({
   catalogLang,
   currency,
@@ -370,4 +388,13 @@ export const factsOf = ({
   freeFrom: Object.fromEntries(
     Object.entries(delivery?.freeFrom ?? {}).map(([place, amount]) => [place, { amount, currency }]),
   ),
+  ...(law.prices || law.fees
+    ? {
+        priceTerms: {
+          giftCards,
+          ...(law.prices ? { tax: law.prices.tax } : {}),
+          ...(law.fees?.perOrder ? { feePerOrder: { amount: law.fees.perOrder, currency } } : {}),
+        },
+      }
+    : {}),
 });

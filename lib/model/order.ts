@@ -60,6 +60,8 @@ export type Order = {
   tax: Money | null;
   /** Taxes that the prices include; some have no name. Absent when `tax` is added to prices. */
   includedTaxes?: { name: string | null; amount: Money }[];
+  /** Fees that the platform adds. Absent without any. */
+  fees?: { name: string; amount: Money }[];
   total: Money;
   /** The amount still to be paid, or null. */
   balance: Money | null;
@@ -138,7 +140,6 @@ export type OrderActivity = { id: string; at: string; type: (typeof ORDER_ACTIVI
 export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
   lines: OrderDetailLine[];
   delivery: OrderDelivery | null;
-  fees: { name: string; amount: Money }[];
   couponCode: string | null;
   paid: Money | null;
   refunded: Money | null;

@@ -93,6 +93,8 @@ export type ProductSummary = {
   isUnlisted?: true;
   /** Of its published reviews; absent without any. */
   rating?: AverageStars;
+  /** True when it is a file, which nobody delivers. */
+  isFile?: true;
   /** True when the shopper chooses or fills in something before the product can be bought. */
   hasChoices?: true;
   /** True when the name is in the language of the page, which is not the site's main one. */
@@ -222,6 +224,8 @@ export type Product = ProductSummary & {
     /** False when the product is sold by subscription only. */
     isOptional: boolean;
   };
+  /** The mandatory fee of an item, which all of its prices contain. */
+  fee?: Money;
   /** The merchant's message about the delivery of pre-orders. */
   preOrderMessage?: string;
   seo?: SearchTexts;

@@ -11,6 +11,8 @@ async function show(
     | 'PaymentMarks'
     | 'PaymentNames'
     | 'PriceNote'
+    | 'CardTerms'
+    | 'FeesApart'
     | 'GuaranteeRights'
     | 'PrivacyNote'
     | 'ReviewNote'
@@ -19,17 +21,24 @@ async function show(
     | 'HelpLinks'
     | 'AccountBenefits',
   lang: Lang = 'en',
-  props: { all?: boolean; isDelivered?: boolean } = {},
+  props: {
+    all?: boolean;
+    isDelivered?: boolean;
+    product?: { slug: string; isFile?: true };
+  } = {},
 ) {
   vi.doMock('@/shop.config', () => ({ default: config }));
   const { MessagesProvider } = await import('@/lib/i18n/client-messages');
   const { ALL_MESSAGES } = await import('@/lib/i18n/messages/all');
+  const { CardTerms } = await import('@/components/ui/price');
+  const { product = { slug: 'bowl' } } = props;
   const parts = {
     ...(await import('@/components/layout/purchase-assurance')),
     ...(await import('@/components/layout/legal-notices')),
     ...(await import('@/components/layout/site-footer')),
     ...(await import('@/components/layout/help-links')),
     ...(await import('@/components/sign-in/sign-in-page')),
+    CardTerms: () => <CardTerms product={product} />,
   };
   const Part = parts[name];
   return render(
@@ -91,6 +100,45 @@ describe('the note on prices', () => {
 
   it('is absent in a shop whose regions want none', async () => {
     expect((await show({ law: { sellsTo: ['US'] } }, 'PriceNote')).container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the note on the price of a card', () => {
+  const law = {
+    prices: { tax: 'included', shippingPage: '/shipping' },
+    fees: { perOrder: '1.50' },
+  } as const;
+  const card = async (config: ShopConfig, lang: Lang, product?: { slug: string; isFile?: true }) => {
+    vi.resetModules();
+    return (await show(config, 'CardTerms', lang, product && { product })).container.textContent;
+  };
+
+  it('says whether VAT is in it, and what is added', async () => {
+    const { prices, fees } = law;
+    expect(await card({ law: { prices } }, 'en')).toBe('incl. VAT, plus shipping');
+    expect(await card({ law: { prices } }, 'de')).toBe('inkl. MwSt., zzgl. Versand');
+    expect(await card({ law: { prices } }, 'he')).toBe('כולל מע״מ, בתוספת משלוח');
+    expect(await card({ law: { fees } }, 'en')).toBe('plus $1.50 in fees per order');
+    expect(await card({ law }, 'en')).toBe('incl. VAT, plus shipping, plus $1.50 in fees per order');
+    const small = { prices: { ...prices, tax: 'small-business' } } as const;
+    expect(await card({ law: small }, 'de')).toBe('zzgl. Versand');
+  });
+
+  it('adds no delivery to a file, and says nothing of a gift card', async () => {
+    const { prices } = law;
+    expect(await card({ law: { prices } }, 'en', { slug: 'pattern', isFile: true })).toBe('incl. VAT');
+    expect(await card({ law: { prices }, giftCards: ['card'] }, 'en', { slug: 'card' })).toBe('');
+  });
+});
+
+describe('a mandatory fee of each order', () => {
+  it.each([
+    ['en', 'The subtotal does not include mandatory fees. The total does.', 'plus $1.50 in fees per order'],
+    ['de', 'Die Zwischensumme enthält keine Pflichtgebühren, die Gesamtsumme schon.', 'zzgl. 1,50'],
+  ] as const)('stands above the button to the checkout in %s', async (lang, apart, amount) => {
+    const { container } = await show({ law: { fees: { perOrder: '1.50' } } }, 'FeesApart', lang);
+    expect(container).toHaveTextContent(apart);
+    expect(container).toHaveTextContent(amount);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { CartView } from '@/components/cart/cart-view';
-import { GuaranteeRights } from '@/components/layout/legal-notices';
+import { FeesApart, GuaranteeRights } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { PurchaseAssurance } from '@/components/layout/purchase-assurance';
 import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
@@ -88,7 +88,14 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
               </p>
             ) : null
           }
-          {...(FEATURES.guarantee && { notice: <GuaranteeRights open={opensGuarantee} /> })}
+          {...((FEATURES.guarantee || FEATURES.fees) && {
+            notice: (
+              <>
+                {FEATURES.fees ? <FeesApart /> : null}
+                {FEATURES.guarantee ? <GuaranteeRights open={opensGuarantee} /> : null}
+              </>
+            ),
+          })}
           assurance={
             <>
               <p className="mt-3 text-center text-caption text-muted">

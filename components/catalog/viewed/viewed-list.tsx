@@ -5,7 +5,7 @@ import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/link';
 import { SmallPicture } from '@/components/ui/picture';
-import { Price } from '@/components/ui/price';
+import { CardTerms, Price } from '@/components/ui/price';
 import { compareHref, MAX_COMPARED } from '@/lib/catalog/compare';
 import { clearViewed } from '@/lib/catalog/recently-viewed';
 import { sendJson } from '@/lib/http/send-json';
@@ -81,7 +81,10 @@ export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; can
               {product.availability === 'sold-out' ? (
                 <span className="text-muted">{messages.soldOut}</span>
               ) : (
-                <Price price={product.price} />
+                <>
+                  <Price price={product.price} />
+                  {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
+                </>
               )}
             </p>
           </li>

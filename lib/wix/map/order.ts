@@ -44,11 +44,23 @@ export function toOrder(order: orders.Order): Order | null {
     shipping: order.shippingInfo ? money(summary?.shipping) : null,
     tax: charged(summary?.tax),
     ...(order.taxIncludedInPrices === true ? { includedTaxes: taxesOf(order, charged) } : {}),
+    ...feesOf(order, charged),
     total,
     balance: balance && Number(balance.amount) > 0 ? balance : null,
     delivery: deliveryOf(order.shippingInfo),
     note: order.buyerNote || null,
   };
+}
+
+function feesOf(
+  { additionalFees = [] }: orders.Order,
+  money: (price: { amount?: string } | undefined) => Money | null,
+): Pick<Order, 'fees'> {
+  const fees = additionalFees.flatMap(({ name, price }) => {
+    const amount = money(price);
+    return amount ? [{ name: name || 'Fee', amount }] : [];
+  });
+  return fees.length > 0 ? { fees } : {};
 }
 
 /** Returns the taxes that an order's prices include, one for each name. */
@@ -168,10 +180,6 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
     ...basis,
     lines: (order.lineItems ?? []).flatMap((item) => toDetailLine(item, currency) ?? []),
     delivery: deliveryDetailOf(order.shippingInfo),
-    fees: (order.additionalFees ?? []).flatMap(({ name, price }) => {
-      const amount = some(price);
-      return amount ? [{ name: name || 'Fee', amount }] : [];
-    }),
     couponCode: order.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
     paid: some(order.balanceSummary?.paid),
     refunded: some(order.balanceSummary?.refunded),

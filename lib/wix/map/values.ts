@@ -1,9 +1,9 @@
 import { formatAddress } from 'localized-address-format';
 import { needsBaseUnits } from '@/lib/config/law';
 import { SHOP } from '@/lib/config/shop';
-import type { Money } from '@/lib/model/money';
+import { addMoney, type Money } from '@/lib/model/money';
 import type { Price } from '@/lib/model/product';
-import type { Measure } from '@/lib/model/unit-price';
+import { type Measure, unitPriceAt } from '@/lib/model/unit-price';
 
 /**
  * Returns a platform date as ISO 8601, or null when it is absent or unreadable. The client converts
@@ -18,10 +18,19 @@ export function isoDate(date: Date | string | null | undefined): string | null {
 export const sectionKey = (uniqueName: string | null | undefined): { key?: string } =>
   SHOP.law && uniqueName ? { key: uniqueName } : {};
 
+/** Marks the summary of a file, where the law wants a card to say whether delivery is added. */
+export const fileMark = (isFile: boolean): { isFile?: true } =>
+  isFile && SHOP.law?.prices ? { isFile } : {};
+
 const REDUCTIONS = SHOP.law?.prices?.reductions;
+const LOWEST_SECTION = typeof REDUCTIONS === 'object' ? REDUCTIONS.section : undefined;
+const FEE_SECTION = SHOP.law?.fees?.section;
 
 /** Whether products name their lowest price of the last 30 days in an info section. */
-export const HAS_LOWEST_PRICES = typeof REDUCTIONS === 'object';
+const HAS_LOWEST_PRICES = LOWEST_SECTION !== undefined;
+
+/** Whether the price of a product depends on its info sections. */
+export const HAS_PRICE_SECTIONS = HAS_LOWEST_PRICES || FEE_SECTION !== undefined;
 
 /**
  * Returns the former price to strike next to a price. Null where it is not higher, or where the
@@ -36,25 +45,70 @@ export const formerPrice = (now: Money, ...former: (Money | null | undefined)[])
 export const formerLinePrice: typeof formerPrice = (...prices) =>
   HAS_LOWEST_PRICES ? null : formerPrice(...prices);
 
-type LowestSection = { title?: string | undefined; key?: string | null | undefined; text: string };
+type PriceSection = { title?: string | undefined; key?: string | null | undefined; text: string };
 
 /**
- * Returns the lowest price of the last 30 days, which a product names in an info section. Null
- * without one, and for texts that are not one amount, such as `1.200,00`, which may be two.
+ * Amounts that a product names in info sections: its lowest price of the last 30 days, and the
+ * mandatory fee of an item, which is no part of the platform's price.
  */
-export function lowestPriceIn(sections: readonly LowestSection[], currency: string): Money | null {
-  if (typeof REDUCTIONS !== 'object') return null;
-  const { section } = REDUCTIONS;
+export type SectionAmounts = { lowest: Money | null; fee: Money | null };
+
+/** Returns the amounts of the sections that the shop's configuration names. */
+export const amountsIn = (sections: readonly PriceSection[], currency: string): SectionAmounts => ({
+  lowest: amountIn(sections, LOWEST_SECTION, currency),
+  fee: amountIn(sections, FEE_SECTION, currency),
+});
+
+/**
+ * Returns the amount in a section. Null without one, and for texts that are not one amount, such as
+ * `1.200,00`, which may be two.
+ */
+function amountIn(
+  sections: readonly PriceSection[],
+  section: string | undefined,
+  currency: string,
+): Money | null {
+  if (section === undefined) return null;
   const text = sections.find(({ key, title }) => key === section || title === section)?.text ?? '';
   const [, amount] = /^[^\d.,]*(\d{1,9}(?:[.,]\d{1,2})?)[^\d.,]*$/.exec(text) ?? [];
   return amount === undefined ? null : { amount: amount.replace(',', '.'), currency };
+}
+
+/** Returns a price of the platform as the shop shows it, with what the law of its regions wants. */
+export const statedPrice = (price: Price, { lowest, fee }: SectionAmounts): Price =>
+  withFee(provenPrice(price, lowest), fee);
+
+/** Returns the fee of a product as a part of it. */
+export const feeOf = ({ fee }: SectionAmounts): { fee?: Money } => (fee ? { fee } : {});
+
+/** Returns an amount with the mandatory fee of the item. */
+export const plusFee = (amount: Money, fee: Money | null): Money =>
+  fee?.currency === amount.currency ? addMoney(amount, fee) : amount;
+
+/** Returns a price, and its price per unit, with the mandatory fee of the item. */
+function withFee(price: Price, fee: Money | null): Price {
+  if (fee === null || price.kind === 'unknown') return price;
+  const unit = price.unit && {
+    unit: {
+      ...price.unit,
+      price: plusFee(price.unit.price, unitPriceAt(fee, price.unit)?.price ?? null),
+    },
+  };
+  switch (price.kind) {
+    case 'range':
+      return { ...price, from: plusFee(price.from, fee), to: plusFee(price.to, fee), ...unit };
+    case 'sale':
+      return { ...price, now: plusFee(price.now, fee), was: plusFee(price.was, fee), ...unit };
+    case 'plain':
+      return { ...price, now: plusFee(price.now, fee), ...unit };
+  }
 }
 
 /**
  * Returns a price of a product whose reduction refers to its lowest price of the last 30 days.
  * Without one below the former price, the reduced price is the only one.
  */
-export function provenPrice(price: Price, lowest: Money | null): Price {
+function provenPrice(price: Price, lowest: Money | null): Price {
   if (!HAS_LOWEST_PRICES || price.kind !== 'sale') return price;
   const { was, kind: _, ...rest } = price;
   const isProven =

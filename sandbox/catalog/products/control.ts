@@ -16,6 +16,11 @@ export const productChange = z.strictObject({
   /** List price in the currency's units. The variants' prices move by the same amount. */
   price: z.number().min(0).max(999_999_999).optional(),
   visible: z.boolean().optional(),
+  /** Its info sections, which are replaced as a whole. */
+  sections: z
+    .array(z.strictObject({ title: z.string().min(1).max(100), html: z.string().max(5_000) }))
+    .max(20)
+    .optional(),
   variants: z
     .array(
       z.strictObject({
@@ -60,8 +65,15 @@ export async function changeProduct(
       };
     }
     if (change.price !== undefined) after = withPrice(after, toMinor(change.price));
+    const { document } = after.product;
+    const additionalInfoSections =
+      change.sections?.map(({ title, html }) => ({ title, description: html })) ??
+      document.additionalInfoSections;
     const visible = change.visible ?? before.product.visible;
-    await saveEntry(tx, platform, before, { ...after, product: { ...after.product, visible } });
+    await saveEntry(tx, platform, before, {
+      ...after,
+      product: { ...after.product, visible, document: { ...document, additionalInfoSections } },
+    });
     return 'changed';
   });
 }

@@ -12,6 +12,7 @@ import type { Coupon } from '../quote/store';
 import {
   appliedDiscountsWire,
   calculationErrorsWire,
+  feesWire,
   linePricesWire,
   membershipOptionsWire,
   paymentOptionOf,
@@ -85,7 +86,7 @@ export function estimateWire(platform: Platform, view: CartView, quote: Quote) {
       ...membershipOptionsWire(quote.memberships),
       selectedMemberships: quote.memberships.selected,
     },
-    additionalFees: [],
+    additionalFees: feesWire(quote, cartMoney),
     violations: violationsWire(quote),
   };
 }

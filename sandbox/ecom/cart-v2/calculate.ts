@@ -6,13 +6,14 @@ import type { EstimateRequest } from './requests';
 import type { CartV2View } from './view';
 
 /** The parts of a total that an estimate computes. `calculate` computes all of them. */
-export type Parts = { delivery: boolean; tax: boolean; giftCards: boolean };
+export type Parts = { delivery: boolean; tax: boolean; fees: boolean; giftCards: boolean };
 
-export const ALL_PARTS: Parts = { delivery: true, tax: true, giftCards: true };
+export const ALL_PARTS: Parts = { delivery: true, tax: true, fees: true, giftCards: true };
 
 export const partsOf = (request: EstimateRequest): Parts => ({
   delivery: request.calculateDelivery ?? false,
   tax: request.calculateTax ?? false,
+  fees: request.calculateAdditionalFees ?? false,
   giftCards: request.calculateGiftCards ?? false,
 });
 
@@ -49,6 +50,7 @@ export async function calculate(
     giftCard: parts.giftCards ? cart.document.giftCard : undefined,
     calculateShipping: parts.delivery && deliveryAddress !== undefined,
     calculateTax: parts.tax && address !== undefined,
+    calculateFees: parts.fees,
   });
   const { priced, selected } = totals;
   return {

@@ -33,13 +33,19 @@ export function summaryWire(calculation: Calculation, { withToken }: { withToken
           },
         }
       : {}),
-    additionalFees: [],
+    additionalFees: quote.fees.map(({ code, name, price, lineItemIds }) => ({
+      code,
+      name: textWire(name),
+      price: cartV2Money(price),
+      lineItemIds,
+      source: 'SERVICE_PLUGIN',
+    })),
     taxSummary: taxSummaryWire(calculation),
     priceSummary: {
       subtotal: cartV2Money(priced.subtotal),
       discount: cartV2Money(priced.discount),
       delivery: cartV2Money(priced.shipping.price),
-      additionalFees: cartV2Money(0),
+      additionalFees: cartV2Money(priced.fees),
       tax: cartV2Money(priced.addedTax),
       total: cartV2Money(priced.total),
     },

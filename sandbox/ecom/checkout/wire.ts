@@ -9,6 +9,7 @@ import type { Quote } from '../quote/quote';
 import {
   appliedDiscountsWire,
   calculationErrorsWire,
+  feesWire,
   linePricesWire,
   membershipOptionsWire,
   paymentOptionOf,
@@ -64,7 +65,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
       ...membershipOptionsWire(quote.memberships),
       selectedMemberships: { memberships: quote.memberships.selected },
     },
-    additionalFees: [],
+    additionalFees: feesWire(quote, cartMoney),
     ...(checkout.cartId ? { cartId: checkout.cartId } : {}),
     violations: violationsWire(quote),
     purchaseFlowId: checkout.cartId ?? checkout.id,

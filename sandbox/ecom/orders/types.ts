@@ -128,7 +128,16 @@ export type OrderDocument = {
   createdBy: { visitorId?: string; memberId?: string };
   attributionSource?: string;
   extendedFields?: Record<string, unknown>;
-  additionalFees: never[];
+  additionalFees: {
+    id: string;
+    code: string;
+    name: string;
+    translatedName: string;
+    price: OrderMoney;
+    priceBeforeTax: OrderMoney;
+    priceAfterTax: OrderMoney;
+    lineItemIds: string[];
+  }[];
   archived: boolean;
   seenByAHuman: boolean;
   purchaseFlowId?: string;

@@ -30,6 +30,8 @@ export type PricingInput = {
   taxRatePpm: number;
   /** Whether the prices of goods and delivery contain the tax. Otherwise it is added to them. */
   isTaxIncluded?: boolean;
+  /** Sum of fees, which are not taxed. */
+  fees?: number;
 };
 
 /**
@@ -68,13 +70,14 @@ export type Priced = {
   isTaxIncluded: boolean;
   /** The tax that is added to the prices; 0 where they include it. */
   addedTax: number;
+  fees: number;
   total: number;
 };
 
 /**
  * Computes all totals. This is the only place that adds up money. Everything is in minor units, and
- * every part adds up to its total: `subtotal − discount + shipping.price + addedTax = total`. The
- * lines' discounts sum to the summary's. So do their taxes, unless prices include them (`withTax`).
+ * every part adds up: `subtotal − discount + shipping.price + fees + addedTax = total`. The lines'
+ * discounts sum to the summary's. So do their taxes, unless prices include them (`withTax`).
  */
 export function price(input: PricingInput): Priced {
   const lineTotals = input.lines.map((line) => (line.paidByMembership ? 0 : line.price * line.quantity));
@@ -99,6 +102,7 @@ export function price(input: PricingInput): Priced {
   );
   const tax = sum(taxGroups.map((group) => group.tax));
   const addedTax = isTaxIncluded ? 0 : tax;
+  const { fees = 0 } = input;
 
   return {
     lines: input.lines.map((line, index) => {
@@ -119,7 +123,8 @@ export function price(input: PricingInput): Priced {
     taxGroups,
     isTaxIncluded,
     addedTax,
-    total: sum(nets) + shippingNet + addedTax,
+    fees,
+    total: sum(nets) + shippingNet + fees + addedTax,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Reader } from '../../db/reader';
 import type { ResolvedLine } from '../lines/types';
 import { type CouponRejection, couponRejection } from '../pricing/coupon';
 import { type Priced, price, shippingCost, type TaxedAmount, taxOf } from '../pricing/price';
+import { type Fee, feesOf, readFeeRules } from './fees';
 import { type CartGiftCard, type GiftCardEffect, giftCardEffect } from './gift-cards';
 import { linesPaidBy, type MembershipOptions, readMemberships, type SelectedMembership } from './memberships';
 import { discountableSubtotal, holdsGiftCardsOnly, pricingLines } from './pricing-lines';
@@ -32,9 +33,10 @@ export type QuoteRequest = {
   memberships?: readonly SelectedMembership[];
   /** The gift card that pays first. */
   giftCard?: CartGiftCard;
-  /** Both default to true. */
+  /** All default to true. */
   calculateTax?: boolean;
   calculateShipping?: boolean;
+  calculateFees?: boolean;
 };
 
 /** A delivery option with its cost for these goods, in minor units. */
@@ -56,6 +58,7 @@ export type Quote = {
   taxRate: TaxRate | undefined;
   needsShipping: boolean;
   memberships: MembershipOptions;
+  fees: Fee[];
   giftCard: GiftCardEffect;
   /** The amount due after the gift card, in minor units. */
   due: number;
@@ -111,6 +114,7 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
   const address = { ...request.address, country };
   const taxRate = request.calculateTax === false ? undefined : await readTaxRate(reader, address);
   const taxRatePpm = taxRate?.ratePpm ?? 0;
+  const fees = request.calculateFees === false ? [] : feesOf(await readFeeRules(reader), lines);
   const priced = price({
     lines: pricingLines(lines, {
       rate: taxRate,
@@ -121,6 +125,7 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
     shipping,
     taxRatePpm,
     isTaxIncluded: taxRate?.isIncluded,
+    fees: fees.reduce((sum, fee) => sum + fee.price, 0),
   });
   const options = offered.map((option): PricedOption => {
     if (option === shipping) return { ...option, ...priced.shipping };
@@ -141,6 +146,7 @@ export async function quote(reader: Reader, now: number, request: QuoteRequest):
     taxRate,
     needsShipping,
     memberships,
+    fees,
     giftCard,
     due: priced.total - giftCard.redeemed,
     errors,

@@ -4,6 +4,7 @@ import { readArguments } from '../../core/arguments';
 import { decimalMoney, toMinor } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { writeSetting } from '../../db/settings';
+import { feeRules, readFeeRules, writeFeeRules } from './fees';
 import { type OrderRules, readOrderRules, writeOrderRules } from './order-rules';
 import { taxRates } from './schema';
 import { readTaxGroups, TAX_GROUPS_KEY } from './store';
@@ -32,8 +33,8 @@ const taxArguments = z.strictObject({
 /**
  * `/_sandbox/order-rules`: the minimum order and the members-only products, which a merchant sets
  * on pages of the platform that have no API. `/_sandbox/taxes`: all tax rates, whether prices
- * include them, and the tax groups of products by slug, as in the seed's `shop.json`. A reset
- * removes them.
+ * include them, and the tax groups of products by slug, as in the seed's `shop.json`.
+ * `/_sandbox/fees`: what an app of the merchant adds to orders. A reset removes them.
  */
 export function orderRuleControls({ db }: Platform): Hono {
   const app = new Hono();
@@ -61,6 +62,12 @@ export function orderRuleControls({ db }: Platform): Hono {
       await writeSetting(tx, TAX_GROUPS_KEY, groups);
     });
     return c.json({ rates, groups });
+  });
+  app.get('/_sandbox/fees', async (c) => c.json({ fees: await readFeeRules(db.read) }));
+  app.put('/_sandbox/fees', async (c) => {
+    const { fees } = await readArguments(c, z.strictObject({ fees: feeRules }));
+    await db.write((tx) => writeFeeRules(tx, fees));
+    return c.json({ fees });
   });
   return app;
 }

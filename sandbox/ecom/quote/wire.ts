@@ -40,8 +40,18 @@ export const priceSummaryWire = ({ priced }: Pick<Quote, 'priced'>) => ({
   tax: cartMoney(priced.tax),
   discount: cartMoney(priced.discount),
   total: cartMoney(priced.total),
-  additionalFees: cartMoney(0),
+  additionalFees: cartMoney(priced.fees),
 });
+
+/** Returns the fees that apps add. `money` formats an amount for the document. */
+export const feesWire = <M>({ fees }: Pick<Quote, 'fees'>, money: (minor: number) => M) =>
+  fees.map(({ price, ...fee }) => ({
+    ...fee,
+    translatedName: fee.name,
+    price: money(price),
+    priceBeforeTax: money(price),
+    priceAfterTax: money(price),
+  }));
 
 export const taxSummaryWire = ({ priced }: Pick<Quote, 'priced'>) => ({
   taxableAmount: cartMoney(priced.taxable),

@@ -19,7 +19,7 @@ export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: stri
   </section>`;
 }
 
-function sums({ priced, coupon, selected, needsShipping, taxRate, giftCard, due }: Quote): Html {
+function sums({ priced, coupon, selected, needsShipping, taxRate, fees, giftCard, due }: Quote): Html {
   const row = (label: string, amount: string, className = '') =>
     html`<dt class="${className}">${label}</dt><dd class="${className}">${amount}</dd>`;
   const delivery = priced.shipping.price === 0 ? 'Free' : formatMoney(priced.shipping.price);
@@ -29,6 +29,7 @@ function sums({ priced, coupon, selected, needsShipping, taxRate, giftCard, due 
     ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, `−${formatMoney(priced.discount)}`) : ''}
     ${coupon?.type === 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, 'Free shipping') : ''}
     ${needsShipping ? row('Shipping', selected ? delivery : 'None') : ''}
+    ${fees.map(({ name, price }) => row(name, formatMoney(price)))}
     ${priced.isTaxIncluded ? '' : row(tax, formatMoney(priced.tax))}
     ${row('Total', formatMoney(priced.total), 'total')}
     ${priced.isTaxIncluded ? row(`Includes ${tax}`, formatMoney(priced.tax)) : ''}

@@ -80,6 +80,12 @@ describe('the entry law', () => {
     ]);
     const british = { sellsTo: ['GB'], prices: others, pages: { privacy: '/privacy' } };
     expect(problems({ law: british })).toEqual([]);
+    expect(problems({ law: { fees: { section: 'Fee' } }, features: { currencies: ['EUR'] } })).toEqual([
+      expect.stringMatching(/law\.fees\.section: does not go with features\.currencies/),
+    ]);
+    expect(problems({ law: { fees: {} } })).toEqual([
+      expect.stringMatching(/law\.fees: must have section or perOrder/),
+    ]);
     expect(problems({ law: { registers: [{ name: 'EPR', number: '1' }] } })).toEqual([
       expect.stringMatching(/law\.pages\.imprint: is missing: .*registers/),
     ]);

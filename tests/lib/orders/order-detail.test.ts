@@ -24,7 +24,6 @@ describe('toOrderDetail', () => {
     expect(toOrderDetail(order())).toMatchObject({
       lines: [],
       delivery: null,
-      fees: [],
       couponCode: null,
       paid: null,
       refunded: null,

@@ -98,6 +98,55 @@ describe('the lowest price of the last 30 days in a section of the product', () 
   });
 });
 
+describe('the mandatory fee in a section of the product', () => {
+  const law = { fees: { section: 'fee' }, prices: { ...prices, reductions: 'lowest-30-days' as const } };
+  const infoSections = [{ title: 'Fee', uniqueName: 'fee', plainDescription: '<p>0.50 €</p>' }];
+
+  it('is in each price of the product, also in that per unit and that of a subscription', async () => {
+    const { variantPriceWithUnit, productPriceOf, toProductSummary } = await withLaw(law);
+    const physicalProperties = { pricePerUnit: { quantity: 1, measurementUnit: 'L' as const } };
+    const variant = {
+      price: reduced,
+      physicalProperties: { pricePerUnit: { settings: { quantity: 500, measurementUnit: 'ML' as const } } },
+    };
+    expect(variantPriceWithUnit(variant, { infoSections, physicalProperties }, 'EUR')).toEqual({
+      ...{ kind: 'sale', now: eur('9.50'), was: eur('10.50') },
+      unit: { price: eur('19'), measure: 'l', contained: 0.5 },
+    });
+    const range = { minValue: 10, maxValue: 20 };
+    const additionalInfoSections = [{ title: 'fee', description: '0.50' }];
+    expect(
+      productPriceOf({
+        priceData: { currency: 'EUR', price: 10 },
+        priceRange: range,
+        additionalInfoSections,
+      }),
+    ).toEqual({ kind: 'range', from: eur('10.50'), to: eur('20.50') });
+    const plan = {
+      ...{ _id: 'p', slug: 'oil', name: 'Oil', currency: 'EUR', infoSections },
+      subscriptionDetails: { allowOneTimePurchases: false, subscriptions: [{ _id: 's', title: 'Monthly' }] },
+      variantSummary: {
+        minPriceVariant: {
+          price: { actualPrice: { amount: '10' } },
+          subscriptionPricesInfo: { subscriptionPrices: [{ subscriptionId: 's', price: { amount: '8' } }] },
+        },
+      },
+    };
+    expect(toProductSummary(plan)?.price).toMatchObject({ now: eur('8.50') });
+  });
+
+  it.each(['none', 'from 0.50 to 1'])('is nothing where the section says “%s”', async (text) => {
+    const { variantPriceWithUnit } = await withLaw(law);
+    const sections = [{ title: 'Fee', uniqueName: 'fee', plainDescription: text }];
+    const price = variantPriceWithUnit(
+      { price: { actualPrice: { amount: '9' } } },
+      { infoSections: sections },
+      'EUR',
+    );
+    expect(price).toEqual({ kind: 'plain', now: eur('9') });
+  });
+});
+
 describe('prices per unit', () => {
   const per100 = { quantity: 100, unit: 'ML' };
   const half = { quantity: 50, unit: 'CL' };

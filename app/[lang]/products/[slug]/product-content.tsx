@@ -7,7 +7,13 @@ import { GaranLabel, ProductSafety, ProductWarnings } from '@/components/catalog
 import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
-import { GuaranteeRights, PriceNote, PrivacyNote } from '@/components/layout/legal-notices';
+import {
+  FeePerOrder,
+  GuaranteeRights,
+  IncludedFee,
+  PriceNote,
+  PrivacyNote,
+} from '@/components/layout/legal-notices';
 import { StructuredData } from '@/components/layout/structured-data';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { viewItem, viewItemList } from '@/lib/analytics/build-events';
@@ -84,7 +90,9 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           soldOut={<OptionalSlot name="back in stock" render={() => BackInStockSlot({ product })} />}
           figure={await scaleFigure(product)}
           priceNote={
-            FEATURES.priceNotes || FEATURES.productInformation ? <PriceNotes product={product} /> : null
+            FEATURES.priceNotes || FEATURES.fees || FEATURES.productInformation ? (
+              <PriceNotes product={product} />
+            ) : null
           }
           safety={FEATURES.productSafety && isGoods(product) ? <ProductSafety product={product} /> : null}
           terms={
@@ -129,6 +137,10 @@ const PriceNotes = ({ product }: { product: Product }) => (
     {FEATURES.priceNotes && !SHOP.giftCards.includes(product.slug) ? (
       <PriceNote isDelivered={product.kind === 'physical'} className="-mt-4 text-caption text-muted" />
     ) : null}
+    {FEATURES.fees && product.fee ? (
+      <IncludedFee fee={product.fee} className="-mt-4 text-caption text-muted" />
+    ) : null}
+    {FEATURES.fees ? <FeePerOrder className="-mt-4 text-caption text-muted" /> : null}
     {FEATURES.productInformation ? <ProductWarnings product={product} /> : null}
   </>
 );

@@ -204,7 +204,11 @@ export const priceNotes: Messages['priceNotes'] = {
   plus: '{tax}, zzgl. {shipping}',
   /** The link in `plus`. */
   shipping: 'Versand',
+  shippingAdded: 'zzgl. {shipping}',
   lowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
+  feeIncluded: 'inkl. {amount} Pflichtgebühren',
+  feePerOrder: 'zzgl. {amount} Gebühren je Bestellung',
+  feesApart: 'Die Zwischensumme enthält keine Pflichtgebühren, die Gesamtsumme schon.',
 };
 
 /** Die amtliche Mitteilung zur Gewährleistung, die die EU von Shops für Waren verlangt. */

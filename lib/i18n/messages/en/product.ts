@@ -210,7 +210,13 @@ export const priceNotes = {
   plus: '{tax}, plus {shipping}',
   /** The link in `plus`. */
   shipping: 'shipping',
+  /** The same on the card of a small business, whose footer has the sentence on VAT. */
+  shippingAdded: 'plus {shipping}',
   lowest: 'Lowest price of the last 30 days: {price}',
+  feeIncluded: 'incl. {amount} in mandatory fees',
+  feePerOrder: 'plus {amount} in fees per order',
+  /** Next to a subtotal. */
+  feesApart: 'The subtotal does not include mandatory fees. The total does.',
 } as const;
 
 /** The official notice on the legal guarantee, which the EU requires of shops that sell goods. */

@@ -199,7 +199,11 @@ export const priceNotes: Messages['priceNotes'] = {
   plus: '{tax}, בתוספת {shipping}',
   /** The link in `plus`. */
   shipping: 'משלוח',
+  shippingAdded: 'בתוספת {shipping}',
   lowest: 'המחיר הנמוך ביותר ב־30 הימים האחרונים: \u2068{price}\u2069',
+  feeIncluded: 'כולל עמלות חובה בסך \u2068{amount}\u2069',
+  feePerOrder: 'בתוספת עמלות בסך \u2068{amount}\u2069 להזמנה',
+  feesApart: 'סכום הביניים אינו כולל עמלות חובה. הסכום הכולל כולל אותן.',
 };
 
 export const guarantee: Messages['guarantee'] = {

@@ -1,5 +1,5 @@
 import type { products } from '@wix/stores';
-import { type Money, toMoney } from '@/lib/model/money';
+import { toMoney } from '@/lib/model/money';
 import type {
   Availability,
   Category,
@@ -16,7 +16,16 @@ import { type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { formerPrice, isoDate, lowestPriceIn, measureOf, provenPrice } from '../../map/values';
+import {
+  amountsIn,
+  feeOf,
+  fileMark,
+  formerPrice,
+  isoDate,
+  measureOf,
+  type SectionAmounts,
+  statedPrice,
+} from '../../map/values';
 import { currentView } from '../../view-headers';
 
 const present = <T>(value: T | null): value is T => value !== null;
@@ -48,6 +57,7 @@ export function toProductSummary(
           ? [{ name: description, color: value, ...(inStock === false ? { soldOut: true as const } : {}) }]
           : [],
       ),
+    ...fileMark(product.productType === 'digital'),
     ...unlistedBy(product.seoData),
     ...(product.productOptions?.length || product.customTextFields?.length
       ? { hasChoices: true as const }
@@ -73,6 +83,7 @@ export function toProduct(product: products.Product, variants = product.variants
     customTextFields: (product.customTextFields ?? []).flatMap(({ title, maxLength, mandatory }) =>
       title ? [{ key: title, title, maxLength: maxLength || 500, required: mandatory === true }] : [],
     ),
+    ...feeOf(amountsOf(product)),
     seo: searchTextsOf(product.seoData),
     categoryIds: product.collectionIds ?? [],
     updatedAt: isoDate(product.lastUpdated),
@@ -100,15 +111,15 @@ export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
 function toVariants(product: products.Product, variants: products.Variant[]): Variant[] {
   const measure = measureOfProduct(product);
-  const lowest = lowestPriceOf(product);
-  const mapped = variants.map((variant) => toVariant(variant, measure, lowest)).filter(present);
+  const amounts = amountsOf(product);
+  const mapped = variants.map((variant) => toVariant(variant, measure, amounts)).filter(present);
   if (mapped.length > 0) return mapped;
   const { inStock = false, trackInventory = false, quantity } = product.stock ?? {};
   return [
     {
       id: DEFAULT_VARIANT_ID,
       choices: {},
-      price: provenPrice(withUnitPrice(priceOf(priceDataOf(product)), measure), lowest),
+      price: statedPrice(withUnitPrice(priceOf(priceDataOf(product)), measure), amounts),
       inStock,
       quantity: trackInventory ? (quantity ?? null) : null,
       sku: product.sku || null,
@@ -119,13 +130,13 @@ function toVariants(product: products.Product, variants: products.Variant[]): Va
 function toVariant(
   { _id, choices = {}, variant, stock }: products.Variant,
   measure: Measure | null,
-  lowest: Money | null,
+  amounts: SectionAmounts,
 ): Variant | null {
   if (!_id || variant?.visible === false) return null;
   return {
     id: _id,
     choices,
-    price: provenPrice(withUnitPrice(priceOf(variant && priceDataOf(variant)), measure), lowest),
+    price: statedPrice(withUnitPrice(priceOf(variant && priceDataOf(variant)), measure), amounts),
     inStock: stock?.inStock === true,
     quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
     sku: variant?.sku || null,
@@ -225,11 +236,11 @@ export function priceOf(data: products.PriceData | undefined): Price {
  * discount and when the variants are absent.
  */
 export const productPriceOf = (product: products.Product, variants = product.variants ?? []): Price =>
-  provenPrice(shownPriceOf(product, variants), lowestPriceOf(product));
+  statedPrice(shownPriceOf(product, variants), amountsOf(product));
 
-/** Returns the lowest price of the last 30 days that a product names. */
-const lowestPriceOf = (product: products.Product): Money | null =>
-  lowestPriceIn(
+/** Returns the amounts that a product names in its info sections. */
+const amountsOf = (product: products.Product): SectionAmounts =>
+  amountsIn(
     (product.additionalInfoSections ?? []).map(({ title, description }) => ({
       title,
       text: plainText(description ?? ''),

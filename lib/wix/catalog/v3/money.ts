@@ -4,7 +4,7 @@ import { type Money, toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
 import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
 import { plainText } from '../../map/rich-text';
-import { formerPrice, lowestPriceIn, measureOf, provenPrice } from '../../map/values';
+import { amountsIn, formerPrice, measureOf, type SectionAmounts, statedPrice } from '../../map/values';
 import { htmlOf } from './rich-content';
 
 type Amount = { amount?: string | null } | undefined;
@@ -60,10 +60,10 @@ const priced = (now: Money | undefined, was: Money | undefined): Price => {
  *   response has none
  */
 export const productPrice = (product: Priced, variants: Price[], currency: string): Price =>
-  // Prices of variants are proven before.
+  // Those of variants are already as they are shown.
   variants.length > 0
     ? shownPrice(product, variants, currency)
-    : provenPrice(shownPrice(product, variants, currency), lowestPriceOf(product, currency));
+    : statedPrice(shownPrice(product, variants, currency), amountsOf(product, currency));
 
 function shownPrice(product: Priced, variants: Price[], currency: string): Price {
   const { actualPriceRange, compareAtPriceRange, variantSummary } = product;
@@ -127,9 +127,9 @@ function highestPriceOf(prices: Price[]): Money | undefined {
 
 /** Returns the price of a variant with its price per unit of measure. */
 export const variantPriceWithUnit = (variant: productsV3.Variant, product: Priced, currency: string): Price =>
-  provenPrice(
+  statedPrice(
     withMeasure(variantPrice(variant.price, currency), product, variant, currency),
-    lowestPriceOf(product, currency),
+    amountsOf(product, currency),
   );
 
 /** Returns the price of a variant, or of its subscriptions, with its price per unit. */
@@ -145,9 +145,12 @@ export function withMeasure(
   return unit ? { ...price, unit: { ...unit, isFrom: true } } : price;
 }
 
-/** Returns the lowest price of the last 30 days that a product names. */
-const lowestPriceOf = ({ infoSections = [] }: Priced, currency: string): Money | null =>
-  lowestPriceIn(
+/** Returns the amounts that a product names in its info sections. */
+export const amountsOf = (
+  { infoSections = [] }: Pick<productsV3.V3Product, 'infoSections'>,
+  currency: string,
+): SectionAmounts =>
+  amountsIn(
     infoSections.map(({ title, uniqueName, description, plainDescription }) => ({
       title: title ?? undefined,
       key: uniqueName,

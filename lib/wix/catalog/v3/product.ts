@@ -13,9 +13,9 @@ import type {
 } from '@/lib/model/product';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { HAS_LOWEST_PRICES, isoDate, sectionKey } from '../../map/values';
+import { feeOf, fileMark, HAS_PRICE_SECTIONS, isoDate, sectionKey } from '../../map/values';
 import { picturesById, picturesOf, videosOf } from './media';
-import { currencyOf, hasAutomaticDiscount, productPrice, withMeasure } from './money';
+import { amountsOf, currencyOf, hasAutomaticDiscount, productPrice, withMeasure } from './money';
 import { htmlOf } from './rich-content';
 import {
   availabilityOf,
@@ -28,8 +28,8 @@ import {
 
 type V3Product = productsV3.V3Product;
 
-/** The info section with the lowest price of the last 30 days. */
-const LOWEST_PRICE_FIELDS = [
+/** Info sections, where the price depends on them. */
+const PRICE_SECTION_FIELDS = [
   ...(['INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION', 'INFO_SECTION_DESCRIPTION'] as const),
 ] as const;
 
@@ -37,7 +37,7 @@ const LOWEST_PRICE_FIELDS = [
 export const SUMMARY_FIELDS = [
   ...(['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const),
   'SUBSCRIPTION_PRICES_INFO',
-  ...(HAS_LOWEST_PRICES ? LOWEST_PRICE_FIELDS : []),
+  ...(HAS_PRICE_SECTIONS ? PRICE_SECTION_FIELDS : []),
 ] as const;
 
 /** Parts that the product page shows. */
@@ -57,7 +57,7 @@ export const DETAILS_FIELDS = [...PRODUCT_FIELDS, 'MIN_PRICE_VARIANT'] as const;
  */
 export const OFFER_FIELDS = [
   ...(['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO', 'VARIANT_OPTION_CHOICE_NAMES'] as const),
-  ...(HAS_LOWEST_PRICES ? LOWEST_PRICE_FIELDS : []),
+  ...(HAS_PRICE_SECTIONS ? PRICE_SECTION_FIELDS : []),
 ] as const;
 
 /** Returns a V3 product as a card shows it, or null when it cannot be linked to. */
@@ -82,6 +82,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     ...(hasAutomaticDiscount(product, currency) || isSubscriptionOnly(product)
       ? { hasOtherListPrice: true as const }
       : {}),
+    ...fileMark(product.productType === 'DIGITAL'),
     ...unlistedBy(product.seoData),
     ...(product.options?.length || product.modifiers?.length || isSubscriptionOnly(product)
       ? { hasChoices: true as const }
@@ -114,6 +115,7 @@ export function toProduct(product: V3Product): Product | null {
     ribbons: ribbonsOf(product),
     videos: videosOf(product.media, summary.name),
     ...subscriptionsOf(product),
+    ...feeOf(amountsOf(product, currency)),
     seo: searchTextsOf(product.seoData),
     ...(product.mainCategoryId ? { mainCategoryId: product.mainCategoryId } : {}),
     categoryIds: (product.allCategoriesInfo?.categories ?? []).flatMap(({ _id }) => _id ?? []),

@@ -2,8 +2,8 @@ import type { productsV3 } from '@wix/stores';
 import { type Money, toMoney } from '@/lib/model/money';
 import type { Availability, Price, Product, Variant } from '@/lib/model/product';
 import { scheduleOf } from '../../map/line';
-import { gtinOf } from '../../map/values';
-import { variantPriceWithUnit, withMeasure } from './money';
+import { gtinOf, plusFee } from '../../map/values';
+import { amountsOf, variantPriceWithUnit, withMeasure } from './money';
 
 type V3Product = productsV3.V3Product;
 type V3Variant = productsV3.Variant;
@@ -97,11 +97,12 @@ export function subscriptionPricesOf(
   currency: string,
 ): Record<string, Money> | null {
   const { plans = [] } = subscriptionsOf(product).subscriptions ?? {};
+  const { fee } = amountsOf(product, currency);
   const prices = (subscriptionPricesInfo?.subscriptionPrices ?? []).flatMap(
     ({ subscriptionId, price, priceAfterDiscount }) => {
       const money = toMoney(priceAfterDiscount?.amount ?? price?.amount, currency);
       const isShown = plans.some(({ id }) => id === subscriptionId);
-      return subscriptionId && money && isShown ? [[subscriptionId, money] as const] : [];
+      return subscriptionId && money && isShown ? [[subscriptionId, plusFee(money, fee)] as const] : [];
     },
   );
   return prices.length > 0 ? Object.fromEntries(prices) : null;

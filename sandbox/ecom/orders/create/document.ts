@@ -14,7 +14,14 @@ import {
 import type { PricedLine } from '../../pricing/price';
 import type { PricedOption, Quote } from '../../quote/quote';
 import type { TaxRate } from '../../quote/store';
-import { appliedDiscountsWire, paymentOptionOf, rateText, taxDetailsWire, taxName } from '../../quote/wire';
+import {
+  appliedDiscountsWire,
+  feesWire,
+  paymentOptionOf,
+  rateText,
+  taxDetailsWire,
+  taxName,
+} from '../../quote/wire';
 import type { OrderDocument, OrderLine, OrderShipping } from '../types';
 
 /** How long a download link works. The seed's digital products promise it. */
@@ -59,7 +66,7 @@ export function orderDocument(
       tax: orderMoney(priced.tax),
       discount: orderMoney(priced.discount),
       total: orderMoney(priced.total),
-      totalAdditionalFees: orderMoney(0),
+      totalAdditionalFees: orderMoney(priced.fees),
     },
     balanceSummary: {
       balance: orderMoney(priced.total - paid.paid),
@@ -84,7 +91,7 @@ export function orderDocument(
     ],
     channelInfo: { type: checkout.channelType },
     createdBy: createdBy(buyer),
-    additionalFees: [],
+    additionalFees: feesWire(quote, orderMoney).map((fee) => ({ ...fee, id: crypto.randomUUID() })),
     archived: false,
     seenByAHuman: false,
     purchaseFlowId: checkout.cartId ?? checkout.id,

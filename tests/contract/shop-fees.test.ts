@@ -1,0 +1,85 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import config from '@/shop.config';
+import { newProcess } from '../new-process';
+import { BUYER, CARD, newOrders, openPage } from './hosted-page';
+import { type Generation, newVisitor, openShop } from './shop-visitor';
+import { control } from './sign-in';
+
+/** A shop whose app adds a fee to each candle holder, and one to each order. */
+const law = { fees: { section: 'Recycling fee', perOrder: '1.50' } };
+const FEES = [
+  { name: 'Recycling', amount: '0.50', products: ['stav-candle-holder'] },
+  { name: 'Packing', amount: '1.50' },
+];
+
+async function openSite(catalog: Generation, cart: 'v1' | 'v2') {
+  newProcess();
+  vi.doMock('@/shop.config', () => ({
+    default: { ...config, law, features: { ...config.features, currencies: [] } },
+  }));
+  const sandbox = await openShop(catalog);
+  vi.stubEnv('WIX_CART', cart);
+  await control(sandbox, 'PUT', 'clock', { now: '2026-11-20T12:00:00Z' });
+  await control(sandbox, 'PATCH', 'products/stav-candle-holder', {
+    sections: [{ title: 'Recycling fee', html: '<p>$0.50</p>' }],
+  });
+  await control(sandbox, 'PUT', 'fees', { fees: FEES });
+  const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+  const { toOrder } = await import('@/lib/wix/map/order');
+  const visitor = newVisitor();
+  return { sandbox, catalogPlatform, toOrder, visitor };
+}
+
+afterEach(() => vi.doUnmock('@/shop.config'));
+
+const cents = (money: { amount: string } | null | undefined) => Math.round(Number(money?.amount) * 100);
+
+it.each([
+  ['v1', 'v1'],
+  ['v3', 'v1'],
+  ['v3', 'v2'],
+] as const)(
+  'a mandatory fee is in the price of lists and products, and the sums are those of the platform: catalog %s, cart %s',
+  async (catalog, cart) => {
+    const { sandbox, catalogPlatform, toOrder, visitor } = await openSite(catalog, cart);
+    const product = await catalogPlatform.queryProductBySlug('stav-candle-holder');
+    const other = await catalogPlatform.queryProductBySlug('lund-bowl');
+    expect(other).not.toHaveProperty('fee');
+    const [variant] = product?.variants ?? [];
+    if (!product || !variant) throw new Error('the product is gone');
+    const shown = 4650;
+    expect(product.fee).toMatchObject({ amount: '0.50' });
+    expect(variant.price).toMatchObject({ kind: 'plain', now: { amount: '46.50' } });
+    const { productData } = await import('@/lib/seo/structured-data');
+    expect(JSON.stringify(productData(product, 'en'))).toMatch(/"price":"?46\.50?\b/);
+    const query = { categoryId: null, minPrice: null, maxPrice: null, sortBy: 'newest' as const };
+    const { products } = await catalogPlatform.queryProducts({ ...query, skip: 0, limit: 100 });
+    expect(products.find(({ slug }) => slug === product.slug)?.price).toEqual(product.price);
+    expect((await catalogPlatform.queryLiveOffer(product.slug))?.price).toEqual(product.price);
+
+    const json = { productId: product.id, variantId: variant.id, choices: variant.choices, quantity: 2 };
+    await visitor.send('/api/cart/items', { json: { ...json, modifiers: {} } });
+    const choice = { country: 'DE', subdivision: null, shippingCode: null, membershipIds: [] };
+    const { estimate } = (await visitor.send('/api/cart/estimate', { json: choice })).json;
+    expect(cents(estimate.subtotal)).toBe(2 * (shown - 50));
+    expect(estimate.fees).toMatchObject([{ name: 'Recycling' }, { name: 'Packing' }]);
+    expect(estimate.fees.map(({ price }: { price: { amount: string } }) => cents(price))).toEqual([100, 150]);
+    const { shipping, tax } = estimate;
+    expect(cents(estimate.total)).toBe(2 * shown + 150 + cents(shipping) + (tax ? cents(tax) : 0));
+
+    const { json: checkout } = await visitor.send('/checkout', { json: { country: 'DE' } });
+    const page = await openPage(sandbox, checkout.url);
+    const { page: updated } = await page.submit({ ...BUYER, country: 'DE' }, 'update');
+    expect(updated?.sums()).toMatchObject({ Recycling: '$1.00', Packing: '$1.50' });
+    const total = updated?.sums().Total;
+    const after = await updated?.submit({ ...BUYER, country: 'DE', cardNumber: CARD.pays });
+    expect(after?.page?.alert).toBeUndefined();
+    const [placed] = await newOrders(sandbox);
+    const order = placed ? toOrder(placed) : null;
+    expect(order?.fees?.map(({ name, amount }) => [name, cents(amount)])).toEqual([
+      ['Recycling', 100],
+      ['Packing', 150],
+    ]);
+    expect(total).toBe(`$${Number(order?.total.amount).toFixed(2)}`);
+  },
+);
