@@ -33,7 +33,7 @@ export function FormInput({ input, field, state }: FormInputProps) {
 type LabeledInput = Extract<Input, { kind: 'text' | 'number' | 'date' | 'dropdown' }>;
 
 function Labeled({ input, field }: { input: LabeledInput; field: FieldOf }) {
-  const { label, hint, required } = input;
+  const { hint, required } = input;
   const { id, error, ...rest } = field(inputName(input.name), 'initial' in input ? input.initial : '');
   const control = {
     ...rest,
@@ -45,11 +45,11 @@ function Labeled({ input, field }: { input: LabeledInput; field: FieldOf }) {
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label */}
       <label className="block">
         <span className="mb-1.5 block text-small font-medium">
-          <InputLabel label={label} required={required} />
+          <InputLabel input={input} />
         </span>
         <Control input={input} control={control} />
       </label>
-      <InputNotes id={id} hint={hint} error={error} />
+      <InputNotes id={id} input={input} hint={hint} error={error} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ type ControlProps = {
 
 function Control({ input, control }: ControlProps) {
   const { choose } = useMessages('siteForms');
-  const lang = catalogLang(useLang());
+  const lang = catalogLang(useLang(), input);
   switch (input.kind) {
     case 'text': {
       const { maxLength, minLength, placeholder, autoComplete, pattern } = input;
@@ -116,11 +116,11 @@ function Checkbox({ input, field, state }: FormInputProps & { input: Input & { k
           defaultChecked={state.status === 'idle' ? input.isChecked : state.values[name] !== undefined}
           className={BOX}
         />
-        <bdi lang={catalogLang(useLang())}>
+        <bdi lang={catalogLang(useLang(), input)}>
           <RichContent line={input.content} />
         </bdi>
       </label>
-      <InputNotes id={id} hint={null} error={error} />
+      <InputNotes id={id} input={input} hint={null} error={error} />
     </div>
   );
 }
@@ -131,7 +131,7 @@ function ChoiceGroup({
   field,
   state,
 }: FormInputProps & { input: Extract<Input, { kind: 'radio' | 'checkboxes' }> }) {
-  const { label, hint, required, choices, kind } = input;
+  const { hint, required, choices, kind } = input;
   const { id, name, error, defaultValue } = field(
     inputName(input.name),
     kind === 'radio' ? input.initial : '',
@@ -139,12 +139,12 @@ function ChoiceGroup({
   return (
     <fieldset aria-describedby={fieldAria({ id, hint: hint ?? undefined, error })['aria-describedby']}>
       <legend className="mb-1 text-small font-medium">
-        <InputLabel label={label} required={required} />
+        <InputLabel input={input} />
       </legend>
       {choices.map((choice, index) => {
         const own = kind === 'radio' ? name : boxName(input.name, index);
         return (
-          <Choice key={choice.value} label={choice.label}>
+          <Choice key={choice.value} input={input} label={choice.label}>
             <input
               // The summary of errors leads to the first.
               id={index === 0 ? id : undefined}
@@ -161,23 +161,26 @@ function ChoiceGroup({
           </Choice>
         );
       })}
-      <InputNotes id={id} hint={hint} error={error} />
+      <InputNotes id={id} input={input} hint={hint} error={error} />
     </fieldset>
   );
 }
 
-const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
+type ChoiceProps = { input: Input; label: string; children: ReactNode };
+
+const Choice = ({ input, label, children }: ChoiceProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control is in the label
   <label className={CHOICE}>
     {children}
-    <bdi lang={catalogLang(useLang())}>{label}</bdi>
+    <bdi lang={catalogLang(useLang(), input)}>{label}</bdi>
   </label>
 );
 
 /** The merchant's name of an input. The shop marks those that may stay empty. */
-function InputLabel({ label, required }: { label: string; required: boolean }) {
+function InputLabel({ input }: { input: Input }) {
   const { optional } = useMessages('siteForms');
-  const lang = catalogLang(useLang());
+  const { label, required } = input;
+  const lang = catalogLang(useLang(), input);
   // The mark is in the language of the page, and the name may be in another.
   const [before = '', after = ''] = format(optional, { label: '\n' }).split('\n');
   return (
@@ -189,11 +192,11 @@ function InputLabel({ label, required }: { label: string; required: boolean }) {
   );
 }
 
-type InputNotesProps = { id: string; hint: string | null; error: string | null };
+type InputNotesProps = { id: string; input: Input; hint: string | null; error: string | null };
 
 /** The hint and the error of an input. `notesAria` refers to both. */
-function InputNotes({ id, hint, error }: InputNotesProps) {
-  const lang = catalogLang(useLang());
+function InputNotes({ id, input, hint, error }: InputNotesProps) {
+  const lang = catalogLang(useLang(), input);
   return (
     <>
       {hint ? (

@@ -21,7 +21,7 @@ export const fitsFooter = (form: SiteForm): boolean =>
  */
 export function NewsletterSignup({ form }: { form: SiteForm }) {
   const messages = useMessages('layout');
-  const lang = catalogLang(useLang());
+  const lang = catalogLang(useLang(), form);
   const inputs = inputsOf(form);
   const id = useId();
   return (

@@ -48,7 +48,7 @@ export function SiteForm({
   children,
 }: SiteFormProps) {
   const messages = useMessages('siteForms');
-  const lang = catalogLang(useLang());
+  const lang = catalogLang(useLang(), form);
   const { opened, requestOpened } = useOpened(settings.opened);
   const shown = inputsOf(form).filter(({ name }) => !ownAnswers.includes(name));
   const { state, pending, field, formProps, summary } = useForm(useActionState(action, initial), {
@@ -103,7 +103,7 @@ function SentMessage({ form, message }: { form: Form; message: string }) {
       className="flex items-start gap-3 rounded-control bg-success-soft px-4 py-4"
     >
       <CheckIcon className="mt-0.5 size-5 shrink-0 text-success" />
-      <p lang={message === form.thanks ? catalogLang(lang) : undefined}>{message}</p>
+      <p lang={message === form.thanks ? catalogLang(lang, form) : undefined}>{message}</p>
     </div>
   );
 }

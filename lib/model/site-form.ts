@@ -1,4 +1,7 @@
-/** A form that the merchant made on the platform, in the texts of the merchant. */
+/**
+ * A form that the merchant made on the platform, in the texts of the merchant. They have one
+ * language there. The shop's configuration may have them in others.
+ */
 
 /**
  * A text with links, such as the one next to a checkbox. `href` is https, mailto, tel or a path.
@@ -13,6 +16,8 @@ type CommonField = {
   label: string;
   hint: string | null;
   required: boolean;
+  /** True when the texts are in the language of the page, which is not the site's main one. */
+  isTranslated?: true;
 };
 
 export type TextFormField = CommonField & {
@@ -59,6 +64,8 @@ export type SiteForm = {
    * that do not promise it.
    */
   optIn?: 'single' | 'double';
+  /** As that of an input. */
+  isTranslated?: true;
 };
 
 /** The uses that the shop has for forms. */
@@ -70,3 +77,56 @@ export type FormAnswer = string | number | boolean | string[];
 
 export const inputsOf = ({ items }: SiteForm): FormInput[] =>
   items.flatMap((item) => (item.kind === 'note' ? [] : [item]));
+
+/**
+ * Returns a form in other words. One of which a text is unknown stays as it is, so that no form
+ * mixes two languages.
+ *
+ * @param texts by the merchant's own, without spaces around them
+ */
+export function translateForm(form: SiteForm, texts: Readonly<Record<string, string>>): SiteForm {
+  let isWhole = true;
+  const own = (text: string): string => {
+    const key = text.trim();
+    const known = key === '' ? key : texts[key];
+    if (known === undefined) isWhole = false;
+    // Not a pattern, in which a `$` of the text would have a meaning.
+    return known === undefined ? text : text.replace(key, () => known);
+  };
+  const orNull = (text: string | null) => (text === null ? null : own(text));
+  const line = (parts: RichLine): RichLine => parts.map(({ text, href }) => ({ text: own(text), href }));
+  const choices = (all: FormChoice[]) => all.map(({ value, label }) => ({ value, label: own(label) }));
+  const input = (field: FormInput): FormInput => {
+    const marks = { hint: orNull(field.hint), isTranslated: true as const };
+    if (field.kind === 'checkbox') {
+      const content = line(field.content);
+      return { ...field, ...marks, content, label: content.map(({ text }) => text).join('') };
+    }
+    const common = { ...marks, label: own(field.label) };
+    switch (field.kind) {
+      case 'text':
+        return { ...field, ...common, placeholder: orNull(field.placeholder) };
+      case 'dropdown':
+      case 'radio':
+        return {
+          ...{ ...field, ...common },
+          ...{ choices: choices(field.choices), placeholder: orNull(field.placeholder) },
+        };
+      case 'checkboxes':
+        return { ...field, ...common, choices: choices(field.choices) };
+      default:
+        return { ...field, ...common };
+    }
+  };
+  const translated: SiteForm = {
+    ...form,
+    title: own(form.title),
+    items: form.items.map((item) =>
+      item.kind === 'note' ? { ...item, lines: item.lines.map(line) } : input(item),
+    ),
+    submit: orNull(form.submit),
+    thanks: orNull(form.thanks),
+    isTranslated: true,
+  };
+  return isWhole ? translated : form;
+}

@@ -2,7 +2,8 @@ import 'server-only';
 import { cacheForms, cacheStandIn, FORMS_TAG } from '@/lib/cache';
 import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
-import type { FormUse, SiteForm } from '@/lib/model/site-form';
+import type { Lang } from '@/lib/i18n/lang';
+import { type FormUse, type SiteForm, translateForm } from '@/lib/model/site-form';
 import { processState } from '@/lib/process-state';
 import { readSiteForm } from '@/lib/wix/site-forms';
 
@@ -11,11 +12,13 @@ const lastAnswers = processState('forms', () => new Map<string, SiteForm | null>
 
 /**
  * Returns the form that the merchant made for this use, or null when there is none or it cannot be
- * shown.
+ * shown. Its texts are in this language where the shop's configuration has them.
  */
-export async function getSiteForm(use: FormUse): Promise<SiteForm | null> {
-  const id = SHOP.features.forms?.[use];
-  return id === undefined ? null : getFormById(id);
+export async function getSiteForm(use: FormUse, lang: Lang): Promise<SiteForm | null> {
+  const { texts = {}, [use]: id } = SHOP.features.forms ?? {};
+  const form = id === undefined ? null : await getFormById(id);
+  const own = lang === SHOP.catalogLang ? undefined : texts[lang];
+  return form && own ? translateForm(form, own) : form;
 }
 
 /**

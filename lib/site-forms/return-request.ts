@@ -32,7 +32,7 @@ export async function sendReturnRequest(
 ): Promise<SiteFormState> {
   await requireMember(here);
   const order = await readOrder(orderId);
-  const found = await getSiteForm('returns');
+  const found = await getSiteForm('returns', langOfForm(data));
   const names = found && returnInputsOf(found);
   const items = order ? chosenItems(returnLines(order), data) : [];
   const { siteForms } = ALL_MESSAGES[langOfForm(data)];

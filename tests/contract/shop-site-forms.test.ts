@@ -135,8 +135,39 @@ describe('a form of the merchant', () => {
       message: expect.stringContaining('closed'),
     });
     await control(sandbox, 'PUT', 'forms', { forms: [] });
-    expect(await getSiteForm('contact')).toBeNull();
+    expect(await getSiteForm('contact', 'en')).toBeNull();
     expect(await send(MESSAGE)).toMatchObject({ status: 'failed', values: { f_name: 'Tove' } });
+  });
+});
+
+describe('a form in the language of the page', () => {
+  it.each([
+    ['de', 'Abonnieren', /^Schicken Sie mir den Newsletter\. .* siehe Datenschutz$/],
+    ['he', 'הרשמה', /^שלחו לי את הניוזלטר/],
+  ] as const)('has the words of the shop’s configuration in %s', async (lang, submit, consent) => {
+    const newsletter = await getSiteForm('newsletter', lang);
+    expect(newsletter).toMatchObject({ submit, isTranslated: true });
+    const box = newsletter?.items.find((item) => item.kind === 'checkbox');
+    expect(box).toMatchObject({ label: expect.stringMatching(consent), isTranslated: true });
+    expect(box?.kind === 'checkbox' && box.content.at(-1)).toMatchObject({ href: '/privacy' });
+    for (const use of ['contact', 'returns'] as const)
+      expect(await getSiteForm(use, lang)).toMatchObject({ isTranslated: true });
+    expect(await getSiteForm('newsletter', 'en')).not.toHaveProperty('isTranslated');
+  });
+
+  it('sends the choice as the merchant named it, and answers in that language', async () => {
+    expect(await send({ ...MESSAGE, lang: 'de' })).toMatchObject({
+      status: 'done',
+      message: expect.stringMatching(/^Vielen Dank/),
+    });
+    expect((await received())[0]).toMatchObject({ topic: 'A product' });
+  });
+
+  it('is whole in its own language where the configuration lacks one of its texts', async () => {
+    await changeContact({ name: 'Write to us' });
+    const contact = await getSiteForm('contact', 'de');
+    expect(contact).toMatchObject({ title: 'Write to us', submit: 'Send message' });
+    expect(contact).not.toHaveProperty('isTranslated');
   });
 });
 

@@ -16,7 +16,7 @@ export const sendForm = formAction(SITE_FORM_START, async (_, data) => {
   const sent = data.get(SHOP_FIELDS.use);
   const use = isPageUse(sent) ? sent : 'contact';
   const state = await submitForm({
-    ...{ where: formName(use), form: await getSiteForm(use), data },
+    ...{ where: formName(use), form: await getSiteForm(use, langOfForm(data)), data },
     isConfirmedByMail: FEATURES.doubleOptIn && use === 'newsletter',
   });
   return answerForm(formName(use), localHref(langOfForm(data), formHref(use)), state);

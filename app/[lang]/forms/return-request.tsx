@@ -3,7 +3,7 @@ import { ReturnForm } from '@/components/site-forms/return-form';
 import { Disclosure } from '@/components/ui/disclosure';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { storedState } from '@/lib/forms/stored-state';
-import { getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
+import { getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import type { OrderDetail } from '@/lib/model/order';
 import { SITE_FORM_START } from '@/lib/site-forms/input-names';
 import { getSiteForm } from '@/lib/site-forms/read-site-form';
@@ -14,7 +14,7 @@ import { requestReturn } from './actions';
 
 /** Requests the return of items of an order. Renders nothing without such a form, or such items. */
 export async function ReturnRequest({ order }: { order: OrderDetail }) {
-  const form = await getSiteForm('returns');
+  const form = await getSiteForm('returns', await getLang());
   const inputs = form && returnInputsOf(form);
   const lines = returnLines(order);
   if (!form?.isOpen || inputs === null || lines.length === 0) return null;

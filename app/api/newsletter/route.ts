@@ -12,10 +12,10 @@ import { localHref } from '@/lib/urls';
  * result.
  */
 export const POST = redirectingMutation('POST /api/newsletter', async ({ value }) => {
-  const form = FEATURES.forms ? await getSiteForm('newsletter') : null;
-  if (form === null) throw new ShopError('not-found');
   const data = new FormData();
   for (const [name, text] of Object.entries(value)) if (typeof text === 'string') data.set(name, text);
+  const form = FEATURES.forms ? await getSiteForm('newsletter', langOfForm(data)) : null;
+  if (form === null) throw new ShopError('not-found');
   await storeFormState(
     formName('newsletter'),
     await submitForm({

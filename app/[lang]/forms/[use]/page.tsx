@@ -20,7 +20,7 @@ export const instant = false;
 /** Returns the form of a URL, or null when the shop does not have it. */
 async function findForm(use: string) {
   if (!FEATURES.forms || !isPageUse(use)) return null;
-  const form = await getSiteForm(use);
+  const form = await getSiteForm(use, await getLang());
   return form && { form, use };
 }
 
@@ -41,7 +41,7 @@ export default async function FormPage({ params }: PageProps<'/[lang]/forms/[use
   const initial = await storedState(formName(use), SITE_FORM_START);
   return (
     <div className="page-frame">
-      <PageHeading title={form.title} lang={catalogLang(await getLang())} />
+      <PageHeading title={form.title} lang={catalogLang(await getLang(), form)} />
       <div className="max-w-[36rem]">
         <ProvideMessages areas={['siteForms', 'fields']}>
           {form.isOpen || initial.status === 'done' ? (
