@@ -59,19 +59,6 @@ test.describe('programs that read the shop', () => {
   });
 });
 
-test('the feeds have each product, and come from the cache', async ({ request }) => {
-  for (const [path, type] of [
-    ['/feeds/google.xml?lang=de', 'application/xml'],
-    ['/feeds/openai.jsonl', 'application/jsonl'],
-  ] as const) {
-    const first = await request.get(path);
-    expect([first.status(), first.headers()['content-type']]).toEqual([200, `${type}; charset=utf-8`]);
-    expect((await first.text()).split('\n').length).toBeGreaterThan(50);
-    expect(await (await request.get(path)).text()).toBe(await first.text());
-  }
-  expect((await request.get('/feeds/other.xml', { headers: { accept: '*/*' } })).status()).toBe(404);
-});
-
 test('an assistant in the browser searches by itself, and only the person adds to the cart', async ({
   playwright,
   shop,

@@ -132,21 +132,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the list ignores invalid parameters', async ({ page }) => {
-  await page.goto('/products?minPrice=abc&maxPrice=&sortBy=cheapest&page=-3&color=Mauve&sale=yes');
-  await expect(page.getByText('32 products')).toBeVisible();
-  await openFilters(page);
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
-});
-
-test('a price range without products shows a message and a link to go on', async ({ page }) => {
-  await page.goto('/categories/textiles?minPrice=5000');
-  await expect(page.getByRole('heading', { level: 1, name: 'Textiles' })).toBeVisible();
-  await page.getByRole('link', { name: 'Clear the filters' }).click();
-  await expect(page).toHaveURL(/\/categories\/textiles$/);
-  await expect(page.getByText('3 products')).toBeVisible();
-});
-
 test('search finds products by words and keeps the words in the field', { tag: '@every-generation' }, async ({
   page,
 }) => {

@@ -296,15 +296,6 @@ test.describe('the picture moves from the list to the product', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters open and work', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/products');
-    if (isPhone(page)) await page.getByRole('button', { name: 'Filter and sort' }).click();
-    await page.getByRole('textbox', { name: 'Maximum price' }).fill('30');
-    await page.getByRole('button', { name: /^Apply/ }).click();
-    await expect(page).toHaveURL(/maxPrice=30/);
-    expect((await productNames(page)).length).toBeLessThan(15);
-  });
-
   test.describe('on the media host, which has no icon,', () => {
     test.use({ allowedConsole: [/favicon/] });
 

@@ -56,17 +56,3 @@ test('the shop renews an expired token once for all requests of a page', async (
   );
   expect(new Set(answers.flatMap(accessTokensIn)).size).toBe(1);
 });
-
-test('damaged cookies count as none', async ({ page, context, baseURL }) => {
-  await context.addCookies(
-    ['access_token', 'refresh_token', 'visitor_token', 'role', 'visitor', 'ended'].map((name) => ({
-      name,
-      value: '%7Bnot.a-token',
-      url: baseURL ?? '',
-    })),
-  );
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-});

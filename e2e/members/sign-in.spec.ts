@@ -7,7 +7,6 @@ import {
   expectSignedOut,
   fillCredentials,
   mailTo,
-  PASSWORD,
   register,
   setPolicy,
   signIn,
@@ -143,39 +142,12 @@ test.describe('a new shopper', () => {
   });
 });
 
-test.describe('unusual input', () => {
-  for (const { what, email } of [
-    { what: 'markup', email: '<script>alert(1)</script>@example.com' },
-    { what: 'no address', email: 'greta' },
-    { what: 'ten thousand characters', email: `${'a'.repeat(10_000)}@example.com` },
-    { what: 'an emoji and spaces', email: '😀 @example.com' },
-    { what: 'quotes', email: '"a b"@example.com' },
-  ])
-    test(`is rejected beside the field and not lost: ${what}`, {
-      tag: what === 'markup' ? [] : '@matrix',
-    }, async ({ page }) => {
-      await page.goto('/register');
-      const field = page.getByRole('main').getByLabel('Email');
-      await field.evaluate((input, text) => {
-        if (!(input instanceof HTMLInputElement)) return;
-        input.removeAttribute('maxlength');
-        input.value = text;
-      }, email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Create account' }).click();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveValue(email);
-    });
-
-  test('is accepted as a name in any script', async ({ page, context }) => {
-    await page.goto('/register?returnTo=/cart');
-    await fillCredentials(page, GRETA);
-    await page.getByLabel('First name').fill('שָׁלוֹם "O’Brien" <b>😀</b>');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expectRole(context, 'member');
-    const { member } = Object(
-      await page.evaluate(() => fetch('/api/member').then((answer) => answer.json())),
-    );
-    expect(member.name).toBe('שָׁלוֹם "O’Brien" <b>😀</b>');
-  });
+test('a name in any script is accepted', async ({ page, context }) => {
+  await page.goto('/register?returnTo=/cart');
+  await fillCredentials(page, GRETA);
+  await page.getByLabel('First name').fill('שָׁלוֹם "O’Brien" <b>😀</b>');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expectRole(context, 'member');
+  const { member } = Object(await page.evaluate(() => fetch('/api/member').then((answer) => answer.json())));
+  expect(member.name).toBe('שָׁלוֹם "O’Brien" <b>😀</b>');
 });
