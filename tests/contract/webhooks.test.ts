@@ -239,6 +239,8 @@ describe('a sandbox that shuts down', WAITING, () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
     closing.push(() => rm(dataFolder, { recursive: true, force: true }));
     const { url, received } = await receiver([0]);
+    // The delivery would wait forever for its response.
+    const withoutTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     const first = await createSandbox({
       catalogVersion: 'V1_CATALOG',
       clock: clockBeforeV1Removal(),
@@ -248,9 +250,8 @@ describe('a sandbox that shuts down', WAITING, () => {
     const key = await publicKeyOf(first);
     await add(await shopper(first), 'ora-serving-bowl');
     await received(1);
-    const began = performance.now();
     await first.close();
-    expect(performance.now() - began).toBeLessThan(1_000);
+    withoutTimeout.mockRestore();
 
     const second = await sandboxWith({ dataFolder });
     const [before, after] = await received(2);

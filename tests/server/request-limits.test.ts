@@ -18,14 +18,16 @@ type Changes = {
   rendering?: Partial<typeof MANY>;
   receiving?: Partial<typeof MANY>;
   trustedProxies?: number;
+  /** After which Node.js itself closes a connection, in ms. */
+  requestTimeout?: number;
 };
 
 /** A server that ends its responses when the test decides. */
-async function open({ rendering, receiving, trustedProxies = 0 }: Changes) {
+async function open({ rendering, receiving, trustedProxies = 0, requestTimeout = 400 }: Changes) {
   const waiting: ServerResponse[] = [];
   const arrivals: (() => void)[] = [];
   server = createServer(
-    { requestTimeout: 400, connectionsCheckingInterval: 50 },
+    { requestTimeout, connectionsCheckingInterval: 50 },
     withRequestLimits(
       (request, response) => {
         request.resume();
@@ -147,11 +149,8 @@ it('ends the body that has been arriving longest when a new one needs its place'
 });
 
 it('closes the connection of a body that does not arrive in time', async () => {
-  const { beginBody } = await open({ receiving: { deadlineMs: 20 } });
-  const began = performance.now();
+  const { beginBody } = await open({ receiving: { deadlineMs: 20 }, requestTimeout: 60_000 });
   await (await beginBody()).closed;
-  // The server of these tests closes connections after 400 ms.
-  expect(performance.now() - began).toBeLessThan(300);
 });
 
 it('leaves a reserve where the address of the shopper is unknown', async () => {

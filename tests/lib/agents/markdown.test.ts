@@ -104,10 +104,9 @@ describe('sanitized HTML', () => {
     expect(textOf(htmlOf(markdown))).toBe('x y # z <b>');
   });
 
+  // A pattern that backtracks would take minutes, which the time limit of the test reports.
   it('is bounded in time, whatever it contains', () => {
     const html = '<p>'.repeat(5_000) + '<a href="'.repeat(5_000) + '<'.repeat(5_000);
-    const began = performance.now();
-    markdownOf(html, 2, absolute);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(markdownOf(html, 2, absolute)).not.toContain('<p>');
   });
 });
