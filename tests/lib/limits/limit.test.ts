@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountKey, countAttempt, hasAttemptsLeft, LIMITS, resetAttempts } from '@/lib/limits/limit';
 
@@ -126,4 +127,26 @@ describe('mails to one recipient', () => {
     from('198.51.100.200');
     await expect(countAttempt('reset-mail', email())).rejects.toThrow('too-many-attempts');
   });
+});
+
+/** Returns the rules in a cell, such as `5 and 20 in an hour`: `account 5 in 3600`. */
+function rulesIn(by: string, cell: string): string[] {
+  const [form, count = '1', unit] = /in (?:an? |(\d+) )(minute|hour)s?/.exec(cell) ?? [''];
+  const seconds = Number(count) * (unit === 'hour' ? 3_600 : 60);
+  const attempts = cell.replace(form, '').replaceAll(',', '').match(/\d+/g) ?? [];
+  const all = cell.endsWith(' each') ? [...attempts, ...attempts] : attempts;
+  return all.map((number) => `${by} ${number} in ${seconds}`);
+}
+
+it('the limits are those of docs/security.md', () => {
+  const [, table = ''] = /^## Limits\n([\s\S]*?)^## /m.exec(readFileSync('docs/security.md', 'utf8')) ?? [];
+  const rows = table.split('\n').filter((line) => /^\| (?!Limited|Unknown products)/.test(line));
+  const documented = rows.flatMap((row) => {
+    const [, , account = '', address = ''] = row.split('|').map((cell) => cell.trim());
+    return [...rulesIn('account', account), ...rulesIn('address', address)];
+  });
+  const rules = Object.values(LIMITS).flat();
+  expect(documented.sort()).toEqual(
+    rules.map(({ by, attempts: most, within }) => `${by.split('-')[0]} ${most} in ${within}`).sort(),
+  );
 });
