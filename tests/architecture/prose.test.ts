@@ -5,8 +5,6 @@ import manifest from '../../package.json';
 import { DEMO_SHOP } from '../../scripts/lib/demo-shop.mjs';
 import { proseFiles, root } from './project-files';
 
-const MAX_LINE_LENGTH = 100;
-
 const files = proseFiles();
 const read = (path: string) => readFileSync(root + path, 'utf8');
 /** Pages of a shop, which its merchant writes, and templates of them. */
@@ -16,39 +14,8 @@ const pages = files
   .filter((path) => path.endsWith('.md') && !OF_SHOPS.test(path))
   .map((path) => ({ path, text: read(path) }));
 
-/** A directive of Biome is valid on a single line only. */
-const COMMENT = /^\s*(?:\/\/|\{?\/\*|\*\s)(?!.*biome-ignore)/;
-const HASH_COMMENT = /^\s*#/;
-
-const longLines = (path: string, isProse: (line: string) => boolean): string[] =>
-  read(path)
-    .split('\n')
-    .flatMap((line, index) => (isProse(line) && line.length > MAX_LINE_LENGTH ? `${path}:${index + 1}` : []));
-
-/** Returns the text of a page without fenced code, whose lines break where the code allows it. */
+/** Returns the text of a page without fenced code, whose names may be made up. */
 const withoutCode = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
-
-describe('comments and pages', () => {
-  it('have comment lines of at most 100 columns', () => {
-    const code = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path));
-    const settings = files.filter((path) =>
-      /\.(?:conf|service|sh)$|^(?:Dockerfile|\.env\.example)$/.test(path),
-    );
-    expect(code.length).toBeGreaterThan(500);
-    expect(code.flatMap((path) => longLines(path, (line) => COMMENT.test(line)))).toEqual([]);
-    expect(settings.flatMap((path) => longLines(path, (line) => HASH_COMMENT.test(line)))).toEqual([]);
-  });
-
-  it('have prose lines of at most 100 columns, apart from code and tables', () => {
-    const long = pages.flatMap(({ path, text }) =>
-      withoutCode(text)
-        .split('\n')
-        .filter((line) => line.length > MAX_LINE_LENGTH && !line.startsWith('|'))
-        .map((line) => `${path}: ${line}`),
-    );
-    expect(long).toEqual([]);
-  });
-});
 
 /** The README of the sandbox names paths from its own folder. */
 const baseOf = (path: string) => (path.startsWith('sandbox/') ? ['', 'sandbox/'] : ['']);

@@ -11,7 +11,6 @@ type Term = readonly [pattern: RegExp, standard: string];
 const REPLACED: readonly Term[] = [
   [/\b(?:use|get|provide|all_?)words\b|(?<!break)-words\b/i, 'messages'],
   [/cart-?news|\bon\w*News\b/i, 'cart changes'],
-  [/\b\w*keeper\b/i, 'sync'],
   [/left-?sessions|\b(?:mark|is)Left\b/i, 'superseded sessions'],
   [/\brefusals?\b|\w+RefusedError\b/i, 'rejection'],
   [/catalogue/i, 'catalog'],
