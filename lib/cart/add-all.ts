@@ -28,18 +28,21 @@ export type AddOutcome = {
 export type IndexedRequest = { line: number; request: AddRequest };
 
 /**
- * Adds several products with as few calls as possible and sets their outcomes.
+ * Adds several products with as few calls as possible, sets their outcomes and returns the cart.
  *
+ * @param before the cart as it is; absent if unknown
  * @throws PlatformError when the platform is unavailable for the cart.
  */
 export async function addAll(
   client: SessionClient,
   requests: readonly IndexedRequest[],
   outcomes: AddOutcome[],
-): Promise<void> {
-  let cart = await cartPlatform.getCart(client);
+  before?: Cart,
+): Promise<Cart> {
+  let cart = before ?? (await cartPlatform.getCart(client));
   for (const round of roundsOf(requests)) cart = await addRound(client, round, { cart, outcomes });
   await markNotFound(requests, outcomes);
+  return cart;
 }
 
 /**

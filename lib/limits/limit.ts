@@ -238,6 +238,12 @@ export const LIMITS = {
   // One program asks for many people from few addresses. Its reads share the platform's quota with
   // the pages.
   'agent-read': [{ by: 'address', attempts: 240, within: MINUTE }],
+  // Each costs up to ten platform calls of the part of the quota for programs.
+  'agent-create': [
+    { by: 'address', attempts: 30, within: 10 * MINUTE },
+    { by: 'account-everywhere', attempts: 60, within: MINUTE },
+  ],
+  'agent-change': [{ by: 'address', attempts: 120, within: MINUTE }],
   // Each makes the shop fetch a URL that the client names.
   'agent-profile': [
     { by: 'address', attempts: 10, within: MINUTE },

@@ -18,9 +18,10 @@ export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend' 
 
 /**
  * A part of the quota with a separate limit. `visitors` are the tokens of new visitors, so that
- * made-up ones leave the calls of carts, checkout and sign-in to shoppers who have some.
+ * made-up ones leave the calls of carts, checkout and sign-in to shoppers who have some. `agents`
+ * are the carts of programs, with their tokens.
  */
-export type Lane = BrowseLane | 'visitors';
+export type Lane = BrowseLane | 'visitors' | 'agents';
 
 /** Shares of the quota (0 to 1). */
 const SHARES: Record<Lane, number> = {
@@ -31,6 +32,7 @@ const SHARES: Record<Lane, number> = {
   recommend: 0.15,
   feeds: 0.3,
   visitors: 0.2,
+  agents: 0.2,
 };
 /** The platform's quota is per minute. */
 const WINDOW_MS = 60_000;
@@ -50,7 +52,8 @@ type Count = { key: Lane; most: number };
 
 /** Returns the lane itself and the lane that contains it. */
 function countsOf(lane: Lane, perMinute: number): Count[] {
-  const lanes: Lane[] = lane === 'catalog' || lane === 'visitors' ? [lane] : [lane, 'catalog'];
+  const isOutside = lane === 'catalog' || lane === 'visitors' || lane === 'agents';
+  const lanes: Lane[] = isOutside ? [lane] : [lane, 'catalog'];
   return lanes.map((key) => ({ key, most: Math.max(1, Math.floor(perMinute * SHARES[key])) }));
 }
 
@@ -69,6 +72,7 @@ export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): Cal
     recommend: [],
     feeds: [],
     visitors: [],
+    agents: [],
   };
 
   function takeHere(counts: Count[]): number {

@@ -16,6 +16,7 @@ import { createClient } from '@wix/sdk';
 // The package @wix/data exports this one as `items`, and brings ten others.
 import * as dataItems from '@wix/wix-data-items-sdk';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import type { Lane } from './call-budget';
 import { platformFetch } from './transport';
 import { viewHeaders } from './view-headers';
 
@@ -44,12 +45,13 @@ export type SessionClient = ReturnType<typeof createSessionClient>;
  * `"use cache"`. It does not renew tokens: lib/session does.
  *
  * @param view the language and the currency of the shopper
+ * @param lane the part of the quota for carts of programs; none for shoppers
  */
-export function createSessionClient(accessToken: string, view: CatalogView = SITE_VIEW) {
+export function createSessionClient(accessToken: string, view: CatalogView = SITE_VIEW, lane?: Lane) {
   return createClient({
     modules,
     headers: viewHeaders(view),
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
-    fetch: platformFetch,
+    fetch: lane === undefined ? platformFetch : (input, init) => platformFetch(input, init, lane),
   });
 }

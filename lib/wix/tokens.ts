@@ -36,7 +36,7 @@ const answerSchema = z.object({
 /**
  * Returns tokens of a new anonymous visitor.
  *
- * @param lane the part of the quota for visitors; none for the shop's own identity
+ * @param lane the part of the quota for visitors or programs; none for the shop's own identity
  * @throws TokenRejectedError when the platform rejects the client id; PlatformError when the
  *   platform is unavailable.
  */
@@ -53,11 +53,12 @@ export async function mintVisitorTokens(lane?: Lane): Promise<Tokens> {
  * Returns a new access token for the same identity. The refresh token stays the same: the
  * platform's own client also uses one many times.
  *
+ * @param lane the part of the quota for programs; none for shoppers
  * @throws TokenRejectedError when the refresh token is no longer valid; PlatformError when the
  *   platform is unavailable.
  */
-export async function renewTokens(refreshToken: RefreshToken): Promise<Tokens> {
-  const answer = await requestTokens({ grantType: 'refresh_token', refreshToken: refreshToken.value });
+export async function renewTokens(refreshToken: RefreshToken, lane?: Lane): Promise<Tokens> {
+  const answer = await requestTokens({ grantType: 'refresh_token', refreshToken: refreshToken.value }, lane);
   return { accessToken: accessTokenOf(answer), refreshToken };
 }
 
