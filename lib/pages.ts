@@ -14,8 +14,8 @@ type Page = {
    *   themselves (lib/session/read.ts).
    */
   rendered: 'cached' | 'request' | 'session';
-  /** The page exists only with this feature, or with this duty of `law`. */
-  feature?: Switch;
+  /** The page exists only with this feature, or with this duty of `law`, or with one of several. */
+  feature?: Switch | readonly Switch[];
   /** Whether the sitemap has it. Categories, products and pages of text add themselves. */
   isInSitemap?: boolean;
   /** Whether only a rewrite leads to it, or from it (next.config.ts). */
@@ -40,7 +40,7 @@ export const PAGES = {
   '/cancellation/receipt': { rendered: 'request', feature: 'cancellation' },
   '/cancellation/review': { rendered: 'request', feature: 'cancellation' },
   '/cart': { rendered: 'session' },
-  '/cart/link': { rendered: 'request', feature: 'cartLink' },
+  '/cart/link': { rendered: 'request', feature: ['cartLink', 'agents'] },
   '/categories/[slug]': { rendered: 'cached' },
   '/compare': { rendered: 'request', feature: 'compare' },
   '/forgot-password': { rendered: 'request' },
@@ -92,13 +92,18 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 /** The features and legal duties that are on: `switchesOf`. */
 type Switches = Partial<Record<Switch, unknown>>;
 
+const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
+  const features = [feature].flat();
+  return features.length === 0 || features.some((one) => on[one]);
+};
+
 /**
  * Returns the pages and files that do not exist because their feature is off, as sources of
  * rewrites. A page that is rendered per request has the status 200 before it can say so, so
  * next.config.ts rewrites them to a real 404.
  */
 export const absentPages = (on: Switches): string[] => [
-  ...pagesWhere(({ feature }) => feature && !on[feature]).map((path) => path.replaceAll(/\[(\w+)\]/g, ':$1')),
+  ...pagesWhere((page) => !isOffered(page, on)).map((path) => path.replaceAll(/\[(\w+)\]/g, ':$1')),
   ...(on.markdown ? [] : ['/llms.txt']),
   ...(on.feeds ? [] : ['/feeds/:file']),
   // An unknown form has no page either.
@@ -107,7 +112,7 @@ export const absentPages = (on: Switches): string[] => [
 
 /** Returns the pages of the sitemap. */
 export const sitemapPages = (on: Switches): string[] =>
-  pagesWhere(({ isInSitemap, feature }) => isInSitemap && (!feature || on[feature]));
+  pagesWhere((page) => page.isInSitemap && isOffered(page, on));
 
 /** Returns a pattern of the paths of pages, with or without a slash at the end. */
 const anyOf = (pages: string[]): RegExp =>

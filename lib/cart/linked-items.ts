@@ -13,6 +13,7 @@ import { labelOf } from '@/lib/model/product';
 import { chosenPicture, chosenVariant, isBuyable, stockState } from '@/lib/model/variant-selection';
 import { actForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
+import { cartPlatform } from '@/lib/wix/cart/current-cart';
 import { type AddOutcome, addAll, type IndexedRequest } from './add-all';
 
 /** An item of a cart link as the catalog has it now. */
@@ -109,9 +110,10 @@ const modifierNames = ({ modifiers = [] }: Product, choices: Record<string, stri
  * Adds the available items of a cart link to the shopper's cart. Returns the outcome of each item,
  * in the order of the link.
  *
+ * @param replaces whether the former content of the cart is removed before
  * @throws PlatformError when the platform is unavailable for the cart.
  */
-export async function addLinkedItems(query: string): Promise<AddOutcome[]> {
+export async function addLinkedItems(query: string, replaces = false): Promise<AddOutcome[]> {
   const items = await readLinkedItems(query);
   const outcomes = items.map(
     ({ name, quantity, state }): AddOutcome => ({
@@ -124,7 +126,11 @@ export async function addLinkedItems(query: string): Promise<AddOutcome[]> {
   const requests = items.flatMap(({ request }, line): IndexedRequest[] =>
     request ? [{ line, request }] : [],
   );
-  if (requests.length > 0) await actForShopper((client) => addAll(client, requests, outcomes));
+  if (requests.length > 0)
+    await actForShopper(async (client) => {
+      if (replaces) await cartPlatform.deleteCart(client);
+      return addAll(client, requests, outcomes);
+    });
   return outcomes;
 }
 

@@ -53,6 +53,15 @@ export function readCartLink(query: string): LinkItem[] {
     .flatMap((item) => readItem(item) ?? []);
 }
 
+/** Characters of a coupon's code. */
+const MAX_CODE_LENGTH = 50;
+
+/** Returns the coupon of a link's query, which programs may add, or null. */
+export function readLinkCoupon(query: string): string | null {
+  const code = new URLSearchParams(query.slice(0, MAX_LINK_LENGTH)).get('coupon')?.trim() ?? '';
+  return code === '' || code.length > MAX_CODE_LENGTH || /\p{Cc}/u.test(code) ? null : code;
+}
+
 function readItem(item: string): LinkItem | null {
   const [slug = '', count = '', ...parts] = item.split(':');
   if (!/^[1-9]\d{0,2}$/.test(count) || item.length > MAX_ITEM_LENGTH) return null;

@@ -3,12 +3,16 @@
 import { z } from 'zod';
 import { addAllMessages } from '@/lib/cart/add-all';
 import { addLinkedItems, CART_LINK_FORM } from '@/lib/cart/linked-items';
+import { applyCode } from '@/lib/cart/operations';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
-import { CART_LINK_PATH, MAX_LINK_LENGTH } from '@/lib/model/cart-link';
+import { report } from '@/lib/http/respond';
+import { format } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
+import { CART_LINK_PATH, MAX_LINK_LENGTH, readLinkCoupon } from '@/lib/model/cart-link';
 import { localHref } from '@/lib/urls';
 
 /** Adds the items of a cart link to the shopper's cart. A link alone changes no cart. */
@@ -20,15 +24,28 @@ export const addCartLink = formAction(IDLE, async (_, data) => {
     localHref(lang, `${CART_LINK_PATH}?${typeof query === 'string' ? query.slice(0, MAX_LINK_LENGTH) : ''}`),
     await runForm({
       where: CART_LINK_FORM,
-      schema: () => z.object({ items: z.string().max(MAX_LINK_LENGTH) }),
+      schema: () => z.object({ items: z.string().max(MAX_LINK_LENGTH), replace: z.literal('on').optional() }),
       data,
-      work: async ({ items }, messages) => {
-        if (!SHOP.features?.cartLink) throw new ShopError('not-found');
-        const result = addAllMessages(messages.orders, lang, await addLinkedItems(items));
+      work: async ({ items, replace }, messages) => {
+        const { agents, cartLink } = SHOP.features;
+        if (!cartLink && !agents) throw new ShopError('not-found');
+        const outcomes = await addLinkedItems(items, Boolean(agents && replace));
+        const result = addAllMessages(messages.orders, lang, outcomes);
         if (!result.anyAdded) throw new FieldError('items', result);
-        return result.message;
+        const code = agents ? readLinkCoupon(items) : null;
+        return code === null ? result.message : `${result.message} ${await applyLinked(code, messages)}`;
       },
     }),
     { values: {} },
   );
 });
+
+/** The items are in the cart, so a rejected code is no failure of the form. */
+async function applyLinked(code: string, { assistants, errors }: Messages): Promise<string> {
+  try {
+    await applyCode(code);
+    return format(assistants.codeApplied, { code });
+  } catch (error) {
+    return errors[report(error, CART_LINK_FORM).code];
+  }
+}

@@ -8,7 +8,9 @@ import { LinkButton } from '@/components/ui/button';
 import { CART_LINK_FORM, readLinkedItems } from '@/lib/cart/linked-items';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
+import { format } from '@/lib/i18n/format';
 import { getCatalogView, getMessages } from '@/lib/i18n/server-messages';
+import { readLinkCoupon } from '@/lib/model/cart-link';
 import { addCartLink } from './actions';
 
 // Rendered in full, with the items in the HTML, so that it works without JavaScript.
@@ -21,10 +23,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Shows the items of a cart link, and asks before any is added. */
 export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/cart/link'>) {
   await connection();
-  const { cartShare: messages } = await getMessages();
-  const query = new URLSearchParams(
-    [(await searchParams).item ?? []].flat().map((item) => ['item', item]),
-  ).toString();
+  const { cartShare: messages, assistants } = await getMessages();
+  const { item = [], coupon } = await searchParams;
+  const code = FEATURES.agents && typeof coupon === 'string' ? coupon : null;
+  const query = new URLSearchParams([
+    ...[item].flat().map((one) => ['item', one]),
+    ...(code === null ? [] : [['coupon', code]]),
+  ]).toString();
+  const linkedCode = code === null ? null : readLinkCoupon(query);
   const items = await readLinkedItems(query, await getCatalogView());
   if (items.length === 0)
     return (
@@ -54,6 +60,13 @@ export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/
             {available < items.length ? `${messages.more} ` : null}
             {messages.stays}
           </p>
+          {FEATURES.agents ? (
+            <label className="mb-4 inline-flex min-h-target items-center gap-3">
+              <input type="checkbox" name="replace" className="size-5 accent-current" />
+              {assistants.replaceCart}
+            </label>
+          ) : null}
+          {linkedCode ? <p className="mt-3">{format(assistants.codeWaits, { code: linkedCode })}</p> : null}
         </CartLinkForm>
       ) : (
         <LinkButton href="/products" className="mt-8">
