@@ -1,42 +1,12 @@
-import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import source from '@/shop.config';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
+import { CURRENT, NAMES, newProgram, OLDER, openProfiles } from './ucp-program';
 
-const [CURRENT, OLDER] = ['2026-08-25', '2026-04-08'];
-const NAMES = ['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup'];
-const profileOf = (version: string, names: string[]) =>
-  JSON.stringify({
-    ucp: { version, capabilities: Object.fromEntries(names.map((name) => [name, [{ version }]])), more: 1 },
-  });
-const DOCUMENTS: Record<string, string> = {
-  '/current': profileOf(CURRENT, NAMES),
-  '/older': profileOf(OLDER, NAMES),
-  '/ancient': profileOf('2026-01-11', NAMES),
-  '/search-only': profileOf(CURRENT, NAMES.slice(0, 1)),
-  '/other-version': JSON.stringify({
-    ucp: { version: CURRENT, capabilities: { [NAMES[0] ?? '']: [{ version: OLDER }] } },
-  }),
-  '/malformed': '{"ucp":',
-  '/shapeless': '{"version":"2026-08-25"}',
-  '/endless': ' '.repeat(200 * 1_024),
-};
-const requested: string[] = [];
-const profiles = createServer((request, response) => {
-  requested.push(request.url ?? '');
-  if (request.url === '/redirect') return response.writeHead(302, { location: '/current' }).end();
-  response.end(DOCUMENTS[request.url ?? ''] ?? '');
-});
-await new Promise<void>((resolve) => profiles.listen(0, '127.0.0.1', resolve));
-const { port } = z.object({ port: z.int() }).parse(profiles.address());
-const profile = (name: string) => `http://127.0.0.1:${port}/${name}`;
-afterAll(() => {
-  profiles.closeAllConnections();
-  profiles.close();
-});
+const { profile, requested } = await openProfiles();
 
 const shops = await openShops(async () => ({
   ...(await import('@/lib/agents/ucp/transports')),
@@ -98,62 +68,7 @@ const listShape = z.object({
 const detailShape = z.object({ ucp: z.unknown(), product: productShape });
 
 describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sandbox }) => {
-  const rest = async (
-    path: string,
-    body: unknown,
-    {
-      agent = 'current',
-      version = CURRENT,
-      ...init
-    }: { agent?: string | null; version?: string; method?: string; headers?: Record<string, string> } = {},
-  ) => {
-    const url = agent?.includes('://') ? agent : agent === null ? null : profile(agent);
-    const method = init.method ?? 'POST';
-    const response = await shop.ucpResponse(
-      new Request(`${SHOP}/api/ucp/${version}/${path}`, {
-        method,
-        headers: {
-          'content-type': 'application/json',
-          ...(url === null ? {} : { 'ucp-agent': `profile="${url}"` }),
-          ...init.headers,
-        },
-        ...(method === 'GET' ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
-      version,
-      path.split('/'),
-    );
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      json: text === '' ? null : JSON.parse(text),
-    };
-  };
-  const rpc = async (body: unknown, headers: Record<string, string> = {}) => {
-    const response = await shop.ucpResponse(
-      new Request(`${SHOP}/api/ucp/${CURRENT}/mcp`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          host: 'localhost:3000',
-          ...headers,
-        },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-      CURRENT,
-      ['mcp'],
-    );
-    const text = await response.text();
-    return { status: response.status, json: text === '' ? null : JSON.parse(text) };
-  };
-  const tool = (name: string, catalog: unknown, agent = 'current') =>
-    rpc({
-      jsonrpc: '2.0',
-      id: 7,
-      method: 'tools/call',
-      params: { name, arguments: { meta: { 'ucp-agent': { profile: profile(agent) } }, catalog } },
-    });
+  const { rest, rpc, tool } = newProgram(shop.ucpResponse, profile);
   const search = async (body: object) => listShape.parse((await rest('catalog/search', body)).json);
   const product = async (body: object) =>
     detailShape.parse((await rest('catalog/product', body)).json).product;
@@ -215,7 +130,9 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
 
   it('6 names only what is there, and nothing at all when it is off', async () => {
     const { ucp } = await shop.discoveryResponse(undefined).json();
-    expect(Object.keys(ucp.capabilities)).toEqual(NAMES);
+    expect(Object.keys(ucp.capabilities)).toEqual([...NAMES, 'dev.ucp.shopping.permalink']);
+    const { ucp: older } = await shop.discoveryResponse(OLDER).json();
+    expect(Object.keys(older.capabilities)).toEqual(NAMES);
     vi.stubGlobal('FEATURES', { agents: false });
     expect(shop.discoveryResponse(undefined).status).toBe(404);
     expect((await rest('catalog/search', { query: 'bowl' })).status).toBe(404);
@@ -336,9 +253,25 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
       'search_catalog',
       'lookup_catalog',
       'get_product',
+      'create_cart',
+      'get_cart',
+      'update_cart',
+      'cancel_cart',
+      'create_checkout',
+      'get_checkout',
+      'update_checkout',
+      'complete_checkout',
+      'cancel_checkout',
     ]);
-    for (const { inputSchema, description } of json.result.tools) {
-      expect(Object.keys(inputSchema.properties)).toEqual(['meta', 'catalog']);
+    for (const { name, inputSchema, description } of json.result.tools) {
+      const isMade = name.startsWith('create_') || name.endsWith('_catalog') || name === 'get_product';
+      const hasPayload = !/^(?:get|cancel)_c/.test(name);
+      const payload = name.includes('_cart') ? 'cart' : name.includes('_checkout') ? 'checkout' : 'catalog';
+      expect(Object.keys(inputSchema.properties)).toEqual([
+        'meta',
+        ...(isMade ? [] : ['id']),
+        ...(hasPayload ? [payload] : []),
+      ]);
       expect(JSON.stringify(inputSchema)).not.toContain('$ref');
       expect(description.length).toBeGreaterThan(10);
     }
@@ -352,7 +285,7 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
       ['get_product', 'catalog/product', { id }],
       ['get_product', 'catalog/product', { id: 'unknown' }],
     ] as const) {
-      const { json } = await tool(name, body);
+      const { json } = await tool(name, { catalog: body });
       const { json: same } = await rest(path, body);
       expect(json.result.structuredContent).toEqual(same);
       expect(JSON.parse(json.result.content[0].text)).toEqual(same);
@@ -360,8 +293,11 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
   });
 
   it('22 an error of MCP has the status of REST', async () => {
-    expect(await tool('get_product', {})).toMatchObject({ status: 400, json: { error: { code: -32602 } } });
-    expect(await tool('search_catalog', { query: 'x' }, 'malformed')).toMatchObject({
+    expect(await tool('get_product', { catalog: {} })).toMatchObject({
+      status: 400,
+      json: { error: { code: -32602 } },
+    });
+    expect(await tool('search_catalog', { catalog: { query: 'x' } }, 'malformed')).toMatchObject({
       status: 422,
       json: { id: 7, error: { code: -32001, data: { code: 'profile_malformed' } } },
     });
@@ -464,7 +400,7 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
       status: 400,
       json: { code: 'request_too_large' },
     });
-    expect((await tool('lookup_catalog', { ids })).json.error.code).toBe(-32602);
+    expect((await tool('lookup_catalog', { catalog: { ids } })).json.error.code).toBe(-32602);
     expect((await rest('catalog/lookup', { ids: ids.slice(1) })).status).toBe(200);
   });
 

@@ -8,7 +8,9 @@ import { matchProducts } from '@/lib/catalog/search';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { SHOP } from '@/lib/config/shop';
+import { catalogView } from '@/lib/i18n/catalog-view';
 import type { Lang } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import type { Money } from '@/lib/model/money';
@@ -21,7 +23,16 @@ import {
   unitOf,
 } from '@/lib/seo/product-facts';
 import { majorUnits, minorUnits } from './minor-units';
-import { CURRENT, failed, type Message, type Outcome, success, UcpError, type UcpVersion } from './protocol';
+import {
+  type Capability,
+  CURRENT,
+  failed,
+  type Message,
+  type Outcome,
+  success,
+  UcpError,
+  type UcpVersion,
+} from './protocol';
 
 /** The catalog's operations. They read what the shop's pages read, from the same caches. */
 
@@ -29,10 +40,22 @@ import { CURRENT, failed, type Message, type Outcome, success, UcpError, type Uc
 export type Call = {
   /** Of the answer. */
   version: UcpVersion;
+  /** The capabilities that the program and the shop have in common. */
+  shared: ReadonlySet<Capability>;
   lang: Lang;
+  /** Whether the request names it. */
+  isLangChosen: boolean;
   view: CatalogView;
   messages: Messages['assistants'];
 };
+
+/** Returns a call whose answer is in a language. */
+export const inLang = (call: Omit<Call, 'lang' | 'view' | 'messages'>, lang: Lang): Call => ({
+  ...call,
+  lang,
+  view: catalogView(lang),
+  messages: ALL_MESSAGES[lang].assistants,
+});
 
 const MAX_ID_LENGTH = 200;
 const MAX_LOOKUP_IDS = 20;
@@ -43,7 +66,7 @@ const MAX_CATEGORIES = 5;
 const MAX_OPTIONS = 10;
 
 /** Where the buyer is, what they read and pay in. Hints only. Other members are ignored. */
-const contextSchema = z.object({
+export const contextSchema = z.object({
   language: z.string().max(40).optional(),
   currency: z.string().max(3).optional(),
 });
@@ -304,14 +327,15 @@ const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 /** Which product a text means, and which variant. Anything else means no product. */
 type ReadId = { productId: string; itemId: string | null };
 
-function readId(id: string): ReadId {
+export function readId(id: string): ReadId {
   const text = id.toLowerCase();
   const parts = readItemId(text);
   if (parts) return { productId: parts.productId, itemId: text };
   return { productId: GUID.test(text) ? text : '', itemId: null };
 }
 
-async function findEntries(ids: readonly ReadId[], call: Call): Promise<Map<string, Entry>> {
+/** Returns what the catalog has of products, by their ids. @throws PlatformError */
+export async function findEntries(ids: readonly ReadId[], call: Call): Promise<Map<string, Entry>> {
   const summaries = await getSummaries(
     ids.map(({ productId }) => productId),
     call.view,
@@ -361,7 +385,8 @@ const MAX_TEXT = 5_000;
 const MAX_MEDIA = 5;
 
 /** Texts of the merchant are data: without control characters, and bounded. */
-const plain = (text: string, most: number): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '').slice(0, most);
+export const plain = (text: string, most: number): string =>
+  text.replaceAll(/[^\P{Cc}\n\t]/gu, '').slice(0, most);
 
 /** Returns null for a product that has no variant with a price that can be stated. */
 function toEntry(product: Product, all: readonly Category[], { lang, version }: Call): Entry | null {

@@ -4,13 +4,28 @@ import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
-import { catalogView } from '@/lib/i18n/catalog-view';
 import { DEFAULT_LANG, LANGS, type Lang } from '@/lib/i18n/lang';
-import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { countAttempt } from '@/lib/limits/limit';
 import { logger } from '@/lib/observe/logger';
 import {
+  cancelCart,
+  cancelCheckout,
+  cartSchema,
+  checkoutSchema,
+  completeCheckout,
+  completionSchema,
+  createCart,
+  createCheckout,
+  getCart,
+  getCheckout,
+  newCheckoutSchema,
+  nothingSchema,
+  updateCart,
+  updateCheckout,
+} from './carts';
+import {
   type Call,
+  inLang,
   lookUpCatalog,
   lookupSchema,
   productSchema,
@@ -30,6 +45,7 @@ import {
   UcpError,
   VERSIONS,
 } from './protocol';
+import { once, type Repeatable } from './state';
 
 /**
  * The operations of the protocol, and the checks before each. REST and MCP are two ways to the same
@@ -41,29 +57,36 @@ export type Operation = {
   name: string;
   /** For the program that chooses a tool. Never a text of the merchant. */
   description: string;
-  /** Below the endpoint of REST. */
+  /** Of REST. */
+  method: 'GET' | 'POST' | 'PUT';
+  /** Below the endpoint of REST. `{id}` stands for the id of a cart or a checkout. */
   path: string;
   capability: Capability;
-  /** The argument of MCP that has the input. */
-  argument: string;
+  /** The capabilities that add to its answer. */
+  extensions?: readonly Capability[];
+  /** Absent: it only reads. */
+  writes?: 'creates' | 'changes';
+  /** The argument of MCP that has the input. Absent where the id is all. */
+  argument?: string;
   input: z.ZodType;
-  run(input: unknown, call: Call): Promise<Outcome>;
+  /** @param id of the path, or empty */
+  run(input: unknown, call: Call, id: string): Promise<Outcome>;
 };
 
 /** Ties the schema of an operation's input to the function that takes it. */
 const operation = <S extends z.ZodType>(
   about: Omit<Operation, 'input' | 'run'> & {
     input: S;
-    act: (input: z.output<S>, call: Call) => Promise<Outcome>;
+    act: (input: z.output<S>, call: Call, id: string) => Promise<Outcome>;
   },
 ): Operation => {
   const { act, input, ...rest } = about;
   return {
     ...rest,
     input,
-    run: async (value, call) => {
+    run: async (value, call, id) => {
       const parsed = input.safeParse(value);
-      if (parsed.success) return act(parsed.data, call);
+      if (parsed.success) return act(parsed.data, call, id);
       const path = parsed.error.issues[0]?.path.map(String).join('.') ?? '';
       throw new UcpError('invalid_request', path ? `${path} is not valid` : 'the input is not valid');
     },
@@ -74,6 +97,7 @@ export const OPERATIONS: readonly Operation[] = [
   operation({
     name: 'search_catalog',
     description: 'Searches the products of this shop by words, categories and price.',
+    method: 'POST',
     path: 'catalog/search',
     capability: 'catalog.search',
     argument: 'catalog',
@@ -83,6 +107,7 @@ export const OPERATIONS: readonly Operation[] = [
   operation({
     name: 'lookup_catalog',
     description: 'Returns products of this shop by ids of products or variants.',
+    method: 'POST',
     path: 'catalog/lookup',
     capability: 'catalog.lookup',
     argument: 'catalog',
@@ -92,13 +117,116 @@ export const OPERATIONS: readonly Operation[] = [
   operation({
     name: 'get_product',
     description: 'Returns one product with the variants that match the chosen options.',
+    method: 'POST',
     path: 'catalog/product',
     capability: 'catalog.lookup',
     argument: 'catalog',
     input: productSchema,
     act: readProductDetails,
   }),
+  ...cartOperations(),
 ];
+
+/** The four operations of carts, and the five of checkouts. */
+function cartOperations(): Operation[] {
+  const cart = { capability: 'cart', extensions: ['discount'] } as const;
+  const checkout = { capability: 'checkout', extensions: ['discount', 'fulfillment'] } as const;
+  return [
+    operation({
+      ...cart,
+      name: 'create_cart',
+      description: 'Creates a cart with products of this shop, for a person who buys them later.',
+      method: 'POST',
+      path: 'carts',
+      writes: 'creates',
+      argument: 'cart',
+      input: cartSchema,
+      act: createCart,
+    }),
+    operation({
+      ...cart,
+      name: 'get_cart',
+      description: 'Returns a cart with its current prices.',
+      method: 'GET',
+      path: 'carts/{id}',
+      input: nothingSchema,
+      act: getCart,
+    }),
+    operation({
+      ...cart,
+      name: 'update_cart',
+      description: 'Replaces the content of a cart. What is not sent is removed.',
+      method: 'PUT',
+      path: 'carts/{id}',
+      writes: 'changes',
+      argument: 'cart',
+      input: cartSchema,
+      act: updateCart,
+    }),
+    operation({
+      ...cart,
+      name: 'cancel_cart',
+      description: 'Deletes a cart.',
+      method: 'POST',
+      path: 'carts/{id}/cancel',
+      writes: 'changes',
+      input: nothingSchema,
+      act: cancelCart,
+    }),
+    operation({
+      ...checkout,
+      name: 'create_checkout',
+      description: 'Starts a checkout of products or of a cart. A person pays at its continue_url.',
+      method: 'POST',
+      path: 'checkout-sessions',
+      writes: 'creates',
+      argument: 'checkout',
+      input: newCheckoutSchema,
+      act: createCheckout,
+    }),
+    operation({
+      ...checkout,
+      name: 'get_checkout',
+      description: 'Returns a checkout with its current prices.',
+      method: 'GET',
+      path: 'checkout-sessions/{id}',
+      input: nothingSchema,
+      act: getCheckout,
+    }),
+    operation({
+      ...checkout,
+      name: 'update_checkout',
+      description: 'Replaces the content of a checkout. What is not sent is removed.',
+      method: 'PUT',
+      path: 'checkout-sessions/{id}',
+      writes: 'changes',
+      argument: 'checkout',
+      input: checkoutSchema,
+      act: updateCheckout,
+    }),
+    operation({
+      ...checkout,
+      name: 'complete_checkout',
+      description: 'Returns the continue_url at which a person pays. Programs cannot pay in this shop.',
+      method: 'POST',
+      path: 'checkout-sessions/{id}/complete',
+      writes: 'changes',
+      argument: 'checkout',
+      input: completionSchema,
+      act: completeCheckout,
+    }),
+    operation({
+      ...checkout,
+      name: 'cancel_checkout',
+      description: 'Deletes a checkout and its cart.',
+      method: 'POST',
+      path: 'checkout-sessions/{id}/cancel',
+      writes: 'changes',
+      input: nothingSchema,
+      act: cancelCheckout,
+    }),
+  ];
+}
 
 /** Refuses everybody while the shop is closed, and an address with too many requests. */
 export async function admit(): Promise<void> {
@@ -106,47 +234,63 @@ export async function admit(): Promise<void> {
   await countAttempt('agent-read', '');
 }
 
+/** A request of a program, without its transport. */
+export type UcpRequest = {
+  /** The URL of the program's profile. */
+  profile: string | null;
+  input: unknown;
+  /** Of a cart or a checkout, or empty. */
+  id: string;
+  /** Null for a request without an idempotency key. */
+  repeatable: Repeatable | null;
+};
+
 /**
  * Runs an operation for the program whose profile is at a URL, and returns its answer. Checks the
- * profile, the version, the capability and the input, in this order and before any platform call.
+ * limits, the profile, the version, the capability and the input, in this order and before any
+ * platform call. A request with a key runs once.
  *
  * @throws UcpError, ShopError, PlatformError
  */
-export async function perform(
-  { name, capability, run }: Operation,
-  profileUrl: string | null,
-  input: unknown,
-): Promise<Payload> {
+export async function perform(operation: Operation, request: UcpRequest): Promise<Payload> {
+  const { name, capability, extensions = [], writes, run } = operation;
   const began = performance.now();
-  const profile = await readProfile(profileUrl);
+  if (writes === 'creates') await countAttempt('agent-create', 'all');
+  if (writes === 'changes') await countAttempt('agent-change', '');
+  const profile = await readProfile(request.profile);
   const version = toVersion(profile.version);
   if (version === null)
     throw new UcpError('version_unsupported', `this shop speaks the versions ${VERSIONS.join(' and ')}`);
-  const call = callOf(input, version);
   const shared = negotiate(version, profile);
-  const outcome = shared.has(capability)
-    ? await run(input, call)
-    : failed('capabilities_incompatible', call.messages.incompatible);
-  const relevant = [capability].filter((one) => shared.has(one));
-  logger.info(
-    {
-      operation: name,
-      agent: new URL(profileUrl ?? env.SITE_URL).host,
-      outcome: outcome.status,
-      milliseconds: Math.round(performance.now() - began),
-    },
-    'a program was answered',
-  );
-  return envelope(version, outcome, relevant);
+  const call = callOf(request.input, { version, shared });
+  const agent = new URL(request.profile ?? env.SITE_URL);
+  const relevant = [capability, ...extensions].filter((one) => shared.has(one));
+  const act = async () => {
+    const outcome = shared.has(capability)
+      ? await run(request.input, call, request.id)
+      : failed('capabilities_incompatible', call.messages.incompatible);
+    logger.info(
+      {
+        operation: name,
+        agent: agent.host,
+        outcome: outcome.status,
+        milliseconds: Math.round(performance.now() - began),
+      },
+      'a program was answered',
+    );
+    return envelope(version, outcome, relevant);
+  };
+  // Programs send keys with reads, too. Those have nothing to repeat.
+  return writes && request.repeatable ? once(agent.href, request.repeatable, act) : act();
 }
 
 const languageIn = z.object({ context: z.object({ language: z.string().max(40) }) });
 
 /** The language is a hint. Before the input is checked, only this part of it is read. */
-function callOf(input: unknown, version: Call['version']): Call {
+function callOf(input: unknown, about: Pick<Call, 'version' | 'shared'>): Call {
   const parsed = languageIn.safeParse(input);
   const lang = parsed.success ? langOf(parsed.data.context.language) : DEFAULT_LANG;
-  return { version, lang, view: catalogView(lang), messages: ALL_MESSAGES[lang].assistants };
+  return inLang({ ...about, isLangChosen: parsed.success }, lang);
 }
 
 const langOf = (tag: string): Lang =>

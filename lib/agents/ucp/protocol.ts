@@ -15,7 +15,14 @@ export const toVersion = (text: string): UcpVersion | null =>
 
 const SHOPPING = 'dev.ucp.shopping';
 
-export type Capability = 'catalog.search' | 'catalog.lookup';
+export type Capability =
+  | 'catalog.search'
+  | 'catalog.lookup'
+  | 'cart'
+  | 'checkout'
+  | 'discount'
+  | 'fulfillment'
+  | 'permalink';
 
 type CapabilityEntry = {
   name: Capability;
@@ -24,13 +31,30 @@ type CapabilityEntry = {
   schema: string;
   /** The capabilities that it adds to. It is of no use without one of them. */
   extends?: readonly Capability[];
+  /** Absent: the shop has it in each version. */
+  versions?: readonly UcpVersion[];
+  config?: () => Record<string, string>;
 };
 
 /** The capabilities that the shop offers. */
 const CAPABILITIES: readonly CapabilityEntry[] = [
   { name: 'catalog.search', spec: 'catalog/search', schema: 'catalog_search' },
   { name: 'catalog.lookup', spec: 'catalog/lookup', schema: 'catalog_lookup' },
+  { name: 'cart', spec: 'cart', schema: 'cart' },
+  { name: 'checkout', spec: 'checkout', schema: 'checkout' },
+  { name: 'discount', spec: 'discount', schema: 'discount', extends: ['cart', 'checkout'] },
+  { name: 'fulfillment', spec: 'fulfillment', schema: 'fulfillment', extends: ['checkout'] },
+  {
+    name: 'permalink',
+    spec: 'permalink',
+    schema: 'permalink',
+    versions: ['2026-08-25'],
+    config: () => ({ endpoint: absolute(`${ENDPOINT}/${PERMALINK}`) }),
+  },
 ];
+
+/** Stands for a version in the URL of a permalink. */
+export const PERMALINK = 'buy';
 
 const UCP_SITE = 'https://ucp.dev';
 /** Where the shop answers. Each version has its own endpoints, and so one list of tools. */
@@ -62,14 +86,15 @@ export function discovery(version: UcpVersion): { ucp: Record<string, unknown> }
         ],
       },
       capabilities: Object.fromEntries(
-        CAPABILITIES.map(({ name, spec, schema, extends: parents }) => [
+        capabilitiesOf(version).map(({ name, spec, schema, extends: parents, config }) => [
           `${SHOPPING}.${name}`,
           [
             {
               version,
               spec: `${site}/specification/${spec}`,
               schema: `${site}/schemas/shopping/${schema}.json`,
-              ...(parents ? { extends: parents.map((parent) => `${SHOPPING}.${parent}`) } : {}),
+              ...(parents ? { extends: extended(parents) } : {}),
+              ...(config ? { config: config() } : {}),
             },
           ],
         ]),
@@ -78,6 +103,15 @@ export function discovery(version: UcpVersion): { ucp: Record<string, unknown> }
       payment_handlers: {},
     },
   };
+}
+
+const capabilitiesOf = (version: UcpVersion): CapabilityEntry[] =>
+  CAPABILITIES.filter(({ versions }) => versions?.includes(version) ?? true);
+
+/** One name is a text, and several are a list. */
+function extended(parents: readonly Capability[]): string | string[] {
+  const [first, ...others] = parents.map((parent) => `${SHOPPING}.${parent}`);
+  return first === undefined || others.length > 0 ? [first ?? [], others].flat() : first;
 }
 
 const olderVersions = () =>
@@ -101,7 +135,7 @@ export type PlatformProfile = {
  */
 export function negotiate(version: UcpVersion, profile: PlatformProfile): Set<Capability> {
   const shared = new Set(
-    CAPABILITIES.flatMap(({ name }) =>
+    capabilitiesOf(version).flatMap(({ name }) =>
       profile.capabilities.get(`${SHOPPING}.${name}`)?.includes(version) ? [name] : [],
     ),
   );
@@ -142,11 +176,16 @@ export const failed = (code: string, content: string): Outcome => ({
 });
 
 /** Returns an outcome as the program gets it, in both transports. */
-export const envelope = (version: UcpVersion, outcome: Outcome, relevant: Iterable<Capability>): Payload => ({
+export const envelope = (
+  version: UcpVersion,
+  outcome: Outcome,
+  relevant: readonly Capability[],
+): Payload => ({
   ucp: {
     version,
     status: outcome.status,
-    capabilities: Object.fromEntries([...relevant].map((name) => [`${SHOPPING}.${name}`, [{ version }]])),
+    capabilities: Object.fromEntries(relevant.map((name) => [`${SHOPPING}.${name}`, [{ version }]])),
+    ...(outcome.status === 'success' && relevant.includes('checkout') ? { payment_handlers: {} } : {}),
   },
   ...(outcome.status === 'success' ? outcome.payload : { messages: outcome.messages }),
 });
@@ -162,6 +201,7 @@ const ERRORS = {
   version_unsupported: [422, -32001],
   not_found: [404, -32601],
   forbidden: [403, -32000],
+  idempotency_conflict: [409, -32000],
   payload_too_large: [413, -32000],
   rate_limit_exceeded: [429, -32000],
   service_unavailable: [503, -32000],

@@ -5,8 +5,11 @@ import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readBytes } from '@/lib/http/mutation';
 import { admit, isOffered, OPERATIONS, type Operation, perform, toUcpError } from './operations';
+import { permalinkTarget } from './permalink';
 import { isLoopback } from './platform-profile';
-import { CURRENT, discovery, type Payload, toVersion, UcpError } from './protocol';
+import { CURRENT, discovery, type Payload, PERMALINK, toVersion, UcpError } from './protocol';
+import { MAX_CART_ID_LENGTH } from './sealed-cart';
+import { digest, type Repeatable } from './state';
 
 /**
  * Discovery, and the protocol over REST and MCP. No session, no cookie, no cache: each request is
@@ -36,48 +39,100 @@ export function discoveryResponse(older: string | undefined): Response {
   });
 }
 
-/** Answers a request to an endpoint: `2026-08-25/mcp`, or a path of REST. */
+/** Answers a request to an endpoint: `2026-08-25/mcp`, a path of REST, or a permalink. */
 export async function ucpResponse(
   request: Request,
   version: string,
   path: readonly string[],
 ): Promise<Response> {
-  if (!isOffered() || toVersion(version) === null) return NOT_FOUND();
+  if (!isOffered()) return NOT_FOUND();
+  const [items, ...more] = path;
+  if (version === PERMALINK && items !== undefined && more.length === 0)
+    return permalinkResponse(request, items);
+  if (toVersion(version) === null) return NOT_FOUND();
   return path.join('/') === 'mcp' ? mcpResponse(request) : restResponse(request, path.join('/'));
 }
+
+/** Never a permanent redirect, which a browser would keep. */
+async function permalinkResponse(request: Request, items: string): Promise<Response> {
+  try {
+    if (request.method !== 'GET')
+      return new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'GET' } });
+    await admit();
+    const location = await permalinkTarget(items, new URL(request.url).searchParams);
+    const headers = { ...NO_STORE, location, 'referrer-policy': 'no-referrer' };
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    return errorResponse(toUcpError(error, 'permalink'));
+  }
+}
+
+const errorResponse = (failure: UcpError): Response =>
+  Response.json(
+    { code: failure.code, content: failure.content },
+    { status: failure.httpStatus, headers: { ...NO_STORE, ...retryAfter(failure) } },
+  );
 
 const retryAfter = ({ retryAfter: seconds }: UcpError): Record<string, string> =>
   seconds === null ? {} : { 'retry-after': String(seconds) };
 
+type Read = { bytes: Uint8Array; json: unknown };
+
 /** @throws ShopError `too-large`, UcpError */
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request): Promise<Read> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new UcpError('invalid_request', 'send application/json');
   const bytes = await readBytes(request);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return { bytes, json: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
     throw new UcpError('invalid_request', 'the body is not JSON');
   }
 }
 
+/** A request that has only an id may have an empty body. */
+const hasBody = ({ argument }: Operation, { body, headers }: Request): boolean =>
+  argument !== undefined || (body !== null && headers.get('content-length') !== '0');
+
 async function restResponse(request: Request, path: string): Promise<Response> {
+  const pattern = path.replace(/^(carts|checkout-sessions)\/[^/]+/, '$1/{id}');
+  const { method } = request;
   try {
-    const operation = OPERATIONS.find((one) => one.path === path);
-    if (!operation) throw new ShopError('not-found');
-    if (request.method !== 'POST')
-      return new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'POST' } });
+    const found = OPERATIONS.filter((one) => one.path === pattern);
+    if (found.length === 0) throw new ShopError('not-found');
+    const operation = found.find((one) => one.method === method);
+    if (!operation) {
+      const allow = found.map((one) => one.method).join(', ');
+      return new Response(null, { status: 405, headers: { ...NO_STORE, allow } });
+    }
     await admit();
-    const body = await readJson(request);
-    const answer = await perform(operation, profileIn(request.headers.get('ucp-agent')), body);
-    return Response.json(answer, { headers: NO_STORE });
+    const id = pattern === path ? '' : (path.split('/')[1] ?? '');
+    const { bytes, json } =
+      method !== 'GET' && hasBody(operation, request)
+        ? await readJson(request)
+        : { bytes: new Uint8Array(), json: undefined };
+    const key = request.headers.get('idempotency-key');
+    const answer = await perform(operation, {
+      profile: profileIn(request.headers.get('ucp-agent')),
+      input: json,
+      id,
+      repeatable: repeatableOf(key, operation, id, Buffer.from(bytes).toString('base64')),
+    });
+    const isNew = operation.writes === 'creates' && 'id' in answer;
+    return Response.json(answer, { status: isNew ? 201 : 200, headers: NO_STORE });
   } catch (error) {
-    const failure = toUcpError(error, `POST ${path}`);
-    return Response.json(
-      { code: failure.code, content: failure.content },
-      { status: failure.httpStatus, headers: { ...NO_STORE, ...retryAfter(failure) } },
-    );
+    return errorResponse(toUcpError(error, `${method} ${pattern}`));
   }
+}
+
+const MAX_KEY_LENGTH = 255;
+
+/** @throws UcpError for a key that is too long */
+function repeatableOf(key: unknown, { name }: Operation, id: string, content: string): Repeatable | null {
+  if (key === null || key === undefined || key === '') return null;
+  if (typeof key === 'string' && key.length <= MAX_KEY_LENGTH)
+    return { key, content: digest(name, id, content) };
+  throw new UcpError('invalid_request', 'the idempotency key is not a text of at most 255 characters');
 }
 
 /** Returns the profile in a `UCP-Agent` header, a dictionary of RFC 8941. Null without one. */
@@ -141,7 +196,7 @@ async function readRpc(request: Request): Promise<z.output<typeof rpcSchema> | R
     Response.json(rpcError(null, { code, message }), { status: 400, headers: NO_STORE });
   let json: unknown;
   try {
-    json = await readJson(request);
+    ({ json } = await readJson(request));
   } catch (error) {
     if (error instanceof UcpError) return bad(-32700, error.content);
     throw error;
@@ -188,9 +243,19 @@ async function callMethod(method: string, params: Payload): Promise<object | nul
 }
 
 /** Where a tool names the profile. Other members of `meta` are ignored. */
-const metaSchema = z.object({
+const agentSchema = z.object({
   'ucp-agent': z.object({ profile: z.string().max(1_024).meta({ description: 'URL of your UCP profile' }) }),
 });
+const metaSchema = agentSchema.extend({
+  'idempotency-key': z.string().optional().meta({ description: 'The same for each try of one request' }),
+});
+
+const idSchema = z
+  .string()
+  .max(MAX_CART_ID_LENGTH)
+  .meta({ description: 'Id of the cart or of the checkout, as an answer had it' });
+
+const takesId = ({ path }: Operation): boolean => path.includes('{id}');
 
 const OUTPUT = {
   type: 'object',
@@ -204,13 +269,23 @@ const OUTPUT = {
   required: ['ucp'],
 };
 
-const toolOf = ({ name, description, argument, input }: Operation): object => ({
-  name,
-  description,
-  inputSchema: z.toJSONSchema(z.looseObject({ meta: metaSchema, [argument]: input }), { io: 'input' }),
-  outputSchema: OUTPUT,
-  annotations: { readOnlyHint: true, openWorldHint: false },
-});
+function toolOf(operation: Operation): object {
+  const { name, description, argument, input, writes } = operation;
+  const shape = {
+    meta: metaSchema,
+    ...(takesId(operation) ? { id: idSchema } : {}),
+    ...(argument === undefined ? {} : { [argument]: input }),
+  };
+  return {
+    name,
+    description,
+    inputSchema: z.toJSONSchema(z.looseObject(shape), { io: 'input' }),
+    outputSchema: OUTPUT,
+    annotations: writes
+      ? { readOnlyHint: false, destructiveHint: writes === 'changes', openWorldHint: false }
+      : { readOnlyHint: true, openWorldHint: false },
+  };
+}
 
 const toolCall = z.object({
   name: z.string(),
@@ -221,12 +296,15 @@ async function callTool(params: Payload): Promise<object> {
   const parsed = toolCall.safeParse(params);
   const tool = OPERATIONS.find(({ name }) => parsed.success && name === parsed.data.name);
   if (!parsed.success || !tool) throw new UcpError('invalid_request', 'there is no such tool');
-  const { arguments: values = {} } = parsed.data;
-  const meta = metaSchema.safeParse(values.meta);
-  const answer = await perform(
-    tool,
-    meta.success ? meta.data['ucp-agent'].profile : null,
-    values[tool.argument],
-  );
+  const { meta, ...values } = parsed.data.arguments ?? {};
+  const id = takesId(tool) ? idSchema.safeParse(values.id) : { success: true, data: '' };
+  if (!id.success) throw new UcpError('invalid_request', 'id is not valid');
+  const { 'ucp-agent': agent } = agentSchema.safeParse(meta).data ?? {};
+  const answer = await perform(tool, {
+    profile: agent?.profile ?? null,
+    input: tool.argument === undefined ? undefined : values[tool.argument],
+    id: id.data ?? '',
+    repeatable: repeatableOf(Object(meta)['idempotency-key'], tool, id.data ?? '', JSON.stringify(values)),
+  });
   return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
 }

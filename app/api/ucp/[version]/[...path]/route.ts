@@ -13,4 +13,4 @@ async function handle(request: Request, { params }: Context): Promise<Response> 
 }
 
 /** The Universal Commerce Protocol for programs, over REST and MCP. No shopper's page calls it. */
-export { handle as GET, handle as POST };
+export { handle as GET, handle as POST, handle as PUT };
