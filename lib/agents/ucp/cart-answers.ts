@@ -194,7 +194,7 @@ async function linksOf({ lang }: Call): Promise<{ type: string; url: string }[]>
  * Returns the URL of the page that shows a person the items of a cart, asks, and adds them to the
  * person's own cart. It has no secret, and outlives the cart of the program.
  */
-export function handOverUrl({ lines, couponCode }: Cart, { lang }: Pick<Call, 'lang'>): string {
+function handOverUrl({ lines, couponCode }: Cart, { lang }: Pick<Call, 'lang'>): string {
   const path = cartLinkHref({ lines: lines.map(withoutChoices) });
   if (path === null) return absoluteUrl(lang, '/cart');
   const url = new URL(absoluteUrl(lang, path));
