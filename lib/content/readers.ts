@@ -70,12 +70,16 @@ export function linksOfMenu(pages: readonly ContentPage[], lang: Lang, menu: Men
 export const pageHref = (slug: string): string => `/${encodeURIComponent(slug)}`;
 
 /**
- * Reads the shop's plain pages and menus: from the collections of the platform's CMS where the site
- * has them, else from the files in `content/`.
+ * Returns all published pages in all languages: those of the platform's CMS, and the files of
+ * `content/` for pages and languages that the CMS lacks, so that the first page of a CMS does not
+ * remove the imprint. A failing platform does not make it fail.
  */
-
-/** Returns all published pages in all languages. A failing platform does not make it fail. */
-export const getPages = async (): Promise<ContentPage[]> => (await getCmsPages()) ?? readFiles();
+export async function getPages(): Promise<ContentPage[]> {
+  const pages = (await getCmsPages()) ?? [];
+  const isReplaced = ({ slug, lang }: ContentPage) =>
+    pages.some((page) => page.slug === slug && page.lang === lang);
+  return [...pages, ...readFiles().filter((file) => !isReplaced(file))];
+}
 
 /**
  * The last answer of the CMS, which is used while it fails, and the pages of the files, which do
