@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import type { MenuName } from '@/lib/model/content';
 import type { Category } from '@/lib/model/product';
 import { topCategories } from '@/lib/model/product-list';
-import { categoryHref, ORDERS_HREF } from '@/lib/urls';
+import { categoryHref, decodeSegment, ORDERS_HREF } from '@/lib/urls';
 
 type MenuEntry = NonNullable<typeof SHOP.navigation>[number];
 
@@ -19,10 +19,14 @@ type MenuData = {
   giftCard?: NavLink | undefined;
 };
 
-/** Returns the links of a menu of `shop.config.ts`. */
+/**
+ * Returns the links of a menu of `shop.config.ts`, each address once: its own entries replace those
+ * that the shop fills.
+ */
 function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData): NavLink[] {
   const { lang, layout, categories, pages } = data;
-  return entries.flatMap((entry): NavLink[] => {
+  const isOwn = (path: string) => entries.some((entry) => typeof entry === 'object' && isSame(entry.href, path));
+  const links = entries.flatMap((entry): NavLink[] => {
     switch (entry) {
       case 'all-products':
         return [{ name: layout.allProducts, href: '/products' }];
@@ -31,14 +35,19 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
       case 'orders':
         return [{ name: layout.yourOrders, href: ORDERS_HREF, prefetch: false }];
       case 'pages':
-        return pages[name];
+        return pages[name].filter(({ href }) => !isOwn(href));
       case 'contact':
         return contactLinks();
       default:
         return [{ name: shopText(entry.label, lang), href: entry.href }];
     }
   });
+  return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 }
+
+/** Returns whether two addresses lead to one page: `/über-uns/` is `/%C3%BCber-uns`. */
+const isSame = (one: string, other: string): boolean => bareHref(one) === bareHref(other);
+const bareHref = (href: string): string => (decodeSegment(href) ?? href).replace(/(?<=.)\/$/, '');
 
 function contactLinks(): NavLink[] {
   const { email, phone } = SHOP.contact ?? {};
@@ -77,9 +86,6 @@ export function footerGroups(data: MenuData): { title: string; links: NavLink[] 
   ];
 }
 
-/** Returns the links of the last line of the footer. A page that the shop lists there has one. */
-export function legalLinks(data: MenuData): NavLink[] {
-  const listed = menuLinks('legal', SHOP.legal ?? [], data);
-  const isListed = ({ href }: NavLink) => listed.some((link) => link.href === href);
-  return [...listed, ...data.pages.legal.filter((page) => !isListed(page))];
-}
+/** Returns the links of the last line of the footer: those of the shop, then its legal pages. */
+export const legalLinks = (data: MenuData): NavLink[] =>
+  menuLinks('legal', [...(SHOP.legal ?? []), 'pages'], data);

@@ -71,6 +71,15 @@ describe('a configured shop', () => {
     ]);
   });
 
+  it('links an address once in a menu, by the entry of the configuration', async () => {
+    const own = { label: 'Our delivery', href: '/delivery/' };
+    configure({ footer: [{ title: 'Help', links: ['pages', own, own] }], legal: [own] });
+    const { footerGroups, legalLinks } = await import('@/app/[lang]/menu-links');
+    const once = [{ name: 'Our delivery', href: '/delivery/' }];
+    expect(footerGroups(data)[0]?.links).toEqual(once);
+    expect(legalLinks({ ...data, pages: { ...data.pages, legal: data.pages.footer } })).toEqual(once);
+  });
+
   it('links a legal page once, where the configuration lists it', async () => {
     configure({ legal: [{ label: 'Imprint', href: '/imprint' }] });
     const { legalLinks } = await import('@/app/[lang]/menu-links');
