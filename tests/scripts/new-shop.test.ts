@@ -44,6 +44,7 @@ describe('the answers', () => {
 
   it('take flags that people guess, and the help names them all', async () => {
     expect(await answers('--languages=en,de')).toMatchObject({ locales: 'en,de' });
+    expect(await answers('--lang=de_AT')).toMatchObject({ locales: 'de-AT' });
     for (const flag of ['--name', '--locale', '--seed', '--yes']) expect(usage()).toContain(flag);
   });
 

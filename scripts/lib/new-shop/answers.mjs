@@ -10,7 +10,14 @@ import { fallbackOf, QUESTIONS } from './questions.mjs';
  * Flags that people guess.
  * @type {Record<string, string>}
  */
-const SAME_FLAG = { language: 'locale', languages: 'locale', locales: 'locale', timezone: 'time-zone' };
+const SAME_FLAG = {
+  lang: 'locale',
+  langs: 'locale',
+  language: 'locale',
+  languages: 'locale',
+  locales: 'locale',
+  timezone: 'time-zone',
+};
 
 /** @returns {string} what `npm run new-shop -- --help` prints */
 export function usage() {
@@ -57,10 +64,12 @@ function parseFlags(args) {
     options[flag] = { type: 'string' };
   try {
     const { values } = parseArgs({ args: [...args], options });
-    const flags = Object.entries(values).map(([flag, value]) => [
-      SAME_FLAG[flag] ?? flag,
-      String(value).trim(),
-    ]);
+    const flags = Object.entries(values).map(([guessed, value]) => {
+      const flag = SAME_FLAG[guessed] ?? guessed;
+      const text = String(value).trim();
+      // Other programs write de_DE.
+      return [flag, flag === 'locale' ? text.replaceAll('_', '-') : text];
+    });
     return { ...Object.fromEntries(flags), yes: values.yes === true };
   } catch (error) {
     const names = QUESTIONS.map(({ flag }) => `--${flag}`).join(', ');
