@@ -39,6 +39,18 @@ function namedPaths({ path, text }: (typeof pages)[number]): string[] {
   );
 }
 
+/** Returns the anchors of a page's headings, as GitHub derives them. */
+const anchorsOf = (text: string): Set<string> =>
+  new Set(
+    [...withoutCode(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(/\s/g, '-'),
+    ),
+  );
+
 /** A superseded decision names files of its time. */
 const current = pages.filter(({ text }) => !text.includes('\nStatus: superseded'));
 
@@ -59,6 +71,20 @@ describe('pages', () => {
         .filter((target) => !/^https?:/.test(target))
         .filter((target) => !exists([''], posix.join(posix.dirname(path), target)))
         .map((target) => `${path}: ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('link to existing headings', () => {
+    const missing = pages.flatMap(({ path, text }) =>
+      [...withoutCode(text).matchAll(/\]\(([^)\s#:]*\.md|)#([^)\s]+)\)/g)]
+        .map(([link, file = '', anchor = '']) => ({
+          link: `${path}: ${link}`,
+          page: file ? posix.join(posix.dirname(path), file) : path,
+          anchor,
+        }))
+        .filter(({ page, anchor }) => !(exists([''], page) && anchorsOf(read(page)).has(anchor)))
+        .map(({ link }) => link),
     );
     expect(missing).toEqual([]);
   });
