@@ -68,6 +68,9 @@ const config: NextConfig = {
     // Requests without a connection wait for it, and components/layout/offline-banner.tsx informs
     // the shopper.
     useOffline: true,
+    // `ensureStatic` still checks the pages that must not wait. In development, the checks of all
+    // pages report modules that were replaced meanwhile as errors of the page.
+    instantInsights: { validationLevel: 'manual-warning' },
     // Saves a first visit the round trip for the style sheet. See docs/performance.md.
     inlineCss: true,
   },

@@ -25,7 +25,8 @@ type MenuData = {
  */
 function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData): NavLink[] {
   const { lang, layout, categories, pages } = data;
-  const isOwn = (path: string) => entries.some((entry) => typeof entry === 'object' && isSame(entry.href, path));
+  const isOwn = (path: string) =>
+    entries.some((entry) => typeof entry === 'object' && isSame(entry.href, path));
   const links = entries.flatMap((entry): NavLink[] => {
     switch (entry) {
       case 'all-products':

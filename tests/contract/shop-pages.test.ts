@@ -117,7 +117,9 @@ describe('the CMS', () => {
     await fill({ ...CMS, Pages: { items: [ABOUT, TERMS, german] } });
     expect((await readers.getPage('de', 'about'))?.page.title).toBe('Über uns');
     write('en', 'care', '---', 'title: Care', '---', 'Wash by hand.');
-    await fill({ Pages: { items: [ABOUT, german, { ...german, _id: 'hours', slug: 'hours', title: 'Zeiten' }] } });
+    await fill({
+      Pages: { items: [ABOUT, german, { ...german, _id: 'hours', slug: 'hours', title: 'Zeiten' }] },
+    });
     expect((await readers.getPage('he', 'hours'))?.page.title).toBe('Zeiten');
     expect((await readers.getPage('de', 'hours'))?.languages).toEqual(['de']);
     expect((await readers.getPage('de', 'care'))?.page.textLang).toBe('en');

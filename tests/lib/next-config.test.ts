@@ -38,6 +38,11 @@ it('has the developer pages in development, and ships none of them', async () =>
   }
 });
 
+it('checks only the pages in development that must not wait', async () => {
+  const { experimental } = await configOf({ NODE_ENV: 'development', NEXT_DIST_DIR: undefined });
+  expect(experimental?.instantInsights).toEqual({ validationLevel: 'manual-warning' });
+});
+
 it('accepts server actions as large as any other body', async () => {
   const { experimental } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined });
   expect(experimental?.serverActions).toEqual({ bodySizeLimit: MAX_BODY_BYTES });

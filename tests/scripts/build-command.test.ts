@@ -1,8 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { programs } from '../../scripts/lib/project.mjs';
 
+const TSC = 'node_modules/typescript/bin/tsc';
 /** Its own folder, so that no build of the shop is disturbed. */
 const DIST_DIR = '.next-unusable';
 afterAll(() => rm(DIST_DIR, { recursive: true, force: true }));
@@ -30,6 +34,24 @@ describe('npm run build', () => {
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(/WIX_CLIENT_ID is not set.*--demo/)]);
   });
+});
+
+// `npm run dev` writes types of the developer pages, whose layout exists in development only.
+it('checks no types of development or of another build, after any command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
+  const files = [
+    '.next/types/a.ts',
+    '.next/dev/types/a.ts',
+    '.next-e2e/types/a.ts',
+    '.next-e2e/dev/types/a.ts',
+  ];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  copyFileSync('tsconfig.json', join(folder, 'tsconfig.json'));
+  const shown = execFileSync(process.execPath, [TSC, '--showConfig', '-p', folder], { encoding: 'utf8' });
+  expect(JSON.parse(shown)).toMatchObject({ files: ['./.next/types/a.ts'] });
 });
 
 describe.each([

@@ -68,7 +68,10 @@ export async function startShop({ env, host, port, shopUrl, sandboxed, sandboxUr
  */
 export function startDevelopment({ env, host, port }, { output = 'inherited' } = {}) {
   const address = ['-p', String(port), ...(host ? ['-H', host] : [])];
-  return start('shop', process.execPath, [programs.next, 'dev', ...address], {
+  // Replacing single modules on the server leaves objects that spread the old one, as the messages
+  // of a language do. A new area of messages would be undefined until a restart.
+  const command = [programs.next, 'dev', '--no-server-fast-refresh', ...address];
+  return start('shop', process.execPath, command, {
     env: { ...env, NODE_ENV: 'development' },
     output,
   });
