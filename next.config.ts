@@ -22,7 +22,7 @@ requireUsableShop(source, {
   folder,
   isLive,
 });
-requireUsablePages();
+requireUsablePages(Object.keys(readShop(source).pages ?? {}));
 if (isLive) warnOfDrafts(source);
 setShopVariables(process.env, source);
 

@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['{tests,own}/**/*.test.ts'],
           // tests/production needs the production build and has its own configuration.
           exclude: [...PLATFORM_TESTS, ...RULE_TESTS, SHOP_TESTS, 'tests/production/**'],
         },
@@ -122,7 +122,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['tests/**/*.test.tsx'],
+          include: ['{tests,own}/**/*.test.tsx'],
           setupFiles: ['tests/setup/dom.ts'],
         },
       },

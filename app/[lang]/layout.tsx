@@ -2,6 +2,7 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ReactNode, Suspense } from 'react';
 import { OptionalSlot } from '@/app/optional-slot';
+import { withSections } from '@/app/own-sections';
 import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/layout/cart-link';
@@ -115,44 +116,47 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           <SkipLink />
           {banner ? <SiteBanner text={shopText(banner.text, lang)} href={banner.href} /> : null}
-          <SiteHeader
-            shopName={name}
-            logo={
-              logo && {
-                ...logo,
-                src: ownFile(logo.file),
-                srcOnDark: logo.fileOnDark && ownFile(logo.fileOnDark),
+          {withSections(
+            SHOP.sections?.header,
+            <SiteHeader
+              shopName={name}
+              logo={
+                logo && {
+                  ...logo,
+                  src: ownFile(logo.file),
+                  srcOnDark: logo.fileOnDark && ownFile(logo.fileOnDark),
+                }
               }
-            }
-            links={headerLinks(menuData)}
-            cart={<CartLink />}
-            wishlist={
-              WishlistLink ? (
+              links={headerLinks(menuData)}
+              cart={<CartLink />}
+              wishlist={
+                WishlistLink ? (
+                  <OptionalPart>
+                    <WishlistLink />
+                  </OptionalPart>
+                ) : null
+              }
+              account={
                 <OptionalPart>
-                  <WishlistLink />
+                  <AccountLink />
                 </OptionalPart>
-              ) : null
-            }
-            account={
-              <OptionalPart>
-                <AccountLink />
-              </OptionalPart>
-            }
-          >
-            {phoneLinks(menuData).map(({ name, ...link }) => (
-              <ShopLink
-                key={link.href}
-                {...link}
-                className="inline-flex min-h-target items-center text-small"
-              >
-                {name}
-              </ShopLink>
-            ))}
-            <div className="mt-4 flex flex-wrap gap-3">
-              <LanguageSwitch label={ofMenu(layout.language)} />
-              {CurrencySwitch ? <CurrencySwitch {...currencies} label={ofMenu(layout.currency)} /> : null}
-            </div>
-          </SiteHeader>
+              }
+            >
+              {phoneLinks(menuData).map(({ name, ...link }) => (
+                <ShopLink
+                  key={link.href}
+                  {...link}
+                  className="inline-flex min-h-target items-center text-small"
+                >
+                  {name}
+                </ShopLink>
+              ))}
+              <div className="mt-4 flex flex-wrap gap-3">
+                <LanguageSwitch label={ofMenu(layout.language)} />
+                {CurrencySwitch ? <CurrencySwitch {...currencies} label={ofMenu(layout.currency)} /> : null}
+              </div>
+            </SiteHeader>,
+          )}
           <OptionalPart>
             <SessionNotice />
           </OptionalPart>
@@ -197,7 +201,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               ) : null}
               {FEATURES.priceNotes ? <PriceNote all /> : null}
               {FEATURES.fees ? <FeePerOrder /> : null}
-              <PaymentNames />
+              {withSections(SHOP.sections?.footer, <PaymentNames />)}
             </SiteFooter>
           </Activity>
           <OptionalPart>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AnalyticsView, OptionalSlot } from '@/app/optional-slot';
+import { withSections } from '@/app/own-sections';
 import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryStrip } from '@/components/catalog/category-links';
 import { FeaturedSpread, Hero, pickFeatured, StoryFacts } from '@/components/catalog/home-sections';
@@ -168,6 +169,8 @@ async function HomeSection({
           render={() => BestSellers({ section, without: shownElsewhere(products, featured) })}
         />
       );
+    case 'own':
+      return withSections([section.name], null);
     case 'story':
       return (
         <div className={index === 0 ? undefined : 'pt-section'}>

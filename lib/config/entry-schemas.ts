@@ -1,4 +1,6 @@
 import { z } from 'zod';
+// The loader of next.config.ts resolves the alias @/ only in that file itself.
+import { MENUS } from '../model/content';
 
 /** A text for all languages, or one for each by its code: `{ en: 'Shop', de: 'Laden' }`. */
 export type Text = string | Readonly<Record<string, string>>;
@@ -71,7 +73,43 @@ export function menuEntrySchema(langs?: readonly string[]) {
 
 const FILE = 'must be the name of a .jpg, .png, .webp or .avif file in content/images';
 
-const LAYOUTS = ['hero', 'statement', 'featured', 'categories', 'newest', 'recommended', 'story'] as const;
+const LAYOUTS = 'hero, statement, featured, categories, newest, recommended, story, own';
+
+const SECTION = 'must be the name of a section of own/sections.tsx, such as opening-hours';
+const sectionName = z.string(SECTION).regex(/^[a-z][a-z\d-]{0,60}$/, SECTION);
+const sectionNames = z.array(sectionName, SECTION).max(10, 'must have at most 10 sections');
+
+/** Places for sections of the shop's own. docs/own.md says where they are. */
+const PLACES = [
+  'header',
+  'footer',
+  'buy',
+  'description',
+  'product',
+  'category',
+  'summary',
+  'cart',
+  'order',
+] as const;
+const PLACE = `must be one of ${PLACES.join(', ')}`;
+
+/** The sections of the shop's own by place, in their order. */
+export const placesSchema = z.partialRecord(z.enum(PLACES, PLACE), sectionNames);
+
+/**
+ * Returns the schema of pages of the shop's own, by their addresses. A page of text of the same
+ * address has its title and text above the sections.
+ */
+export const ownPagesSchema = (langs?: readonly string[]) =>
+  z.record(
+    z.string(),
+    z.strictObject({
+      title: textSchema(langs).optional(),
+      description: textSchema(langs).optional(),
+      menu: z.enum(MENUS, `must be ${MENUS.join(', ')}`).optional(),
+      sections: sectionNames,
+    }),
+  );
 
 /** Returns the schema of a picture of `content/images`. */
 export const pictureSchema = (langs?: readonly string[]) =>
@@ -119,8 +157,9 @@ export function homeSchema(langs?: readonly string[]) {
           .optional(),
         factsTitle: text.optional(),
       }),
+      z.strictObject({ type: z.literal('own'), name: sectionName }),
     ],
-    { error: `must have a type: ${LAYOUTS.join(', ')}` },
+    { error: `must have a type: ${LAYOUTS}` },
   );
   return z.strictObject({ sections: z.array(section).max(20, 'must have at most 20 sections') });
 }

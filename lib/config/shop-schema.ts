@@ -7,8 +7,10 @@ import {
   linkSchema,
   menuEntrySchema,
   newsletterSchema,
+  ownPagesSchema,
   paymentsSchema,
   pictureSchema,
+  placesSchema,
   textSchema,
 } from './entry-schemas';
 import { type Duty, dutiesOf, lawSchema } from './law';
@@ -266,6 +268,8 @@ export function shopSchema(langs?: readonly string[]) {
       footer: z.array(z.strictObject({ title: text, links: menu })).max(6, 'must have at most 6 groups'),
       legal: z.array(link).max(12, 'must have at most 12 links'),
       home: homeSchema(langs),
+      sections: placesSchema,
+      pages: ownPagesSchema(langs),
       signInPicture: pictureSchema(langs),
       analytics: analyticsSchema,
       features: featuresSchema,

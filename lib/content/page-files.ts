@@ -20,7 +20,10 @@ export const contentFolder = (): string => join(/* turbopackIgnore: true */ proc
  * Returns the pages in a folder, in the order of the shop's languages, and a line for each mistake:
  * `content/de/about.md:3: menu: must be header, footer, legal, or a list of these`.
  */
-export function readPageFiles(folder: string): { pages: PageFile[]; problems: string[] } {
+export function readPageFiles(
+  folder: string,
+  ownSlugs: readonly string[] = [],
+): { pages: PageFile[]; problems: string[] } {
   const pages: PageFile[] = [];
   const problems: string[] = [];
   const files = LANGS.flatMap((lang) =>
@@ -28,8 +31,16 @@ export function readPageFiles(folder: string): { pages: PageFile[]; problems: st
   );
   // A page without a file in one language is shown in the default one.
   const slugs = new Set(
-    files.map(({ name }) => name.slice(0, -'.md'.length)).flatMap((slug) => [slug, encodeURI(slug)]),
+    [...ownSlugs, ...files.map(({ name }) => name.slice(0, -'.md'.length))].flatMap((slug) => [
+      slug,
+      encodeURI(slug),
+    ]),
   );
+  for (const slug of ownSlugs)
+    if (!isPageSlug(slug))
+      problems.push(
+        `shop.config.ts pages.${slug}: must be lowercase words with hyphens, and no address of the shop`,
+      );
   for (const { lang, name } of files) {
     const report = (line: number, message: string) =>
       problems.push(`content/${lang}/${name}:${line}: ${message}`);
@@ -82,8 +93,8 @@ const markdownFiles = (folder: string): string[] =>
  * Ends the process with exit code 1 and one line for each mistake in the pages' files.
  * next.config.ts calls it, so that neither a build nor a start ignores a page.
  */
-export function requireUsablePages(folder = contentFolder()): void {
-  const { problems } = readPageFiles(folder);
+export function requireUsablePages(ownSlugs: readonly string[], folder = contentFolder()): void {
+  const { problems } = readPageFiles(folder, ownSlugs);
   if (problems.length === 0) return;
   for (const problem of problems) console.error(`✖ ${problem}`);
   process.exit(1);

@@ -1,16 +1,17 @@
 import 'server-only';
 import { Marked } from 'marked';
+import type { z } from 'zod';
 import { CONTENT_TAG, cacheBriefly, cacheContent, cacheStandIn } from '@/lib/cache';
 import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { DEFAULT_LANG, LANGS, type Lang, toLang } from '@/lib/i18n/lang';
+import { DEFAULT_LANG, LANGS, type Lang, shopText, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
 import type { Product } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { decodeSegment, localHref } from '@/lib/urls';
-import { queryPages } from '@/lib/wix/content';
+import { type CollectionItem, queryCollection, queryPages } from '@/lib/wix/content';
 import { cleanPageHtml } from '@/lib/wix/map/rich-text';
 import { contentFolder, isPageSlug, type PageFile, readPageFiles } from './page-files';
 
@@ -78,15 +79,38 @@ export async function getPages(): Promise<ContentPage[]> {
   const pages = (await getCmsPages()) ?? [];
   const isReplaced = ({ slug, lang }: ContentPage) =>
     pages.some((page) => page.slug === slug && page.lang === lang);
-  return [...pages, ...readFiles().filter((file) => !isReplaced(file))];
+  const texts = [...pages, ...readFiles().filter((file) => !isReplaced(file))];
+  const hasText = ({ slug }: ContentPage) => texts.some((page) => page.slug === slug);
+  return [...texts, ...ownPages().filter((page) => !hasText(page))];
 }
+
+/** Returns the pages of `shop.config.ts` that have a title, without a text, in every language. */
+const ownPages = (): ContentPage[] =>
+  Object.entries(SHOP.pages ?? {}).flatMap(([slug, { title, description, menu }]) =>
+    title
+      ? LANGS.map((lang) => ({
+          ...{ slug, lang, textLang: lang, title: shopText(title, lang), seoTitle: null, html: '' },
+          description: description ? shopText(description, lang) : null,
+          status: 'published' as const,
+          menus: menu ? { [menu]: OWN_PLACE } : {},
+        }))
+      : [],
+  );
+
+/** The place of such pages in menus, as that of a page that names none. */
+const OWN_PLACE = 100;
 
 /**
  * The last answer of the CMS, which is used while it fails, and the pages of the files, which do
  * not change while a production server runs.
  */
-type Known = { lastAnswer: ContentPage[] | null; files?: ContentPage[] };
-const known = processState('content', (): Known => ({ lastAnswer: null }));
+type Known = {
+  lastAnswer: ContentPage[] | null;
+  files?: ContentPage[];
+  /** The same for the collections of the shop's own. */
+  items: Map<string, CollectionItem[]>;
+};
+const known = processState('content', (): Known => ({ lastAnswer: null, items: new Map() }));
 
 /**
  * Returns null when the site has no pages in its CMS. When the platform fails, the last answer is
@@ -103,6 +127,29 @@ async function getCmsPages(): Promise<ContentPage[] | null> {
     cacheStandIn();
   }
   return known.lastAnswer;
+}
+
+/**
+ * Returns the items of a collection of the platform's CMS, in the form of a schema. Items of
+ * another form are left out. Empty when the site has no such collection that visitors may read.
+ * When the platform fails, the last answer is used, or none before the first, for a minute.
+ */
+export const getCollection = async <Item>(id: string, schema: z.ZodType<Item>): Promise<Item[]> =>
+  (await getItems(id)).flatMap((item) => {
+    const { success, data } = schema.safeParse(item);
+    return success ? [data] : [];
+  });
+
+async function getItems(id: string): Promise<CollectionItem[]> {
+  'use cache';
+  try {
+    known.items.set(id, (await queryCollection(id)) ?? []);
+    cacheContent();
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    cacheStandIn();
+  }
+  return known.items.get(id) ?? [];
 }
 
 /** Returns the CMS's pages under URLs that the shop does not use. @throws PlatformError */

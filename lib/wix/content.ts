@@ -56,12 +56,25 @@ export async function queryPages(): Promise<ContentPage[] | null> {
   return pages.map((page) => toPage(page, menus ?? { footer: pages.map(({ slug }) => slug) }));
 }
 
-async function readPages(): Promise<CmsPage[]> {
+const readPages = async (): Promise<CmsPage[]> =>
+  mappedAll(await readItems('Pages'), (item) => pageSchema.safeParse(item).data ?? null);
+
+/** An item of a collection: `_id`, and a value for each field that it has. */
+export type CollectionItem = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the items of a collection, at most 1,000 of them, or null when the site has none that a
+ * visitor may read. @throws PlatformError
+ */
+export const queryCollection = (id: string): Promise<CollectionItem[] | null> =>
+  orNullWhereAbsent(async () => mappedAll(await readItems(id), (item) => ({ ...item })));
+
+async function readItems(collection: string): Promise<WixDataItem[]> {
   const found: WixDataItem[] = [];
   for (let page = 0; page < MAX_PAGES; page++) {
     const { items, hasNext } = await browse(async ({ dataItems }) => {
       const query = dataItems
-        .query('Pages')
+        .query(collection)
         .limit(PER_PAGE)
         .skip(page * PER_PAGE);
       const answer = await query.find();
@@ -70,7 +83,7 @@ async function readPages(): Promise<CmsPage[]> {
     found.push(...items);
     if (!hasNext) break;
   }
-  return mappedAll(found, (item) => pageSchema.safeParse(item).data ?? null);
+  return found;
 }
 
 /** Slugs of pages by menu. */

@@ -38,6 +38,14 @@ describe('imports run one way', () => {
     expect(offenders(lib, ({ target }) => inFolder(target, 'app', 'components'))).toEqual([]);
   });
 
+  it('only app/own-sections.tsx imports the sections of a shop’s own', () => {
+    const own = sourceFiles('own');
+    expect(offenders(shop, ({ target }) => inFolder(target, 'own'))).toEqual([
+      'app/own-sections.tsx → own/sections',
+    ]);
+    expect(offenders(own, ({ target }) => inFolder(target, 'lib/wix', '@wix'))).toEqual([]);
+  });
+
   it('only lib/wix imports the platform’s packages', () => {
     const others = [...shop, ...sandbox].filter(({ path }) => !inFolder(path, 'lib/wix'));
     expect(offenders(others, ({ target }) => inFolder(target, '@wix'))).toEqual([]);

@@ -20,7 +20,7 @@ export function projectFiles(folder = ''): string[] {
 }
 
 /** What a merchant writes, in the merchant's own language and style. */
-const MERCHANT_FILES = isOwnShop() ? /^(?:shop\.config\.ts$|content\/)/ : undefined;
+const MERCHANT_FILES = isOwnShop() ? /^(?:shop\.config\.ts$|content\/|own\/)/ : undefined;
 
 /** Returns the paths of files whose comments and texts follow the rules of the project. */
 export const proseFiles = (): string[] => projectFiles().filter((path) => !MERCHANT_FILES?.test(path));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { newProcess } from '../new-process';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 import { framework } from './framework';
@@ -184,5 +185,34 @@ describe('the CMS', () => {
     const items = Array.from({ length: 120 }, (_, at) => ({ ...TERMS, _id: `t${at}`, slug: `page-${at}` }));
     await fill({ Pages: { items } });
     expect((await readers.getPageSlugs()).filter((slug) => slug.startsWith('page-'))).toHaveLength(120);
+  });
+});
+
+describe('a collection of the shop’s own', () => {
+  const STORES = {
+    Stores: {
+      items: [
+        { _id: 's1', title: 'Market Street', opens: 7 },
+        { _id: 's2', opens: 'late' },
+      ],
+    },
+  };
+  const store = z.object({ title: z.string(), opens: z.number() });
+  const stores = () => readers.getCollection('Stores', store);
+
+  it('has its items in the form of a schema, without those of another form', async () => {
+    await fill(STORES);
+    expect(await stores()).toEqual([{ title: 'Market Street', opens: 7 }]);
+    expect(framework.tags).toContain('content');
+  });
+
+  it('is empty where the site has none, and has its last items while the platform is away', async () => {
+    await fill({});
+    expect(await stores()).toEqual([]);
+    await fill(STORES);
+    expect(await stores()).toHaveLength(1);
+    await fault({ call: '/wix-data', kind: 'down' });
+    expect(await stores()).toHaveLength(1);
+    await fault();
   });
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/app/not-found-content';
+import { withSections } from '@/app/own-sections';
 import { Registers } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -55,7 +56,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
           <p>{format(pages.draftText, { file: `content/${folder}/${slug}.md` })}</p>
         </div>
       ) : null}
-      <PageText html={html} textLang={textLang} />
+      {withSections(SHOP.pages?.[slug]?.sections, html ? <PageText html={html} textLang={textLang} /> : null)}
       {FEATURES.registers && SHOP.law?.pages?.imprint === pageHref(slug) ? <Registers /> : null}
       {ContactForm ? <ContactForm /> : null}
     </div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { withSections } from '@/app/own-sections';
 import { CartView } from '@/components/cart/cart-view';
 import { FeesApart, GuaranteeRights } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -96,19 +97,20 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
               </>
             ),
           })}
-          assurance={
+          assurance={withSections(
+            SHOP.sections?.summary,
             <>
               <p className="mt-3 text-center text-caption text-muted">
                 {isSignedIn ? totals.payNext : totals.noAccount}
               </p>
               <PurchaseAssurance />
-            </>
-          }
+            </>,
+          )}
           share={ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
           lineAction={SaveForLater ? <SaveForLater /> : null}
           below={SavedForLater ? <SavedForLater /> : null}
         />
-        <RecommendedSlot cart={cart} />
+        {withSections(SHOP.sections?.cart, <RecommendedSlot cart={cart} />)}
       </ProvideMessages>
     </div>
   );

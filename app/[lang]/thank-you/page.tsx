@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AnalyticsView } from '@/app/optional-slot';
+import { withSections } from '@/app/own-sections';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { Letterhead } from '@/components/layout/letterhead';
 import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/button';
 import { purchase } from '@/lib/analytics/build-events';
+import { SHOP } from '@/lib/config/shop';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { type PlacedOrder, readPlacedOrder } from '@/lib/orders/read-order';
@@ -29,7 +31,11 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
     return (
       <>
         <Letterhead className="mx-auto max-w-[60rem] px-gutter" />
-        <ThankYou {...found} registerHref={await registerHref(found.order.id)} />
+        {withSections(
+          SHOP.sections?.order,
+          <ThankYou {...found} registerHref={await registerHref(found.order.id)} />,
+          { order: found.order },
+        )}
         {found.order.status === 'canceled' || found.order.status === 'rejected' ? null : (
           <AnalyticsView of={() => purchase(found.order)} />
         )}

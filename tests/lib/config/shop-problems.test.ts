@@ -40,6 +40,24 @@ describe('an empty shop.config.ts', () => {
   });
 });
 
+describe('sections of the shop’s own', () => {
+  it('have places, and are on the home page and on pages', () => {
+    expect(
+      problems({
+        home: { sections: [{ type: 'own', name: 'opening-hours' }] },
+        sections: { buy: ['allergens'], footer: ['opening-hours'] },
+        pages: { stores: { title: { en: 'Stores' }, menu: 'footer', sections: ['stores'] } },
+      }),
+    ).toEqual([]);
+  });
+
+  it('are rejected in other places, and under other names', () => {
+    expect(problems({ sections: { sidebar: ['hours'] } })[0]).toContain('sections.sidebar: is no entry');
+    expect(problems({ sections: { buy: ['Opening Hours'] } })[0]).toContain('own/sections.tsx');
+    expect(problems({ pages: { stores: { sections: ['stores'], layout: 'wide' } } })).toHaveLength(1);
+  });
+});
+
 describe('the entry law', () => {
   const form = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const contact = { email: 'shop@example.com' };

@@ -49,6 +49,14 @@ describe('the files of pages', () => {
     ]);
   });
 
+  it('may link to pages of shop.config.ts, whose addresses are free', () => {
+    write('en', 'about.md', '---\ntitle: About us\n---\n[Stores](/stores)');
+    expect(readPageFiles(folder, ['stores']).problems).toEqual([]);
+    expect(readPageFiles(folder, ['stores', 'cart']).problems).toEqual([
+      'shop.config.ts pages.cart: must be lowercase words with hyphens, and no address of the shop',
+    ]);
+  });
+
   it('are rejected with the line of a link to the closed platform for disputes', () => {
     write('en', 'terms.md', '---\ntitle: Terms\n---\n\nSee https://ec.europa.eu/consumers/odr/ for it.');
     expect(readPageFiles(folder).problems).toEqual([

@@ -1,5 +1,6 @@
 import { ProductList } from '@/app/[lang]/products/product-list';
 import { NotFoundContent } from '@/app/not-found-content';
+import { withSections } from '@/app/own-sections';
 import { Subcategories } from '@/components/catalog/category-links';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -41,11 +42,15 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
         label={catalog.subcategories}
         links={below.map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
       />
-      <ProductList
-        basePath={categoryHref(category.slug)}
-        list={await getProductList(query, category.id, view)}
-        itemList={{ id: `category:${category.slug}`, name: category.name }}
-      />
+      {withSections(
+        SHOP.sections?.category,
+        <ProductList
+          basePath={categoryHref(category.slug)}
+          list={await getProductList(query, category.id, view)}
+          itemList={{ id: `category:${category.slug}`, name: category.name }}
+        />,
+        { category },
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { AnalyticsView, OptionalSlot } from '@/app/optional-slot';
+import { withSections } from '@/app/own-sections';
 import { withCardFeatures } from '@/app/with-card-features';
 import { similarId } from '@/components/catalog/element-names';
 import { LiveOffer } from '@/components/catalog/live-offer';
@@ -94,8 +95,13 @@ export async function ProductContent({ product, start }: ProductContentProps) {
               <PriceNotes product={product} />
             ) : null
           }
-          safety={FEATURES.productSafety && isGoods(product) ? <ProductSafety product={product} /> : null}
-          terms={
+          safety={withSections(
+            SHOP.sections?.description,
+            FEATURES.productSafety && isGoods(product) ? <ProductSafety product={product} /> : null,
+            { product },
+          )}
+          terms={withSections(
+            SHOP.sections?.buy,
             <>
               {view.currency && CurrencyNote ? (
                 <CurrencyNote
@@ -117,10 +123,11 @@ export async function ProductContent({ product, start }: ProductContentProps) {
               {FEATURES.guarantee && isGoods(product) ? <GuaranteeRights /> : null}
               {FEATURES.durability && isGoods(product) ? <GaranLabel product={product} /> : null}
               <HelpLinks className="mt-4" />
-            </>
-          }
+            </>,
+            { product },
+          )}
         />
-        <OptionalPart>{reviews?.section}</OptionalPart>
+        {withSections(SHOP.sections?.product, <OptionalPart>{reviews?.section}</OptionalPart>, { product })}
         <AnalyticsView of={() => viewItem(product)} />
         <OptionalSlot name="related products" render={() => RelatedSlot({ product })} />
         <OptionalPart>
