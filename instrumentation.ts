@@ -11,9 +11,7 @@ export async function register(): Promise<void> {
   requireUsableShop(shop, { langs: knownLangs() });
   setShopVariables(process.env, shop);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
-  appendSocketAddresses(
-    () => void import('@/lib/limits/warn-of-proxy').then(({ warnOfProxy }) => warnOfProxy()),
-  );
+  appendSocketAddresses();
   const { noteArrivals } = await import('@/lib/limits/misses');
   noteArrivals();
   const { watchResponses } = await import('@/lib/http/failed-page');
@@ -30,7 +28,7 @@ export async function register(): Promise<void> {
 /** Logs errors that no page or route has caught, and sets the status of their responses. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('./lib/observe/failure');
+  const { logRequestError } = await import('@/lib/observe/failure');
   logRequestError(error, request, context);
   const { noteFailedPage } = await import('@/lib/http/failed-page');
   noteFailedPage(error);

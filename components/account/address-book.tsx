@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { LangField, TextField } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
 import type { FormState } from '@/lib/forms/form-state';
-import { useEarlyInput } from '@/lib/forms/use-early-input';
+import { useEarlyInput } from '@/lib/forms/hydration';
 import { type FieldOf, type FormAction, useForm } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
 import type { MemberAddress } from '@/lib/model/member';

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { emailRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
-import { useHasScript } from '@/lib/forms/use-has-script';
+import { useHasScript } from '@/lib/forms/hydration';
 import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import { format } from '@/lib/i18n/format';
 import { memberStore } from '@/lib/members/use-member';

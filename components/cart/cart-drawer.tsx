@@ -14,9 +14,9 @@ import { Drawer } from '@/components/ui/drawer';
 import { TextLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCartNeeded } from '@/lib/cart/client/use-cart-state';
-import { loadCartMessages } from '@/lib/i18n/cart-messages';
+import { useCartNeeded } from '@/lib/cart/client/store';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
+import { loadCartMessages } from '@/lib/i18n/lazy-messages';
 import { langOf } from '@/lib/urls';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 

@@ -6,8 +6,7 @@ import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import type { CartApi } from '@/lib/cart/client/store';
-import { fillNodes, format } from '@/lib/i18n/format';
-import type { Message } from '@/lib/i18n/message';
+import { fillNodes, format, type Message } from '@/lib/i18n/format';
 import type { Cart } from '@/lib/model/cart';
 
 type CodeFormProps = {

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { COUNTRIES } from '@/lib/cart/countries';
 import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
-import { useEarlyInput } from '@/lib/forms/use-early-input';
+import { useEarlyInput } from '@/lib/forms/hydration';
 import { format, plural } from '@/lib/i18n/format';
 import {
   type CartEstimate,

@@ -10,12 +10,11 @@ import { OptionalPart } from '@/components/ui/optional-part';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { SelectField } from '@/components/ui/select-field';
-import { useEarlyInput } from '@/lib/forms/use-early-input';
+import { useEarlyInput } from '@/lib/forms/hydration';
 import { catalogLang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from '@/lib/model/buy-fields';
-import type { ProductOption } from '@/lib/model/product';
-import { labelOf } from '@/lib/model/product';
+import { labelOf, type ProductOption } from '@/lib/model/product';
 import {
   type ChoiceState,
   type Choices,

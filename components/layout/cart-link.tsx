@@ -6,7 +6,7 @@ import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { useCartState } from '@/lib/cart/client/use-cart-state';
+import { useCartState } from '@/lib/cart/client/store';
 import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
 

@@ -19,7 +19,7 @@ export function SearchInput() {
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
   const propose = useCallback(() => {
-    import('@/components/search/load-suggestions')
+    import('@/components/search/search-suggestions')
       .then((module) => module.loadSuggestions())
       .then(
         (Loaded) => setSuggestions(() => Loaded),

@@ -3,7 +3,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLang } from '#messages';
 import { format } from '@/lib/i18n/format';
-import { loadOfflineMessages, type OfflineMessages } from '@/lib/i18n/offline-messages';
+import { loadOfflineMessages } from '@/lib/i18n/lazy-messages';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { relativeAge, saveCarts, showSavedCart } from '@/lib/offline/saved-cart';
 import type { WorkerMessage } from '@/lib/offline/saved-pages';
 import { clearOnSessionChange, saveVisits, timeOfSavedPage } from '@/lib/offline/saved-visits';
@@ -28,7 +29,7 @@ const hasNoConnection = () => !navigator.onLine;
 export function OfflineRuntime() {
   const lang = useLang();
   const isOffline = useSyncExternalStore(onConnectionChange, hasNoConnection, () => false);
-  const [messages, setMessages] = useState<OfflineMessages | null>(null);
+  const [messages, setMessages] = useState<Messages['offline'] | null>(null);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
 

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReportView } from '@/components/analytics/analytics';
-import { useCartState } from '@/lib/cart/client/use-cart-state';
+import { useCartState } from '@/lib/cart/client/store';
 import type { RecommendedList } from './recommended-list';
 
 type CartRecommendationsProps = {

@@ -1,16 +1,27 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLang, useMessages } from '#messages';
 import { leaveOverlay } from '@/components/layout/overlay-entries';
 import { isOverlayEntry } from '@/components/layout/overlay-history';
 import { MIN_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
+import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { plural } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
+import { loadSuggestMessages } from '@/lib/i18n/lazy-messages';
 import { clearSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
-import { categoryHref, localHref, productHref } from '@/lib/urls';
+import { categoryHref, langOf, localHref, productHref } from '@/lib/urls';
 import { groupRows, type Row, SuggestionRow } from './suggestion-row';
 
 type SearchSuggestionsProps = {
@@ -267,4 +278,20 @@ function useSuggestions(typed: string, lang: Lang): Suggestion[] {
   }, [query, lang]);
 
   return suggestions;
+}
+
+type Props = ComponentProps<typeof SearchSuggestions>;
+
+/**
+ * Returns the suggestions with their messages, which no page contains. @throws TypeError offline
+ */
+export async function loadSuggestions(): Promise<ComponentType<Props>> {
+  // Changing the language loads a page, so one language is enough.
+  const lang = langOf(location.pathname);
+  const suggest = await loadSuggestMessages(lang);
+  return (props) => (
+    <MessagesProvider lang={lang} messages={{ suggest }}>
+      <SearchSuggestions {...props} />
+    </MessagesProvider>
+  );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
-import { useHasScript } from '@/lib/forms/use-has-script';
+import { useHasScript } from '@/lib/forms/hydration';
 import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
 import { signInHref, withReturn } from '@/lib/urls';

@@ -50,7 +50,7 @@ export type ButtonSize = 'regular' | 'large';
 
 /**
  * Returns the class names that buttons and links styled as buttons share. The styles are in
- * app/button.css, because lists of class names would be in every page's script and HTML.
+ * app/controls.css, because lists of class names would be in every page's script and HTML.
  */
 export const buttonStyles = (
   variant: ButtonVariant = 'primary',

@@ -11,7 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useHasScript } from '@/lib/forms/use-has-script';
+import { useHasScript } from '@/lib/forms/hydration';
 import { createStore } from '@/lib/store';
 import { Disclosure } from './disclosure';
 import { Skeleton } from './skeleton';

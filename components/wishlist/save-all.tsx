@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button, LinkButton } from '@/components/ui/button';
-import { useHasScript } from '@/lib/forms/use-has-script';
+import { useHasScript } from '@/lib/forms/hydration';
 import { plural } from '@/lib/i18n/format';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
 import { addToWishlist } from '@/lib/saved-items/client/wishlist-changes';

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import type { WishlistItem } from '@/lib/model/saved-items';
-import { isOnWishlist, wishlist } from '@/lib/saved-items/client/wishlist';
+import { isOnWishlist, wishlist } from '@/lib/saved-items/client/list-store';
 import { announce } from './wishlist-status';
 
 const loadChanges = () => import('@/lib/saved-items/client/wishlist-changes');

@@ -5,7 +5,7 @@ import { useLang, useMessages } from '#messages';
 import { HeartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { plural } from '@/lib/i18n/format';
-import { wishlist } from '@/lib/saved-items/client/wishlist';
+import { wishlist } from '@/lib/saved-items/client/list-store';
 
 /** Link to the wishlist with the number of its products. */
 export function WishlistLink() {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { followAccount } from '@/lib/saved-items/client/list-store';
-import { wishlist } from '@/lib/saved-items/client/wishlist';
+import { followAccount, wishlist } from '@/lib/saved-items/client/list-store';
 import { createStore } from '@/lib/store';
 
 /** The message about the last change of the wishlist. */

@@ -16,7 +16,7 @@ import {
 import { useMessages } from '#messages';
 import type { FieldRule } from './field-rules';
 import type { FormState } from './form-state';
-import { useHasScript } from './use-has-script';
+import { useHasScript } from './hydration';
 
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 

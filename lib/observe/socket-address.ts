@@ -1,6 +1,9 @@
+import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { env } from '@/lib/config/env';
+import { logger } from './logger';
 
 /**
  * Appends the address of the connection's remote end to X-Forwarded-For, as a proxy does. Next.js
@@ -9,11 +12,8 @@ import type { Socket } from 'node:net';
  *
  * Appends nothing on Vercel. A function's connection there comes from the platform on the same
  * machine, and the last entry that Vercel writes is the shopper's address.
- *
- * @param onForwarded called once, for the first request that arrives with the header, either from a
- *   proxy or from a client that forged it
  */
-export function appendSocketAddresses(onForwarded: () => void): void {
+export function appendSocketAddresses(): void {
   if (process.env.VERCEL) return;
   /** The system forgets the address when the client resets the connection, requests or not. */
   const addresses = new WeakMap<Socket, string | undefined>();
@@ -30,6 +30,19 @@ export function appendSocketAddresses(onForwarded: () => void): void {
     request.headers['x-forwarded-for'] = before === undefined ? address : `${before}, ${address}`;
     if (before === undefined || !isFirst) return;
     isFirst = false;
-    onForwarded();
+    warnOfProxy();
   });
+}
+
+/**
+ * Logs once that `X-Forwarded-For` arrives, from a proxy or a client that forged it, while no proxy
+ * is trusted. Behind a proxy that is not
+ * configured, limits by IP address count no client, or all clients as one. The header itself is not
+ * logged, because it contains IP addresses of shoppers.
+ */
+function warnOfProxy(): void {
+  if (env.TRUSTED_PROXIES > 0) return;
+  logger.warn(
+    'a request brought X-Forwarded-For while TRUSTED_PROXIES is 0, so the header is not believed; if a proxy of yours stands before the shop, set TRUSTED_PROXIES to the number of proxies',
+  );
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadCartMessages } from '@/lib/i18n/cart-messages';
+import { loadCartMessages } from '@/lib/i18n/lazy-messages';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';

@@ -11,7 +11,7 @@ import { cart, idleApi } from './shop-things';
 
 let api: CartApi = idleApi;
 vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => api }));
-vi.mock('@/lib/cart/client/use-cart-state', () => ({
+vi.mock('@/lib/cart/client/store', () => ({
   useCartState: () => api,
   useCartNeeded: () => false,
 }));

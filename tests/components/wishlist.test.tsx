@@ -6,7 +6,7 @@ import { WishlistStatus } from '@/components/wishlist/wishlist-status';
 import { WishlistView } from '@/components/wishlist/wishlist-view';
 import type { ProductSummary } from '@/lib/model/product';
 import type { WishlistItem } from '@/lib/model/saved-items';
-import { wishlist } from '@/lib/saved-items/client/wishlist';
+import { wishlist } from '@/lib/saved-items/client/list-store';
 import { render } from './render-shop';
 import { summary, usd } from './shop-things';
 

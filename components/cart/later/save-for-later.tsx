@@ -4,10 +4,10 @@ import { use, useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { useHasScript } from '@/lib/forms/use-has-script';
+import { useHasScript } from '@/lib/forms/hydration';
 import { format } from '@/lib/i18n/format';
 import { MAX_SAVED } from '@/lib/model/saved-items';
-import { laterStatus } from '@/lib/saved-items/client/later';
+import { laterStatus } from '@/lib/saved-items/client/list-store';
 import { LineContext } from '../cart-lines';
 
 /**

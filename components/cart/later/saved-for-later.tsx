@@ -3,8 +3,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { later, laterStatus } from '@/lib/saved-items/client/later';
-import { followAccount } from '@/lib/saved-items/client/list-store';
+import { followAccount, later, laterStatus } from '@/lib/saved-items/client/list-store';
 
 const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ default: module.SavedLines })));
 

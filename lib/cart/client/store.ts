@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { type AddRequest, type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
@@ -166,3 +167,10 @@ export type CartApi = CartState &
     notice: string | null;
     dismissNotice(): void;
   };
+
+/** Returns the shopper's cart without loading the code that changes it. */
+export const useCartState = (): CartState =>
+  useSyncExternalStore(subscribe, getCartState, getServerCartState);
+
+/** Returns whether the shopper has a session or is about to. False during server rendering. */
+export const useCartNeeded = (): boolean => useSyncExternalStore(subscribe, isCartNeeded, () => false);

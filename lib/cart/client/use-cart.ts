@@ -4,8 +4,15 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
 import type { Cart } from '@/lib/model/cart';
 import { cartCommands, loadCartWrites } from './commands';
-import { type CartApi, type CartState, getNotice, seedCart, setNotice, subscribe } from './store';
-import { useCartState } from './use-cart-state';
+import {
+  type CartApi,
+  type CartState,
+  getNotice,
+  seedCart,
+  setNotice,
+  subscribe,
+  useCartState,
+} from './store';
 
 const dismissNotice = (): void => setNotice(null);
 

@@ -1,6 +1,6 @@
 import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
-import type { CartMessages } from '@/lib/i18n/cart-messages';
 import { format } from '@/lib/i18n/format';
+import type { CartMessages } from '@/lib/i18n/lazy-messages';
 import type { Cart } from '@/lib/model/cart';
 import { guessAdded, guessQuantity } from './optimistic';
 import { type CartCommands, setNotice } from './store';

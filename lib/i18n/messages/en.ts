@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../message';
+import type { MessagesOf } from '../format';
 import * as account from './en/account';
 import * as cart from './en/cart';
 import * as catalog from './en/catalog';

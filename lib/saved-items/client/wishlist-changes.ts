@@ -1,8 +1,7 @@
 import { MAX_SAVED, type WishlistItem } from '@/lib/model/saved-items';
 import { isMember } from '@/lib/session/session-channel';
 import { createAccountList } from './account-list';
-import type { StoredItem } from './list-store';
-import { isOnWishlist, wishlist } from './wishlist';
+import { isOnWishlist, type StoredItem, wishlist } from './list-store';
 
 /** Number of entries in a request: a hundred bytes each, and up to 8 kB with many long choices. */
 const PER_REQUEST = 25;

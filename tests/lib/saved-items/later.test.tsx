@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
-import { later } from '@/lib/saved-items/client/later';
+import { later } from '@/lib/saved-items/client/list-store';
 import { moveToCart, saveForLater } from '@/lib/saved-items/client/later-actions';
 import { line, usd } from '../../components/shop-things';
 

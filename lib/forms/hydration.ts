@@ -1,6 +1,16 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** Returns whether the page is hydrated. False in server-rendered HTML. */
+export const useHasScript = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * Calls `read` when the script hydrates a form, because a shopper may have filled it in while the

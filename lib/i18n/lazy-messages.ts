@@ -1,0 +1,39 @@
+import type { Lang } from './lang';
+import type { Messages } from './messages/en';
+
+/**
+ * Messages that a browser loads in one language, with the code that needs them, because most pages
+ * never show them. Each loader throws a TypeError offline, unless the messages are stored.
+ */
+
+/** Messages of the cart. Few pages that may show a cart ever do. */
+export type CartMessages = Pick<Messages, 'cart' | 'cartChanges' | 'errors'>;
+
+const CART: Record<Lang, () => Promise<CartMessages>> = {
+  en: () => import('./messages/en/cart'),
+  de: () => import('./messages/de/cart'),
+  he: () => import('./messages/he/cart'),
+};
+
+export async function loadCartMessages(lang: Lang): Promise<CartMessages> {
+  const { cart, cartChanges, errors } = await CART[lang]();
+  return { cart, cartChanges, errors };
+}
+
+const OFFLINE: Record<Lang, () => Promise<Pick<Messages, 'offline'>>> = {
+  en: () => import('./messages/en/offline'),
+  de: () => import('./messages/de/offline'),
+  he: () => import('./messages/he/offline'),
+};
+
+export const loadOfflineMessages = async (lang: Lang): Promise<Messages['offline']> =>
+  (await OFFLINE[lang]()).offline;
+
+const SUGGEST: Record<Lang, () => Promise<Pick<Messages, 'suggest'>>> = {
+  en: () => import('./messages/en/suggest'),
+  de: () => import('./messages/de/suggest'),
+  he: () => import('./messages/he/suggest'),
+};
+
+export const loadSuggestMessages = async (lang: Lang): Promise<Messages['suggest']> =>
+  (await SUGGEST[lang]()).suggest;
