@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fillNodes, format, type MessagesOf, plural, type Plural } from '@/lib/i18n/format';
+import { fillNodes, format, type MessagesOf, type Plural, plural } from '@/lib/i18n/format';
 
 const items = { one: '{count} item', other: '{count} items' } as const;
 
