@@ -1,13 +1,11 @@
 import 'server-only';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { hostCookieName } from '@/lib/http/host-cookie';
-import { getMessages } from '@/lib/i18n/server-messages';
-import { type FormState, IDLE } from './form-state';
+import type { FormState } from './form-state';
 
 /**
  * Returns the state of a form without a script through a redirect and a short-lived cookie. The
@@ -90,18 +88,4 @@ export async function storedState<S extends FormState>(form: string, start: S): 
   } catch {
     return start;
   }
-}
-
-/**
- * Returns the metadata of a page of forms, excluded from search engines. After a failed submission
- * without a script, the title begins with an error prefix. With a script,
- * `components/forms/error-summary.tsx` adds the prefix.
- *
- * @param forms the names under which the states of the forms are stored
- */
-export async function formMetadata(title: string, ...forms: string[]): Promise<Metadata> {
-  const states = await Promise.all(forms.map((form) => storedState(form, IDLE)));
-  const wrong = states.some(({ status }) => status === 'invalid' || status === 'failed');
-  const { errorTitle } = (await getMessages()).header;
-  return { title: wrong ? `${errorTitle} ${title}` : title, robots: { index: false } };
 }

@@ -7,11 +7,11 @@ import {
   AccountUnreachable,
 } from '@/components/account/account-frame';
 import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
-import { PrivacyForm } from '@/components/account/privacy-form';
-import { ProfileForm } from '@/components/account/profile-form';
+import { PrivacyForm, ProfileForm } from '@/components/account/profile-form';
 import { PrivacyNote } from '@/components/layout/legal-notices';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';

@@ -9,8 +9,9 @@ import { PrintButton } from '@/components/layout/print-button';
 import { StatementButton, StatementForm } from '@/components/site-forms/statement-form';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import {

@@ -6,7 +6,8 @@ import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/link';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { recoveryStep } from '@/lib/auth/step-cookies';
-import { formMetadata, storedState } from '@/lib/forms/stored-state';
+import { formMetadata } from '@/lib/forms/form-metadata';
+import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getMessages } from '@/lib/i18n/server-messages';
 

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/link';
 import { readRequestForm, requestFormName } from '@/lib/back-in-stock/request';
 import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { getProduct } from '@/lib/catalog/lookup';
-import { formMetadata } from '@/lib/forms/stored-state';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { format } from '@/lib/i18n/format';
 import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { readMemberOr } from '@/lib/members/operations';

@@ -4,7 +4,7 @@ import { NotFoundContent } from '@/app/not-found-content';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
 import { getProduct } from '@/lib/catalog/lookup';
-import { formMetadata } from '@/lib/forms/stored-state';
+import { formMetadata } from '@/lib/forms/form-metadata';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { alternates } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';

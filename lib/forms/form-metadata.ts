@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getMessages } from '@/lib/i18n/server-messages';
+import { IDLE } from './form-state';
+import { storedState } from './stored-state';
+
+/**
+ * Returns the metadata of a page of forms, excluded from search engines. After a failed submission
+ * without a script, the title begins with an error prefix. With a script,
+ * `components/forms/error-summary.tsx` adds the prefix. It is not part of `stored-state.ts`, because
+ * actions and routes, which have no page, cannot load what reads the language of the page.
+ *
+ * @param forms the names under which the states of the forms are stored
+ */
+export async function formMetadata(title: string, ...forms: string[]): Promise<Metadata> {
+  const states = await Promise.all(forms.map((form) => storedState(form, IDLE)));
+  const wrong = states.some(({ status }) => status === 'invalid' || status === 'failed');
+  const { errorTitle } = (await getMessages()).header;
+  return { title: wrong ? `${errorTitle} ${title}` : title, robots: { index: false } };
+}
