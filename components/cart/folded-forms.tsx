@@ -20,7 +20,6 @@ import {
 } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
-import type { CartNoteProps } from './cart-note';
 
 type TotalsFormProps = {
   /** Whether any item in the cart is delivered. */
@@ -334,6 +333,16 @@ export function CodeField({ onApply, returnTo, error: initialError, hasGiftCards
     </form>
   );
 }
+
+export type CartNoteProps = {
+  /** The stored note. */
+  note: string | undefined;
+  /** The note of a plain form that failed. */
+  failed: string | null;
+  /** Id of the checkout form. It also sends the field, so that a note is never left behind. */
+  form: string;
+  onSave: (note: string) => Promise<CodeOutcome>;
+};
 
 /** A note to the merchant, saved when the shopper leaves the field. */
 export function NoteField({ note = '', failed, form, onSave }: CartNoteProps) {

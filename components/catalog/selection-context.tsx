@@ -1,7 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { BuyFormStart, LiveOffer, Price, Product, SubscriptionPlan } from '@/lib/model/product';
+import { sendJson } from '@/lib/http/send-json';
+import type { BuyFormStart, LiveOffer as Offer, Price, Product, SubscriptionPlan } from '@/lib/model/product';
 import { type Choices, chosenPrice, withLiveOffer } from '@/lib/model/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
@@ -38,7 +39,7 @@ type Selection = {
   choices: Choices;
   /** Applies choices, by option name. */
   choose: (changes: Choices) => void;
-  setOffer: (offer: LiveOffer | null) => void;
+  setOffer: (offer: Offer | null) => void;
   /** The price of one item with the current choices and, once they are read, the other fields. */
   price: Price;
   /** Replaces the computation of `price`. */
@@ -67,7 +68,7 @@ export function SelectionProvider({
   children: ReactNode;
 }) {
   const [choices, setChoices] = useState(() => start?.choices ?? initial);
-  const [offer, setOffer] = useState<LiveOffer | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [{ pricing }, setPricing] = useState<{ pricing: Pricing }>({ pricing: chosenPrice });
 
   const selection = useMemo<Selection>(() => {
@@ -103,8 +104,40 @@ export function useSelection(): Selection {
  * Applies the current price and stock to the page around it and renders nothing. It can stream in
  * late without moving content or losing a choice.
  */
-export function LiveOfferUpdate({ offer }: { offer: LiveOffer | null }) {
+export function LiveOfferUpdate({ offer }: { offer: Offer | null }) {
   const { setOffer } = useSelection();
   useEffect(() => setOffer(offer), [offer, setOffer]);
   return null;
+}
+
+/** Fetches the current price and stock and applies them to the product page around it. */
+export function LiveOffer({ slug }: { slug: string }) {
+  return <LiveOfferUpdate offer={useLiveOffer(slug)} />;
+}
+
+/**
+ * Returns the current price and stock of a product, or null before the first response. Until then,
+ * and while the shop is unreachable, the rendered values apply. Requests the offer on mount and
+ * whenever the page becomes visible again.
+ */
+function useLiveOffer(slug: string): Offer | null {
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    const fetchOffer = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden') return;
+      const path = `/api/products/${encodeURIComponent(slug)}/offer`;
+      const answer = await sendJson<{ offer: Offer }>('GET', path).catch(() => null);
+      if (answer && !isUnmounted) setOffer(answer.offer);
+    };
+    void fetchOffer();
+    document.addEventListener('visibilitychange', fetchOffer);
+    return () => {
+      isUnmounted = true;
+      document.removeEventListener('visibilitychange', fetchOffer);
+    };
+  }, [slug]);
+
+  return offer;
 }

@@ -19,7 +19,7 @@ import { missingOptions } from '@/lib/model/variant-selection';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { withinTime } from '@/lib/timeout';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
-import { queryBoughtProduct } from '@/lib/wix/catalog/v3/reference';
+import { queryBoughtProduct } from '@/lib/wix/cart/line-item';
 import { couponErrorOf, giftCardErrorOf, isCouponError } from '@/lib/wix/rejections';
 import { addOnce } from './add-all';
 import { isTaxPlaceKnown } from './countries';

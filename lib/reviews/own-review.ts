@@ -1,13 +1,46 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
+import type { FieldRule } from '@/lib/forms/field-rules';
 import { FieldError } from '@/lib/forms/run-form';
 import { report } from '@/lib/http/respond';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { countAttempt } from '@/lib/limits/limit';
-import type { OwnReview, ReviewDraft } from '@/lib/model/review';
+import { type OwnReview, type ReviewDraft, toStars } from '@/lib/model/review';
 import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
 import { signInHref } from '@/lib/urls';
 import { createReview, getOwnReview, getReviewer, reviewRejection } from '@/lib/wix/reviews';
+import { REVIEW_RULES } from './review-rules';
+
+/** Returns the name under which the state of the form of a product is stored. */
+export const reviewFormName = (slug: string): string => `review ${slug}`;
+
+/** Control characters, except the line breaks of a text, become blanks. */
+const cleaned = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .trim();
+
+const checked = (rule: FieldRule, messages: Messages['fields']) =>
+  z
+    .string()
+    .default('')
+    .superRefine((text, context) => {
+      const problem = rule(text, messages);
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    })
+    .transform(cleaned);
+
+export const reviewSchema = (messages: Messages['fields']) =>
+  z.object({
+    stars: checked(REVIEW_RULES.stars, messages).transform((text) => toStars(text) ?? 5),
+    title: checked(REVIEW_RULES.title, messages),
+    text: checked(REVIEW_RULES.text, messages),
+    name: checked(REVIEW_RULES.name, messages),
+  });
 
 /** The shopper as the author of a review. `name` is suggested for a new one. */
 export type Authorship =

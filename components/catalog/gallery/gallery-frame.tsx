@@ -17,8 +17,13 @@ import { OptionalPart } from '@/components/ui/optional-part';
 import { format } from '@/lib/i18n/format';
 import { pictureTransition } from '../element-names';
 import { useSelection } from '../selection-context';
-import type { PicturePlaces } from './product-gallery';
 import type { ZoomDialog } from './zoom-dialog';
+
+/**
+ * Option name → choice name → index of its picture in `pictures`, from 0. Choices without a picture
+ * are left out.
+ */
+export type PicturePlaces = Record<string, Record<string, number>>;
 
 type GalleryFrameProps = {
   slides: ReactNode[];

@@ -3,7 +3,7 @@ import { NoPicture, Picture } from '@/components/ui/picture';
 import { format } from '@/lib/i18n/format';
 import { pictureUrl } from '@/lib/media';
 import type { Product, Picture as ProductPicture, Video } from '@/lib/model/product';
-import { GalleryFrame } from './gallery-frame';
+import { GalleryFrame, type PicturePlaces } from './gallery-frame';
 
 /** A phone of 390 px at a density of 2 takes 750 px and not 1200, which is hardly less sharp. */
 const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 96vw';
@@ -89,12 +89,6 @@ export function galleryPictures({ pictures, options, picture }: Pictured): Produ
   ];
   return all.filter((one, index) => all.findIndex(({ base }) => base === one.base) === index);
 }
-
-/**
- * Option name → choice name → index of its picture in `pictures`, from 0. Choices without a picture
- * are left out.
- */
-export type PicturePlaces = Record<string, Record<string, number>>;
 
 function picturePlaces({ options }: Pictured, pictures: ProductPicture[]): PicturePlaces {
   const placeOf = (picture: ProductPicture | undefined) =>

@@ -5,8 +5,7 @@ import { AddressBook, type WrittenAddress } from '@/components/account/address-b
 import { BuyAgain } from '@/components/account/buy-again';
 import { DeleteForm } from '@/components/account/delete-form';
 import { PasswordForm } from '@/components/account/password-form';
-import { PrivacyForm } from '@/components/account/privacy-form';
-import { ProfileForm } from '@/components/account/profile-form';
+import { PrivacyForm, ProfileForm } from '@/components/account/profile-form';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { render } from '../render-shop';
 import { idleApi } from '../shop-things';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { REVIEW_LENGTHS } from '@/lib/model/review';
-import { reviewSchema } from '@/lib/reviews/review-form';
+import { reviewSchema } from '@/lib/reviews/own-review';
 
 const { fields: messages } = ALL_MESSAGES.en;
 const GOOD = { stars: '4', title: 'Good', text: 'It is good.', name: 'Tove' };

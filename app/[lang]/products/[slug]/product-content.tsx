@@ -2,10 +2,10 @@ import { AnalyticsView, OptionalSlot } from '@/app/optional-slot';
 import { withSections } from '@/app/own-sections';
 import { withCardFeatures } from '@/app/with-card-features';
 import { similarId } from '@/components/catalog/element-names';
-import { LiveOffer } from '@/components/catalog/live-offer';
 import { RecommendedProducts, RelatedProducts } from '@/components/catalog/product-grid';
 import { GaranLabel, ProductSafety, ProductWarnings } from '@/components/catalog/product-safety';
 import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
+import { LiveOffer } from '@/components/catalog/selection-context';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/help-links';
 import {

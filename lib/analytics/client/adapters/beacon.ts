@@ -1,6 +1,6 @@
 import { pageLocation } from '@/lib/analytics/client/page-location';
 import type { AnalyticsEvent, CreateAdapter } from '@/lib/analytics/events';
-import { post } from './post';
+import { post } from './webhook';
 
 /**
  * Posts page views and events as Plausible and compatible services receive them:

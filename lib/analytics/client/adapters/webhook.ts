@@ -1,5 +1,4 @@
 import type { CreateAdapter } from '@/lib/analytics/events';
-import { post } from './post';
 
 /** Posts each event as JSON: `{event, params, path, at}`. It contains no id of the visitor. */
 export const createAdapter: CreateAdapter<'webhook'> = ({ address }) => ({
@@ -8,3 +7,20 @@ export const createAdapter: CreateAdapter<'webhook'> = ({ address }) => ({
     post(address, JSON.stringify({ event: name, params, path: location.pathname, at }));
   },
 });
+
+/** Browsers reject larger bodies in requests that outlive their page. */
+const MAX_KEEPALIVE_BYTES = 30_000;
+
+/**
+ * Posts a text, even if the page is left meanwhile. Sends no cookies. As plain text without CORS it
+ * needs no preflight and no configuration of the receiver. Ignores failures.
+ */
+export function post(address: string, body: string): void {
+  fetch(address, {
+    method: 'POST',
+    body,
+    mode: 'no-cors',
+    credentials: 'omit',
+    keepalive: body.length < MAX_KEEPALIVE_BYTES,
+  }).catch(() => undefined);
+}

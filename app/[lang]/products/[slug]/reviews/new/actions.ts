@@ -10,8 +10,7 @@ import { IDLE } from '@/lib/forms/form-state';
 import { formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
-import { writeReview } from '@/lib/reviews/own-review';
-import { reviewFormName, reviewSchema } from '@/lib/reviews/review-form';
+import { reviewFormName, reviewSchema, writeReview } from '@/lib/reviews/own-review';
 import { newReviewHref } from '@/lib/reviews/review-query';
 import { localHref } from '@/lib/urls';
 
