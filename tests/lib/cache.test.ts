@@ -1,6 +1,9 @@
+import { cacheLife, cacheTag } from 'next/cache';
 import { describe, expect, it, vi } from 'vitest';
 import * as cache from '@/lib/cache';
 import { changeKind } from '@/lib/wix/webhooks';
+
+vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
 
 const catalog = (name: string) => `com.wix.ecommerce.catalog.api.v1.${name}`;
 const inventory = (name: string) => `com.wix.ecommerce.inventory.api.v1.${name}`;
@@ -71,5 +74,35 @@ describe('an event makes stale', () => {
 
   it.each(['wix.ecom.v1.cart_updated', 'ProductChanged', ''])('nothing for %j', (type) => {
     expect(staleTags(type, 'p1')).toEqual([]);
+  });
+});
+
+describe('a cached result', () => {
+  /** Returns the lifetime and the tags that a function sets. */
+  function setBy(act: () => void) {
+    act();
+    return { life: vi.mocked(cacheLife).mock.lastCall?.[0], tags: vi.mocked(cacheTag).mock.lastCall };
+  }
+
+  it('of which nothing was found ends within minutes, also in an outage', () => {
+    const { life, tags } = setBy(() => cache.cacheBriefly('product:none'));
+    expect(life).toEqual({ stale: 60, revalidate: 60, expire: 300 });
+    expect(tags).toEqual(['catalog', 'product:none']);
+  });
+
+  it('that replaces another is soon replaced itself, and stays in an outage', () => {
+    const life = { stale: 60, revalidate: 60, expire: 30 * 24 * 60 * 60 };
+    expect(setBy(() => cache.cacheStandIn())).toEqual({ life, tags: ['content'] });
+    expect(setBy(() => cache.cacheReviews({ isStandIn: true }, 'reviews')).life).toEqual(life);
+  });
+
+  it.each([
+    ['a text', { terms: 'bowl' }, 'search'],
+    ['a price of 0', { minPrice: 0 }, 'search'],
+    ['a highest price', { maxPrice: 40 }, 'search'],
+    ['nothing', { terms: '', minPrice: null, maxPrice: null }, 'catalog'],
+  ])('of a list for which a shopper wrote %s lives as long as its kind', (_, written, life) => {
+    const tags = ['catalog', 'products', 'categories'];
+    expect(setBy(() => cache.cacheList(written, 'categories'))).toEqual({ life, tags });
   });
 });

@@ -59,3 +59,15 @@ it('chooses the currency of a page with a language in its path before it looks f
   expect(variant).toBeGreaterThan(destinations.indexOf('/de/lists/products'));
   expect(afterFiles.filter(({ source }) => source.startsWith('/de'))).toEqual([]);
 });
+
+it.each([
+  ['off', ['noindex, nofollow'], '/'],
+  ['on', [], expect.arrayContaining(['/api/', '/checkout', '/de/thank-you'])],
+])('lets search engines in by SITE_INDEXABLE (%s)', async (SITE_INDEXABLE, values, disallow) => {
+  const { headers } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined, SITE_INDEXABLE });
+  const all = (await headers?.())?.filter(({ source }) => source === '/:path*') ?? [];
+  const set = all.flatMap((rule) => rule.headers).filter(({ key }) => key === 'X-Robots-Tag');
+  expect(set.map(({ value }) => value)).toEqual(values);
+  const { default: robots } = await import('@/app/robots');
+  expect(robots().rules).toMatchObject({ userAgent: '*', disallow });
+});

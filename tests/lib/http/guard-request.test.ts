@@ -105,6 +105,7 @@ describe('a page that is rendered per request', () => {
     ['/products?minPrice=1', true],
     ['/de/categories/vases?page=2', true],
     ['/products/cart', false],
+    ['/products/cart?variant=v1', true],
     ['/cart/else', false],
   ])('is distinguished from a cached one: %s', (address, isRendered) => {
     const { pathname, searchParams } = new URL(address, 'http://shop.example');
@@ -153,6 +154,6 @@ describe('the headers of every response', () => {
     const policy = headersFor('https://shop.example').get('Content-Security-Policy');
     expect(policy).toContain('https://static.wixstatic.com');
     expect(policy).toContain('https://www.google.com/recaptcha/');
-    expect(policy).not.toMatch(/http:\/\//);
+    expect(policy).not.toContain('http:');
   });
 });

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 let isSameOrigin: (headers: Headers) => boolean;
+let referringPath: (headers: Headers) => string;
 
 beforeAll(async () => {
   vi.stubEnv('SITE_URL', 'https://shop.example');
-  ({ isSameOrigin } = await import('@/lib/http/same-origin'));
+  ({ isSameOrigin, referringPath } = await import('@/lib/http/same-origin'));
 });
 
 describe('isSameOrigin', () => {
@@ -42,4 +43,15 @@ describe('isSameOrigin', () => {
   ])('rejects %s', (_, headers) => {
     expect(isSameOrigin(new Headers(headers))).toBe(false);
   });
+});
+
+it.each([
+  ['https://shop.example/de/products?page=2', '/de/products?page=2'],
+  ['http://localhost:3000/cart', '/cart'],
+  ['https://elsewhere.example/cart', '/'],
+  ['https://shop.example//elsewhere.example', '/'],
+  ['about:blank', '/'],
+  ['', '/'],
+])('the path of the page that %j names is %s', (referer, path) => {
+  expect(referringPath(new Headers({ referer, host: 'localhost:3000' }))).toBe(path);
 });

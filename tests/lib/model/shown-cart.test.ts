@@ -41,6 +41,11 @@ it('names the lines and the total that rose', () => {
     lines: [{ id: 'b', from: money('20'), to: money('21') }],
     total: { from: money('60.00'), to: money('69.00') },
   });
+  // The price of delivery rises alone.
+  expect(raiseSince(before, { lines: [line('b', '20.0')] }, { total: money('61') })).toEqual({
+    lines: [],
+    total: { from: money('60.00'), to: money('61') },
+  });
   expect(raiseSince(before, { lines: [line('b', '20.0')] }, { total: money('60') })).toBeNull();
   expect(raiseSince(before, { lines: [line('b', '20')] }, null)).toBeNull();
 });

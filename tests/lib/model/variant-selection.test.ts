@@ -53,9 +53,9 @@ const bowl: Selectable & { id: string } = {
   variants: [
     variant({ Glaze: 'Oat', Size: 'Small' }, 0),
     variant({ Glaze: 'Oat', Size: 'Large' }, 0, plain('38')),
-    variant({ Glaze: 'Sage', Size: 'Small' }, 3),
+    variant({ Glaze: 'Sage', Size: 'Small' }, 5),
     variant({ Glaze: 'Sage', Size: 'Large' }, 0, plain('38')),
-    variant({ Glaze: 'Ink', Size: 'Small' }, 40),
+    variant({ Glaze: 'Ink', Size: 'Small' }, 6),
   ],
 };
 
@@ -130,6 +130,9 @@ describe('the state of a choice', () => {
 describe('the price of the selection', () => {
   it('is a range while several variants are possible', () => {
     expect(chosenPrice(bowl, { Glaze: 'Sage' })).toEqual({ kind: 'range', from: usd('28'), to: usd('38') });
+    const variants = ['9.50', '10', '105'].map((amount) => variant({ Size: amount }, 1, plain(amount)));
+    const range = { kind: 'range', from: usd('9.50'), to: usd('105') };
+    expect(chosenPrice({ ...bowl, options: [], variants }, {})).toEqual(range);
   });
 
   it('is one price as soon as no open option can change it', () => {
@@ -169,7 +172,7 @@ const { nameWithChoices } = rejections;
 describe('the stock message', () => {
   it.each([
     [{ Glaze: 'Ink', Size: 'Small' }, 'In stock'],
-    [{ Glaze: 'Sage', Size: 'Small' }, 'Only 3 left'],
+    [{ Glaze: 'Sage', Size: 'Small' }, 'Only 5 left'],
     [{ Glaze: 'Sage', Size: 'Large' }, 'Sold out'],
     [{ Glaze: 'Oat' }, 'Sold out'],
     [{ Glaze: 'Ink', Size: 'Large' }, 'Not available in this combination'],
@@ -196,7 +199,7 @@ describe('the reason why a selection cannot be bought', () => {
   it('is also in German, where a name keeps its capital', () => {
     expect(rejections.rejectionMessage(de.product, 'de', bowl, {})).toBe('Bitte wählen Sie: Glaze und Size.');
     expect(messages.stockMessages(de.product, bowl, { Glaze: 'Sage', Size: 'Small' }).text).toBe(
-      'Nur noch 3 vorrätig',
+      'Nur noch 5 vorrätig',
     );
   });
 
@@ -228,7 +231,7 @@ describe('a live offer', () => {
     expect(stockMessages(live, { Glaze: 'Oat', Size: 'Small' }).text).toBe('Only 2 left');
     expect(chosenPrice(live, { Glaze: 'Oat', Size: 'Small' })).toEqual(plain('30'));
     expect(choiceState(live, {}, GLAZE, live.options[0]?.choices[0] ?? oat)).toBe('available');
-    expect(stockMessages(live, { Glaze: 'Sage', Size: 'Small' }).text).toBe('Only 3 left');
+    expect(stockMessages(live, { Glaze: 'Sage', Size: 'Small' }).text).toBe('Only 5 left');
   });
 
   it('of another product changes nothing', () => {

@@ -118,6 +118,10 @@ describe('guessAdded', () => {
     expect(guess.subtotal).toEqual(cart.subtotal);
   });
 
+  it('creates a pending line for the same product with a plan', () => {
+    expect(guessAdded(cart, add({ subscriptionId: 'monthly' }), preview).lines).toHaveLength(3);
+  });
+
   it('gives different ids to lines that are pending at the same time', () => {
     const once = guessAdded(EMPTY_CART, add(), preview);
     const twice = guessAdded(once, add(), { ...preview, choices: [{ name: 'Glaze', value: 'Sage' }] });

@@ -12,7 +12,9 @@ const events = { onConfirm: vi.fn(), onFailure: vi.fn() };
 let queue: ReturnType<typeof createWriteQueue>;
 let requests: ({ body: string } & ReturnType<typeof deferred<CartResponse>>)[];
 
-const shown = () => applyPending(confirmed);
+let shownCart: Cart;
+/** What the page shows, which changes only when the queue says so. */
+const shown = () => shownCart;
 
 /** A write that sets a quantity. Its response is the next of `requests`. */
 const setTo = (lineId: string, quantity: number): Write<CartResponse> => ({
@@ -34,15 +36,18 @@ const atRequest = (count: number) => vi.waitFor(() => expect(requests).toHaveLen
 
 beforeEach(() => {
   confirmed = cartOf({ bowl: 1, mug: 1 });
+  shownCart = confirmed;
   applyPending = (cart) => cart;
   requests = [];
   vi.clearAllMocks();
   queue = createWriteQueue({
     showPending: (apply) => {
       applyPending = apply;
+      shownCart = apply(confirmed);
     },
     confirmCart: (cart) => {
       confirmed = cart;
+      shownCart = applyPending(cart);
     },
     ...events,
   });
@@ -93,7 +98,7 @@ describe('a write', () => {
     queue.endSession();
     respond(0, cartOf({ bowl: 3 }));
     await response;
-    expect(shown()).toBe(before);
+    expect(confirmed).toBe(before);
   });
 });
 
