@@ -3,13 +3,15 @@ import { frameworkCache, frameworkHeaders, frameworkServer, resetFramework } fro
 import { newProcess } from '../new-process';
 
 /** Modules that a test may replace for itself. */
-const REPLACED = ['next/navigation', 'next/root-params', '@/lib/redis', '@/shop.config'];
+const REPLACED = ['next/navigation', '@/lib/redis', '@/shop.config'];
 
 // Test files share a worker, in which libraries stay loaded. Each file gets the shop's modules
 // anew, as in a process that has just started, and none of the replacements of the file before.
 for (const path of REPLACED) vi.doUnmock(path);
 vi.doMock('next/cache', () => frameworkCache);
 vi.doMock('next/headers', () => frameworkHeaders);
+// The compiler replaces it. Handlers have no page, and so no language in its address.
+vi.doMock('next/root-params', () => ({ lang: async () => undefined }));
 vi.doMock('next/server', async (original) => ({ ...(await original<object>()), ...frameworkServer }));
 newProcess();
 resetFramework();
