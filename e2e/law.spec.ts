@@ -40,6 +40,9 @@ test.describe('without scripts', () => {
         page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true }),
       ).toHaveAttribute('href', '/de/withdrawal');
     }
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen', exact: true }),
+    ).toHaveAttribute('href', '/de/cancellation');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
     await main(page).getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL(/\/de\/withdrawal$/);
@@ -86,6 +89,10 @@ test('a withdrawal is sent once by two clicks, and is an email while the platfor
 }) => {
   await page.goto('/he/withdrawal');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+  await fillIn(page, ['שם', 'אימייל', 'העסקה']);
+  await main(page).getByRole('button', { name: 'המשך' }).click();
+  await expect(page).toHaveURL(/\/he\/withdrawal\/review$/);
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await page.goto('/withdrawal');
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);

@@ -14,6 +14,7 @@ import { selectEvent } from '@/lib/analytics/client/shown-lists';
 import { browserStorage, readJson } from '@/lib/browser-storage';
 import { type CartState, getCartState, hasSession, subscribe } from '@/lib/cart/client/store';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
+import { format } from '@/lib/i18n/format';
 import { checkSignIn, watchSignIn } from '@/lib/members/report-sign-in';
 import type { Cart } from '@/lib/model/cart';
 import { createListeners, type Listeners } from '@/lib/store';
@@ -65,11 +66,32 @@ export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings }) 
   }, [open, message]);
 
   if (!isRequired || (decision !== null && !isReopened)) return null;
-  return <ConsentBanner privacyPage={settings.privacyPage} isReopened={isReopened} />;
+  return (
+    <ConsentBanner
+      privacyPage={settings.privacyPage}
+      receiver={receiverOf(settings)}
+      isReopened={isReopened}
+    />
+  );
+}
+
+/** Returns who receives the data, which a visitor must know to agree. Null for an own adapter. */
+function receiverOf(settings: AnalyticsSettings): string | null {
+  switch (settings.provider) {
+    case 'dataLayer':
+      return 'Google';
+    case 'beacon':
+      return new URL(settings.endpoint).host;
+    case 'webhook':
+      return new URL(settings.address).host;
+    default:
+      return null;
+  }
 }
 
 type ConsentBannerProps = {
   privacyPage: string | undefined;
+  receiver: string | null;
   /** The visitor has reopened it. It then has the focus. */
   isReopened: boolean;
 };
@@ -78,7 +100,7 @@ type ConsentBannerProps = {
  * Asks whether the shop may measure its visits. It is a region of the page and no dialog: the shop
  * works without an answer. Both answers have the same button.
  */
-function ConsentBanner({ privacyPage, isReopened }: ConsentBannerProps) {
+function ConsentBanner({ privacyPage, receiver, isReopened }: ConsentBannerProps) {
   const messages = useMessages('consent');
   const title = useId();
   const banner = useRef<HTMLElement>(null);
@@ -118,7 +140,7 @@ function ConsentBanner({ privacyPage, isReopened }: ConsentBannerProps) {
             {messages.title}
           </h2>
           <p className="mt-1 max-w-measure text-small text-muted">
-            {messages.text}{' '}
+            {messages.text} {receiver === null ? null : `${format(messages.receiver, { receiver })} `}
             {privacyPage ? <TextLink href={privacyPage}>{messages.privacyPage}</TextLink> : null}
           </p>
         </div>

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
-import { Price } from '@/components/ui/price';
+import { CardTerms, Price } from '@/components/ui/price';
 import { inSentence } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
 import { missingOptions } from '@/lib/model/variant-selection';
@@ -57,6 +57,9 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
       <p className="min-w-0 grow text-small leading-snug">
         <span className="block truncate font-medium">{product.name}</span>
         <Price price={price} written={written} />
+        {FEATURES.priceNotes || FEATURES.fees ? (
+          <CardTerms product={{ slug: product.slug, isFile: product.kind === 'digital' }} />
+        ) : null}
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing

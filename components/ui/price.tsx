@@ -35,7 +35,7 @@ function LowestPrice({ price }: { price: string }) {
  * What some regions require next to each price of a list: whether it includes VAT, and what is
  * added. The link to the costs of delivery is in the footer, because a card is a link itself.
  */
-export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug' | 'isFile'> }) {
+export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug'> & { isFile?: boolean } }) {
   const messages = useMessages('priceNotes');
   const lang = useLang();
   const { tax, feePerOrder, giftCards = [] } = FACTS.priceTerms ?? {};

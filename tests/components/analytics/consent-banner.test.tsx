@@ -53,6 +53,7 @@ describe('the banner', () => {
     expect(accept).toHaveAccessibleName('Accept');
     expect(accept?.className).toBe(decline?.className);
     expect(within(region).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+    expect(region).toHaveTextContent('The data goes to collect.example.');
     expect(document.body).toHaveFocus();
   });
 

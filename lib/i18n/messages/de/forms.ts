@@ -110,6 +110,7 @@ export const statements: Messages['statements'] = {
   failed:
     'Das Senden hat gerade nicht geklappt. Nichts ist verloren: Versuchen Sie es noch einmal, oder senden Sie es als E-Mail.',
   writeMail: 'Als E-Mail an {email} senden',
+  beside: 'Diese Rücksendung ist ein Angebot unseres Shops. Für Ihr gesetzliches Widerrufsrecht: {link}',
 };
 
 export const privacyNote: Messages['privacyNote'] = {

@@ -68,6 +68,7 @@ export const ui: Messages['ui'] = {
 export const consent: Messages['consent'] = {
   title: 'Datenschutz',
   text: 'Dürfen wir messen, wie Sie diesen Shop nutzen? Das hilft uns, ihn zu verbessern. Sie können Ihre Antwort jederzeit am Ende jeder Seite ändern.',
+  receiver: 'Die Daten gehen an {receiver}.',
   privacyPage: 'Datenschutzerklärung',
   accept: 'Zustimmen',
   decline: 'Ablehnen',

@@ -104,6 +104,8 @@ export const statements = {
   download: 'Save as text',
   failed: 'We couldn’t send it just now. Nothing is lost: try again, or send it as an email.',
   writeMail: 'Send it as an email to {email}',
+  /** At the shop's own form for returns, which is something else. */
+  beside: 'This return is a service of our shop. For your right to withdraw by law: {link}',
 } as const;
 
 /** At forms with personal data. `page` is the link in `text`. */

@@ -70,6 +70,7 @@ export const ui = {
 export const consent = {
   title: 'Privacy',
   text: 'Can we measure how you use this shop? It helps us improve it. You can change your choice anytime at the bottom of any page.',
+  receiver: 'The data goes to {receiver}.',
   privacyPage: 'Privacy policy',
   accept: 'Accept',
   decline: 'Decline',

@@ -103,6 +103,7 @@ export const statements: Messages['statements'] = {
   download: 'שמירה כטקסט',
   failed: 'השליחה לא הצליחה כרגע. דבר לא אבד: אפשר לנסות שוב, או לשלוח באימייל.',
   writeMail: 'שליחה באימייל אל \u2068{email}\u2069',
+  beside: 'ההחזרה הזו היא שירות של החנות. למימוש זכות הביטול לפי חוק: {link}',
 };
 
 export const privacyNote: Messages['privacyNote'] = {

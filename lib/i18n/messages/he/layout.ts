@@ -70,6 +70,7 @@ export const ui: Messages['ui'] = {
 export const consent: Messages['consent'] = {
   title: 'פרטיות',
   text: 'האם מותר לנו למדוד את השימוש שלכם בחנות? המדידה עוזרת לנו לשפר אותה. אפשר לשנות את התשובה בכל עת, בתחתית כל עמוד.',
+  receiver: 'הנתונים נשלחים אל \u2068{receiver}\u2069.',
   privacyPage: 'מדיניות הפרטיות',
   accept: 'אישור',
   decline: 'דחייה',
