@@ -28,15 +28,20 @@ type PageTextProps = {
   html: string;
   /** The language of the text (BCP 47). */
   textLang: string;
+  /** Whether the first paragraph introduces the page. */
+  hasLead?: boolean;
 };
 
-export function PageText({ html, textLang }: PageTextProps) {
+export function PageText({ html, textLang, hasLead = false }: PageTextProps) {
   const isForeign = textLang !== useLang();
   return (
     <div
       lang={isForeign ? textLang : undefined}
       dir={isForeign ? 'auto' : undefined}
-      className="prose max-w-measure"
+      className={clsx(
+        'prose max-w-measure [&>h2]:font-display [&>h2]:text-title [&>h2]:font-normal',
+        hasLead && '[&>p:first-child]:font-display [&>p:first-child]:text-title',
+      )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content sanitizes it
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -56,6 +56,9 @@ export function readPageFiles(
     }
     const page = parsePage(text);
     for (const { line, message } of page.problems ?? deadLinks(text, slugs)) report(line, message);
+    const file = page.facts?.picture?.file;
+    if (file && !existsSync(join(/* turbopackIgnore: true */ folder, 'images', file)))
+      report(1, `picture: content/images/${file} does not exist`);
     if (!page.problems) pages.push({ lang, slug, facts: page.facts, markdown: page.markdown });
   }
   return { pages, problems };
@@ -109,6 +112,8 @@ export function warnOfDrafts({ law = {} }: { law?: Law | undefined }, folder = c
 
 const menu = z.enum(MENUS, `must be ${MENUS.join(', ')}, or a list of these`);
 
+const PICTURE = 'must be the name of a picture in content/images, such as studio.jpg';
+
 const schema = z.strictObject({
   title: z.string('must be a text').min(1, 'must not be empty').max(150, 'must have at most 150 characters'),
   /** For search engines. */
@@ -125,6 +130,16 @@ const schema = z.strictObject({
     .string('must be a language code such as de')
     .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/, 'must be a language code such as de')
     .optional(),
+  /** A wide picture of `content/images` above the text, which then starts with a lead. */
+  picture: z
+    .strictObject({
+      file: z.string(PICTURE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, PICTURE),
+      alt: z
+        .string('must be a text')
+        .min(1, 'must not be empty')
+        .max(300, 'must have at most 300 characters'),
+    })
+    .optional(),
   status: z.enum(PAGE_STATUSES, `must be ${PAGE_STATUSES.join(', ')}`).default('published'),
 });
 
@@ -135,7 +150,7 @@ type FileProblem = { line: number; message: string };
 
 type ParsedPage =
   | { facts: FrontMatter; markdown: string; problems?: undefined }
-  | { problems: FileProblem[] };
+  | { problems: FileProblem[]; facts?: undefined };
 
 const DELIMITED = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/;
 

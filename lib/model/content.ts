@@ -27,4 +27,6 @@ export type ContentPage = {
   status: PageStatus;
   /** The menus that list the page, and its place in each: lower numbers come first. */
   menus: Partial<Record<MenuName, number>>;
+  /** A file of `content/images` above the text. Absent without one. */
+  picture?: { file: string; alt: string };
 };

@@ -4,8 +4,9 @@ import { withSections } from '@/app/own-sections';
 import { Registers } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Picture } from '@/components/ui/picture';
 import { PageText } from '@/components/ui/rich-text';
-import { SHOP } from '@/lib/config/shop';
+import { ownPicture, SHOP } from '@/lib/config/shop';
 import { getPage, getPageSlugs, pageHref } from '@/lib/content/readers';
 import { format } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';
@@ -41,7 +42,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   const lang = await getLang();
   const found = await getPage(lang, (await params).page);
   if (!found) return <NotFoundContent />;
-  const { title, textLang, lang: folder, slug, html, status } = found.page;
+  const { title, textLang, lang: folder, slug, html, status, picture } = found.page;
   const { pages } = await getMessages();
   const ContactForm =
     FEATURES.forms && slug === 'contact' ? (await import('../forms/contact-form')).ContactForm : null;
@@ -50,13 +51,25 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
       <PageHeading title={title} lang={textLang === lang ? undefined : textLang}>
         <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={title} />
       </PageHeading>
+      {picture ? (
+        <Picture
+          picture={{ ...ownPicture(picture.file), alt: picture.alt }}
+          ratio={16 / 9}
+          sizes="(min-width: 96rem) 90rem, 100vw"
+          priority="first"
+          className="mb-group aspect-[4/3] w-full rounded-soft object-cover sm:aspect-[16/9] lg:aspect-[21/9]"
+        />
+      ) : null}
       {status === 'draft' ? (
         <div className="mb-group max-w-measure rounded-control bg-sunken px-4 py-3 text-small">
           <p className="font-semibold">{pages.draftTitle}</p>
           <p>{format(pages.draftText, { file: `content/${folder}/${slug}.md` })}</p>
         </div>
       ) : null}
-      {withSections(SHOP.pages?.[slug]?.sections, html ? <PageText html={html} textLang={textLang} /> : null)}
+      {withSections(
+        SHOP.pages?.[slug]?.sections,
+        html ? <PageText html={html} textLang={textLang} hasLead={!!picture} /> : null,
+      )}
       {FEATURES.registers && SHOP.law?.pages?.imprint === pageHref(slug) ? <Registers /> : null}
       {ContactForm ? <ContactForm /> : null}
     </div>

@@ -40,12 +40,14 @@ describe('the files of pages', () => {
     write('en', 'cart.md', '---\ntitle: Cart\n---\n');
     write('en', 'About Us.md', '---\ntitle: About\n---\n');
     write('en', 'long.md', `---\ntitle: Long\n---\n${'x'.repeat(500_000)}`);
+    write('en', 'studio.md', '---\ntitle: Studio\npicture: { file: kiln.jpg, alt: A kiln }\n---\n');
     const name = 'the file’s name must be lowercase words with hyphens, and no address of the shop';
     expect(readPageFiles(folder).problems.sort()).toEqual([
       'content/de/about.md:3: menu: must be header, footer, legal, or a list of these',
       `content/en/About Us.md:1: ${name}`,
       `content/en/cart.md:1: ${name}`,
       'content/en/long.md:1: must have at most 500000 characters',
+      'content/en/studio.md:1: picture: content/images/kiln.jpg does not exist',
     ]);
   });
 
