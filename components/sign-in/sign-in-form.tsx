@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { Captcha } from '@/components/forms/captcha';
 import { ErrorSummary } from '@/components/forms/error-summary';
@@ -7,14 +8,14 @@ import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign-in-state';
-import { emailRule, passwordRule } from '@/lib/forms/field-rules';
+import { emailRule, type FieldRule, passwordRule } from '@/lib/forms/field-rules';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval } from './pending-approval';
 import { EmailField, useSignInForm } from './use-sign-in-form';
 
 const RULES = { email: emailRule, password: passwordRule };
 
-type SignInFormProps = {
+export type CredentialsFormProps = {
   action: SignInAction;
   /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
@@ -27,45 +28,74 @@ type SignInFormProps = {
  * Signs in with email and password. For every error of the platform, the shopper reads what
  * happened and what to do.
  */
-export function SignInForm({ action, initial, returnTo, captcha }: SignInFormProps) {
-  const text = useMessages('signIn');
-  const { state, pending, isHidden, field, summary, formProps } = useSignInForm(action, initial, RULES);
+export function SignInForm(props: CredentialsFormProps) {
+  const messages = useMessages('signIn');
+  return (
+    <CredentialsForm
+      {...props}
+      rules={RULES}
+      password={{ autoComplete: 'current-password' }}
+      submit={messages.signIn}
+      after={
+        // Passes on the typed email.
+        <Button
+          variant="quiet"
+          formAction="/forgot-password/start"
+          formMethod="post"
+          formEncType="application/x-www-form-urlencoded"
+          formNoValidate
+          className="justify-self-center"
+        >
+          {messages.forgot}
+        </Button>
+      }
+    />
+  );
+}
 
-  const password = field('password');
+/**
+ * A form with email, password and, if the platform requires one, a captcha. After its submission,
+ * the next step takes its place.
+ */
+export function CredentialsForm({
+  action,
+  initial,
+  returnTo,
+  captcha,
+  rules,
+  password,
+  submit,
+  children,
+  after,
+}: CredentialsFormProps & {
+  rules: Record<string, FieldRule>;
+  password: Pick<ComponentProps<typeof PasswordField>, 'autoComplete' | 'minLength' | 'hint'>;
+  submit: string;
+  /** Returns further fields. */
+  children?: (form: Pick<ReturnType<typeof useSignInForm>, 'field' | 'state'>) => ReactNode;
+  /** Content below the button. */
+  after?: ReactNode;
+}) {
+  const messages = useMessages('signIn');
+  const { state, pending, isHidden, field, summary, formProps } = useSignInForm(action, initial, rules);
 
   if (isHidden) return null;
   if (state.step === 'complete') return <FrameCompletion url={state.frameUrl} returnTo={returnTo} />;
   if (state.step === 'approval') return <PendingApproval />;
+  const { id, name, error } = field('password');
   return (
     <form {...formProps} className="grid gap-5">
       <LangField />
       <ErrorSummary {...summary} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <EmailField field={field('email', state.values.email)} />
-      <PasswordField
-        id={password.id}
-        name={password.name}
-        label={text.password}
-        messages={text}
-        autoComplete="current-password"
-        required
-        error={password.error}
-      />
+      <PasswordField {...password} {...{ id, name, error, messages }} label={messages.password} required />
+      {children?.({ field, state })}
       <Captcha settings={captcha} state={state} returnTo={returnTo} />
       <Button size="large" pending={pending}>
-        {text.signIn}
+        {submit}
       </Button>
-      {/* Passes on the typed email. */}
-      <Button
-        variant="quiet"
-        formAction="/forgot-password/start"
-        formMethod="post"
-        formEncType="application/x-www-form-urlencoded"
-        formNoValidate
-        className="justify-self-center"
-      >
-        {text.forgot}
-      </Button>
+      {after}
     </form>
   );
 }
