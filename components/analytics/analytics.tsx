@@ -39,7 +39,7 @@ export function ReportView({ view }: { view: PageView }): null {
   useEffect(() => {
     let isShown = true;
     let stop = () => {};
-    import('@/lib/analytics/client/shown-lists').then(
+    import('@/lib/analytics/client/pipeline').then(
       ({ reportView }) => {
         if (isShown) stop = reportView(view);
       },

@@ -6,8 +6,8 @@ import { RemovalStatus, RemovedLineRow, useRemovedLine } from '@/components/cart
 import { LinkButton } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useCartChanges } from '@/lib/cart/client/seen-lines';
 import { useCart } from '@/lib/cart/client/use-cart';
-import { useCartChanges } from '@/lib/cart/client/use-cart-changes';
 import { FIRST_COUNTRY } from '@/lib/cart/countries';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { format, plural } from '@/lib/i18n/format';

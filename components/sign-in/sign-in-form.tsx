@@ -10,8 +10,7 @@ import { LangField } from '@/components/ui/field';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule, type FieldRule, passwordRule } from '@/lib/forms/field-rules';
 import { FrameCompletion } from './frame-completion';
-import { PendingApproval } from './pending-approval';
-import { EmailField, useSignInForm } from './use-sign-in-form';
+import { EmailField, PendingApproval, useSignInForm } from './use-sign-in-form';
 
 const RULES = { email: emailRule, password: passwordRule };
 

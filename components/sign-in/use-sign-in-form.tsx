@@ -2,6 +2,7 @@
 
 import { useActionState, useEffect, useState } from 'react';
 import { useMessages } from '#messages';
+import { LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import type { FieldRule } from '@/lib/forms/field-rules';
@@ -52,5 +53,20 @@ export function EmailField({ field }: { field: ReturnType<FieldOf> }) {
       required
       maxLength={254}
     />
+  );
+}
+
+/**
+ * Explains that the shop's owner approves members and what happens next. It replaces the form below
+ * the page's title.
+ */
+export function PendingApproval() {
+  const messages = useMessages('signIn');
+  return (
+    <div role="status">
+      <h2 className="font-display text-heading">{messages.approvalTitle}</h2>
+      <p className="mt-4 mb-8 text-lead text-muted">{messages.approvalText}</p>
+      <LinkButton href="/products">{messages.continueShopping}</LinkButton>
+    </div>
   );
 }

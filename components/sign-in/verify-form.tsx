@@ -10,8 +10,7 @@ import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { codeRule } from '@/lib/forms/field-rules';
 import { fillNodes } from '@/lib/i18n/format';
 import { FrameCompletion } from './frame-completion';
-import { PendingApproval } from './pending-approval';
-import { useSignInForm } from './use-sign-in-form';
+import { PendingApproval, useSignInForm } from './use-sign-in-form';
 
 const RULES = { code: codeRule };
 

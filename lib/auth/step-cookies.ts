@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import type { SocialProvider } from '@/lib/config/shop-schema';
-import { hostCookieName } from '@/lib/http/host-cookie';
+import { hostCookieName } from '@/lib/http/cookie-names';
 import { readSigned, signingKey, signValue } from '@/lib/http/signed-value';
 import { sessionKey } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';

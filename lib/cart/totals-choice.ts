@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { hostCookieName } from '@/lib/http/host-cookie';
+import { hostCookieName } from '@/lib/http/cookie-names';
 import { report } from '@/lib/http/respond';
 import type { TotalsChoice } from '@/lib/model/cart';
 import type { MemberAddress } from '@/lib/model/member';

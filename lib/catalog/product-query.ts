@@ -8,7 +8,7 @@ import {
   SORT_ORDERS,
 } from '@/lib/model/product-list';
 import { firstOf } from '@/lib/urls';
-import { MAX_SEARCH_LENGTH } from './suggestion';
+import { MAX_SEARCH_LENGTH } from '../model/product-list';
 
 export const NO_FILTERS: Filters = mapKinds(() => []);
 

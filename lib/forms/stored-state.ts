@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { hostCookieName } from '@/lib/http/host-cookie';
+import { hostCookieName } from '@/lib/http/cookie-names';
 import type { FormState } from './form-state';
 
 /**

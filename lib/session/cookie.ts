@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { hostCookieName } from '@/lib/http/host-cookie';
+import { hostCookieName } from '@/lib/http/cookie-names';
 import { signingKey } from '@/lib/http/signed-value';
 import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
-import { SESSION_COOKIES } from './cookie-names';
+import { SESSION_COOKIES } from '../http/cookie-names';
 
 /**
  * A shopper's tokens as the request's cookies hold them. The access token may be null, because its

@@ -1,6 +1,6 @@
-import { hostCookieName, readHostCookie } from '@/lib/http/host-cookie';
+import { hostCookieName, readHostCookie } from '@/lib/http/cookie-names';
 import { createListeners } from '@/lib/store';
-import { SESSION_COOKIES } from './cookie-names';
+import { SESSION_COOKIES } from '../http/cookie-names';
 
 /**
  * Tells whether the shopper of this browser is a member, from the cookie that scripts may read, and

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchInput } from '@/components/layout/search-input';
-import type { Suggestion } from '@/lib/catalog/suggestion';
+import type { Suggestion } from '@/lib/model/product-list';
 import { render } from './render-shop';
 import { picture, usd } from './shop-things';
 
@@ -24,6 +24,9 @@ const SHIPPING: Suggestion = { kind: 'page', name: 'Shipping and returns', href:
 
 const submitted = vi.fn();
 const requested = vi.fn();
+
+// The first test would otherwise wait for the transformation of the code that loads on demand.
+beforeAll(() => import('@/components/search/search-suggestions'));
 
 beforeEach(() => {
   push.mockClear();

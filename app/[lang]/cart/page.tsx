@@ -56,7 +56,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const raise = code === 'price-raised' ? failed.raise : null;
   const error = raise ? null : errorFromAddress(code, await getLang());
   const SaveForLater = FEATURES.saveForLater
-    ? (await import('@/components/cart/later/save-for-later')).SaveForLater
+    ? (await import('@/components/cart/later/saved-for-later')).SaveForLater
     : null;
   const SavedForLater = FEATURES.saveForLater
     ? (await import('@/components/cart/later/saved-for-later')).SavedForLater

@@ -1,9 +1,15 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '#messages';
+import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OptionalPart } from '@/components/ui/optional-part';
+import { useHasScript } from '@/lib/forms/hydration';
+import { format } from '@/lib/i18n/format';
+import { MAX_SAVED } from '@/lib/model/saved-items';
 import { followAccount, later, laterStatus } from '@/lib/saved-items/client/list-store';
+import { LineContext } from '../cart-lines';
 
 const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ default: module.SavedLines })));
 
@@ -33,5 +39,53 @@ export function SavedForLater() {
         </OptionalPart>
       ) : null}
     </>
+  );
+}
+
+/**
+ * Moves the line around it to the saved lines. It needs JavaScript, and keeps its place without.
+ */
+export const SaveForLater = () => (
+  <OptionalPart>
+    <SaveButton />
+  </OptionalPart>
+);
+
+function SaveButton() {
+  const messages = useMessages('savedLines');
+  const { offline } = useMessages('failure');
+  const line = use(LineContext);
+  const hasScript = useHasScript();
+  const [pending, setPending] = useState(false);
+  // A gift card specifies its recipient, who is not stored.
+  if (!line?.addRequest || line.addRequest.giftCard) return null;
+  const { name } = line;
+
+  async function save() {
+    if (!line) return;
+    setPending(true);
+    const outcome = await import('@/lib/saved-items/client/later-actions').then(
+      ({ saveForLater }) => saveForLater(line),
+      () => null,
+    );
+    setPending(false);
+    laterStatus.set({
+      text: outcome === null ? offline : format(messages[outcome], { name, count: MAX_SAVED }),
+      isProblem: outcome !== 'saved',
+    });
+  }
+
+  return (
+    <Button
+      type="button"
+      variant="quiet"
+      pending={pending}
+      disabled={line.pending === true}
+      className={hasScript ? undefined : 'invisible'}
+      onClick={save}
+    >
+      {messages.save}
+      <span className="sr-only"> {name}</span>
+    </Button>
   );
 }

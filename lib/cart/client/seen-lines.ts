@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react';
 import { browserStorage, readJson } from '@/lib/browser-storage';
 import { type Cart, isUnavailable } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
+import type { PriceRaise } from '@/lib/model/shown-cart';
+import { onRoleChange } from '@/lib/session/session-channel';
+import type { CartApi } from './store';
 
 /** The parts of a cart line that the platform can change without an action of the shopper. */
 type SeenLine = {
@@ -70,13 +74,13 @@ const KEY = 'cart-seen';
 /** The lines of this page where the browser does not store them. */
 let linesInMemory: SeenLines | null = null;
 
-export const readSeenLines = (): SeenLines => linesInMemory ?? linesOf(readJson(KEY));
+const readSeenLines = (): SeenLines => linesInMemory ?? linesOf(readJson(KEY));
 
 function write(lines: SeenLines): void {
   linesInMemory = browserStorage.write(KEY, JSON.stringify(lines)) ? null : lines;
 }
 
-export const rememberCart = (cart: Cart): void => write(seenLinesOf(cart, readSeenLines()));
+const rememberCart = (cart: Cart): void => write(seenLinesOf(cart, readSeenLines()));
 
 /** Forgets a line that the shopper removes, so that no tab reports its removal as a change. */
 export function clearLine(lineId: string): void {
@@ -110,4 +114,41 @@ function isSeenLine(value: unknown): value is SeenLine {
     'currency' in price &&
     typeof price.currency === 'string'
   );
+}
+
+/**
+ * Returns the changes of the cart since the shopper last saw it, until dismissed. While `isShown`
+ * is false, the shopper does not see the cart, so its changes stay unreported.
+ *
+ * @param raised prices that the page reports by itself
+ */
+export function useCartChanges(
+  { cart, status }: Pick<CartApi, 'cart' | 'status'>,
+  isShown: boolean,
+  raised?: PriceRaise['lines'],
+) {
+  const [changes, setChanges] = useState<CartChange[]>([]);
+
+  useEffect(() => {
+    if (!isShown || status !== 'ready' || cart.pending) return;
+    const isReported = ({ lineId, kind }: CartChange) =>
+      kind === 'price' && raised?.some(({ id }) => id === lineId);
+    const fresh = cartChanges(readSeenLines(), cart).filter((change) => !isReported(change));
+    rememberCart(cart);
+    if (fresh.length === 0) return;
+    const isReplaced = (old: CartChange) =>
+      fresh.some(({ lineId, kind }) => lineId === old.lineId && kind === old.kind);
+    setChanges((old) => [...old.filter((item) => !isReplaced(item)), ...fresh]);
+  }, [cart, status, isShown, raised]);
+
+  useEffect(
+    () =>
+      onRoleChange(() => {
+        clearAllLines();
+        setChanges([]);
+      }),
+    [],
+  );
+
+  return { changes, dismiss: () => setChanges([]) };
 }

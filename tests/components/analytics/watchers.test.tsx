@@ -10,7 +10,7 @@ type Parts = {
   cart: typeof import('@/components/analytics/analytics-runtime');
   clicks: typeof import('@/components/analytics/analytics-runtime');
   signIn: typeof import('@/lib/members/report-sign-in');
-  lists: typeof import('@/lib/analytics/client/shown-lists');
+  lists: typeof import('@/lib/analytics/client/pipeline');
   pipeline: typeof import('@/lib/analytics/client/pipeline');
   builders: typeof import('@/lib/analytics/build-events');
 };
@@ -43,7 +43,7 @@ beforeEach(async () => {
     cart: await import('@/components/analytics/analytics-runtime'),
     clicks: await import('@/components/analytics/analytics-runtime'),
     signIn: await import('@/lib/members/report-sign-in'),
-    lists: await import('@/lib/analytics/client/shown-lists'),
+    lists: await import('@/lib/analytics/client/pipeline'),
     pipeline: await import('@/lib/analytics/client/pipeline'),
     builders: await import('@/lib/analytics/build-events'),
   };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useMessages } from '#messages';
-import { PendingApproval } from '@/components/sign-in/pending-approval';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
+import { PendingApproval } from '@/components/sign-in/use-sign-in-form';
 import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {
