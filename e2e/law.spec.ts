@@ -83,10 +83,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a withdrawal is sent once by two clicks, and is an email while the platform is away', async ({
-  page,
-  sandbox,
-}) => {
+test('the steps of a withdrawal read from right to left', async ({ page }) => {
   await page.goto('/he/withdrawal');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
@@ -94,6 +91,12 @@ test('a withdrawal is sent once by two clicks, and is an email while the platfor
   await main(page).getByRole('button', { name: 'המשך' }).click();
   await expect(page).toHaveURL(/\/he\/withdrawal\/review$/);
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
+});
+
+test('a withdrawal is sent once by two clicks, and is an email while the platform is away', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/withdrawal');
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await fillIn(page, ['Name', 'Email', 'Contract']);

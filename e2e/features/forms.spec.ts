@@ -71,18 +71,18 @@ test.describe('without scripts', () => {
     sandbox,
   }) => {
     await page.goto('/de/contact');
-    await page.getByLabel('Your name').fill('Tove');
-    await page.getByRole('form', { name: 'Contact' }).getByLabel('Email').fill('tove@example.com');
-    await page.getByLabel('What is it about?').selectOption('A product');
-    await page.getByLabel('Your message').fill(' '.repeat(9).padEnd(10, '?'));
+    await page.getByLabel('Ihr Name').fill('Tove');
+    await page.getByRole('form', { name: 'Kontakt' }).getByLabel('E-Mail').fill('tove@example.com');
+    await page.getByLabel('Worum geht es?').selectOption('Um ein Produkt');
+    await page.getByLabel('Ihre Nachricht').fill(' '.repeat(9).padEnd(10, '?'));
     await main(page).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(page).toHaveURL(/\/de\/forms\/contact$/);
     await expect(main(page).getByRole('alert').first()).toContainText('mindestens 10 Zeichen');
-    await expect(page.getByLabel('Your name')).toHaveValue('Tove');
-    await page.getByLabel('Your message').fill('Ist sie lebensmittelecht?');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(main(page).getByRole('status')).toContainText('Thank you for your message.');
+    await expect(page.getByLabel('Ihr Name')).toHaveValue('Tove');
+    await page.getByLabel('Ihre Nachricht').fill('Ist sie lebensmittelecht?');
+    await page.getByRole('button', { name: 'Nachricht senden' }).click();
+    await expect(main(page).getByRole('status')).toContainText('Vielen Dank für Ihre Nachricht.');
     expect(await received(page, sandbox.url)).toContain('Ist sie lebensmittelecht?');
   });
 });
