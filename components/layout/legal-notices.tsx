@@ -128,7 +128,7 @@ const ABOUT_GUARANTEES: Partial<Record<string, string>> = {
   en: 'https://europa.eu/youreurope/guarantees',
 };
 
-/** Pixels. At this width, phones read the code of every language. The proportion is that of A4. */
+/** Pixels. At this width, phones read the code of every language. The proportions are A4. */
 const NOTICE_SIZE = { width: 420, height: 594 };
 
 /**

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 
 /**
- * Returns whether the current entry of the history is that of an open overlay. The page that a link
+ * Returns whether the current entry of the history belongs to an open overlay. The page that a link
  * in it leads to takes its place, because Back must not lead to it.
  */
 export const isOverlayEntry = (): boolean => Object(history.state).overlays > 0;

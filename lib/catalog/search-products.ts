@@ -22,8 +22,7 @@ import {
 /**
  * Returns the products that match the search terms, the most relevant first. A platform that
  * searches all products does so. Otherwise the shop searches its newest products, at most 500,
- * itself. It also does when the part of the quota for searches is used up, or that of the shopper's
- * address.
+ * itself. It also does when the searches of the quota or of the shopper's address are used up.
  *
  * @throws PlatformError
  */

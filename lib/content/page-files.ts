@@ -64,7 +64,7 @@ export function readPageFiles(
   return { pages, problems };
 }
 
-/** The target of a link to this shop, without a query and a fragment. Not that of a picture. */
+/** The target of a link to this shop, without a query and a fragment. Pictures are left out. */
 const LINK = /(?<!!)\[(?:[^[\]\n]|\n(?!\n))*\]\(\s*(\/(?!\/)[^\s)?#]*)/g;
 
 /** The platform of the EU for online dispute resolution, which closed on 20 July 2025. */

@@ -107,7 +107,7 @@ const ownPages = (): ContentPage[] =>
       : [],
   );
 
-/** The place of such pages in menus, as that of a page that names none. */
+/** The place of such pages in menus, and of pages that name none. */
 const OWN_PLACE = 100;
 
 /**

@@ -23,7 +23,7 @@ export type WishlistItem = {
   choices: Record<string, string>;
   /** The price that the shopper saw: the lowest of a range. Null when there was none. */
   price: Money | null;
-  /** Of the choices; absent where it is that of the product. */
+  /** The picture of the choices. Absent where they show the picture of the product. */
   picture?: Picture | undefined;
 };
 

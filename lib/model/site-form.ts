@@ -64,7 +64,7 @@ export type SiteForm = {
    * that do not promise it.
    */
   optIn?: 'single' | 'double';
-  /** As that of an input. */
+  /** As for an input. */
   isTranslated?: true;
 };
 

@@ -73,7 +73,7 @@ export function chosenVariant(product: Selectable, choices: Choices): Variant | 
   return fitting(product, choices)[0] ?? null;
 }
 
-/** Returns the first picture of a chosen color or other choice, or else that of the product. */
+/** Returns the first picture of a chosen color or other choice, or else of the product. */
 export const chosenPicture = (
   { options, pictures }: Pick<Product, 'options' | 'pictures'>,
   choices: Choices,

@@ -73,7 +73,7 @@ type Total = { type: string; amount: number; display_text?: string };
 
 /**
  * Returns the totals in the order in which they are shown. They add up to the last one. Without a
- * place, neither delivery nor tax is known, and the total is that of the items.
+ * place, neither delivery nor tax is known, and the total is the sum of the items.
  */
 function totalsOf({ cart, estimate, choice }: CartState, { messages }: Call): Total[] {
   const subtotal = estimate?.subtotal ?? cart.subtotal;
