@@ -362,6 +362,45 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
     expect(groupOf(plain)?.selected_option_id).toBe(groupOf(checkout)?.selected_option_id);
   });
 
+  it('55 a place to pick up is chosen, in both versions', async () => {
+    const [a] = await items();
+    const methods = z.array(
+      z.looseObject({
+        type: z.string(),
+        selected_destination_id: z.string().nullish(),
+        destinations: z.array(z.looseObject({ id: z.string() })).optional(),
+        groups: z.array(
+          z.looseObject({
+            options: z.array(z.looseObject({ id: z.string() })),
+            selected_option_id: z.string().nullable(),
+          }),
+        ),
+      }),
+    );
+    for (const agent of ['current', 'older']) {
+      const pickupOf = (answer: Answer) =>
+        methods.parse(Object(answer.fulfillment).methods).find(({ type }) => type === 'pickup');
+      const checkout = parse(
+        await rest('checkout-sessions', { line_items: [line(a)], context: US }, { agent }),
+      );
+      const offered = pickupOf(checkout);
+      const place = (offered?.destinations ?? offered?.groups[0]?.options)?.[0]?.id;
+      const chosen =
+        agent === 'current'
+          ? { selected_destination_id: place }
+          : { groups: [{ id: 'pickup', selected_option_id: place }] };
+      const answer = parse(
+        await rest(
+          `checkout-sessions/${checkout.id}`,
+          { line_items: [line(a)], context: US, fulfillment: { methods: [{ type: 'pickup', ...chosen }] } },
+          { agent, method: 'PUT' },
+        ),
+      );
+      expect(answer.status).toBe('requires_escalation');
+      expect(pickupOf(answer)?.groups[0]?.selected_option_id).toBe(place);
+    }
+  });
+
   it('24 MCP and REST answer the same carts and checkouts', async () => {
     const [a] = await items();
     const bare = (answer: unknown) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import source from '@/shop.config';
@@ -492,4 +493,22 @@ describe('requests that the shop does not admit', () => {
     expect(responses.map(({ status }) => status)).toEqual([400, 400, 429, 429]);
     expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+});
+
+// The titles of tests name the duties of the protocol that they prove.
+it('each of the seventy duties has a test', () => {
+  const named = ['shop-ucp', 'shop-ucp-carts', 'shop-ucp-handover'].flatMap((name) => {
+    const source = readFileSync(new URL(`./${name}.test.ts`, import.meta.url), 'utf8');
+    return [
+      ...[...source.matchAll(/\bit\(\s*'((?:\d+(?:–\d+)?,? )+)/g)].flatMap(([, list = '']) =>
+        list.split(',').flatMap((part) => {
+          const [first = 0, last = first] = part.trim().split('–').map(Number);
+          return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+        }),
+      ),
+      ...[...source.matchAll(/^ {4}\['(\d+)', /gm)].map(([, number]) => Number(number)),
+    ];
+  });
+  const duties = Array.from({ length: 70 }, (_, index) => index + 1);
+  expect(duties.filter((duty) => !named.includes(duty))).toEqual([]);
 });

@@ -278,7 +278,13 @@ function fulfillmentOf({ cart, estimate, choice }: CartState, { version }: Call)
   const shipped = options.filter(({ pickupAddress }) => pickupAddress === null);
   const places = options.filter(({ pickupAddress }) => pickupAddress !== null);
   const place = places.find(({ code }) => code === selected);
+  // The older version tells places and addresses apart by what else they have, so that a place fits
+  // both. It gets the places as options.
+  const hasPlaces = version === CURRENT;
+  const typeOf = (type: string) => (hasPlaces ? { type } : {});
+  const offered = hasPlaces ? places.filter(({ code }) => code === place?.code) : places;
   const destination = {
+    ...typeOf('shipping_address'),
     id: 'destination',
     address_country: choice.country,
     ...(choice.subdivision ? { address_region: choice.subdivision.split('-').at(-1) } : {}),
@@ -311,18 +317,27 @@ function fulfillmentOf({ cart, estimate, choice }: CartState, { version }: Call)
               id: PICKUP,
               type: PICKUP,
               line_item_ids: lineIds,
-              destinations: places.map(({ code, title }) => ({ id: code, name: plain(title, MAX_TITLE) })),
-              selected_destination_id: place?.code ?? null,
-              groups: place
-                ? [
-                    {
-                      id: PICKUP,
-                      line_item_ids: lineIds,
-                      options: [toOption(place)],
-                      selected_option_id: place.code,
-                    },
-                  ]
-                : [],
+              ...(hasPlaces
+                ? {
+                    destinations: places.map(({ code, title }) => ({
+                      ...typeOf('business_location'),
+                      id: code,
+                      name: plain(title, MAX_TITLE),
+                    })),
+                    selected_destination_id: place?.code ?? null,
+                  }
+                : {}),
+              groups:
+                offered.length > 0
+                  ? [
+                      {
+                        id: PICKUP,
+                        line_item_ids: lineIds,
+                        options: offered.map(toOption),
+                        selected_option_id: place?.code ?? null,
+                      },
+                    ]
+                  : [],
             },
           ]),
     ],
@@ -372,7 +387,8 @@ export type WantedDelivery = {
 export function readFulfillment({ methods = [] }: z.output<typeof fulfillmentSchema>): WantedDelivery | null {
   const at = (type: string) => methods.findIndex((one) => (one.type ?? one.id ?? SHIPPING) === type);
   const pickup = at(PICKUP);
-  const chosenPlace = methods[pickup]?.selected_destination_id;
+  const inGroup = methods[pickup]?.groups?.[0]?.selected_option_id;
+  const chosenPlace = methods[pickup]?.selected_destination_id ?? inGroup;
   const shipping = at(SHIPPING);
   const method = methods[shipping];
   const { destinations = [], selected_destination_id: chosen } = method ?? {};
@@ -385,7 +401,7 @@ export function readFulfillment({ methods = [] }: z.output<typeof fulfillmentSch
       destination,
       destinationPath,
       option: chosenPlace,
-      optionPath: `$.fulfillment.methods[${pickup}].selected_destination_id`,
+      optionPath: `$.fulfillment.methods[${pickup}].${inGroup ? 'groups[0].selected_option_id' : 'selected_destination_id'}`,
     };
   const option = method?.groups?.[0]?.selected_option_id ?? null;
   if (!destination && option === null) return null;
