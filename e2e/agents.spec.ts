@@ -22,7 +22,7 @@ test.describe('programs that read the shop', () => {
       const tools = await request.post(mcp.endpoint, {
         data: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
       });
-      expect((await tools.json()).result.tools).toHaveLength(3);
+      expect((await tools.json()).result.tools).toHaveLength(12);
     }
   });
 
