@@ -86,6 +86,8 @@ export default {
       panel: '0 24px 64px -16px rgb(20 18 15 / 0.35)',
     },
     extend: {
+      /** Products' pictures. PRODUCT_RATIO of lib/media.ts crops them. */
+      aspectRatio: { product: shop.pictureRatio ?? '4/5' },
       spacing: {
         /** Margin at both sides of a page. */
         gutter: fluid(1.125, 3),

@@ -1,3 +1,4 @@
+import { FACTS } from '#shop-facts';
 import { ownWidths } from '@/lib/config/picture-widths.mjs';
 import type { Picture } from '@/lib/model/product';
 
@@ -8,6 +9,12 @@ import type { Picture } from '@/lib/model/product';
  * 1.75.
  */
 const WIDTHS = [160, 250, 400, 750, 1200, 1800, 2400];
+
+/**
+ * Width divided by height of products' pictures, in lists and galleries. Without the setting, they
+ * are in portrait format. The class `aspect-product` has the same ratio (tailwind.config.ts).
+ */
+export const PRODUCT_RATIO = FACTS.pictureRatio ?? 4 / 5;
 
 export type PictureSize = {
   /** CSS pixels times pixel density. */

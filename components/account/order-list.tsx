@@ -5,6 +5,7 @@ import { ArrowIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { format, plural } from '@/lib/i18n/format';
+import { PRODUCT_RATIO } from '@/lib/media';
 import type { Order } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf } from '@/lib/orders/dates';
@@ -112,17 +113,17 @@ function OrderPictures({ lines }: Pick<Order, 'lines'>) {
           <Picture
             key={id}
             picture={picture}
-            ratio={4 / 5}
+            ratio={PRODUCT_RATIO}
             sizes="5rem"
             alt=""
-            className="aspect-[4/5] w-16 rounded-soft sm:w-20"
+            className="aspect-product w-16 rounded-soft sm:w-20"
           />
         ) : (
-          <NoPicture key={id} className="aspect-[4/5] w-16 rounded-soft sm:w-20" />
+          <NoPicture key={id} className="aspect-product w-16 rounded-soft sm:w-20" />
         ),
       )}
       {rest > 0 ? (
-        <span className="flex aspect-[4/5] w-16 items-center justify-center rounded-soft sm:w-20 bg-sunken text-small text-muted">
+        <span className="flex aspect-product w-16 items-center justify-center rounded-soft sm:w-20 bg-sunken text-small text-muted">
           +{rest}
         </span>
       ) : null}

@@ -61,7 +61,8 @@ const DrawerSkeleton = () => (
 );
 
 /**
- * The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere.
+ * The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere. A shop
+ * with only the cart's page has its synchronization alone.
  *
  * @param notice above the checkout button of a cart with goods
  */
@@ -78,6 +79,12 @@ export function CartDrawer({ notice }: { notice?: ReactNode }) {
     return () => removeEventListener('popstate', closeCartDrawer);
   }, []);
 
+  const sync = isNeeded ? (
+    <Suspense fallback={null}>
+      <CartSync />
+    </Suspense>
+  ) : null;
+  if (FEATURES.cartPage) return sync;
   return (
     <Drawer title={messages.cart} open={open} onClose={closeCartDrawer}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by keyboard clicks too */}
@@ -97,11 +104,7 @@ export function CartDrawer({ notice }: { notice?: ReactNode }) {
           </OptionalPart>
         ) : null}
       </div>
-      {isNeeded ? (
-        <Suspense fallback={null}>
-          <CartSync />
-        </Suspense>
-      ) : null}
+      {sync}
     </Drawer>
   );
 }

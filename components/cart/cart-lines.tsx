@@ -339,7 +339,7 @@ function LineForm({ method, lineId, returnTo, onSubmit, children }: LineFormProp
 function CartLineSkeleton() {
   return (
     <div className={GRID}>
-      <Skeleton className="aspect-[4/5] w-full" />
+      <Skeleton className="aspect-product w-full" />
       <div>
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="mt-3 h-4 w-1/4" />

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
+import { langOf, localHref } from '@/lib/urls';
 
 type DrawerState = {
   open: boolean;
@@ -10,8 +11,14 @@ type DrawerState = {
 const CLOSED: DrawerState = { open: false, message: null };
 const drawer = createStore(CLOSED);
 
-/** Opens the cart drawer from anywhere. `message` contains the added item. */
-export const openCartDrawer = (message: string | null = null) => drawer.set({ open: true, message });
+/**
+ * Opens the cart drawer from anywhere, or the cart's page in a shop without it. `message` contains
+ * the added item.
+ */
+export function openCartDrawer(message: string | null = null): void {
+  if (FEATURES.cartPage) location.assign(localHref(langOf(location.pathname), '/cart'));
+  else drawer.set({ open: true, message });
+}
 
 /** Clears the message about the last added item, because another change has followed. */
 export const clearCartMessage = () => drawer.set({ ...drawer.get(), message: null });

@@ -7,13 +7,11 @@ import { NoPicture, Picture, type PicturePriority } from '@/components/ui/pictur
 import { CardTerms, Price } from '@/components/ui/price';
 import { format, plural } from '@/lib/i18n/format';
 import { catalogLang, LOCALES } from '@/lib/i18n/lang';
+import { PRODUCT_RATIO } from '@/lib/media';
 import type { AverageStars, ProductSummary, Swatch } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { pictureTransition } from './element-names';
-
-/** Product pictures are in portrait format. */
-const PRODUCT_RATIO = 4 / 5;
 
 /**
  * Picture widths in device pixels. A card takes half of a phone: 250 serves a small phone, 750 a

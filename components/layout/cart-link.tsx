@@ -10,7 +10,10 @@ import { useCartState } from '@/lib/cart/client/store';
 import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
 
-/** Link to the cart with the number of items. With JavaScript a plain click opens the drawer. */
+/**
+ * Link to the cart with the number of items. With JavaScript a plain click opens the drawer, unless
+ * the shop has only the page.
+ */
 export const CartLink = () => (
   <OptionalPart fallback={<LinkWithCount count={0} />}>
     <CurrentCartLink />
@@ -27,7 +30,7 @@ function LinkWithCount({ count }: { count: number }) {
     // The browser handles new tabs and windows.
     const opensElsewhere =
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || barePath(location.pathname) === '/cart') return;
+    if (FEATURES.cartPage || opensElsewhere || barePath(location.pathname) === '/cart') return;
     event.preventDefault();
     openCartDrawer();
   }

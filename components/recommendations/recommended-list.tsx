@@ -9,6 +9,7 @@ import { CardTerms, Price } from '@/components/ui/price';
 import type { PageView } from '@/lib/analytics/events';
 import { sendJson } from '@/lib/http/send-json';
 import { catalogLang } from '@/lib/i18n/lang';
+import { PRODUCT_RATIO } from '@/lib/media';
 import type { ProductSummary } from '@/lib/model/product';
 import { productHref } from '@/lib/urls';
 import { LINES, ROW } from './recommended-skeleton';
@@ -60,7 +61,7 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
                 {product.picture ? (
                   <Picture
                     picture={product.picture}
-                    ratio={4 / 5}
+                    ratio={PRODUCT_RATIO}
                     sizes="(min-width: 48rem) 22vw, 46vw"
                     range={{ widest: 750 }}
                     alt=""

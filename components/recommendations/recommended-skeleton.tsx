@@ -8,7 +8,7 @@ export function RecommendedSkeleton() {
     <div aria-hidden="true" className={ROW}>
       {PLACES.map((place) => (
         <div key={place}>
-          <Skeleton className="aspect-[4/5] w-full" />
+          <Skeleton className="aspect-product w-full" />
           <div className={LINES}>
             <Skeleton className="h-4 w-3/4" />
             <Skeleton className="mt-2 h-4 w-1/3" />

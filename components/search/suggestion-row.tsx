@@ -8,6 +8,7 @@ import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { markTerms } from '@/lib/catalog/search';
 import { format } from '@/lib/i18n/format';
+import { PRODUCT_RATIO } from '@/lib/media';
 import type { Suggestion } from '@/lib/model/product-list';
 
 type SuggestionRowProps = {
@@ -87,7 +88,7 @@ function FoundProduct({ suggestion: { name, picture, price }, typed }: FoundProd
       {picture ? (
         <Picture
           picture={picture}
-          ratio={4 / 5}
+          ratio={PRODUCT_RATIO}
           sizes="2.5rem"
           range={{ widest: 160 }}
           alt=""

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { type PictureRange, pictureSrcSet, pictureUrl } from '@/lib/media';
+import { type PictureRange, PRODUCT_RATIO, pictureSrcSet, pictureUrl } from '@/lib/media';
 import type { Picture as PictureValue } from '@/lib/model/product';
 
 export type PicturePriority = 'first';
@@ -71,12 +71,12 @@ type SmallPictureProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'range' 
   picture: ComponentProps<typeof Picture>['picture'] | null;
 };
 
-const SHAPE = 'aspect-[4/5] w-full rounded-soft';
+const SHAPE = 'aspect-product w-full rounded-soft';
 
 /** The picture of a product next to its name, which says the same. */
 export const SmallPicture = ({ picture, ...props }: SmallPictureProps) =>
   picture ? (
-    <Picture {...props} picture={picture} ratio={4 / 5} alt="" className={SHAPE} />
+    <Picture {...props} picture={picture} ratio={PRODUCT_RATIO} alt="" className={SHAPE} />
   ) : (
     <NoPicture className={SHAPE} />
   );

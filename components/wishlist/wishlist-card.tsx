@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { cartCommands } from '@/lib/cart/client/commands';
 import { format } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
+import { PRODUCT_RATIO } from '@/lib/media';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import { priceChange, type WishlistItem } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
@@ -32,11 +33,11 @@ type WishlistCardProps = {
 export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCardProps) {
   const messages = useMessages('wishlist');
   const lang = useLang();
-  if (product === undefined) return <Skeleton className="aspect-[4/5] w-full" />;
+  if (product === undefined) return <Skeleton className="aspect-product w-full" />;
   if (product === null)
     return (
       <article>
-        <NoPicture className="aspect-[4/5] w-full rounded-soft" />
+        <NoPicture className="aspect-product w-full rounded-soft" />
         <p className="pt-3.5 text-small text-muted">{messages.gone}</p>
         <RemoveForm id={entry.key} name="" onRemove={onRemove} />
       </article>
@@ -52,7 +53,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
           {picture ? (
             <Picture
               picture={picture}
-              ratio={4 / 5}
+              ratio={PRODUCT_RATIO}
               sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 31vw, 48vw"
               range={{ narrowest: 250, widest: 750 }}
               alt=""

@@ -123,8 +123,8 @@ function WishlistSkeleton() {
       </noscript>
       <div role="status" className={`${GRID} noscript:hidden`}>
         <span className="sr-only">{messages.loading}</span>
-        <Skeleton className="aspect-[4/5] w-full" />
-        <Skeleton className="aspect-[4/5] w-full" />
+        <Skeleton className="aspect-product w-full" />
+        <Skeleton className="aspect-product w-full" />
       </div>
     </>
   );

@@ -219,6 +219,18 @@ const origins = z.array(
   z.string().regex(/^https?:\/\/[\w*.:-]+$/, 'must be an origin, e.g. https://cdn.example'),
 );
 
+/**
+ * Origins of other programs, such as a chat, that the content security policy allows on every page.
+ */
+export const policySchema = z
+  .strictObject({
+    script: origins.max(10),
+    connect: origins.max(10),
+    image: origins.max(10),
+    frame: origins.max(10),
+  })
+  .partial();
+
 const sharedByProviders = {
   /** `required`: nothing loads and nothing is sent before the visitor accepts. */
   consent: z.enum(['required', 'none'], 'must be "required" or "none"').default('required'),

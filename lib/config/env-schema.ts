@@ -149,14 +149,18 @@ export const analyticsText = (env: Environment, { analytics = { provider: 'none'
   env.ANALYTICS || JSON.stringify(analytics);
 
 /**
- * Sets `ANALYTICS`, unless the environment has its own, and `NEWSLETTER_ORIGIN`. The page cache
- * handler and the content security policy are plain JavaScript, which can read the environment
- * only.
+ * Sets `ANALYTICS`, unless the environment has its own, `NEWSLETTER_ORIGIN` and `POLICY`. The page
+ * cache handler and the content security policy are plain JavaScript, which can read the
+ * environment only.
  */
 export function setShopVariables(env: Environment, shop: ShopConfig): void {
   env.ANALYTICS = analyticsText(env, shop);
   env.NEWSLETTER_ORIGIN = newsletterOrigin(shop);
+  env.POLICY = policyText(shop);
 }
+
+/** Returns the origins of `policy` as JSON, as content-policy.mjs reads them. */
+export const policyText = ({ policy = {} }: Pick<ShopConfig, 'policy'>): string => JSON.stringify(policy);
 
 /** Returns the origin that the newsletter's form submits to, or an empty text without one. */
 export const newsletterOrigin = ({ newsletter }: Pick<ShopConfig, 'newsletter'>): string =>

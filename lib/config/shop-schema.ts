@@ -11,6 +11,7 @@ import {
   paymentsSchema,
   pictureSchema,
   placesSchema,
+  policySchema,
   textSchema,
 } from './entry-schemas';
 import { type Duty, dutiesOf, lawSchema } from './law';
@@ -129,6 +130,8 @@ const featuresSchema = z
     agents,
     backInStock,
     cartLink: onOrOff,
+    /** The cart's page, in place of the drawer. */
+    cartPage: onOrOff,
     compare: onOrOff,
     /** Other currencies to which the platform converts prices. */
     currencies: z
@@ -199,6 +202,7 @@ export const featureSwitches = (shop: Switched, hasAnalytics: boolean): Record<s
 });
 
 const COUNTRY = 'must be a country of two capital letters (ISO 3166-1), such as US';
+const RATIO = "must be a width and a height from 1/2 to 2/1, such as '4/5' or '1/1'";
 const CURRENCY = 'must be a currency of three capital letters (ISO 4217), such as USD';
 const DRAWING = 'must be the name of a .svg file in content/images';
 
@@ -208,6 +212,16 @@ const pixels = z
   .int('must be a number of pixels')
   .min(8, 'must be at least 8')
   .max(600, 'must be at most 600');
+
+/** Returns `1.5` for `3/2`. */
+const ratioOf = (text: string): number => {
+  const [width = 0, height = 1] = text.split('/').map(Number);
+  return width / height;
+};
+const ratio = z
+  .string(RATIO)
+  .regex(/^\d{1,2}\/[1-9]\d?$/, RATIO)
+  .refine((text) => ratioOf(text) >= 0.5 && ratioOf(text) <= 2, RATIO);
 
 /** Returns whether the runtime knows a locale and has its formats. */
 const isLocale = (locale: string): boolean => {
@@ -272,6 +286,7 @@ export function shopSchema(langs?: readonly string[]) {
       pages: ownPagesSchema(langs),
       signInPicture: pictureSchema(langs),
       analytics: analyticsSchema,
+      policy: policySchema,
       features: featuresSchema,
       law: lawSchema,
       catalogLang: z.string().refine(isLocale, 'must be a language code such as en'),
@@ -304,6 +319,7 @@ export function shopSchema(langs?: readonly string[]) {
         cost: z.enum(['free', 'shopper'], 'must be free or shopper'),
         countries: z.array(country).min(1).max(50, 'must have at most 50 countries').optional(),
       }),
+      pictureRatio: ratio,
       productsPerPage: z
         .int('must be a whole number')
         .min(8, 'must be at least 8')
@@ -362,6 +378,8 @@ export const readShop = (config: ShopConfig): Shop => ({ ...DEFAULTS, ...shopSch
 
 /** The part of the configuration that the browser needs, too. */
 export type ShopFacts = Pick<Shop, 'catalogLang' | 'currency' | 'country' | 'timeZone'> & {
+  /** Width divided by height of products' pictures, where the shop has a ratio of its own. */
+  pictureRatio?: number;
   formats: NonNullable<Shop['formats']>;
   /** Subtotals from which delivery is free, by country. */
   freeFrom: Partial<Record<string, Money>>;
@@ -383,7 +401,9 @@ export const factsOf = ({
   delivery,
   law = {},
   giftCards,
+  pictureRatio,
 }: Shop): ShopFacts => ({
+  ...(pictureRatio && { pictureRatio: ratioOf(pictureRatio) }),
   catalogLang,
   currency,
   country,

@@ -34,24 +34,37 @@ export function policySources(env) {
   const api = originOf(env.WIX_API_ORIGIN, LIVE_API_ORIGIN);
   const isLive = api === LIVE_API_ORIGIN;
   const analytics = analyticsOrigins(env.ANALYTICS);
+  const own = ownOrigins(env.POLICY);
   return {
-    script: [...(isLive ? CAPTCHA : [api]), ...analytics.script],
+    script: [...(isLive ? CAPTCHA : [api]), ...analytics.script, ...own.script],
     // On the live platform, sign-in, checkout and sign-out are on the site's own host, which only
     // the platform knows.
-    frame: isLive ? ['https:'] : [api],
+    frame: isLive ? ['https:'] : [api, ...own.frame],
     // The newsletter's form submits to its provider.
     form: isLive ? ['https:'] : [api, ...(env.NEWSLETTER_ORIGIN ? [String(env.NEWSLETTER_ORIGIN)] : [])],
-    connect: [...new Set([...(isLive ? CAPTCHA : [api]), ...analytics.connect])],
+    connect: [...new Set([...(isLive ? CAPTCHA : [api]), ...analytics.connect, ...own.connect])],
     image: [
       ...new Set([
         originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN),
         ...(isLive ? CAPTCHA : [api]),
         ...analytics.image,
+        ...own.image,
       ]),
     ],
     media: videoOrigin(originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN)),
     isSecure: String(env.SITE_URL).startsWith('https:'),
   };
+}
+
+/**
+ * Returns the origins of the entry `policy` of the configuration.
+ *
+ * @param {string | number | undefined} text validated JSON
+ */
+function ownOrigins(text) {
+  const policy = Object(typeof text === 'string' && text ? JSON.parse(text) : {});
+  const of = (/** @type {string} */ kind) => (Array.isArray(policy[kind]) ? policy[kind].map(String) : []);
+  return { script: of('script'), connect: of('connect'), image: of('image'), frame: of('frame') };
 }
 
 /**

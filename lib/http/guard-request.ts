@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/config/env';
-import { analyticsText, newsletterOrigin } from '@/lib/config/env-schema';
+import { analyticsText, newsletterOrigin, policyText } from '@/lib/config/env-schema';
 import { SHOP } from '@/lib/config/shop';
 import { resolveColors } from '@/lib/config/theme';
 import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
@@ -24,6 +24,7 @@ const sources = policySources({
   ...env,
   ANALYTICS: analyticsText(process.env, SHOP),
   NEWSLETTER_ORIGIN: newsletterOrigin(SHOP),
+  POLICY: policyText(SHOP),
 });
 /** The framework sets this header when the middleware passes the request on to the page. */
 const LET_THROUGH = 'x-middleware-next';

@@ -61,6 +61,17 @@ describe('the cart link', () => {
     expect(within(dialog).getByRole('link', { name: link })).toHaveAttribute('href', '/cart');
   });
 
+  it('leads to the page in a shop without the drawer, as adding a product does', async () => {
+    vi.stubGlobal('FEATURES', { cartPage: true });
+    const opened = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    history.replaceState(null, '', '/de/products');
+    openCartDrawer('Added to your cart: Lund Bowl – Oat.');
+    expect(opened).toHaveBeenCalledWith('/de/cart');
+    render(both());
+    await userEvent.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('stays a link on the cart page', async () => {
     history.replaceState(null, '', '/cart');
     render(both());

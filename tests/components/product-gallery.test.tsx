@@ -69,7 +69,7 @@ describe('the gallery', () => {
   it('keeps its space for a product without pictures', () => {
     const { container } = render(page({ ...product, pictures: [], picture: null, options: [] }));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(container.firstElementChild).toHaveClass('aspect-[4/5]');
+    expect(container.firstElementChild).toHaveClass('aspect-product');
   });
 });
 

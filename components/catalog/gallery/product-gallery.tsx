@@ -1,15 +1,12 @@
 import { useMessages } from '#messages';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { format } from '@/lib/i18n/format';
-import { pictureUrl } from '@/lib/media';
+import { PRODUCT_RATIO, pictureUrl } from '@/lib/media';
 import type { Product, Picture as ProductPicture, Video } from '@/lib/model/product';
 import { GalleryFrame, type PicturePlaces } from './gallery-frame';
 
 /** A phone of 390 px at a density of 2 takes 750 px and not 1200, which is hardly less sharp. */
 const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 96vw';
-
-/** Product pictures are in portrait format. */
-const GALLERY_RATIO = 4 / 5;
 
 /**
  * All pictures of a product, and then its videos: large ones to scroll through and thumbnails to
@@ -20,7 +17,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const pictures = galleryPictures(product);
   const videos = product.videos ?? [];
   if (pictures.length + videos.length === 0)
-    return <NoPicture className="aspect-[4/5] w-full rounded-soft" />;
+    return <NoPicture className="aspect-product w-full rounded-soft" />;
   return (
     <GalleryFrame
       places={picturePlaces(product, pictures)}
@@ -31,7 +28,7 @@ export function ProductGallery({ product }: { product: Product }) {
           <Picture
             key={picture.base}
             picture={picture}
-            ratio={GALLERY_RATIO}
+            ratio={PRODUCT_RATIO}
             sizes={SIZES}
             priority={index === 0 ? 'first' : undefined}
             className="size-full"
@@ -44,14 +41,14 @@ export function ProductGallery({ product }: { product: Product }) {
           <Picture
             key={picture.base}
             picture={picture}
-            ratio={GALLERY_RATIO}
+            ratio={PRODUCT_RATIO}
             sizes="4.5rem"
             alt=""
-            className="aspect-[4/5] w-full"
+            className="aspect-product w-full"
           />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the videos of one product never change places
-          <NoPicture key={index} className="aspect-[4/5] w-full" />
+          <NoPicture key={index} className="aspect-product w-full" />
         ),
       )}
     />
@@ -67,7 +64,7 @@ function GalleryVideo({ video: { src, poster, alt } }: { video: Video }) {
       playsInline
       preload="none"
       aria-label={alt}
-      poster={poster ? pictureUrl(poster, { width: 1200, ratio: GALLERY_RATIO }) : undefined}
+      poster={poster ? pictureUrl(poster, { width: 1200, ratio: PRODUCT_RATIO }) : undefined}
       className="size-full bg-backdrop object-contain"
     >
       <source src={src} />

@@ -40,6 +40,15 @@ describe('an empty shop.config.ts', () => {
   });
 });
 
+describe('the ratio of pictures', () => {
+  it('is a width and a height, and the browser gets it as a number', () => {
+    expect(problems({ pictureRatio: '1/1' })).toEqual([]);
+    expect(factsOf(readShop({ pictureRatio: '3/4' })).pictureRatio).toBe(0.75);
+    for (const wrong of ['square', '1/0', '9/1', '1/3'])
+      expect(problems({ pictureRatio: wrong })[0]).toContain('from 1/2 to 2/1');
+  });
+});
+
 describe('sections of the shop’s own', () => {
   it('have places, and are on the home page and on pages', () => {
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsletterOrigin, setShopVariables } from '@/lib/config/env-schema';
 import { shopProblems } from '@/lib/config/shop-problems';
-import { basePolicy, noncePolicy, policySources } from '@/lib/http/content-policy.mjs';
+import { basePolicy, cachedPagePolicy, noncePolicy, policySources } from '@/lib/http/content-policy.mjs';
 
 const NEWSLETTER = { action: 'https://lists.example/subscribe?u=1', consent: 'Send me the newsletter.' };
 const problems = (config: unknown) => shopProblems(config, { langs: ['en', 'de'] });
@@ -30,6 +30,22 @@ describe('the content security policy', () => {
   const env = { WIX_API_ORIGIN: 'http://localhost:4000', SITE_URL: 'http://localhost:3000' };
   const formsOf = (policy: string) =>
     policy.split('; ').find((directive) => directive.startsWith('form-action '));
+
+  it('allows the origins of other programs, on pages of both kinds', () => {
+    const source: Record<string, string | undefined> = { ...env };
+    const chat = { script: ['https://chat.example'], frame: ['https://frame.chat.example'] };
+    setShopVariables(source, { policy: { ...chat, connect: ['https://api.chat.example'] } });
+    const sources = policySources(source);
+    const hashes = { scripts: [], styles: [] };
+    expect(noncePolicy(sources, 'n')).toMatch(/script-src [^;]*https:\/\/chat\.example/);
+    expect(cachedPagePolicy(sources, hashes)).toMatch(/script-src [^;]*https:\/\/chat\.example/);
+    expect(basePolicy(sources)).toMatch(/frame-src [^;]*https:\/\/frame\.chat\.example/);
+    expect(basePolicy(sources)).toMatch(/connect-src [^;]*https:\/\/api\.chat\.example/);
+    expect(basePolicy(sources)).not.toMatch(/img-src [^;]*chat/);
+    const without = basePolicy(policySources(env));
+    setShopVariables(source, {});
+    expect(basePolicy(policySources(source))).toBe(without);
+  });
 
   it('lets forms submit to the newsletter’s provider and to nobody else', () => {
     const source: Record<string, string | undefined> = { ...env };
