@@ -29,7 +29,7 @@ import { format } from '../../lib/i18n/format';
 import type { BuyBar } from './buy-bar';
 import { similarId } from './element-names';
 import { ExtraFields } from './extra-fields';
-import { type SelectableProduct, useSelection } from './selection-context';
+import { type SelectableProduct, useChoices, useSelection } from './selection-context';
 
 const STOCK_STYLES: Record<StockMessages['tone'], string> = {
   good: 'text-success',
@@ -54,13 +54,7 @@ export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: Brow
   useExtraPricing(form);
 
   useEarlyInput(() => {
-    if (!form.current) return;
-    const data = new FormData(form.current);
-    choose(
-      Object.fromEntries(
-        product.options.map((option) => [option.name, String(data.get(optionField(option)) ?? '')]),
-      ),
-    );
+    if (form.current) choose(choicesIn(product, new FormData(form.current)));
   });
 
   // The browser's own validation is for pages without JavaScript. The shop's messages name the
@@ -213,7 +207,7 @@ function useAddToCart() {
   const messages = useMessages('product');
   const { offline } = useMessages('failure');
   const lang = useLang();
-  const { product, start, choices } = useSelection();
+  const { product, start } = useSelection();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(start?.errors ?? {});
   const [done, setDone] = useState<string | null>(null);
@@ -227,7 +221,8 @@ function useAddToCart() {
     setErrors({});
     setPending(true);
     const outcome = await load().then(
-      ({ addSelection }) => addSelection({ product, choices, data, messages, lang, offline }),
+      ({ addSelection }) =>
+        addSelection({ product, choices: choicesIn(product, data), data, messages, lang, offline }),
       () => ({ ok: false as const, errors: { form: offline }, focus: undefined }),
     );
     setPending(false);
@@ -239,6 +234,10 @@ function useAddToCart() {
 
   return { submit, prepare, pending, errors, done };
 }
+
+/** Returns the choices of a form. An option without one is empty. */
+const choicesIn = ({ options }: SelectableProduct, data: FormData): Choices =>
+  Object.fromEntries(options.map((option) => [option.name, String(data.get(optionField(option)) ?? '')]));
 
 /**
  * Returns the choice with its state as text. Sold-out and unavailable choices can still be chosen.
@@ -255,7 +254,8 @@ type OptionPickerProps = { option: ProductOption; error: string | null };
  * around it.
  */
 export function OptionPicker({ option, error }: OptionPickerProps) {
-  const { product, choices, choose } = useSelection();
+  const { product, choose } = useSelection();
+  const choices = useChoices();
   const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;
   return (
     <Picker

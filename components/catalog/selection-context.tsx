@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
 import type { BuyFormStart, LiveOffer as Offer, Price, Product, SubscriptionPlan } from '@/lib/model/product';
 import { type Choices, chosenPrice, withLiveOffer } from '@/lib/model/variant-selection';
@@ -36,6 +36,7 @@ type Selection = {
   written: WrittenMoney;
   /** Values that the plain form was sent with, if it was rejected. */
   start: BuyFormStart | undefined;
+  /** Shown after the next paint, in which the pressed control already has its new state. */
   choices: Choices;
   /** Applies choices, by option name. */
   choose: (changes: Choices) => void;
@@ -49,6 +50,8 @@ type Selection = {
 export type Pricing = (product: SelectableProduct, choices: Choices) => Price;
 
 const SelectionContext = createContext<Selection | null>(null);
+
+const ChoicesContext = createContext<Choices>({});
 
 /**
  * Provides the choices of a product page to gallery and buy box. They reset for another product.
@@ -70,16 +73,19 @@ export function SelectionProvider({
   const [choices, setChoices] = useState(() => start?.choices ?? initial);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [{ pricing }, setPricing] = useState<{ pricing: Pricing }>({ pricing: chosenPrice });
+  // A dozen parts of the page follow the choice. Together they would delay the paint of the pressed
+  // control on a slow phone.
+  const shown = useDeferredValue(choices);
 
   const selection = useMemo<Selection>(() => {
     const current = withLiveOffer(product, offer);
     return {
       product: current,
-      price: pricing(current, choices),
+      price: pricing(current, shown),
       setPricing: (next) => setPricing({ pricing: next }),
       written,
       start,
-      choices,
+      choices: shown,
       choose: (changes) =>
         setChoices((before) =>
           // An option without a choice is empty in the form and absent here.
@@ -89,10 +95,17 @@ export function SelectionProvider({
         ),
       setOffer,
     };
-  }, [product, written, start, choices, offer, pricing]);
+  }, [product, written, start, shown, offer, pricing]);
 
-  return <SelectionContext value={selection}>{children}</SelectionContext>;
+  return (
+    <ChoicesContext value={choices}>
+      <SelectionContext value={selection}>{children}</SelectionContext>
+    </ChoicesContext>
+  );
 }
+
+/** Returns the choices at once, for the controls that show them and for what is sent. */
+export const useChoices = (): Choices => use(ChoicesContext);
 
 export function useSelection(): Selection {
   const selection = use(SelectionContext);

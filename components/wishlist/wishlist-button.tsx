@@ -2,7 +2,7 @@
 
 import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { useLang, useMessages } from '#messages';
-import { useSelection } from '@/components/catalog/selection-context';
+import { useChoices, useSelection } from '@/components/catalog/selection-context';
 import { Button } from '@/components/ui/button';
 import { HeartIcon } from '@/components/ui/icons';
 import { lowestPrice } from '@/lib/model/product';
@@ -18,7 +18,8 @@ import { useWishlistEntry } from './use-wishlist-entry';
 export function WishlistButton() {
   const messages = useMessages('product');
   const lang = useLang();
-  const { product, choices, choose, price } = useSelection();
+  const { product, choose, price } = useSelection();
+  const choices = useChoices();
   const { isSaved, toggle, prepare } = useWishlistEntry(product.id, product.name);
 
   const chooseFromAddress = useEffectEvent(() => {

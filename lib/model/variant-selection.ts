@@ -29,7 +29,7 @@ const LOW_STOCK = 5;
 const fits = (variant: Variant, choices: Choices): boolean =>
   Object.entries(variant.choices).every(([option, choice]) => {
     const chosen = choices[option];
-    return chosen === undefined || chosen === choice;
+    return !chosen || chosen === choice;
   });
 
 const fitting = (product: Selectable, choices: Choices): Variant[] =>
