@@ -176,7 +176,7 @@ test('the price follows size, finish, engraving and plan, and the cart charges i
   const form = page.getByRole('main').locator('form').filter({ hasText: 'Add to cart' });
   const headline = form.locator('.price').first();
   await page.goto('/products/rund-cutting-board');
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('Medium, 27 cm');
+  await page.getByRole('radio', { name: 'Medium, 27 cm' }).check();
   await expect(headline).toHaveText('$62.00');
   await page.getByRole('combobox', { name: 'Finish' }).selectOption('Dark wax (+$8.00)');
   await expect(headline).toHaveText('$70.00');

@@ -93,15 +93,15 @@ test.describe('the bar with the button', { tag: '@phone' }, () => {
     page,
   }) => {
     test.skip(!isPhone(page), 'for small windows');
-    await page.goto('/products/lund-bowl');
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('');
+    await page.goto('/products/lav-soap-dish');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await bar(page).click();
-    await expect(page.getByRole('combobox', { name: 'Size' })).toBeFocused();
-    await expect(page.getByText('Please choose a size.')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+    await expect(page.getByRole('radio', { name: 'Dish only' })).toBeFocused();
+    await expect(page.getByText('Please choose a set.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Dish with soap' }).check();
     await expect(bar(page)).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Add for $38.00' }).click();
+    await page.getByRole('button', { name: 'Add for $33.00' }).click();
     await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   });
 

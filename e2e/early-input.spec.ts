@@ -32,13 +32,13 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
 async function chooseLargeSage(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Sage' }).check();
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
 }
 
 async function expectLargeSageIsAdded(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Size' })).toHaveValue('Large, 23 cm');
+  await expect(page.getByRole('radio', { name: 'Large, 23 cm' })).toBeChecked();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
   // The price of the size shows that the script has processed the choice.
   await expect(page.getByRole('main').getByText('$38.00').first()).toBeVisible();

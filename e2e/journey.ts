@@ -12,9 +12,15 @@ export const DECLINED = '4000 0000 0000 0002';
 export async function addLundBowl(page: Page): Promise<void> {
   await page.goto('/products/lund-bowl');
   await page.getByRole('radio', { name: 'Oat' }).check();
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }
+
+/** Leaves an option without a choice, as a product does whose options have no first one. */
+export const leaveOpen = (page: Page, option: string): Promise<void> =>
+  page.locator(`[name="option:${option}"]:checked`).evaluate((radio: HTMLInputElement) => {
+    radio.checked = false;
+  });
 
 /**
  * Puts the same bowl in the cart by a request, for tests of what comes after that. A page shows it

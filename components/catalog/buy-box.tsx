@@ -11,11 +11,13 @@ import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { SelectField } from '@/components/ui/select-field';
 import { useEarlyInput } from '@/lib/forms/hydration';
+import { format } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from '@/lib/model/buy-fields';
 import { labelOf, type ProductOption } from '@/lib/model/product';
 import {
+  addedPrices,
   type ChoiceState,
   type Choices,
   choiceState,
@@ -24,8 +26,8 @@ import {
   type Selectable,
   stockState,
 } from '@/lib/model/variant-selection';
+import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
-import { format } from '../../lib/i18n/format';
 import type { BuyBar } from './buy-bar';
 import { similarId } from './element-names';
 import { ExtraFields } from './extra-fields';
@@ -249,80 +251,69 @@ function nameOf(messages: Messages['product'], choice: string, state: ChoiceStat
 
 type OptionPickerProps = { option: ProductOption; error: string | null };
 
+/** More choices than this are a drop-down, because tiles would push the button out of view. */
+const MAX_TILES = 8;
+
 /**
- * One option: colors as named swatches, others as a drop-down. Both are real fields of the form
- * around it.
+ * One option: colors as named swatches, up to eight others as tiles, and more as a drop-down. All
+ * are real fields of the form around it.
  */
 export function OptionPicker({ option, error }: OptionPickerProps) {
-  const { product, choose } = useSelection();
-  const choices = useChoices();
-  const Picker = option.kind === 'color' ? SwatchPicker : DropDownPicker;
-  return (
-    <Picker
-      {...{ product, choices, option, error }}
-      onChoose={(choice) => choose({ [option.name]: choice })}
-    />
-  );
-}
-
-type PickerProps = OptionPickerProps & {
-  product: SelectableProduct;
-  choices: Choices;
-  onChoose: (choice: string) => void;
-};
-
-function SwatchPicker({ product, choices, option, error, onChoose }: PickerProps) {
   const messages = useMessages('product');
+  const lang = useLang();
+  const { product, written, choose } = useSelection();
+  const choices = useChoices();
   const id = useId();
+  const field = { name: optionField(option), required: true };
+  const offered = option.choices.map((choice) => ({
+    ...choice,
+    value: choice.name,
+    label: nameOf(messages, labelOf(choice), choiceState(product, choices, option, choice)),
+    isMuted: choiceState(product, choices, option, choice) !== 'available',
+  }));
+  if (option.kind !== 'color' && offered.length > MAX_TILES)
+    return (
+      <SelectField
+        {...field}
+        id={id}
+        label={labelOf(option)}
+        error={error}
+        placeholder={messages.pleaseChoose}
+        value={choices[option.name] ?? ''}
+        onChange={(event) => choose({ [option.name]: event.currentTarget.value })}
+        options={offered}
+        selectClassName="h-14"
+      />
+    );
+  const added = option.kind === 'color' ? {} : addedPrices(product, choices, option);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-2 text-small">
-        <span className="font-medium">{labelOf(option)}</span>
-      </legend>
+      <legend className="mb-2 text-small font-medium">{labelOf(option)}</legend>
       <div className="flex flex-wrap gap-2">
-        {option.choices.map((choice) => {
-          const state = choiceState(product, choices, option, choice);
-          return (
-            <label key={choice.name} className="swatch">
-              <input
-                type="radio"
-                name={optionField(option)}
-                value={choice.name}
-                required
-                checked={choices[option.name] === choice.name}
-                onChange={() => onChoose(choice.name)}
-              />
-              <span aria-hidden="true" style={{ background: choice.color ?? undefined }} />
-              <span className={state === 'available' ? '' : 'text-muted'}>
-                {nameOf(messages, labelOf(choice), state)}
+        {offered.map(({ name, label, color, isMuted }) => (
+          <label key={name} className={option.kind === 'color' ? 'swatch' : 'tile'}>
+            <input
+              {...field}
+              type="radio"
+              value={name}
+              checked={choices[option.name] === name}
+              onChange={() => choose({ [option.name]: name })}
+            />
+            {option.kind === 'color' ? (
+              <span aria-hidden="true" style={{ background: color ?? undefined }} />
+            ) : null}
+            <span className={isMuted ? 'text-muted' : ''}>{label}</span>
+            {added[name] ? (
+              <span className="text-caption text-muted">
+                {' '}
+                {format(messages.plus, { price: formatMoney(added[name], lang, written) })}
               </span>
-            </label>
-          );
-        })}
+            ) : null}
+          </label>
+        ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
-  );
-}
-
-function DropDownPicker({ product, choices, option, error, onChoose }: PickerProps) {
-  const messages = useMessages('product');
-  return (
-    <SelectField
-      id={useId()}
-      name={optionField(option)}
-      label={labelOf(option)}
-      error={error}
-      required
-      placeholder={messages.pleaseChoose}
-      value={choices[option.name] ?? ''}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-      options={option.choices.map((choice) => ({
-        value: choice.name,
-        label: nameOf(messages, labelOf(choice), choiceState(product, choices, option, choice)),
-      }))}
-      selectClassName="h-14"
-    />
   );
 }
 

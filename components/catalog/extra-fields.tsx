@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { format } from '@/lib/i18n/format';
 import { modifierField, SUBSCRIPTION_FIELD, textField } from '@/lib/model/buy-fields';
 import type { Money } from '@/lib/model/money';
-import type { CustomTextField, Modifier, Variant } from '@/lib/model/product';
+import { type CustomTextField, lowestPrice, type Modifier, type Variant } from '@/lib/model/product';
 import { formatMoney } from '@/lib/money';
 import { useSelection } from './selection-context';
 
@@ -148,33 +148,31 @@ function SubscriptionField({ variant, error }: { variant: Variant | null } & Fie
   const id = useId();
   const { product, start } = useSelection();
   const { plans, isOptional } = product.subscriptions ?? { plans: [], isOptional: true };
-  const prices = (variant ?? product.variants[0])?.subscriptionPrices ?? {};
+  const { subscriptionPrices: prices = {}, price = product.price } = variant ?? product.variants[0] ?? {};
+  const single = isOptional ? lowestPrice(price) : null;
   const sent = start?.subscriptionId ?? '';
   const once: (typeof plans)[number] = { id: '', title: messages.buyOnce, description: '' };
   const choices = isOptional ? [once, ...plans] : plans;
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-2">
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
       <legend className="mb-2 text-small font-medium">{messages.howOften}</legend>
       {choices.map((plan) => (
-        <label key={plan.id} className="flex min-h-target items-start gap-3">
+        <label key={plan.id} className="tile">
           <input
             type="radio"
             name={SUBSCRIPTION_FIELD}
             value={plan.id}
             required={!isOptional}
             defaultChecked={sent === plan.id}
-            className="mt-1 accent-ink"
           />
-          <span>
-            <PlanTitle title={plan.title} price={prices[plan.id]} />
-            {[plan.charges, plan.description].map((text) =>
-              text ? (
-                <span key={text} className="block text-small text-muted">
-                  {text}
-                </span>
-              ) : null,
-            )}
-          </span>
+          <PlanTitle title={plan.title} price={prices[plan.id]} single={single} />
+          {[plan.charges, plan.description].map((text) =>
+            text ? (
+              <span key={text} className="text-muted">
+                {text}
+              </span>
+            ) : null,
+          )}
         </label>
       ))}
       <FieldError id={`${id}-error`} error={error} />
@@ -182,14 +180,28 @@ function SubscriptionField({ variant, error }: { variant: Variant | null } & Fie
   );
 }
 
-function PlanTitle({ title, price }: { title: string; price: Money | undefined }) {
+type PlanTitleProps = {
+  title: string;
+  /** Of one delivery. Absent for a single purchase. */
+  price: Money | undefined;
+  /** Of a single purchase; null where there is none. */
+  single: Money | null;
+};
+
+/** What a plan costs each time, and how much less that is than a single purchase. */
+function PlanTitle({ title, price, single }: PlanTitleProps) {
   const messages = useMessages('product');
+  const { eachTime } = useMessages('ui');
   const lang = useLang();
   const { written } = useSelection();
-  if (!price) return <span className="block">{title}</span>;
+  const percent =
+    price && single ? Math.round(100 - (100 * Number(price.amount)) / Number(single.amount)) : 0;
   return (
-    <span className="block">
-      {format(messages.planFor, { title, price: formatMoney(price, lang, written) })}
+    <span className="flex flex-wrap gap-x-3 font-medium">
+      <span className="grow">{title}</span>{' '}
+      {percent > 0 ? <span className="text-accent">{format(messages.saves, { percent })}</span> : null}{' '}
+      {price ? <span>{format(eachTime, { price: formatMoney(price, lang, written) })}</span> : null}
+      {price || !single ? null : <span>{formatMoney(single, lang, written)}</span>}
     </span>
   );
 }

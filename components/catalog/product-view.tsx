@@ -14,7 +14,7 @@ import { countryName, format, plural } from '@/lib/i18n/format';
 import { catalogLang, shopText } from '@/lib/i18n/lang';
 import type { Money } from '@/lib/model/money';
 import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
-import { initialChoices } from '@/lib/model/variant-selection';
+import { addedPrices, initialChoices } from '@/lib/model/variant-selection';
 import { formatMoney, writeMoney } from '@/lib/money';
 import { BuyBox } from './buy-box';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
@@ -151,6 +151,7 @@ export function ProductSelection({ product, start, preselect, children }: Produc
   const amounts = [
     ...[price, ...variants.map((variant) => variant.price)].flatMap(amountsOf),
     ...variants.flatMap(({ subscriptionPrices = {} }) => Object.values(subscriptionPrices)),
+    ...differences(product),
     ...customTextFields.flatMap(({ addedPrice }) => addedPrice ?? []),
     ...(modifiers ?? []).flatMap(({ choices }) => choices.flatMap((choice) => choice.addedPrice ?? [])),
   ];
@@ -182,6 +183,19 @@ export function ProductSelection({ product, start, preselect, children }: Produc
     </SelectionProvider>
   );
 }
+
+/** More variants than this compare their prices in the browser only. */
+const MAX_COMPARED = 100;
+
+/** Returns what a choice can cost above another one of its option. */
+const differences = (product: Product): Money[] =>
+  product.options
+    .filter(({ kind }) => kind !== 'color' && product.variants.length <= MAX_COMPARED)
+    .flatMap((option) =>
+      [{}, ...product.variants.map(({ choices }) => choices)].flatMap((choices) =>
+        Object.values(addedPrices(product, choices, option)),
+      ),
+    );
 
 function amountsOf(price: Price): Money[] {
   switch (price.kind) {

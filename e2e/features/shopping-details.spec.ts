@@ -78,7 +78,7 @@ test('a product page has its size guide, a drawing to scale and about when it ar
   await expect(guide).toBeHidden();
   const figure = page.getByRole('figure').filter({ hasText: 'Drawn to scale' });
   await expect(figure).toContainText('18 cm wide and 7.5 cm high, next to a 9.5 cm mug.');
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+  await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await expect(figure).toContainText('23 cm wide and 9 cm high, next to a 9.5 cm mug.');
   await page.getByRole('button', { name: 'Size guide' }).click();
   await expect(chosen).toHaveText('Large, 23 cmØ 23 × H 9 cm');

@@ -1,3 +1,4 @@
+import { addMoney, isZero, type Money } from './money';
 import type {
   LiveOffer,
   Picture,
@@ -8,7 +9,7 @@ import type {
   UnitPrice,
   Variant,
 } from './product';
-import { labelOf } from './product';
+import { labelOf, lowestPrice } from './product';
 
 /** Option name → choice name, as far as chosen. */
 export type Choices = Record<string, string>;
@@ -121,6 +122,38 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   return from.amount === to.amount
     ? { kind: 'plain', now: from, ...rest }
     : { kind: 'range', from, to, ...rest };
+}
+
+/** Returns the lowest price of the variants that fit, or undefined where no price is known. */
+function lowestAmount(product: Selectable, choices: Choices): Money | undefined {
+  const amounts = fitting(product, choices).flatMap(({ price }) => lowestPrice(price) ?? []);
+  return amounts.reduce<Money | undefined>(lower, undefined);
+}
+
+const lower = (a: Money | undefined, b: Money): Money => (a && Number(a.amount) <= Number(b.amount) ? a : b);
+
+/**
+ * Returns what each choice of an option costs above the cheapest one, with the choices of the other
+ * options as they are. The cheapest ones are left out, and those without a known price.
+ */
+export function addedPrices(
+  product: Selectable,
+  choices: Choices,
+  { name, choices: offered }: ProductOption,
+): Record<string, Money> {
+  const amounts = offered.flatMap((choice) => {
+    const amount = lowestAmount(product, { ...choices, [name]: choice.name });
+    return amount ? [{ choice: choice.name, amount }] : [];
+  });
+  const least = amounts.map(({ amount }) => amount).reduce<Money | undefined>(lower, undefined);
+  if (!least) return {};
+  const minus = { ...least, amount: `-${least.amount}` };
+  return Object.fromEntries(
+    amounts.flatMap(({ choice, amount }) => {
+      const added = addMoney(amount, minus);
+      return isZero(added) ? [] : [[choice, added]];
+    }),
+  );
 }
 
 /** Returns the lowest price per unit. `lowestUnitPrice` also compares measures, for the server. */

@@ -63,14 +63,14 @@ describe('the bar with the button', () => {
     expect(bar()).toHaveTextContent('Choose a size');
     await userEvent.click(screen.getByRole('button', { name: 'Choose a size' }));
     // The code that inspects the form is loaded on demand.
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Size' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus());
     expect(add).not.toHaveBeenCalled();
   });
 
   it('shows the price and adds the product', async () => {
     await show(product);
     button(false);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
+    await userEvent.click(screen.getByRole('radio', { name: /^Large/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Add for $38.00' }));
     await waitFor(() => expect(add).toHaveBeenCalledOnce());
   });

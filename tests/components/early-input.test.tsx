@@ -65,7 +65,7 @@ describe('a choice made before hydration', () => {
   it('is added by the buy box', async () => {
     await hydrateAfter(buyBox(product), async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+      await userEvent.click(screen.getByRole('radio', { name: /^Small/ }));
       await userEvent.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
       await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '3');
     });
@@ -102,7 +102,7 @@ describe('a choice made before hydration', () => {
       dispatchEvent(new PageTransitionEvent('pageshow'));
     });
     expect(ink).toBeChecked();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+    await userEvent.click(screen.getByRole('radio', { name: /^Small/ }));
     await pressAdd();
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ variantId: 'Ink-Small' }), expect.anything());
   });

@@ -60,7 +60,7 @@ describe('the gallery', () => {
 
   it('follows only changes of the selected color', async () => {
     render(page());
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Small');
+    await userEvent.click(screen.getByRole('radio', { name: /^Small/ }));
     expect(scrolled).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 2, behavior: 'instant' });

@@ -32,7 +32,7 @@ it('marks the chosen size in its table and draws it', async () => {
     table.getAllByRole('row').flatMap((row) => (row.hasAttribute('aria-current') ? row.textContent : []));
   expect(marked()).toEqual([]);
   expect(screen.getByRole('figure')).toHaveTextContent(/Small.*18 cm wide/);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Large');
+  await userEvent.click(screen.getByRole('radio', { name: /^Large/ }));
   expect(marked()).toEqual(['LargeØ 23 × H 9 cm']);
   expect(screen.getByRole('figure')).toHaveTextContent(/Large.*23 cm wide/);
   expect(screen.getByText('Small fits a hand.')).toBeVisible();

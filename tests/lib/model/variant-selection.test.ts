@@ -5,6 +5,7 @@ import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 import type { LiveOffer, Price, ProductChoice, Variant } from '@/lib/model/product';
 import {
+  addedPrices,
   type Choices,
   choiceState,
   chosenPrice,
@@ -168,6 +169,24 @@ const stockMessages = (product: Selectable, choices: Choices) =>
 const rejectionMessage = (product: Selectable, choices: Choices) =>
   rejections.rejectionMessage(en.product, 'en', product, choices);
 const { nameWithChoices } = rejections;
+
+describe('what a choice costs more', () => {
+  it('is the difference to the cheapest one with the other choices, without rounding', () => {
+    expect(addedPrices(bowl, { Glaze: 'Sage' }, SIZE)).toEqual({ Large: usd('10') });
+    expect(addedPrices(bowl, {}, SIZE)).toEqual({ Large: usd('10') });
+    const variants = [
+      variant({ Size: 'Small' }, 1, plain('0.1')),
+      variant({ Size: 'Large' }, 1, { kind: 'sale', now: usd('0.3'), was: usd('9') }),
+    ];
+    expect(addedPrices({ ...bowl, options: [SIZE], variants }, {}, SIZE)).toEqual({ Large: usd('0.2') });
+  });
+
+  it('leaves out a choice that does not exist with the others, and all without a price', () => {
+    expect(addedPrices(bowl, { Glaze: 'Ink' }, SIZE)).toEqual({});
+    const variants = bowl.variants.map((one) => ({ ...one, price: { kind: 'unknown' as const } }));
+    expect(addedPrices({ ...bowl, variants }, {}, SIZE)).toEqual({});
+  });
+});
 
 describe('the stock message', () => {
   it.each([

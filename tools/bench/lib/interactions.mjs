@@ -25,7 +25,7 @@ export const INTERACTIONS = {
   product: async (page) => {
     const color = page.locator('label').filter({ has: page.getByRole('radio', { name: 'Ink' }) });
     const choice = await timeInteraction(page, () => color.tap());
-    await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+    await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
     const adding = await timeInteraction(page, async () => {
       await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().tap();
       await page.getByRole('dialog', { name: 'Cart' }).waitFor();

@@ -59,7 +59,7 @@ export const CATALOG_STATES = [
     window: true,
     arrange: async (page) => {
       await page.getByRole('radio', { name: 'Rose' }).check();
-      await page.getByRole('combobox', { name: 'Size' }).selectOption('Large, 23 cm');
+      await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
     },
   },
   { name: 'product-option-missing', path: '/products/halden-gift-card', arrange: press('Add to cart') },

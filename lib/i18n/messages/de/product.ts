@@ -6,10 +6,11 @@ export const product: Messages['product'] = {
   preOrder: 'Vorbestellen',
   none: 'Ohne',
   plusPrice: '{name} (+{price})',
+  plus: '+{price}',
   fromTo: '{least} bis {count} Zeichen',
   howOften: 'Kaufoption',
   buyOnce: 'Einmaliger Kauf',
-  planFor: '{title}, jeweils {price}',
+  saves: '{percent} % sparen',
   stock: {
     'sold-out': 'Ausverkauft',
     'not-available': 'In dieser Kombination nicht erhältlich',

@@ -6,10 +6,13 @@ export const product = {
   none: 'None',
   /** A choice with its price: Dark wax (+$8.00). */
   plusPrice: '{name} (+{price})',
+  /** What a choice costs above the cheapest one. */
+  plus: '+{price}',
   fromTo: '{least} to {count} characters',
   howOften: 'Purchase options',
   buyOnce: 'One-time purchase',
-  planFor: '{title}, {price} per delivery',
+  /** What a plan saves of a single purchase. */
+  saves: 'Save {percent}%',
   stock: {
     'sold-out': 'Sold out',
     'not-available': 'Not available in this combination',

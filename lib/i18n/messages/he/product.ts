@@ -6,10 +6,11 @@ export const product: Messages['product'] = {
   preOrder: 'הזמנה מראש',
   none: 'ללא',
   plusPrice: '\u2068{name}\u2069 (+{price})',
+  plus: '+{price}',
   fromTo: 'בין {least} ל־{count} תווים',
   howOften: 'אפשרויות רכישה',
   buyOnce: 'רכישה חד־פעמית',
-  planFor: '\u2068{title}\u2069, {price} לכל משלוח',
+  saves: 'חיסכון של {percent}%',
   stock: {
     'sold-out': 'אזל מהמלאי',
     'not-available': 'לא זמין בשילוב הזה',
