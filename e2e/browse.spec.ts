@@ -165,9 +165,12 @@ test('the gallery shows the selected color', { tag: '@phone' }, async ({ page })
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport();
 });
 
-test('a sold-out product shows its state and cannot be added', async ({ page }) => {
+test('a sold-out product shows its state, and its one button requests an email', async ({ page }) => {
   await page.goto('/products/rok-incense-holder');
-  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sold out').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /Sold out|Add to cart/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Tell me when it’s back' })).toBeVisible();
 });
 
 test('the price follows size, finish, engraving and plan, and the cart charges it', {

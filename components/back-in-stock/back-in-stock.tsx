@@ -38,7 +38,7 @@ export function BackInStock({ label, hasForm }: BackInStockProps) {
   if (!first) return null;
   if (shown)
     return (
-      <div ref={box} className="mt-6">
+      <div ref={box} className="back-in-stock mt-6">
         <shown.Form key={others.length > 0 ? 'some' : first.id} product={product} variants={variants} />
       </div>
     );
@@ -56,7 +56,7 @@ export function BackInStock({ label, hasForm }: BackInStockProps) {
           () => location.assign(href),
         );
       }}
-      className="button button-large button-secondary mt-4 w-full"
+      className="back-in-stock button button-large button-primary mt-3 w-full"
     >
       {label}
     </a>

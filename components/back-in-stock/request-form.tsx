@@ -123,9 +123,7 @@ export function RequestForm({ product, variants, chosen, sent, email = '' }: Req
         error={error}
       />
       {failure ? <Notice tone="bad">{failure}</Notice> : null}
-      <Button variant="secondary" pending={pending}>
-        {messages.submit}
-      </Button>
+      <Button pending={pending}>{messages.submit}</Button>
     </form>
   );
 }

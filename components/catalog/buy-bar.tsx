@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { CardTerms, Price } from '@/components/ui/price';
 import { inSentence } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
-import { missingOptions } from '@/lib/model/variant-selection';
+import { labelOf } from '@/lib/model/product';
+import { missingOptions, shownChoice } from '@/lib/model/variant-selection';
 import { formatMoney } from '@/lib/money';
 import { useSelection } from './selection-context';
 
@@ -19,9 +20,8 @@ type BuyBarProps = {
 };
 
 /**
- * On small screens, a buy button fixed at the bottom of the window. It submits the form around it
- * and shows the price or the missing choice. With a choice missing, pressing it leads to that
- * choice.
+ * On small screens, a buy button fixed at the bottom of the window, with what is chosen and its
+ * price. It submits the form around it. With a choice missing, it names that choice and leads there.
  */
 export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
   const { product, price, written, choices } = useSelection();
@@ -49,6 +49,8 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
   if (inSight === null) return null;
 
   const [missing] = missingOptions(product, choices);
+  const hasPrice = !missing && !isPreOrder && 'now' in price;
+  const chosen = product.options.flatMap((option) => shownChoice(option, choices) ?? []).join(', ');
   return (
     <div
       data-away={inSight ? '' : undefined}
@@ -56,17 +58,18 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
     >
       <p className="min-w-0 grow text-small leading-snug">
         <span className="block truncate font-medium">{product.name}</span>
-        <Price price={price} written={written} />
+        {missing || !chosen ? null : <span className="block truncate text-muted">{chosen}</span>}
+        {hasPrice ? null : <Price price={price} written={written} />}
         {FEATURES.priceNotes || FEATURES.fees ? (
           <CardTerms product={{ slug: product.slug, isFile: product.kind === 'digital' }} />
         ) : null}
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
-          ? format(messages.choose, { option: inSentence(messages, missing.name) })
+          ? format(messages.choose, { option: inSentence(messages, labelOf(missing)) })
           : isPreOrder
             ? messages.preOrder
-            : price.kind === 'plain' || price.kind === 'sale'
+            : hasPrice
               ? format(messages.addFor, { price: formatMoney(price.now, lang, written) })
               : messages.add}
       </Button>

@@ -68,7 +68,8 @@ export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: Brow
   const soldOut = product.availability === 'sold-out';
   const stock = stockMessages(messages, product, choices);
   const variant = chosenVariant(product, choices);
-  const isPreOrder = stockState(product, choices).kind === 'pre-order';
+  const { kind } = stockState(product, choices);
+  const isPreOrder = kind === 'pre-order';
 
   return (
     <form
@@ -108,7 +109,7 @@ export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: Brow
             {product.preOrderMessage}
           </p>
         ) : null}
-        <div ref={button} className="flex flex-wrap gap-3">
+        <div ref={button} className="buy-row flex flex-wrap gap-3">
           {soldOut ? null : (
             <QuantityField
               value={start?.quantity ?? 1}
@@ -119,27 +120,34 @@ export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: Brow
             {soldOut ? messages.soldOut : isPreOrder ? messages.preOrder : messages.addToCart}
           </Button>
         </div>
-        {soldOut ? (
-          <p className="mt-4">
-            <a
-              href={`#${similarId(product.slug)}`}
-              className="inline-flex min-h-target items-center underline underline-offset-4"
-            >
-              {messages.similar}
-            </a>
-          </p>
-        ) : null}
         <FieldError error={errors.form} />
         <p role="status" className="sr-only">
           {done}
         </p>
       </div>
-      {BuyBar && !soldOut ? (
+      {BuyBar && kind !== 'sold-out' ? (
         <OptionalPart>
           <BuyBar {...{ button, pending, isPreOrder }} />
         </OptionalPart>
       ) : null}
     </form>
+  );
+}
+
+/** For a product of which nothing can be bought. */
+export function SimilarLink() {
+  const { similar } = useMessages('product');
+  const { product } = useSelection();
+  if (product.availability !== 'sold-out') return null;
+  return (
+    <p className="mt-3">
+      <a
+        href={`#${similarId(product.slug)}`}
+        className="inline-flex min-h-target items-center underline decoration-edge underline-offset-4 hover:decoration-current"
+      >
+        {similar}
+      </a>
+    </p>
   );
 }
 

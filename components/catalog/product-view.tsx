@@ -16,7 +16,7 @@ import type { Money } from '@/lib/model/money';
 import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
 import { addedPrices, initialChoices } from '@/lib/model/variant-selection';
 import { formatMoney, writeMoney } from '@/lib/money';
-import { BuyBox } from './buy-box';
+import { BuyBox, SimilarLink } from './buy-box';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
 import { SelectionDays } from './selection-arrival';
 import { SelectionProvider } from './selection-context';
@@ -88,7 +88,7 @@ export function ProductView({
             <div className={clsx('max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
               {rating}
-              <div className="mt-4 lg:mt-5">
+              <div className="buy-box mt-4 lg:mt-5">
                 <BuyBox
                   priceNote={priceNote}
                   {...(FEATURES.webMcp
@@ -97,6 +97,7 @@ export function ProductView({
                 />
               </div>
               {soldOut}
+              <SimilarLink />
               {terms}
             </div>
           </div>

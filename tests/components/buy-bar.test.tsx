@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BuyBox } from '@/components/catalog/buy-box';
+import { BuyBox, SimilarLink } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-view';
 import type { CartApi } from '@/lib/cart/client/store';
 import type { Lang } from '@/lib/i18n/lang';
@@ -41,6 +41,7 @@ beforeEach(() => {
 const page = (shown: Product) => (
   <ProductSelection product={shown}>
     <BuyBox />
+    <SimilarLink />
   </ProductSelection>
 );
 
@@ -67,12 +68,21 @@ describe('the bar with the button', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('shows the price and adds the product', async () => {
+  it('names the variant and its price once, and adds it', async () => {
     await show(product);
     button(false);
     await userEvent.click(screen.getByRole('radio', { name: /^Large/ }));
+    expect(bar()?.closest('.buy-bar')).toHaveTextContent(/^Lund BowlOat, LargeAdd for \$38\.00$/);
     await userEvent.click(screen.getByRole('button', { name: 'Add for $38.00' }));
     await waitFor(() => expect(add).toHaveBeenCalledOnce());
+  });
+
+  it('is absent for a selection that is sold out', async () => {
+    await show(product);
+    button(false);
+    await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Large/ }));
+    expect(bar()).not.toBeInTheDocument();
   });
 
   it('is absent for a product that cannot be bought, which links to similar ones', () => {
