@@ -201,6 +201,7 @@ export default {
     },
   ],
   giftCards: ['halden-gift-card'],
+  facts: ['Materials', 'Dimensions', 'Care'],
   // Pictures alone do not show how large a thing is.
   openSections: ['Dimensions'],
   // A bowl or a vase can start with its first size. The amount of a gift card cannot.

@@ -9,6 +9,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { chargesOf } from '@/lib/cart/line-terms';
 import { readDays } from '@/lib/catalog/arrival';
 import { informationOf, isNamed, isUnfolded } from '@/lib/catalog/product-information';
+import { productFacts, splitLead } from '@/lib/catalog/product-lead';
 import { SHOP } from '@/lib/config/shop';
 import { countryName, format, plural } from '@/lib/i18n/format';
 import { catalogLang, shopText } from '@/lib/i18n/lang';
@@ -20,6 +21,7 @@ import { BuyBox, SimilarLink } from './buy-box';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
 import { SelectionDays } from './selection-arrival';
 import { SelectionProvider } from './selection-context';
+import { ForSize } from './sizes/chosen-size';
 import { SizedText } from './sizes/sized-text';
 
 type ProductViewProps = {
@@ -75,6 +77,7 @@ export function ProductView({
   const fits = fields <= FIELDS_THAT_FIT;
   const hasThumbnails = galleryPictures(product).length > 1;
   const messages = useMessages('product');
+  const { lead, rest } = splitLead(product.description, useLang());
   return (
     <ProductSelection product={product} start={start} preselect={preselect}>
       {live}
@@ -90,7 +93,12 @@ export function ProductView({
               {rating}
               <div className="buy-box mt-4 lg:mt-5">
                 <BuyBox
-                  priceNote={priceNote}
+                  priceNote={
+                    <>
+                      {priceNote}
+                      <ProductLead product={product} lead={lead} />
+                    </>
+                  }
                   {...(FEATURES.webMcp
                     ? { tool: { toolname: 'add_to_cart', tooldescription: messages.addToCart } }
                     : {})}
@@ -102,7 +110,7 @@ export function ProductView({
             </div>
           </div>
           <div className={clsx('min-[44rem]:col-start-1', hasThumbnails && 'lg:ps-[5.25rem]')}>
-            <ProductDetails product={product} figure={figure} safety={safety} />
+            <ProductDetails product={{ ...product, description: rest }} figure={figure} safety={safety} />
           </div>
         </div>
       </div>
@@ -128,6 +136,44 @@ function ProductTitle({ product }: { product: Product }) {
       <h1 lang={catalogLang(useLang(), product)} className="font-display text-heading">
         {name}
       </h1>
+    </>
+  );
+}
+
+/** The first sentence of the description, and the facts that the configuration names. */
+function ProductLead({ product, lead }: { product: Product; lead: string | null }) {
+  const lang = useLang();
+  const facts = productFacts(product, SHOP.facts ?? [], lang);
+  const langOf = (isTranslated: true | undefined) => {
+    const textLang = catalogLang(lang, { isTranslated });
+    return { lang: textLang, dir: textLang && 'auto' };
+  };
+  return (
+    <>
+      {lead ? (
+        <p {...langOf(product.isTextTranslated)} className="max-w-measure">
+          {lead}
+        </p>
+      ) : null}
+      {facts.length > 0 ? (
+        <dl className="facts">
+          {facts.map(({ title, text, size, isTranslated }) => {
+            const fact = (
+              <div key={`${title} ${text}`} {...langOf(isTranslated)}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            );
+            return size ? (
+              <ForSize key={`${title} ${size.choice}`} {...size}>
+                {fact}
+              </ForSize>
+            ) : (
+              fact
+            );
+          })}
+        </dl>
+      ) : null}
     </>
   );
 }

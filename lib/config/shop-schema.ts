@@ -328,6 +328,7 @@ export function shopSchema(langs?: readonly string[]) {
       payments: paymentsSchema,
       help: z.array(link).max(4, 'must have at most 4 links'),
       newsletter: newsletterSchema(langs),
+      facts: z.array(z.string().min(1).max(100)).max(4, 'must have at most 4 titles'),
       openSections: z.array(z.string().min(1).max(100)).max(20, 'must have at most 20 titles'),
       preselect: z.array(z.string().min(1).max(100)).max(20, 'must have at most 20 names of options'),
       giftCards: z.array(z.string().min(1).max(200)).max(50, 'must have at most 50 slugs'),

@@ -20,7 +20,7 @@ export function SizeRow({ option, choice, children }: ChosenSizeProps) {
 }
 
 /** Its content is shown for one choice, and for none if `isDefault`. */
-export function ForSize({ option, choice, isDefault, children }: ChosenSizeProps & { isDefault: boolean }) {
+export function ForSize({ option, choice, isDefault, children }: ChosenSizeProps & { isDefault?: boolean }) {
   const chosen = useSelection().choices[option];
   return chosen === choice || (isDefault && !chosen) ? children : null;
 }
