@@ -31,7 +31,7 @@ type CartSummaryProps = {
   onChoice: (change: Partial<TotalsChoice>) => void;
   /** Page that plain forms return to. */
   returnTo: string;
-  /** Above the last sum, for a cart with goods. */
+  /** Below the checkout, for a cart with goods. */
   notice?: ReactNode;
   /** Below the last sum: `<CheckoutForm>`. */
   children?: ReactNode;
@@ -167,7 +167,6 @@ export function CartSummary({
           ))}
           {status === 'unreachable' ? <p className="mt-3">{messages.unreachable}</p> : null}
         </div>
-        {isDelivered ? notice : null}
       </div>
       <div className="checkout-bar">
         <dl>
@@ -178,6 +177,7 @@ export function CartSummary({
         {children}
       </div>
       <div>
+        {isDelivered ? notice : null}
         {assurance}
         <div className="mt-5 border-t border-line pt-2">
           <LateDisclosure
