@@ -17,11 +17,8 @@ function useIsInStock(): boolean {
 export const SelectionDays = ({ children }: { children: ReactNode }) => (useIsInStock() ? children : null);
 
 /**
- * About when an order of the chosen variant arrives. Empty, in the same place, for one that is sold
- * out or comes later.
+ * About when an order of the chosen variant arrives. Nothing for one that is sold out or comes
+ * later.
  */
-export const SelectionArrival = ({ arrivals }: { arrivals: Arrival[] }) => (
-  <ArrivalDate arrivals={useIsInStock() ? arrivals : NONE} />
-);
-
-const NONE: Arrival[] = [];
+export const SelectionArrival = ({ arrivals }: { arrivals: Arrival[] }) =>
+  useIsInStock() ? <ArrivalDate arrivals={arrivals} /> : null;
