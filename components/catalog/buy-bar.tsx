@@ -21,7 +21,8 @@ type BuyBarProps = {
 
 /**
  * On small screens, a buy button fixed at the bottom of the window, with what is chosen and its
- * price. It submits the form around it. With a choice missing, it names that choice and leads there.
+ * price. It submits the form around it. With a choice missing, it names that choice and leads
+ * there.
  */
 export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
   const { product, price, written, choices } = useSelection();

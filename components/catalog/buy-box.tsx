@@ -80,7 +80,7 @@ export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: Brow
       onFocus={prepare}
       onSubmit={submit}
       {...tool}
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-5"
     >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -98,7 +98,7 @@ export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: Brow
 
       <div>
         <p
-          className={clsx('mb-3 flex items-center gap-2 text-small', STOCK_STYLES[stock.tone])}
+          className={clsx('mb-2.5 flex items-center gap-2 text-small', STOCK_STYLES[stock.tone])}
           aria-live="polite"
         >
           <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
@@ -143,7 +143,7 @@ export function SimilarLink() {
     <p className="mt-3">
       <a
         href={`#${similarId(product.slug)}`}
-        className="inline-flex min-h-target items-center underline decoration-edge underline-offset-4 hover:decoration-current"
+        className="inline-flex min-h-target items-center text-small underline decoration-edge underline-offset-4 hover:decoration-current"
       >
         {similar}
       </a>

@@ -157,7 +157,7 @@ function SubscriptionField({ variant, error }: { variant: Variant | null } & Fie
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
       <legend className="mb-2 text-small font-medium">{messages.howOften}</legend>
       {choices.map((plan) => (
-        <label key={plan.id} className="tile">
+        <label key={plan.id} className="tile py-3">
           <input
             type="radio"
             name={SUBSCRIPTION_FIELD}
@@ -200,8 +200,11 @@ function PlanTitle({ title, price, single }: PlanTitleProps) {
     <span className="flex flex-wrap gap-x-3 font-medium">
       <span className="grow">{title}</span>{' '}
       {percent > 0 ? <span className="text-accent">{format(messages.saves, { percent })}</span> : null}{' '}
-      {price ? <span>{format(eachTime, { price: formatMoney(price, lang, written) })}</span> : null}
-      {price || !single ? null : <span>{formatMoney(single, lang, written)}</span>}
+      {price ? (
+        <span className="basis-full">{format(eachTime, { price: formatMoney(price, lang, written) })}</span>
+      ) : single ? (
+        <span>{formatMoney(single, lang, written)}</span>
+      ) : null}
     </span>
   );
 }

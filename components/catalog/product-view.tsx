@@ -82,7 +82,7 @@ export function ProductView({
     <ProductSelection product={product} start={start} preselect={preselect}>
       {live}
       <div className="page-frame">
-        <div className="py-1 lg:py-4">
+        <div className="py-1 lg:py-2">
           <Breadcrumbs trail={trail} here={product.name} />
         </div>
         <div className={COLUMNS}>
@@ -91,7 +91,7 @@ export function ProductView({
             <div className={clsx('max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
               {rating}
-              <div className="buy-box mt-4 lg:mt-5">
+              <div className="buy-box mt-3">
                 <BuyBox
                   priceNote={
                     <>
@@ -144,24 +144,25 @@ function ProductTitle({ product }: { product: Product }) {
 function ProductLead({ product, lead }: { product: Product; lead: string | null }) {
   const lang = useLang();
   const facts = productFacts(product, SHOP.facts ?? [], lang);
-  const langOf = (isTranslated: true | undefined) => {
-    const textLang = catalogLang(lang, { isTranslated });
-    return { lang: textLang, dir: textLang && 'auto' };
-  };
+  const langOf = (isTranslated: true | undefined) => ({ lang: catalogLang(lang, { isTranslated }) });
   return (
     <>
       {lead ? (
-        <p {...langOf(product.isTextTranslated)} className="max-w-measure">
-          {lead}
+        <p>
+          <bdi {...langOf(product.isTextTranslated)}>{lead}</bdi>
         </p>
       ) : null}
       {facts.length > 0 ? (
         <dl className="facts">
           {facts.map(({ title, text, size, isTranslated }) => {
             const fact = (
-              <div key={`${title} ${text}`} {...langOf(isTranslated)}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
+              <div key={`${title} ${text}`}>
+                <dt>
+                  <bdi {...langOf(isTranslated)}>{title}</bdi>
+                </dt>
+                <dd>
+                  <bdi {...langOf(isTranslated)}>{text}</bdi>
+                </dd>
               </div>
             );
             return size ? (

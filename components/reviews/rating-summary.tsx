@@ -107,7 +107,7 @@ export function RatingLink({ rating: { average, count }, target }: RatingLinkPro
   return (
     <a
       href={`#${target}`}
-      className="mt-2 inline-flex min-h-target items-center gap-2 text-small underline-offset-4 hover:underline"
+      className="mt-1 inline-flex min-h-target items-center gap-2 text-small underline-offset-4 hover:underline"
     >
       <FiveStars rating={average} className="text-body" />
       <span aria-hidden="true" className="tabular-nums">

@@ -1,4 +1,4 @@
-import { addMoney, isZero, type Money } from './money';
+import type { Money } from './money';
 import type {
   LiveOffer,
   Picture,
@@ -124,34 +124,34 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
     : { kind: 'range', from, to, ...rest };
 }
 
-/** Returns the lowest price of the variants that fit, or undefined where no price is known. */
-function lowestAmount(product: Selectable, choices: Choices): Money | undefined {
-  const amounts = fitting(product, choices).flatMap(({ price }) => lowestPrice(price) ?? []);
-  return amounts.reduce<Money | undefined>(lower, undefined);
-}
-
-const lower = (a: Money | undefined, b: Money): Money => (a && Number(a.amount) <= Number(b.amount) ? a : b);
-
 /**
  * Returns what each choice of an option costs above the cheapest one, with the choices of the other
- * options as they are. The cheapest ones are left out, and those without a known price.
+ * options as they are, to be shown and not charged. Without the cheapest ones, and those that have
+ * no known price.
  */
 export function addedPrices(
   product: Selectable,
   choices: Choices,
   { name, choices: offered }: ProductOption,
 ): Record<string, Money> {
-  const amounts = offered.flatMap((choice) => {
-    const amount = lowestAmount(product, { ...choices, [name]: choice.name });
-    return amount ? [{ choice: choice.name, amount }] : [];
-  });
-  const least = amounts.map(({ amount }) => amount).reduce<Money | undefined>(lower, undefined);
-  if (!least) return {};
-  const minus = { ...least, amount: `-${least.amount}` };
+  const currency = lowestPrice(product.price)?.currency;
+  if (!currency) return {};
+  const lowest = offered.map((choice) =>
+    Math.min(
+      ...fitting(product, { ...choices, [name]: choice.name }).flatMap(({ price }) => {
+        const money = lowestPrice(price);
+        return money ? Number(money.amount) : [];
+      }),
+    ),
+  );
+  const least = Math.min(...lowest);
   return Object.fromEntries(
-    amounts.flatMap(({ choice, amount }) => {
-      const added = addMoney(amount, minus);
-      return isZero(added) ? [] : [[choice, added]];
+    offered.flatMap((choice, index) => {
+      const added = (lowest[index] ?? least) - least;
+      // No currency has more than four decimals. Rounding removes the error of binary fractions.
+      return added > 0 && added < Infinity
+        ? [[choice.name, { amount: `${+added.toFixed(4)}`, currency }]]
+        : [];
     }),
   );
 }

@@ -6,7 +6,7 @@ export const product: Messages['product'] = {
   preOrder: 'הזמנה מראש',
   none: 'ללא',
   plusPrice: '\u2068{name}\u2069 (+{price})',
-  plus: '+{price}',
+  plus: '\u2066+{price}\u2069',
   fromTo: 'בין {least} ל־{count} תווים',
   howOften: 'אפשרויות רכישה',
   buyOnce: 'רכישה חד־פעמית',
