@@ -177,9 +177,9 @@ export function CartSummary({
         {children}
       </div>
       <div>
-        {isDelivered ? notice : null}
         {assurance}
         <div className="mt-5 border-t border-line pt-2">
+          {isDelivered ? notice : null}
           <LateDisclosure
             load={load}
             title={isDelivered ? messages.estimate : messages.estimateTax}

@@ -6,7 +6,7 @@ export const product: Messages['product'] = {
   preOrder: 'הזמנה מראש',
   none: 'ללא',
   plusPrice: '\u2068{name}\u2069 (+{price})',
-  plus: '\u2066+{price}\u2069',
+  plus: '\u2066+\u2068{price}\u2069\u2069',
   fromTo: 'בין {least} ל־{count} תווים',
   howOften: 'אפשרויות רכישה',
   buyOnce: 'רכישה חד־פעמית',
