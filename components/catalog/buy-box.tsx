@@ -6,10 +6,10 @@ import { useLang, useMessages } from '#messages';
 import type { BrowserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
-import { SelectField } from '@/components/ui/select-field';
 import { useEarlyInput } from '@/lib/forms/hydration';
 import { format } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
@@ -30,7 +30,7 @@ import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import type { BuyBar } from './buy-bar';
 import { similarId } from './element-names';
-import { ExtraFields } from './extra-fields';
+import { ErrorsContext } from './extra-field-parts';
 import { type SelectableProduct, useChoices, useSelection } from './selection-context';
 
 const STOCK_STYLES: Record<StockMessages['tone'], string> = {
@@ -39,12 +39,20 @@ const STOCK_STYLES: Record<StockMessages['tone'], string> = {
   none: 'text-danger',
 };
 
+type BuyBoxProps = {
+  /** Below the price. */
+  priceNote?: ReactNode;
+  /** Below the options: `<ExtraFields>`. */
+  extras?: ReactNode;
+  tool?: BrowserTool;
+};
+
 /**
  * Price, choices, stock and "Add to cart" of the product around it. It is a plain form that works
  * without JavaScript. With JavaScript the shopper stays on the page. The button is disabled only if
  * nothing of the product can be bought.
  */
-export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: BrowserTool }) {
+export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
   const messages = useMessages('product');
   const lang = useLang();
   const returnTo = localHref(lang, '/cart');
@@ -94,7 +102,7 @@ export function BuyBox({ priceNote, tool }: { priceNote?: ReactNode; tool?: Brow
         <OptionPicker key={option.name} option={option} error={errors[option.name] ?? null} />
       ))}
 
-      <ExtraFields variant={variant} errors={errors} />
+      <ErrorsContext value={errors}>{extras}</ErrorsContext>
 
       <div>
         <p
@@ -275,23 +283,34 @@ export function OptionPicker({ option, error }: OptionPickerProps) {
   const field = { name: optionField(option), required: true };
   const offered = option.choices.map((choice) => ({
     ...choice,
-    value: choice.name,
     label: nameOf(messages, labelOf(choice), choiceState(product, choices, option, choice)),
     isMuted: choiceState(product, choices, option, choice) !== 'available',
   }));
   if (option.kind !== 'color' && offered.length > MAX_TILES)
     return (
-      <SelectField
-        {...field}
-        id={id}
-        label={labelOf(option)}
-        error={error}
-        placeholder={messages.pleaseChoose}
-        value={choices[option.name] ?? ''}
-        onChange={(event) => choose({ [option.name]: event.currentTarget.value })}
-        options={offered}
-        selectClassName="h-14"
-      />
+      <div>
+        <label className="block text-small font-medium">
+          {labelOf(option)}
+          <span className="relative mt-2 block font-normal">
+            <select
+              {...field}
+              value={choices[option.name] ?? ''}
+              onChange={(event) => choose({ [option.name]: event.currentTarget.value })}
+              aria-describedby={`${id}-error`}
+              className="control h-14 appearance-none pe-10"
+            >
+              <option value="">{messages.pleaseChoose}</option>
+              {offered.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4" />
+          </span>
+        </label>
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     );
   const added = option.kind === 'color' ? {} : addedPrices(product, choices, option);
   return (

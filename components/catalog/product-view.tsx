@@ -6,7 +6,6 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
 import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/rich-text';
-import { chargesOf } from '@/lib/cart/line-terms';
 import { readDays } from '@/lib/catalog/arrival';
 import { informationOf, isNamed, isUnfolded } from '@/lib/catalog/product-information';
 import { productFacts, splitLead } from '@/lib/catalog/product-lead';
@@ -18,6 +17,7 @@ import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/
 import { addedPrices, initialChoices } from '@/lib/model/variant-selection';
 import { formatMoney, writeMoney } from '@/lib/money';
 import { BuyBox, SimilarLink } from './buy-box';
+import { ExtraFields } from './extra-fields';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
 import { SelectionDays } from './selection-arrival';
 import { SelectionProvider } from './selection-context';
@@ -82,7 +82,7 @@ export function ProductView({
     <ProductSelection product={product} start={start} preselect={preselect}>
       {live}
       <div className="page-frame">
-        <div className="py-1 lg:py-2">
+        <div className="py-1">
           <Breadcrumbs trail={trail} here={product.name} />
         </div>
         <div className={COLUMNS}>
@@ -93,6 +93,7 @@ export function ProductView({
               {rating}
               <div className="buy-box mt-3">
                 <BuyBox
+                  extras={<ExtraFields product={product} start={start} />}
                   priceNote={
                     <>
                       {priceNote}
@@ -195,7 +196,6 @@ export function ProductSelection({ product, start, preselect, children }: Produc
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
   const { modifiers, subscriptions, preOrderMessage } = product;
   const lang = useLang();
-  const { terms } = useMessages('cart');
   const amounts = [
     ...[price, ...variants.map((variant) => variant.price)].flatMap(amountsOf),
     ...variants.flatMap(({ subscriptionPrices = {} }) => Object.values(subscriptionPrices)),
@@ -213,15 +213,7 @@ export function ProductSelection({ product, start, preselect, children }: Produc
         ...{ id, slug, name, kind, price, availability, options, customTextFields },
         variants: variants.map(({ gtin: _, ...variant }) => variant),
         ...(modifiers?.length ? { modifiers } : {}),
-        ...(subscriptions && {
-          subscriptions: {
-            ...subscriptions,
-            plans: subscriptions.plans.map(({ schedule, ...plan }) => ({
-              ...plan,
-              ...(schedule && { charges: chargesOf(terms, lang, schedule) }),
-            })),
-          },
-        }),
+        ...(subscriptions ? { subscriptions } : {}),
         ...(preOrderMessage ? { preOrderMessage } : {}),
         ...(product.isTranslated ? { isTranslated: true } : {}),
         pictures: galleryPictures(product),

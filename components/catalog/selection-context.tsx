@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
-import type { BuyFormStart, LiveOffer as Offer, Price, Product, SubscriptionPlan } from '@/lib/model/product';
+import type { BuyFormStart, LiveOffer as Offer, Price, Product } from '@/lib/model/product';
 import { type Choices, chosenPrice, withLiveOffer } from '@/lib/model/variant-selection';
 import type { WrittenMoney } from '@/lib/money';
 
@@ -21,13 +21,9 @@ export type SelectableProduct = Pick<
   | 'customTextFields'
   | 'modifiers'
   | 'preOrderMessage'
+  | 'subscriptions'
   | 'isTranslated'
-> & {
-  subscriptions?: Omit<NonNullable<Product['subscriptions']>, 'plans'> & {
-    /** `charges`: when the plan is charged, as a sentence. */
-    plans: (Omit<SubscriptionPlan, 'schedule'> & { charges?: string })[];
-  };
-};
+>;
 
 type Selection = {
   /** Includes the current price and stock, once they are known. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeCartDrawer, useCartDrawer } from '@/components/cart/drawer-store';
 import { BuyBox } from '@/components/catalog/buy-box';
+import { ExtraFields } from '@/components/catalog/extra-fields';
 import { ProductSelection } from '@/components/catalog/product-view';
 import { SelectionArrival, SelectionDays } from '@/components/catalog/selection-arrival';
 import { LiveOfferUpdate } from '@/components/catalog/selection-context';
@@ -31,7 +32,7 @@ function page(shown: Product, offer: LiveOffer | null = null) {
   return (
     <ProductSelection product={shown}>
       <LiveOfferUpdate offer={offer} />
-      <BuyBox />
+      <BuyBox extras={<ExtraFields product={shown} start={undefined} />} />
       <DrawerWitness />
     </ProductSelection>
   );
@@ -101,7 +102,7 @@ describe('the buy box of a form that was returned', () => {
     };
     render(
       <ProductSelection product={custom} start={start}>
-        <BuyBox />
+        <BuyBox extras={<ExtraFields product={custom} start={start} />} />
       </ProductSelection>,
     );
     expect(screen.getByRole('group', { name: 'Glaze' })).toHaveAccessibleDescription(
