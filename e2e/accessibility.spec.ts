@@ -1,7 +1,7 @@
 import { pagesWhere } from '../lib/pages';
 import { barriers, ON_A_DESK, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { addLundBowl, leaveOpen, openEstimate, putLundBowlInCart } from './journey';
+import { addLundBowl, openEstimate, putLundBowlInCart, submitWithout } from './journey';
 import { openAsAda } from './members/account-steps';
 
 // Each test sets its own window sizes.
@@ -64,8 +64,7 @@ test('the menu has no violation', async ({ page }) => {
 
 test('an enlarged picture, a missing option and suggestions have no violation', async ({ page }) => {
   await page.goto('/products/lund-bowl');
-  await leaveOpen(page, 'Size');
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  await submitWithout(page, 'Size');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await page.getByRole('link', { name: 'Enlarge picture 1 of 6' }).click();

@@ -16,10 +16,20 @@ export async function addLundBowl(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }
 
-/** Leaves an option without a choice, as a product does whose options have no first one. */
+/** Leaves an option without a choice on a page without scripts. */
 export const leaveOpen = (page: Page, option: string): Promise<void> =>
   page.locator(`[name="option:${option}"]:checked`).evaluate((radio: HTMLInputElement) => {
     radio.checked = false;
+  });
+
+/**
+ * Submits the form of a product without a choice, in one task: a page that renders again restores
+ * the choice.
+ */
+export const submitWithout = (page: Page, option: string): Promise<void> =>
+  page.locator(`[name="option:${option}"]:checked`).evaluate((radio: HTMLInputElement) => {
+    radio.checked = false;
+    radio.form?.requestSubmit();
   });
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { germanProduct, inGerman } from './german-texts';
-import { fillCheckout, leaveOpen } from './journey';
+import { fillCheckout, submitWithout } from './journey';
 
 // The console reports a 404 and a rejected coupon.
 test.use({ locale: 'de-DE', allowedConsole: [/404|422/] });
@@ -16,8 +16,7 @@ test('a shopper with a German browser buys a bowl in German', async ({ page }) =
   await expect(page).toHaveURL(/\/de\/products\/lund-bowl$/);
   await page.getByRole('radio', { name: inGerman('Ink') }).check();
   const size = page.getByRole('group', { name: inGerman('Size') });
-  await leaveOpen(page, 'Size');
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await submitWithout(page, 'Size');
   await expect(size).toHaveAccessibleDescription(`Bitte wählen Sie: ${inGerman('Size')}.`);
   await size.getByRole('radio', { name: inGerman('Large, 23 cm') }).check();
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();

@@ -4,7 +4,7 @@ import { prefixOf } from '../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';
 import { axe, cutTexts, DESK, PHONE, sidewaysScroll } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { fillCheckout, leaveOpen } from './journey';
+import { fillCheckout, submitWithout } from './journey';
 import { leftOverTexts } from './left-over-text';
 import { ADA } from './members/sign-in-steps';
 
@@ -84,8 +84,7 @@ for (const lang of WALKED) {
     test('while buying', async ({ page }) => {
       await visit(page, '/products/lund-bowl');
       const main = page.getByRole('main');
-      await leaveOpen(page, 'Size');
-      await main.getByRole('button', { name: messages.product.addToCart }).first().click();
+      await submitWithout(page, 'Size');
       await expect(main.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
       await check(page, 'missing option');
 
