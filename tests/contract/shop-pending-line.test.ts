@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { shownChoices } from '@/components/catalog/add-selection';
-import { guessAdded } from '@/lib/cart/client/optimistic';
+import { guessAdded } from '@/lib/cart/client/writes';
 import { type CartLine, EMPTY_CART } from '@/lib/model/cart';
 import { priceWithExtras } from '@/lib/model/extra-price';
 import { chosenPicture, chosenVariant } from '@/lib/model/variant-selection';

@@ -1,8 +1,8 @@
 import { cartCommands } from '@/lib/cart/client/commands';
-import { guessQuantity } from '@/lib/cart/client/optimistic';
 import { clearLine } from '@/lib/cart/client/seen-lines';
 import type { LinePreview } from '@/lib/cart/client/store';
 import { queue } from '@/lib/cart/client/sync';
+import { guessQuantity } from '@/lib/cart/client/writes';
 import { sendJson } from '@/lib/http/send-json';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Cart, CartLine } from '@/lib/model/cart';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guessAdded, guessQuantity } from '@/lib/cart/client/optimistic';
 import { createWriteQueue } from '@/lib/cart/client/sync';
+import { guessAdded, guessQuantity } from '@/lib/cart/client/writes';
 import type { Cart } from '@/lib/model/cart';
 import { cartOf } from '../../lib/cart/client/cart-fixtures';
 import { line, summary } from '../shop-things';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guessAdded, guessQuantity } from '@/lib/cart/client/optimistic';
 import type { LinePreview } from '@/lib/cart/client/store';
+import { guessAdded, guessQuantity } from '@/lib/cart/client/writes';
 import { type AddRequest, type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });

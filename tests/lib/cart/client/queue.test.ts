@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guessQuantity } from '@/lib/cart/client/optimistic';
 import { createWriteQueue, type Write } from '@/lib/cart/client/sync';
+import { guessQuantity } from '@/lib/cart/client/writes';
 import type { Cart } from '@/lib/model/cart';
 import { cartOf, deferred, quantitiesOf } from './cart-fixtures';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guessQuantity } from '@/lib/cart/client/optimistic';
+import { guessQuantity } from '@/lib/cart/client/writes';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { cartOf, deferred } from './cart-fixtures';
 
