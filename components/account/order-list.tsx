@@ -97,8 +97,8 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
         </p>
       </div>
       <OrderPictures lines={order.lines} />
-      <OrderStatements order={order} className="relative z-10 -my-2 sm:col-span-full" />
       <ArrowIcon className="size-5 text-muted transition-transform duration-quick group-hover:translate-x-1 max-lg:hidden rtl:group-hover:-translate-x-1" />
+      <OrderStatements order={order} className="relative z-10 -my-2 sm:col-span-full" />
     </li>
   );
 }
