@@ -25,6 +25,8 @@ describe('Price', () => {
       <Price price={{ kind: 'range', from: usd('28'), to: usd('38') }} />,
     );
     expect(container).toHaveTextContent('From $28.00');
+    rerender(<Price price={{ kind: 'range', from: usd('28'), to: usd('38'), eachTime: true }} />);
+    expect(container).toHaveTextContent('From $28.00 per delivery');
     rerender(<Price price={{ kind: 'unknown' }} />);
     expect(container).toHaveTextContent('Price on request');
   });

@@ -133,6 +133,19 @@ describe('server actions', () => {
     expect(await rejections({}, data)).toEqual(everyOne(/too much text/));
   });
 
+  it('return no password and no code', async () => {
+    const secret = 's3cr3t';
+    const takers = actions.filter(({ name }) => /(?:signIn|register|verify)Action$|savePassword$/.test(name));
+    expect(takers).toHaveLength(4);
+    for (const { name, send } of takers) {
+      const taken = name.endsWith('savePassword') ? ['newPassword'] : ['password', 'code'];
+      const own = Object.fromEntries(taken.map((field) => [field, secret.repeat(field === 'code' ? 20 : 1)]));
+      const state = await send({}, form({ email: 'x', ...own }));
+      expect(state, name).toMatchObject({ status: 'invalid' });
+      expect(JSON.stringify(state), name).not.toContain(secret);
+    }
+  });
+
   it.each([[null], [undefined], ['x'], [7]])('accept %j in place of the previous state', async (previous) => {
     const readers = actions.filter(({ name }) => /(?:signIn|register|verify|recover)Action$/.test(name));
     expect(readers).toHaveLength(4);

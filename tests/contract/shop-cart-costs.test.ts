@@ -42,6 +42,13 @@ describe('a coupon', () => {
     ).toBe(200);
   });
 
+  it('cannot be guessed without end: a code may be a gift card, which is money', async () => {
+    await add('ora-serving-bowl');
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn++) statuses.push((await apply(`GUESS${turn}`)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
+  });
+
   it.each([
     ['NOSUCHCODE', 'code-unknown'],
     ['SUMMER25', 'coupon-expired'],
@@ -315,6 +322,12 @@ describe('a cart that is gone at the checkout', () => {
     await add('ora-serving-bowl');
     await visitor.send('/api/cart', { method: 'DELETE', json: {} });
     expect(await checkOut(shown)).toBe('/de/cart?error=cart-lost');
+    expect(await checkOut('')).toBe('/de/cart?error=cart-empty');
+    await add('ora-serving-bowl');
+    await visitor.send('/api/cart/items', {
+      method: 'DELETE',
+      json: { lineId: (await cartNow()).lines[0]?.id },
+    });
     expect(await checkOut('')).toBe('/de/cart?error=cart-empty');
   });
 });

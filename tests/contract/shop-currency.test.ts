@@ -25,6 +25,8 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
       expect(variants).not.toHaveLength(0);
       for (const { price } of variants) expect(price).toMatchObject({ now: { currency: EUR } });
     }
+    // It is shared for a moment, but not with shoppers who chose none.
+    expect((await shop.getLiveOffer(SLUG))?.price).toMatchObject({ now: { currency: 'USD' } });
   });
 
   // Without a cache, a list costs many calls.

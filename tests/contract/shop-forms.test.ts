@@ -14,8 +14,8 @@ beforeEach(() => {
   visitor = newVisitor();
 });
 
-const post = (path: '/api/cart/items' | '/api/cart/code' | '/checkout', form: Record<string, string>) =>
-  visitor.send(path, { form });
+type Path = '/api/cart/items' | '/api/cart/code' | '/checkout' | '/sign-out';
+const post = (path: Path, form: Record<string, string>) => visitor.send(path, { form });
 const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
 const addMug = async (rest: Record<string, string> = {}) =>
   post('/api/cart/items', {
@@ -139,6 +139,7 @@ describe('a plain form', () => {
   ])('cannot redirect out of the shop: %j', async (returnTo) => {
     expect((await addMug({ returnTo })).location).toBe('/cart');
     expect((await addMug({ returnTo, quantity: '0' })).location).toBe('/cart?error=bad-quantity');
+    expect((await post('/sign-out', { returnTo })).location).toBe('/');
   });
 });
 

@@ -8,11 +8,14 @@ import { openShop, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 import { startReceiver } from './webhook-receiver';
 
-const stale = vi.hoisted(() => ({ tags: [] as string[] }));
+const stale = vi.hoisted(() => ({ tags: [] as string[], fails: false }));
 vi.mock('next/cache', () => ({
   cacheLife: () => undefined,
   cacheTag: () => undefined,
-  revalidateTag: (tag: string, profile: string) => stale.tags.push(`${tag} ${profile}`),
+  revalidateTag: (tag: string, profile: string) => {
+    if (stale.fails) throw new Error('the cache fails');
+    stale.tags.push(`${tag} ${profile}`);
+  },
 }));
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -108,6 +111,15 @@ describe('a webhook', () => {
     expect(stale.tags).toEqual([]);
   });
 
+  it('that could not be processed is processed when it is sent again', async () => {
+    const jwt = await event({ iat: now() - 10 });
+    stale.fails = true;
+    expect((await post(jwt)).status).toBe(500);
+    stale.fails = false;
+    expect((await post(jwt)).json).toEqual({ taken: true });
+    expect((await post(jwt)).json).toEqual({ taken: false });
+  });
+
   it('with the same second and content as another may be a different change, and is accepted', async () => {
     const claims = { body: { productId: 'p-88' }, iat: now(), exp: now() + 3_600 };
     expect((await post(await signed(claims))).json).toEqual({ taken: true });
@@ -154,6 +166,18 @@ describe('a webhook', () => {
 
   it('that is larger than any event is not read completely', async () => {
     expect((await post('x'.repeat(600 * 1024))).status).toBe(413);
+  });
+
+  it('drops the price of its product that shoppers share for a moment', async () => {
+    const { getLiveOffer } = await import('@/lib/catalog/live-offer');
+    const { products } = merchantClient(sandbox);
+    const [product] = (await products.queryProducts().limit(1).find()).items;
+    const priceNow = async () => (await getLiveOffer(product?.slug ?? ''))?.price;
+    const before = await priceNow();
+    await products.updateProduct(product?._id ?? '', { priceData: { price: 78 } });
+    expect(await priceNow()).toEqual(before);
+    await post(await event({ body: { productId: product?._id } }));
+    expect(await priceNow()).not.toEqual(before);
   });
 
   it('about other data is accepted, and marks nothing as stale', async () => {

@@ -1,5 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
+import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as openHostedSignIn } from '@/app/login/hosted/route';
 import { completeFromFrame } from '@/lib/auth/complete';
 import { completeHostedSignIn, startHostedSignIn } from '@/lib/auth/hosted';
 import { requestRecovery } from '@/lib/auth/recover';
@@ -246,6 +248,13 @@ describe('the platform’s own page', () => {
     expect(await completeHostedSignIn(answer)).toBe('/products');
     await expect(completeHostedSignIn(answer)).rejects.toThrow('Invalid _state');
     expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
+  });
+
+  it('leads to a path of the shop only', async () => {
+    platform.use(redirectSessions(), exchanging());
+    const address = 'https://shop.example/login/hosted?returnTo=//elsewhere.example';
+    expect((await openHostedSignIn(new NextRequest(address))).status).toBe(303);
+    expect(await completeHostedSignIn({ code: 'c', state: authRequest().state })).toBe('/account');
   });
 
   it.each([

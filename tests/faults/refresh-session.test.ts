@@ -99,6 +99,12 @@ describe('a request that needs no new tokens', () => {
 });
 
 describe('a session whose access token has expired', () => {
+  it('is renewed for any number of shoppers, because only rejections count', async () => {
+    granting();
+    for (let turn = 0; turn < 25; turn++, visit++) await refreshSession(request('/cart', session(-5)));
+    expect(grants()).toHaveLength(25);
+  });
+
   it.each([
     ['has ended', -5],
     ['ends within a minute', 30],

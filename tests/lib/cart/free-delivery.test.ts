@@ -40,8 +40,11 @@ describe('free delivery', () => {
   });
 
   it('counts what the platform charges, where the page shows another currency', () => {
-    const shown = { ...full, subtotal: { amount: '104', currency: 'EUR' }, charged: usd('56') };
+    const euros = { amount: '104', currency: 'EUR' };
+    const shown = { ...full, subtotal: euros, charged: usd('56') };
     expect(freeDelivery(shown, 'US')?.missing).toEqual(usd('19'));
+    const charged = { subtotal: usd('56'), total: usd('62') };
+    expect(freeDelivery(shown, 'US', { ...estimate, subtotal: euros, charged })?.missing).toEqual(usd('19'));
   });
 
   it('does not apply to items without delivery', () => {

@@ -246,6 +246,8 @@ describe('a live offer', () => {
   };
 
   it('overrides price and stock of the variants it contains, and of their choices', () => {
+    const variants = bowl.variants.map((one) => ({ ...one, preOrder: true as const }));
+    expect(withLiveOffer({ ...bowl, variants }, offer).variants[0]?.preOrder).toBeUndefined();
     const live = withLiveOffer(bowl, offer);
     expect(stockMessages(live, { Glaze: 'Oat', Size: 'Small' }).text).toBe('Only 2 left');
     expect(chosenPrice(live, { Glaze: 'Oat', Size: 'Small' })).toEqual(plain('30'));

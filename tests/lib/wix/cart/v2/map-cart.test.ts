@@ -171,13 +171,26 @@ describe('toCartEstimate of Cart V2', () => {
     const price = { amount: '3.50' };
     expect(
       estimateOf({
-        taxSummary: { pricesIncludeTax: true, taxes: [{ name: text('VAT'), amount: { amount: '8.94' } }] },
+        taxSummary: {
+          pricesIncludeTax: true,
+          // Two rates of one tax.
+          taxes: ['8.94', '1.06'].map((amount) => ({ name: text('VAT'), amount: { amount } })),
+        },
         additionalFees: [{ code: 'wrap', name: text('Gift wrap'), price }],
       }),
     ).toMatchObject({
-      includedTaxes: [{ name: 'VAT', amount: usd('8.94') }],
+      includedTaxes: [{ name: 'VAT', amount: usd('10.00') }],
       fees: [{ name: 'Gift wrap', price: usd('3.50') }],
     });
+  });
+
+  it('charges what a gift card leaves, in the currency of the site', () => {
+    const paymentSummary = { totalAfterGiftCards: { amount: '36', convertedAmount: '33.10' } };
+    const converted = cart({ customerInfo: { currencyCode: 'EUR' } });
+    const parts = { delivery: false, tax: false };
+    expect(
+      toCartEstimate({ cart: converted, summary: summary({ paymentSummary }) }, parts, null),
+    ).toMatchObject({ charged: { subtotal: usd('56'), total: usd('36') } });
   });
 
   it('ignores violations that every cart has before its checkout, and unknown ones', () => {
