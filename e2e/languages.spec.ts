@@ -43,7 +43,7 @@ test('a shopper with a German browser buys a bowl in German', async ({ page }) =
 test('sign-in and its errors are in German', async ({ page }) => {
   await page.goto('/de/account');
   await expect(page).toHaveURL(/\/de\/login\?returnTo=%2Fde%2Faccount$/);
-  await page.getByLabel('E-Mail').fill('ada@example.com');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ada@example.com');
   await page.getByLabel('Passwort', { exact: true }).fill('wrong password');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'konnten wir Sie nicht anmelden' })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
 
     await page.goto('/de/login');
-    await page.getByLabel('E-Mail').fill('ada@example.com');
+    await page.getByRole('main').getByLabel('E-Mail').fill('ada@example.com');
     await page.getByLabel('Passwort', { exact: true }).fill('wrong password');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL(/\/de\/login/);
