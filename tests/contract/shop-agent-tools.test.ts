@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { root } from '../../scripts/lib/project.mjs';
@@ -181,3 +182,54 @@ it.skipIf(!isInstalled)(
     expect(code, `${stdout.slice(-3_000)} ${stderr}`).toBe(0);
   },
 );
+
+describe.skipIf(!isInstalled).each(GENERATIONS)('structured data of the catalog %s', (generation) => {
+  it.each([true, false])(
+    'has no error for the validator of Adobe, with feeds: %s',
+    { timeout: 60_000 },
+    async (feeds) => {
+      newProcess();
+      await openShop(generation);
+      vi.stubGlobal('FEATURES', { feeds });
+      const { jsonLd, organization, website, breadcrumbs, productData } = await import(
+        '@/lib/seo/structured-data'
+      );
+      const { getAllProducts } = await import('@/lib/catalog/readers');
+      const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+      const load = (path: string) => import(pathToFileURL(join(PACKAGES, path)).href);
+      const { default: Validator } = await load('@adobe/structured-data-validator/src/index.js');
+      const { default: WebAutoExtractor } = await load('@marbec/web-auto-extractor/dist/index.js');
+      const listed = await getAllProducts();
+      const products = await Promise.all(listed.map(({ slug }) => catalogPlatform.queryProductBySlug(slug)));
+      const graphs = [
+        jsonLd([organization(), website('en')]),
+        // A list's data is not here: the validator asks each entry for a name, as of breadcrumbs, and
+        // Google's documentation of lists that link to pages asks for the position and the URL.
+        ...products.flatMap((product) =>
+          product
+            ? jsonLd([
+                productData(product, 'en'),
+                breadcrumbs('en', [
+                  { name: 'Home', href: '/' },
+                  { name: product.name, href: `/products/${product.slug}` },
+                ]),
+              ])
+            : [],
+        ),
+      ];
+      expect(graphs.length).toBeGreaterThan(30);
+      const errors: string[] = [];
+      for (const graph of graphs) {
+        const html = `<html><body><script type="application/ld+json">${graph}</script></body></html>`;
+        const data = new WebAutoExtractor({ addLocation: true }).parse(html);
+        expect(Object.keys(data.jsonld).length).toBeGreaterThan(0);
+        const issues = z
+          .array(z.looseObject({ severity: z.string(), issueMessage: z.string() }))
+          .parse(await new Validator().validate(data));
+        for (const { severity, issueMessage } of issues)
+          if (severity === 'ERROR') errors.push(`${issueMessage} in ${graph.slice(0, 300)}`);
+      }
+      expect(errors).toEqual([]);
+    },
+  );
+});
