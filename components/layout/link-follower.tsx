@@ -56,6 +56,8 @@ export function LinkFollower({ children }: { children: ReactNode }) {
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || opensElsewhere || link.target || event.defaultPrevented) return;
       event.preventDefault();
+      // A menu or a search, which a page load would close.
+      document.querySelector<HTMLElement>('[data-overlay]:popover-open')?.hidePopover();
       setTarget(link);
       const go = isOverlayEntry() ? router.replace : router.push;
       startTransition(() => go(link.href));
@@ -123,15 +125,20 @@ const PageSkeleton = ({ title }: { title: string }) => (
 );
 
 /**
- * Moves the focus to the new page after a client-side navigation, as the browser does after a page
- * load. A filtered list counts as the same page. Needs a `<Suspense>` around it, because the path
- * of a prerendered page is unknown while it renders.
+ * Marks the header's links to the current page, and moves the focus to the new page after a
+ * client-side navigation, as the browser does after a page load. A filtered list counts as the same
+ * page. Needs a `<Suspense>` around it, because the path of a prerendered page is unknown while it
+ * renders.
  */
 export function FocusOnNavigation() {
   const path = usePathname();
   const before = useRef(path);
 
   useEffect(() => {
+    // The header is the same on every page and does not know the URL.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, header + nav a'))
+      if (link.pathname === location.pathname) link.ariaCurrent = 'page';
+      else link.removeAttribute('aria-current');
     if (before.current === path) return;
     before.current = path;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
  * know the URL. So the field reads it after a results page is loaded and when the shopper goes back
  * to one. The code for suggestions is loaded when the shopper is about to type.
  */
-export function SearchInput() {
+export function SearchInput({ autoFocus }: { autoFocus?: boolean | undefined }) {
   const messages = useMessages('header');
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
@@ -53,6 +53,8 @@ export function SearchInput() {
           enterKeyHint="search"
           maxLength={MAX_SEARCH_LENGTH}
           onFocus={propose}
+          // biome-ignore lint/a11y/noAutofocus: only in a popover, which the shopper opens
+          autoFocus={autoFocus}
           className="min-h-target w-full bg-transparent pe-10 text-body outline-none"
         />
       </label>

@@ -67,7 +67,7 @@ export function SiteHeader({ shopName, logo, links, cart, wishlist, account, chi
                 </div>
               </PhoneMenu>
               <PhoneSearch>
-                <SearchForm className="grow" />
+                <SearchForm hasFocus className="grow" />
               </PhoneSearch>
             </div>
             <div className="max-lg:hidden">
@@ -94,7 +94,7 @@ export function SiteHeader({ shopName, logo, links, cart, wishlist, account, chi
               <ShopLink
                 href={link.href}
                 lang={link.lang}
-                className="inline-flex min-h-target items-center text-small underline decoration-transparent decoration-1 underline-offset-8 transition-colors duration-quick hover:decoration-current"
+                className="inline-flex min-h-target items-center text-small underline decoration-transparent decoration-1 underline-offset-8 transition-colors duration-quick hover:decoration-current aria-[current]:decoration-current"
               >
                 {link.name}
               </ShopLink>
@@ -161,6 +161,8 @@ export function SiteBanner({ text, href }: SiteBannerProps) {
 
 type SearchFormProps = {
   className?: string;
+  /** Whether opening the popover around it focuses its field. */
+  hasFocus?: boolean;
   /** Whether this one of the page's forms is for assistants. Their names must not repeat. */
   isTool?: boolean;
 };
@@ -169,7 +171,7 @@ type SearchFormProps = {
  * Submits `GET /search?q=…`, with or without JavaScript. The search text stays in the field on the
  * results page.
  */
-export function SearchForm({ className, isTool = false }: SearchFormProps) {
+export function SearchForm({ className, hasFocus, isTool = false }: SearchFormProps) {
   const messages = useMessages('header');
   const { searchIntro } = useMessages('catalog');
   const lang = useLang();
@@ -181,7 +183,7 @@ export function SearchForm({ className, isTool = false }: SearchFormProps) {
       {...(FEATURES.webMcp && isTool ? readingTool('search_products', searchIntro) : {})}
       className={clsx('relative flex items-center border-b border-edge focus-within:border-ink', className)}
     >
-      <SearchInput />
+      <SearchInput autoFocus={hasFocus} />
       <button type="submit" className="absolute end-0 inline-flex size-target items-center justify-end">
         <SearchIcon />
         <span className="sr-only">{messages.search}</span>
