@@ -87,14 +87,14 @@ function readTransform(path: string, source: { width: number; height: number }):
 }
 
 /**
- * Returns the encoding. `enc_auto` means WebP where it is accepted, although AVIF would be a fifth
- * smaller: at 800 px a WebP takes 37 ms of processor time and an AVIF 107 ms, a visible delay on a
- * page of thirty new pictures. `enc_avif` is AVIF.
+ * Returns the encoding. `enc_auto` means AVIF where it is accepted: it is a fifth smaller than
+ * WebP, and has no blocks or blotches in the soft shadows that product pictures are made of. A new
+ * one takes three times the processor time, once: the result is stored.
  */
 function chooseEncoding({ encoding, named }: Transform, accept: string): Encoding {
   if (encoding !== 'auto') return encoding;
-  if (accept.includes('image/webp')) return 'webp';
-  return accept.includes('image/avif') ? 'avif' : named;
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : named;
 }
 
 function encodingOfFile(path: string): Encoding {

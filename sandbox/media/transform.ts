@@ -23,7 +23,7 @@ export type Transform = {
   sharpen: { radius: number; amount: number; threshold: number } | undefined;
   blur: number | undefined;
   progressive: boolean;
-  /** `auto`: WebP or AVIF if the client accepts it, otherwise the name's format. */
+  /** `auto`: AVIF or WebP if the client accepts it, otherwise the name's format. */
   encoding: Encoding | 'auto';
   /** The encoding of the name's extension. */
   named: Encoding;

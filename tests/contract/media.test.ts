@@ -52,8 +52,8 @@ describe('sizes', () => {
 describe('formats', () => {
   const auto = `${PORTRAIT}/v1/fill/w_80,h_100,al_c,q_80,enc_auto/${PORTRAIT}`;
   it.each([
-    ['image/avif,image/webp,*/*', 'image/webp'],
-    ['image/avif,*/*', 'image/avif'],
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
   ])('enc_auto answers %s with %s and varies by Accept', async (accept, type) => {
     const response = await picture(auto, accept);
