@@ -106,14 +106,14 @@ export function matchProducts(products: ProductSummary[], query: string): Produc
 }
 
 /**
- * Returns the products with those first whose name has the terms at the beginning of its words, the
+ * Returns the things with those first whose name has the terms at the beginning of its words, the
  * earlier word first. Then those whose name contains all terms, then the rest. Equal ranks keep the
  * given order.
  */
-export function rankByName(products: readonly ProductSummary[], query: string): ProductSummary[] {
+export function rankByName<T extends { name: string }>(things: readonly T[], query: string): T[] {
   const terms = termsOf(query);
-  const ranked = products.map((product) => ({ product, rank: rankOfName(product.name, terms) }));
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ product }) => product);
+  const ranked = things.map((thing) => ({ thing, rank: rankOfName(thing.name, terms) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ thing }) => thing);
 }
 
 /** No name has as many words. */
@@ -145,14 +145,16 @@ export const searchedText = ({ name, brand, ribbon, swatches }: ProductSummary):
   [name, brand ?? '', ribbon ?? '', ...swatches.map(labelOf)].join(' ');
 
 /**
- * Returns the things whose name contains every term of the query. Without any, those whose name
- * resembles the terms.
+ * Returns the things whose name contains every term of the query, in the order of `rankByName`.
+ * Without any, those whose name resembles the terms.
  */
 export function matchNames<T extends { name: string }>(things: readonly T[], query: string): T[] {
   const terms = termsOf(query);
   if (terms.length === 0) return [];
   const exact = things.filter(({ name }) => terms.every((term) => fold(name).includes(term)));
-  return exact.length > 0 ? exact : things.filter(({ name }) => compareTerms(name, query) !== null);
+  return exact.length > 0
+    ? rankByName(exact, query)
+    : things.filter(({ name }) => compareTerms(name, query) !== null);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchProducts, similarProducts } from '@/lib/catalog/search';
+import { matchNames, matchProducts, similarProducts } from '@/lib/catalog/search';
 import type { ProductSummary } from '@/lib/model/product';
 
 const product = (name: string, rest: Partial<ProductSummary> = {}): ProductSummary => ({
@@ -66,6 +66,14 @@ describe('matchProducts', () => {
   it('treats special characters literally', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(')).toEqual([]);
+  });
+});
+
+describe('matchNames', () => {
+  it('puts a name that starts with the words before one that contains them', () => {
+    const names = ['Borosilicate carafes', 'Wall boards', 'Bowls', 'Tumblers'].map((name) => ({ name }));
+    expect(matchNames(names, 'bo')).toEqual([names[0], names[2], names[1]]);
+    expect(matchNames(names, 'bowl')).toEqual([names[2]]);
   });
 });
 
