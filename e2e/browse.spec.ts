@@ -1,38 +1,25 @@
-import type { Page } from 'playwright/test';
 import { barriers, ON_A_DESK } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { openFilters, productNames } from './journey';
-
-/**
- * Opens the filters other than price. Small windows show them in the sheet of all filters, wide
- * ones in a separate sheet.
- */
-async function openChoices(page: Page): Promise<void> {
-  await openFilters(page);
-  const opener = page.getByRole('button', { name: /^More filters/ });
-  if (await opener.isVisible()) await opener.click();
-}
-
-const applyName = (isMobile: boolean) => (isMobile ? 'Apply filters' : 'Show products');
+import { openFilters, productNames, showFiltered } from './journey';
 
 test('a shopper filters, sorts, removes a filter and goes back', {
   tag: ['@every-generation', '@phone'],
 }, async ({ page, isMobile }) => {
   await page.goto('/products');
-  await expect(page.getByText('32 products')).toBeVisible();
+  await expect(page.getByText('32 products', { exact: true })).toBeVisible();
   const newest = await productNames(page);
 
   await openFilters(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name A to Z');
-  const apply = page.getByRole('button', { name: 'Apply filters' });
-  if (isMobile) await apply.click();
+  if (isMobile) await showFiltered(page);
   await expect(page).toHaveURL(/sortBy=nameAsc/);
   await expect.poll(() => productNames(page)).toEqual([...newest].sort((a, b) => a.localeCompare(b)));
 
-  await openFilters(page);
+  await openFilters(page, 'Price');
   await page.getByRole('textbox', { name: 'Minimum price' }).fill('100');
   await page.getByRole('textbox', { name: 'Maximum price' }).fill('150');
-  await apply.click();
+  if (isMobile) await showFiltered(page);
+  else await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/minPrice=100/);
   await expect(page).toHaveURL(/maxPrice=150/);
   await expect.poll(async () => (await productNames(page)).length).toBeLessThan(10);
@@ -46,13 +33,13 @@ test('a shopper filters, sorts, removes a filter and goes back', {
   await page.goBack();
   await expect(page).toHaveURL(/minPrice=100/);
   await expect.poll(() => productNames(page)).toEqual(filtered);
-  await openFilters(page);
+  await openFilters(page, 'Price');
   await expect(page.getByRole('textbox', { name: 'Minimum price' })).toHaveValue('100');
 
   if (isMobile) {
     // Back closes the sheet first.
     await page.goBack();
-    await expect(apply).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'Minimum price' })).toBeHidden();
   }
   await page.goBack();
   await page.goBack();
@@ -64,14 +51,19 @@ test('a shopper filters, sorts, removes a filter and goes back', {
 
 test('a shopper filters by color and stock, removes the color and goes back', {
   tag: '@every-generation',
-}, async ({ page, isMobile }) => {
+}, async ({ page }) => {
   await page.goto('/products');
-  await openChoices(page);
+  await openFilters(page, 'Color');
   const ink = page.getByRole('group', { name: 'Color', exact: true }).getByRole('checkbox', { name: /^Ink/ });
   await expect(ink).toHaveAccessibleName(/5 products$/);
-  await ink.check();
-  await page.getByRole('checkbox', { name: /^In stock/ }).check();
-  await page.getByRole('button', { name: applyName(isMobile) }).click();
+  // A choice applies at once, and the drop-down stays open for the next one.
+  await ink.click();
+  await expect(page).toHaveURL(/\/products\?color=Ink$/);
+  await expect(ink).toBeFocused();
+  await expect(ink).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(ink).toBeHidden();
+  await page.getByRole('checkbox', { name: /^In stock/ }).click();
   await expect(page).toHaveURL(/\/products\?color=Ink&inStock=1$/);
   const inInk = await productNames(page);
   expect(inInk.length).toBeGreaterThan(1);
@@ -85,18 +77,53 @@ test('a shopper filters by color and stock, removes the color and goes back', {
   await page.goBack();
   await expect(page).toHaveURL(/color=Ink/);
   await expect.poll(() => productNames(page)).toEqual(inInk);
-  await openChoices(page);
+  await openFilters(page, 'Color');
   await expect(ink).toBeChecked();
   // The link carries the other selected filters.
   await expect(ink).toHaveAccessibleName(new RegExp(`${inInk.length} products$`));
+
+  // The card shows the color and leads to it.
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Lund Bowl' }).click();
+  await expect(page).toHaveURL(/\/products\/lund-bowl\?color=Ink$/);
+  await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
+  await expect(page.getByRole('img', { name: /ink/i }).first()).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a category shows products in the first view at ${width} px, and the header marks it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/categories/tableware');
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(480);
+    await expect(page.locator('header + nav a[aria-current="page"]')).toHaveText('Tableware');
+  });
+
+test('the sheet of a phone counts the products of the choices', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide windows have no sheet');
+  await page.goto('/products');
+  await openFilters(page);
+  await page.getByRole('checkbox', { name: /^Ink/ }).check();
+  await page.getByRole('checkbox', { name: /^In stock/ }).check();
+  const button = page.getByRole('button', { name: 'Show 5 products' });
+  await button.click();
+  await expect(page).toHaveURL(/\/products\?color=Ink&inStock=1$/);
+  await expect(page.getByText('5 products', { exact: true })).toBeVisible();
 });
 
 test('the filters have no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/products?color=Ink');
-  await openChoices(page);
+  await openFilters(page, 'Color');
   await page.getByText('10 more').click();
-  await expect(page.getByRole('button', { name: 'Show products' })).toBeInViewport();
   expect(await barriers(page, ON_A_DESK)).toEqual([]);
 });
 
@@ -119,10 +146,11 @@ test.describe('without scripts', () => {
     isMobile,
   }) => {
     await page.goto('/products');
-    await openChoices(page);
+    if (!isMobile) await page.getByRole('checkbox', { name: /^In stock/ }).check();
+    await openFilters(page, 'Color');
     await page.getByRole('checkbox', { name: /^Sage/ }).check();
-    await page.getByRole('checkbox', { name: /^In stock/ }).check();
-    await page.getByRole('button', { name: applyName(isMobile) }).click();
+    if (isMobile) await page.getByRole('checkbox', { name: /^In stock/ }).check();
+    await showFiltered(page);
     await expect(page).toHaveURL(/color=Sage/);
     const inSage = await productNames(page);
     expect(inSage.length).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { productNames } from './journey';
+import { openFilters, productNames } from './journey';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
@@ -153,9 +153,10 @@ test.describe('the list', { tag: '@phone' }, () => {
     await expect(page.getByRole('region', { name: 'Sort and filter' })).toBeInViewport();
     if (isPhone(page)) await page.getByRole('button', { name: 'Filter and sort' }).click();
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport();
+    if (!isPhone(page)) await openFilters(page, 'Price');
     expect(await violations(page, '.filter-sheet')).toEqual([]);
     await page.getByRole('textbox', { name: 'Maximum price' }).fill('30');
-    await page.getByRole('button', { name: /^Apply/ }).click();
+    await page.getByRole('button', { name: isPhone(page) ? /^Show/ : 'Apply' }).click();
     await expect(page).toHaveURL(/maxPrice=30/);
     await page.getByRole('link', { name: /Remove filter: Maximum price/ }).click();
     await expect(page).toHaveURL(/\/products$/);

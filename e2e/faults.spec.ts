@@ -12,7 +12,7 @@ test('with the platform down the catalog works, and the cart reports the failure
   await sandbox.setFaults([{ call: '*', kind: 'down' }]);
 
   await page.goto('/products');
-  await expect(page.getByText('32 products')).toBeVisible();
+  await expect(page.getByText('32 products', { exact: true })).toBeVisible();
   await page.goto('/products/lund-bowl');
   await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
 

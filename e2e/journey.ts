@@ -89,10 +89,18 @@ export async function productNames(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens the filters of a list. Small windows show them in a sheet, which applies them all at
- * once.
+ * Opens the filters of a list. Small windows show them in a sheet, which applies them all together.
+ * On wide ones each filter has a drop-down, and `filter` names the one to open.
  */
-export async function openFilters(page: Page): Promise<void> {
-  const opener = page.getByRole('button', { name: /^Filter and sort/ });
+export async function openFilters(page: Page, filter?: string): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Sort and filter' });
+  const opener = bar.getByRole('button', { name: /^Filter and sort/ });
   if (await opener.isVisible()) await opener.click();
+  else if (filter) await bar.getByRole('button', { name: new RegExp(`^${filter}`) }).click();
+}
+
+/** Shows the list of the choices in the sheet of small windows. Wide ones apply them at once. */
+export async function showFiltered(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Show (\d+ )?product/ }).filter({ visible: true });
+  if (await button.isVisible()) await button.click();
 }

@@ -25,6 +25,9 @@ const guarded = (area: () => Storage) => ({
 
 /** Storage of this browser, for all tabs and visits. */
 export const browserStorage = guarded(() => localStorage);
+/** Key of the tab's storage: which field has opened a list, by its place in the form. */
+export const LIST_FOCUS = 'list-focus';
+
 /** Storage of this tab. */
 export const tabStorage = guarded(() => sessionStorage);
 

@@ -1,7 +1,7 @@
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
 import type { Switch } from './config/shop-schema';
 import { barePath } from './i18n/locales.mjs';
-import { VARIANT_PARAMETER } from './model/buy-fields';
+import { CHOICE_PARAMETERS } from './model/buy-fields';
 import { LIST_PARAMETERS } from './model/product-list';
 
 type Page = {
@@ -136,7 +136,7 @@ export const usesSession = (pathname: string): boolean => SESSION_PAGE.test(bare
  */
 export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
   const path = pathname.replace(LANGUAGE, '');
-  if (PRODUCT.test(path) && query.has(VARIANT_PARAMETER)) return true;
+  if (PRODUCT.test(path) && CHOICE_PARAMETERS.some((name) => query.has(name))) return true;
   return NONCE_PAGE.test(path) || (LISTS.test(path) && LIST_PARAMETERS.some((name) => query.has(name)));
 }
 

@@ -1,6 +1,6 @@
 import type { Lang } from './i18n/lang';
 import { barePath, langOf, prefixOf } from './i18n/locales.mjs';
-import { VARIANT_PARAMETER } from './model/buy-fields';
+import { COLOR_PARAMETER, VARIANT_PARAMETER } from './model/buy-fields';
 
 export { barePath, langOf };
 
@@ -9,6 +9,9 @@ export const productHref = (slug: string): string => `/products/${encodeURICompo
 /** Returns the URL of a product with a variant chosen. */
 export const variantHref = (slug: string, variantId: string): string =>
   `${productHref(slug)}?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`;
+/** Returns the URL of a product with a color chosen, by its name in the site's main language. */
+export const colorHref = (slug: string, color: string): string =>
+  `${productHref(slug)}?${new URLSearchParams({ [COLOR_PARAMETER]: color })}`;
 /** Returns the URL of the form for an email when a variant, or any of them, is back in stock. */
 export const backInStockHref = (slug: string, variantId: string | null): string =>
   `${productHref(slug)}/back-in-stock${

@@ -1,59 +1,63 @@
 import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { plural } from '@/lib/i18n/format';
-import { catalogLang } from '@/lib/i18n/lang';
+import { catalogLang, type Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { FilterChoices as Choices, FilterChoice, FilterKind, Filters } from '@/lib/model/product-list';
-import { type ChoiceBox, ChoiceBoxes } from './filter-form';
+import { type ChoiceBox, ChoiceBoxes, Facet } from './filter-form';
 
 type FilterChoicesProps = { choices: Choices; filters: Filters };
 
-/**
- * Checkboxes for the attributes on the cards of a list, grouped by kind. Leaves out kinds without a
- * choice.
- */
-export function FilterChoices(props: FilterChoicesProps) {
-  const titles = useMessages('catalog').filterGroups;
+/** A drop-down of checkboxes for each kind of value on the cards of a list. */
+export function FilterChoices({ choices, filters }: FilterChoicesProps) {
+  const messages = useMessages('catalog');
+  const lang = useLang();
+  const titles = messages.filterGroups;
+  return (['color', 'brand', 'ribbon'] as const).map((kind) =>
+    choices[kind].length > 0 ? (
+      <Facet key={kind} title={titles[kind]} badge={<AppliedCount count={filters[kind].length} />}>
+        <FoldedBoxes boxes={choices[kind].map((choice) => boxOf(lang, messages, filters, kind, choice))} />
+      </Facet>
+    ) : null,
+  );
+}
+
+/** The filters with one value, which need no drop-down. */
+export function Switches({ choices, filters }: FilterChoicesProps) {
+  const messages = useMessages('catalog');
+  const lang = useLang();
+  const boxes = (['inStock', 'sale'] as const).flatMap((kind) =>
+    choices[kind].map((choice) => boxOf(lang, messages, filters, kind, choice)),
+  );
+  return boxes.length > 0 ? (
+    <fieldset className="filter-switches">
+      <legend className="filter-title">{messages.filterGroups.only}</legend>
+      <ChoiceBoxes boxes={boxes} />
+    </fieldset>
+  ) : null;
+}
+
+export function AppliedCount({ count }: { count: number }) {
+  const messages = useMessages('catalog');
+  const lang = useLang();
+  if (count === 0) return null;
   return (
-    <>
-      <ChoiceGroup {...props} title={titles.color} kinds={['color']} />
-      <ChoiceGroup {...props} title={titles.brand} kinds={['brand']} />
-      <ChoiceGroup {...props} title={titles.ribbon} kinds={['ribbon']} />
-      <ChoiceGroup {...props} title={titles.only} kinds={['inStock', 'sale']} />
-    </>
+    <span className="inline-flex size-5 items-center justify-center rounded-full bg-inverse text-caption leading-none text-on-inverse">
+      <span className="sr-only">{plural(lang, messages.applied, count)}</span>
+      <span aria-hidden="true">{count}</span>
+    </span>
   );
 }
 
 /** Number of choices that are always visible. The others are collapsed. */
 const SHOWN = 8;
 
-type ChoiceGroupProps = FilterChoicesProps & { title: string; kinds: FilterKind[] };
-
-function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
+function FoldedBoxes({ boxes }: { boxes: ChoiceBox[] }) {
   const messages = useMessages('catalog');
   const lang = useLang();
-  const nameLang = catalogLang(lang);
-  const boxes = kinds.flatMap((kind) =>
-    choices[kind].map((choice): ChoiceBox => {
-      const { value, label, color, count } = choice;
-      const isInterfaceText = kind === 'sale' || kind === 'inStock';
-      return {
-        kind,
-        value,
-        name: filterName(messages, kind, choice),
-        count,
-        spokenCount: plural(lang, messages.choiceCount, count),
-        ...(color !== null && { color }),
-        ...(nameLang && !isInterfaceText && label === undefined && { lang: nameLang }),
-        ...(filters[kind].includes(value) && { checked: true }),
-      };
-    }),
-  );
-  if (boxes.length === 0) return null;
   const folded = boxes.slice(SHOWN);
   return (
-    <fieldset>
-      <legend className="mb-1 text-small font-medium">{title}</legend>
+    <>
       <ChoiceBoxes boxes={boxes.slice(0, SHOWN)} />
       {folded.length > 0 ? (
         <details open={folded.some(({ checked }) => checked)} className="group">
@@ -64,8 +68,30 @@ function ChoiceGroup({ choices, filters, title, kinds }: ChoiceGroupProps) {
           <ChoiceBoxes boxes={folded} />
         </details>
       ) : null}
-    </fieldset>
+    </>
   );
+}
+
+function boxOf(
+  lang: Lang,
+  messages: Messages['catalog'],
+  filters: Filters,
+  kind: FilterKind,
+  choice: FilterChoice,
+): ChoiceBox {
+  const { value, label, color, count } = choice;
+  const nameLang = catalogLang(lang);
+  const isInterfaceText = kind === 'sale' || kind === 'inStock';
+  return {
+    kind,
+    value,
+    name: filterName(messages, kind, choice),
+    count,
+    spokenCount: plural(lang, messages.choiceCount, count),
+    ...(color !== null && { color }),
+    ...(nameLang && !isInterfaceText && label === undefined && { lang: nameLang }),
+    ...(filters[kind].includes(value) && { checked: true }),
+  };
 }
 
 /**

@@ -1,65 +1,56 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { BrowserTool } from '@/components/forms/browser-tool';
 import { isOverlayEntry } from '@/components/layout/overlay-history';
-import { tabStorage } from '@/lib/browser-storage';
+import { Button } from '@/components/ui/button';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
 import type { FilterKind } from '@/lib/model/product-list';
-
-const FOCUS = 'list-focus';
 
 type FilterFormProps = {
   action: string;
-  /** Values that the URL leaves out. */
-  defaults: Record<string, string>;
-  className?: string;
+  /** URL that counts the products of the form's fields. */
+  counter: string;
   tool?: BrowserTool | undefined;
   children: ReactNode;
 };
 
+/** Choices of before hydration. */
+const CHANGED = ':checked:not([checked], [selected]), [checked]:not(:checked)';
+
+const open = (address: string) => (isOverlayEntry() ? location.replace(address) : location.assign(address));
+
 /**
  * A plain GET form: the browser opens the new list and records it in the history. A script applies
- * a changed drop-down at once and leaves empty fields out of the URL.
+ * a choice at once. In the sheet of small screens, it counts the products of the choices instead.
+ * Its code loads with the first choice.
  */
-export function FilterForm({ action, defaults, className, tool, children }: FilterFormProps) {
+export function FilterForm({ action, counter, tool, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [pending, setPending] = useState(false);
 
-  useEffect(() => {
-    // Arrow keys change a closed drop-down at every press, so the next page must restore the focus.
-    const name = tabStorage.read(FOCUS);
-    const field = name && form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-    tabStorage.write(FOCUS, null);
-  }, []);
+  function run(what: 'apply' | 'change' | 'resume', field?: Element) {
+    import('@/lib/catalog/filter-actions').then(
+      (actions) => form.current && actions[what](form.current, { counter, open, ...(field && { field }) }),
+      // Without the code, the browser submits the form as it is.
+      () => what === 'apply' && form.current?.submit(),
+    );
+  }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    // A page restored from the history shows its own list again, not the values chosen on leaving
-    // it.
+    const fields = form.current;
+    if (fields?.querySelector(CHANGED)) run('change');
+    else if (tabStorage.read(LIST_FOCUS)) run('resume');
+    // A page restored from the history shows its own list again.
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      form.current?.reset();
-      setPending(false);
+      fields?.reset();
+      fields?.removeAttribute('data-list-pending');
     };
     addEventListener('pageshow', handlePageShow);
     return () => removeEventListener('pageshow', handlePageShow);
   }, []);
-
-  function apply(fields: HTMLFormElement) {
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(fields)) {
-      if (typeof value === 'string' && value.trim() && value !== defaults[name])
-        params.append(name, value.trim());
-    }
-    const search = params.toString();
-    setPending(true);
-    // The page may be restored from the history, and must then show its list.
-    for (const sheet of document.querySelectorAll<HTMLElement>('.sheet:popover-open')) sheet.hidePopover();
-    tabStorage.write(FOCUS, document.activeElement?.getAttribute('name') ?? '');
-    const address = search ? `${action}?${search}` : action;
-    if (isOverlayEntry()) location.replace(address);
-    else location.assign(address);
-  }
 
   return (
     <form
@@ -67,21 +58,53 @@ export function FilterForm({ action, defaults, className, tool, children }: Filt
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        apply(event.currentTarget);
+        run('apply');
       }}
-      onChange={(event) => {
-        // In the sheet of small screens, the shopper may choose more before applying.
-        const inSheet = event.currentTarget.closest(':popover-open') !== null;
-        if (event.target instanceof HTMLSelectElement && !inSheet) apply(event.currentTarget);
-      }}
+      onChange={({ target }) => run('change', target)}
       // The browser would otherwise restore the values chosen on leaving.
       autoComplete="off"
       {...tool}
-      data-list-pending={pending ? '' : undefined}
-      className={className}
+      className="filter-form"
     >
       {children}
     </form>
+  );
+}
+
+type FacetProps = {
+  title: string;
+  /** The number of its active filters. */
+  badge: ReactNode;
+  /** Text of its button, if a script does not apply each choice at once. */
+  button?: string;
+  children: ReactNode;
+};
+
+/**
+ * A filter of the toolbar: a drop-down on wide screens, and a part of the sheet on small ones. A
+ * client component for the reason that `ChoiceBoxes` gives.
+ */
+export function Facet({ title, badge, button, children }: FacetProps) {
+  const panel = useId();
+  return (
+    <div className="facet">
+      <button type="button" popoverTarget={panel} className="facet-button">
+        {title}
+        {badge}
+        <ChevronDownIcon className="size-4" />
+      </button>
+      <div id={panel} popover="auto" className="facet-panel">
+        <fieldset>
+          <legend className="filter-title">{title}</legend>
+          {children}
+        </fieldset>
+        {button ? (
+          <Button variant="secondary" className="facet-apply">
+            {button}
+          </Button>
+        ) : null}
+      </div>
+    </div>
   );
 }
 

@@ -15,15 +15,16 @@ import {
   FILTER_KINDS,
   type FilterChoice,
   type FilterKind,
+  type LedOrder,
+  PLATFORM_ORDERS,
   type PriceBounds,
   type ProductList,
   type ProductQuery,
-  SORT_ORDERS,
 } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
-import { FilterChoices, filterName } from './filter-choices';
-import { FilterForm } from './filter-form';
+import { AppliedCount, FilterChoices, filterName, Switches } from './filter-choices';
+import { Facet, FilterForm } from './filter-form';
 import { listHref, withoutCents } from './pagination';
 
 type ListToolbarProps = {
@@ -39,12 +40,17 @@ type ListToolbarProps = {
   priceBasis?: ProductList['priceBasis'];
   /** Whether the default order is the merchant's arrangement. */
   isArranged?: boolean | undefined;
+  /** The orders that the list has in addition to those of every list. */
+  ledOrders?: readonly LedOrder[] | undefined;
 };
 
+const [, ...OTHER_ORDERS] = PLATFORM_ORDERS;
+
 /**
- * Toolbar of a product list: total, sort order, price range, other filters and the active filters.
- * It stays in view. On small screens a button opens the form in a sheet, which is a native popover.
- * On wide screens it is a bar, with the choices in a separate sheet.
+ * Toolbar of a product list: filters, total, sort order and the active filters. It stays in view.
+ * On wide screens each filter is a drop-down of the bar, and a choice applies at once. On small
+ * screens a button opens the same form as a sheet, which applies all choices together. Drop-downs
+ * and sheet are native popovers (app/catalog.css), so that they open without a script.
  */
 export function ListToolbar({
   basePath,
@@ -54,109 +60,95 @@ export function ListToolbar({
   bounds,
   priceBasis = 'paid',
   isArranged,
+  ledOrders = [],
 }: ListToolbarProps) {
   const messages = useMessages('catalog');
-  const orders = priceBasis === 'list' ? { ...messages.orders, ...messages.listPrices } : messages.orders;
+  const names = priceBasis === 'list' ? { ...messages.orders, ...messages.listPrices } : messages.orders;
   const sheet = useId();
   const lang = useLang();
-  const moreSheet = useId();
-  const hasMore = choices !== null && Object.values(choices).some(({ length }) => length > 0);
   return (
     <>
       <section
         aria-label={messages.sortAndFilter}
         className="relative z-10 -mx-gutter mb-6 bg-canvas px-gutter tall:sticky tall:top-16 lg:mb-8 lg:tall:top-18"
       >
-        <div className="flex min-h-14 items-center justify-between gap-4 border-y border-line lg:min-h-16">
-          <p className="text-small text-muted" role="status">
+        <div className="list-bar">
+          <p className="list-total" role="status">
             {plural(lang, messages.productCount, total)}
           </p>
           <button
             type="button"
             popoverTarget={sheet}
-            className={buttonStyles('quiet', 'regular', 'xl:hidden')}
+            className={buttonStyles('quiet', 'regular', 'lg:hidden')}
           >
             <FilterIcon className="size-4.5" />
             {messages.filter}
             <AppliedCount count={countFilters(query)} />
           </button>
           <div id={sheet} popover="auto" className="sheet filter-sheet" data-overlay="">
-            <FilterHeading
-              title={messages.filter}
-              closeLabel={messages.closeFilter}
-              sheet={sheet}
-              className="xl:hidden"
-            />
+            <div className="filter-heading">
+              <p className="font-display text-title">{messages.filter}</p>
+              <IconButton
+                label={messages.closeFilter}
+                icon={<CloseIcon />}
+                popoverTarget={sheet}
+                popoverTargetAction="hide"
+              />
+            </div>
             <FilterForm
               action={localHref(lang, basePath)}
-              defaults={{ sortBy: DEFAULT_SORT_ORDER }}
+              counter={`/api/products/count?${new URLSearchParams({ lang, path: basePath })}`}
               {...(FEATURES.webMcp ? { tool: readingTool('filter_products', messages.sortAndFilter) } : {})}
-              className="flex flex-col gap-6 p-gutter xl:flex-row xl:items-center xl:gap-4 xl:p-0"
             >
-              {hasMore ? (
-                <button
-                  type="button"
-                  popoverTarget={moreSheet}
-                  className={buttonStyles('quiet', 'regular', 'max-xl:hidden')}
-                >
-                  <FilterIcon className="size-4.5" />
-                  {messages.moreFilters}
-                  <AppliedCount count={countFilters({ ...query, minPrice: null, maxPrice: null })} />
-                </button>
-              ) : null}
               {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
               <SelectField
                 name="sortBy"
                 label={messages.sortBy}
-                options={SORT_ORDERS.map((value) => ({
+                options={[DEFAULT_SORT_ORDER, ...ledOrders, ...OTHER_ORDERS].map((value) => ({
                   value,
-                  label: orders[isArranged && value === DEFAULT_SORT_ORDER ? 'arranged' : value],
+                  label: names[isArranged && value === DEFAULT_SORT_ORDER ? 'arranged' : value],
                 }))}
                 defaultValue={query.sortBy}
-                className={`${INLINE} xl:order-last`}
-                selectClassName="xl:w-44"
+                className="list-order"
               />
-              <div className="grid grid-cols-2 gap-3 xl:contents">
-                <PriceField
-                  name="minPrice"
-                  label={priceBasis === 'list' ? messages.listPrices.minimum : messages.minimumPrice}
-                  value={query.minPrice}
-                  bound={
-                    bounds
-                      ? format(messages.fromPrice, { price: withoutCents(formatMoney(bounds.min, lang)) })
-                      : null
-                  }
-                />
-                <PriceField
-                  name="maxPrice"
-                  label={priceBasis === 'list' ? messages.listPrices.maximum : messages.maximumPrice}
-                  value={query.maxPrice}
-                  bound={
-                    bounds
-                      ? format(messages.toPrice, { price: withoutCents(formatMoney(bounds.max, lang)) })
-                      : null
-                  }
-                />
-              </div>
-              {hasMore ? (
-                <div id={moreSheet} popover="auto" className="sheet filter-choices" data-overlay="">
-                  <FilterHeading
-                    title={messages.moreFilters}
-                    closeLabel={messages.closeMoreFilters}
-                    sheet={moreSheet}
-                    className="max-xl:hidden"
+              {choices ? <FilterChoices choices={choices} filters={query.filters} /> : null}
+              <Facet
+                title={priceBasis === 'list' ? messages.listPrices.title : messages.filterGroups.price}
+                badge={
+                  <AppliedCount count={Number(query.minPrice !== null) + Number(query.maxPrice !== null)} />
+                }
+                button={messages.apply}
+              >
+                <div className="grid grid-cols-2 gap-3">
+                  <PriceField
+                    name="minPrice"
+                    label={priceBasis === 'list' ? messages.listPrices.minimum : messages.minimumPrice}
+                    value={query.minPrice}
+                    bound={
+                      bounds
+                        ? format(messages.fromPrice, { price: withoutCents(formatMoney(bounds.min, lang)) })
+                        : null
+                    }
                   />
-                  <div className="flex flex-col gap-6 xl:px-gutter xl:py-6">
-                    <FilterChoices choices={choices} filters={query.filters} />
-                  </div>
-                  <div className="border-t border-line bg-canvas px-gutter py-4 tall:sticky tall:bottom-0 max-xl:hidden">
-                    <Button className="w-full">{messages.showProducts}</Button>
-                  </div>
+                  <PriceField
+                    name="maxPrice"
+                    label={priceBasis === 'list' ? messages.listPrices.maximum : messages.maximumPrice}
+                    value={query.maxPrice}
+                    bound={
+                      bounds
+                        ? format(messages.toPrice, { price: withoutCents(formatMoney(bounds.max, lang)) })
+                        : null
+                    }
+                  />
                 </div>
-              ) : null}
-              <div className={APPLY}>
-                <Button variant="secondary" className={APPLY_BUTTON}>
-                  {messages.apply}
+              </Facet>
+              {choices ? <Switches choices={choices} filters={query.filters} /> : null}
+              <div className="filter-apply">
+                <Button className="w-full">
+                  <span data-total="" className="noscript:hidden">
+                    {plural(lang, messages.showCount, total)}
+                  </span>
+                  <span className="hidden noscript:inline">{messages.showProducts}</span>
                 </Button>
               </div>
             </FilterForm>
@@ -173,30 +165,6 @@ export function ListToolbar({
   );
 }
 
-/** On wide screens, label and control share a line. */
-const INLINE =
-  'min-w-0 xl:[&_label]:flex xl:[&_label]:items-center xl:[&_label]:gap-2.5 xl:[&_label>span:first-child]:mb-0 xl:[&_label>span:first-child]:whitespace-nowrap xl:[&_label>span:first-child]:text-muted';
-
-/** Sticks to the lower edge of the sheet, whatever the height of its content. */
-const APPLY =
-  'max-xl:tall:sticky max-xl:tall:bottom-0 max-xl:-mx-gutter max-xl:-mb-gutter max-xl:border-t max-xl:border-line max-xl:bg-canvas max-xl:px-gutter max-xl:py-4 xl:me-3';
-
-/** Makes the button primary in the sheet. In the bar it is one of several. */
-const APPLY_BUTTON =
-  'max-xl:w-full max-xl:border-inverse max-xl:bg-inverse max-xl:text-on-inverse max-xl:hover:border-inverse-hover max-xl:hover:bg-inverse-hover';
-
-function AppliedCount({ count }: { count: number }) {
-  const messages = useMessages('catalog');
-  const lang = useLang();
-  if (count === 0) return null;
-  return (
-    <span className="inline-flex size-5 items-center justify-center rounded-full bg-inverse text-caption leading-none text-on-inverse">
-      <span className="sr-only">{plural(lang, messages.applied, count)}</span>
-      <span aria-hidden="true">{count}</span>
-    </span>
-  );
-}
-
 type PriceFieldProps = { name: string; label: string; value: number | null; bound: string | null };
 
 function PriceField({ name, label, value, bound }: PriceFieldProps) {
@@ -209,8 +177,7 @@ function PriceField({ name, label, value, bound }: PriceFieldProps) {
       autoComplete="off"
       defaultValue={value === null ? '' : writePrice(value, lang)}
       placeholder={bound ?? undefined}
-      className={INLINE}
-      inputClassName="tabular-nums xl:w-24"
+      inputClassName="tabular-nums"
     />
   );
 }
@@ -298,24 +265,4 @@ function chipLabel(
   const name = filterName(messages, kind, choice);
   if (kind === 'color') return format(messages.colorIs, { name });
   return kind === 'brand' ? format(messages.brandIs, { name }) : name;
-}
-
-type FilterHeadingProps = {
-  title: string;
-  closeLabel: string;
-  /** Id of the popover that it belongs to. */
-  sheet: string;
-  className: string;
-};
-
-/** Header of a filter sheet, with its close button. */
-function FilterHeading({ title, closeLabel, sheet, className }: FilterHeadingProps) {
-  return (
-    <div
-      className={`flex min-h-16 items-center justify-between border-b border-line ps-gutter pe-2 ${className}`}
-    >
-      <p className="font-display text-title">{title}</p>
-      <IconButton label={closeLabel} icon={<CloseIcon />} popoverTarget={sheet} popoverTargetAction="hide" />
-    </div>
-  );
 }

@@ -10,7 +10,7 @@ import { catalogLang, LOCALES } from '@/lib/i18n/lang';
 import { PRODUCT_RATIO } from '@/lib/media';
 import type { AverageStars, ProductSummary, Swatch } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
-import { productHref } from '@/lib/urls';
+import { colorHref, productHref } from '@/lib/urls';
 import { pictureTransition } from './element-names';
 
 /**
@@ -65,7 +65,12 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
       <div className="card-text">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
         <Heading lang={catalogLang(useLang(), product)} className="card-name">
-          <ShopLink href={productHref(product.slug)} className="card-link">
+          <ShopLink
+            href={
+              product.shownColor ? colorHref(product.slug, product.shownColor) : productHref(product.slug)
+            }
+            className="card-link"
+          >
             {product.name}
           </ShopLink>
         </Heading>

@@ -104,6 +104,24 @@ export function countChoices(
   );
 }
 
+/**
+ * Returns the products of a list of certain colors as they look in the first of these that they
+ * have.
+ */
+export function inColors(products: ProductSummary[], colors: readonly string[]): ProductSummary[] {
+  const keys = new Set(colors.map(keyOf));
+  return products.map((product) => {
+    const swatch = product.swatches.find(({ name }) => keys.has(keyOf(name)));
+    return swatch
+      ? {
+          ...product,
+          ...(swatch.picture ? { picture: swatch.picture, secondPicture: null } : {}),
+          shownColor: swatch.name,
+        }
+      : product;
+  });
+}
+
 type Row = { product: ProductSummary; keys: Filters; colorsInStock: string[] };
 
 const toRow = (product: ProductSummary): Row => ({

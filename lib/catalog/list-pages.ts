@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheCatalog, cacheList } from '@/lib/cache';
 import { SHOP } from '@/lib/config/shop';
 import { inLanguage } from '@/lib/i18n/catalog-view';
+import { DEFAULT_SORT_ORDER } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
 import {
   type CatalogTraits,
@@ -11,7 +12,6 @@ import {
   type ProductPage,
 } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { PLAIN_QUERY } from './product-query';
 
 export type ListQuery = Pick<
   PageQuery,
@@ -23,7 +23,7 @@ export const PLAIN_LIST: ListQuery = {
   categoryId: null,
   minPrice: null,
   maxPrice: null,
-  sortBy: PLAIN_QUERY.sortBy,
+  sortBy: DEFAULT_SORT_ORDER,
 };
 
 /** Returns the query for the products with these ids, at most 100, in any order. */

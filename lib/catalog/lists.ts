@@ -1,17 +1,21 @@
 import 'server-only';
-import { cacheCatalog, cacheList, catalogTags } from '@/lib/cache';
-import { PlatformError } from '@/lib/errors/platform-error';
+import { cacheCatalog, cacheList, cacheRecommendations, cacheStandIn, catalogTags } from '@/lib/cache';
+import { PlatformError, platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
-import type { ProductSummary } from '@/lib/model/product';
+import type { ProductSummary, RecommendationKind } from '@/lib/model/product';
 import {
   DEFAULT_SORT_ORDER,
   FILTER_KINDS,
   type FilterChoices,
   type FilterKind,
   type Filters,
+  LED_ORDERS,
+  type LedOrder,
+  type PlatformOrder,
   type PriceBounds,
   type ProductList,
   type ProductQuery,
+  type SortOrder,
 } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
 import { decimalsOf } from '@/lib/money';
@@ -22,6 +26,7 @@ import {
   type ProductPage,
 } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { queryRecommendedIds } from '@/lib/wix/recommendations';
 import { filterChoices, knownFilters } from './filters';
 import {
   byIds,
@@ -61,10 +66,10 @@ export async function getPlatformList(
   const { minPrice, maxPrice } = requested;
   const isLimited = minPrice !== null || maxPrice !== null;
   const range = isLimited ? effectiveRange({ minPrice, maxPrice }, whole.bounds) : NO_RANGE;
-  const isArranged = await hasArrangement(scope);
+  const { readPage, platformOrder, sortBy, ...orders } = await orderOf(requested.sortBy, scope.categoryId);
   const common = {
-    ...{ query, bounds: whole.bounds, priceBasis: 'paid' as const },
-    ...(isArranged ? { isArranged } : {}),
+    ...{ query: { ...query, sortBy }, bounds: whole.bounds, priceBasis: 'paid' as const },
+    ...orders,
   };
   if (range === null) {
     const counted = mapKinds((kind) => choices[kind].map((choice) => ({ ...choice, count: 0 })));
@@ -76,17 +81,14 @@ export async function getPlatformList(
     countChoices(choices, filters, (others) => getFacets(filterOf(scope, range, others))),
   ]);
   const { pageCount, isCut } = pagesOf(total);
-  const { page, sortBy } = query;
-  const readPage = isArranged && sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
+  const { page } = query;
   const products =
     page > pageCount || total === 0
       ? []
-      : (await getShownPage({ ...PLAIN_LIST, ...list, sortBy }, page, language, readPage)).products;
+      : (await getShownPage({ ...PLAIN_LIST, ...list, sortBy: platformOrder }, page, language, readPage))
+          .products;
   return { ...common, products, total, pageCount, isCut, choices: counted };
 }
-
-const hasArrangement = async ({ categoryId }: Scope): Promise<boolean> =>
-  categoryId !== null && isArrangedCategory(categoryId);
 
 type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 const NO_RANGE: Range = { minPrice: null, maxPrice: null };
@@ -160,12 +162,67 @@ function labelChoices(choices: FilterChoices, products: ProductSummary[]): Filte
   );
 }
 
-/** Returns whether the merchant's order differs from newest first. @throws PlatformError */
-export async function isArrangedCategory(categoryId: string): Promise<boolean> {
-  const arrangement = await getArrangement(categoryId);
-  if (arrangement.length === 0) return false;
-  const { products } = await getPage({ ...PLAIN_LIST, categoryId }, 0);
-  return arrangement.some((id, index) => products[index]?.id !== id);
+/** What leads a list, before the newest products: the merchant's arrangement, sales or ratings. */
+type Lead = 'arrangement' | LedOrder;
+
+type ListOrder = Pick<ProductList, 'isArranged' | 'ledOrders'> & {
+  /** The requested order, or the default one where the list does not have it. */
+  sortBy: SortOrder;
+  platformOrder: PlatformOrder;
+  /** Reads a page of the list in this order, from a list in `platformOrder`. */
+  readPage: typeof getPage;
+};
+
+/** Returns the order of a list, and those that it has. @throws PlatformError */
+export async function orderOf(requested: SortOrder, categoryId: string | null): Promise<ListOrder> {
+  const leads = await getLeads(categoryId);
+  const ledOrders = LED_ORDERS.filter((order) => leads.includes(order));
+  const isArranged = leads.includes('arrangement');
+  const offered = {
+    ...(isArranged ? { isArranged } : {}),
+    ...(ledOrders.length > 0 ? { ledOrders } : {}),
+  };
+  const isLed = (order: SortOrder): order is LedOrder => LED_ORDERS.some((led) => led === order);
+  if (!isLed(requested) && requested !== DEFAULT_SORT_ORDER)
+    return { ...offered, sortBy: requested, platformOrder: requested, readPage: getPage };
+  const sortBy = isLed(requested) && ledOrders.includes(requested) ? requested : DEFAULT_SORT_ORDER;
+  const lead = sortBy !== DEFAULT_SORT_ORDER ? sortBy : isArranged ? 'arrangement' : null;
+  return {
+    ...{ ...offered, sortBy, platformOrder: DEFAULT_SORT_ORDER },
+    readPage: lead ? (list, skip, language = null) => getLedPage(list, skip, language, lead) : getPage,
+  };
+}
+
+/** Returns what changes the beginning of a list. */
+async function getLeads(categoryId: string | null): Promise<Lead[]> {
+  'use cache';
+  cacheCatalog(catalogTags.products, catalogTags.categories);
+  const leads = await Promise.all(
+    (['arrangement', ...LED_ORDERS] as const).map(async (lead) => ({
+      lead,
+      ids: await leadingIds(lead, categoryId),
+    })),
+  );
+  if (leads.every(({ ids }) => ids.length === 0)) return [];
+  const { products, total } = await getPage({ ...PLAIN_LIST, categoryId }, 0);
+  const listed = new Set(products.map(({ id }) => id));
+  return leads.flatMap(({ lead, ids }) => {
+    // The first page of a long list need not have them.
+    const own = total > products.length ? ids : ids.filter((id) => listed.has(id));
+    return own.some((id, index) => products[index]?.id !== id) ? [lead] : [];
+  });
+}
+
+/** Returns the ids of the first products of a list, at most 100. It may lack some of them. */
+async function leadingIds(lead: Lead, categoryId: string | null): Promise<string[]> {
+  switch (lead) {
+    case 'arrangement':
+      return categoryId === null ? [] : getArrangement(categoryId);
+    case 'bestSelling':
+      return FEATURES.recommendations ? getRecommendedIds('best-sellers', []) : [];
+    case 'topRated':
+      return FEATURES.reviews ? (await import('@/lib/reviews/readers')).getTopRatedIds() : [];
+  }
 }
 
 /** Returns the first products in the merchant's order: see `queryArrangement`. */
@@ -175,26 +232,41 @@ async function getArrangement(categoryId: string): Promise<string[]> {
   return platform.queryArrangement(categoryId);
 }
 
+/** Returns the ids of recommended products, the best ones first. Empty where the platform fails. */
+export async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[]): Promise<string[]> {
+  'use cache';
+  try {
+    const found = await queryRecommendedIds(kind, ids);
+    cacheRecommendations();
+    return found;
+  } catch (error) {
+    if (!platformErrorOf(error)) throw error;
+    // The shop's own rule is used instead, and the next call is a minute away.
+    cacheStandIn();
+    return [];
+  }
+}
+
 /**
- * Returns a page of a category's list in the merchant's order: its arranged products, then the
- * other ones as in the plain list, newest first. The platform arranges no filtered list, so that
- * the shop puts the arranged products in front of the plain pages. `skip` is a multiple of the
- * platform's page.
+ * Returns a page of a list that some products lead: these, then the other ones as in the plain
+ * list, newest first. The platform has no such order, so that the shop puts these products in front
+ * of the plain pages. `skip` is a multiple of the platform's page.
  *
  * @throws PlatformError
  */
-export async function getArrangedPage(
+async function getLedPage(
   list: ListQuery,
   skip: number,
-  language: string | null = null,
+  language: string | null,
+  lead: Lead,
 ): Promise<ProductPage> {
   'use cache';
   cacheList(list, catalogTags.categories);
   const first = await getPage(list, 0, language);
-  const arranged = await arrangedOf(list, first, language);
-  const ids = new Set(arranged.map(({ id }) => id));
+  const leading = await leadingOf(list, first, language, lead);
+  const ids = new Set(leading.map(({ id }) => id));
   const others = first.products.filter(({ id }) => !ids.has(id));
-  // Arranged products precede `others` and can be anywhere in the plain list, so that the plain
+  // Leading products precede `others` and can be anywhere in the plain list, so that the plain
   // pages up to this one have enough of the others.
   for (
     let before = MAX_PRODUCTS_PER_CALL;
@@ -202,31 +274,33 @@ export async function getArrangedPage(
     before += MAX_PRODUCTS_PER_CALL
   )
     others.push(...(await getPage(list, before, language)).products.filter(({ id }) => !ids.has(id)));
-  return { products: [...arranged, ...others].slice(skip, skip + MAX_PRODUCTS_PER_CALL), total: first.total };
+  return { products: [...leading, ...others].slice(skip, skip + MAX_PRODUCTS_PER_CALL), total: first.total };
 }
 
-/** Returns the arranged products of the list in their order. A list of one page has them. */
-async function arrangedOf(
+/** Returns the leading products of the list in their order. A list of one page has them. */
+async function leadingOf(
   list: ListQuery,
   first: ProductPage,
   language: string | null,
+  lead: Lead,
 ): Promise<ProductSummary[]> {
-  const arrangement = list.categoryId === null ? [] : await getArrangement(list.categoryId);
+  const ids = await leadingIds(lead, list.categoryId);
+  const isWhole = first.products.length >= first.total;
   const found = new Map(
-    (first.cursor ? await getArranged(list, language) : first.products).map((one) => [one.id, one]),
+    (isWhole ? first.products : await getLeading(list, language, lead)).map((one) => [one.id, one]),
   );
-  return arrangement.flatMap((id) => found.get(id) ?? []);
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Returns the products of the list that are among the arranged ones, in any order. */
-async function getArranged(list: ListQuery, language: string | null): Promise<ProductSummary[]> {
+/** Returns the products of the list that are among the leading ones, in any order. */
+async function getLeading(list: ListQuery, language: string | null, lead: Lead): Promise<ProductSummary[]> {
   'use cache';
   cacheList(list, catalogTags.categories);
-  const ids = list.categoryId === null ? [] : await getArrangement(list.categoryId);
+  const ids = await leadingIds(lead, list.categoryId);
   if (ids.length === 0) return [];
   const { products } = await platform.queryProducts(byIds(ids, list), inLanguage(language));
   if (language === null) return products;
-  const own = new Map((await getArranged(list, null)).map((product) => [product.id, product]));
+  const own = new Map((await getLeading(list, null, lead)).map((product) => [product.id, product]));
   return products.map((shown) => {
     const product = own.get(shown.id);
     return product ? translateSummary(product, shown) : shown;

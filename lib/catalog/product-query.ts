@@ -4,8 +4,9 @@ import {
   FILTER_KINDS,
   type FilterKind,
   type Filters,
+  LED_ORDERS,
+  PLATFORM_ORDERS,
   type ProductQuery,
-  SORT_ORDERS,
 } from '@/lib/model/product-list';
 import { firstOf } from '@/lib/urls';
 import { MAX_SEARCH_LENGTH } from '../model/product-list';
@@ -27,7 +28,8 @@ type SearchParams = Record<string, string | string[] | undefined>;
 /**
  * Returns the product query of a list's URL. Ignores a missing, non-numeric or negative price, and
  * reads the others as they are written in the language of the page: `30,50`. An unknown order
- * becomes `newest`, and an invalid page becomes the first. Does not check filter values, because
+ * becomes `newest`, as does one that the list does not have (`orderOf`). An invalid page becomes
+ * the first. Does not check filter values, because
  * they depend on the list: see `knownFilters`.
  */
 export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LANG): ProductQuery {
@@ -36,7 +38,9 @@ export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LAN
     minPrice: parsePrice(firstOf(params.minPrice), lang),
     maxPrice: parsePrice(firstOf(params.maxPrice), lang),
     filters: parseFilters(params),
-    sortBy: SORT_ORDERS.find((order) => order === firstOf(params.sortBy)) ?? DEFAULT_SORT_ORDER,
+    sortBy:
+      [...PLATFORM_ORDERS, ...LED_ORDERS].find((order) => order === firstOf(params.sortBy)) ??
+      DEFAULT_SORT_ORDER,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     search: firstOf(params.q)?.trim().slice(0, MAX_SEARCH_LENGTH) || null,
   };

@@ -3,13 +3,12 @@ import { cacheCatalog, catalogTags } from '@/lib/cache';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
-import {
-  DEFAULT_SORT_ORDER,
-  type FilterChoices,
-  type PriceBounds,
-  type ProductList,
-  type ProductQuery,
-  type SortOrder,
+import type {
+  FilterChoices,
+  PlatformOrder,
+  PriceBounds,
+  ProductList,
+  ProductQuery,
 } from '@/lib/model/product-list';
 import { translateCategories } from '@/lib/model/translate';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
@@ -17,7 +16,7 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
-import { effectiveRange, findDiscounts, getArrangedPage, getPlatformList, isArrangedCategory } from './lists';
+import { effectiveRange, findDiscounts, getPlatformList, orderOf } from './lists';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { countFilters, NO_FILTERS } from './product-query';
 
@@ -86,27 +85,29 @@ async function getOwnList(
   const { choices, bounds } = facets;
   const filters = choices ? knownFilters(requested.filters, choices) : NO_FILTERS;
   const query = { ...requested, filters };
-  const isArranged = categoryId !== null && (await isArrangedCategory(categoryId));
-  const readPage = isArranged && query.sortBy === DEFAULT_SORT_ORDER ? getArrangedPage : getPage;
-  const { products, total, counted } = await findPage(query, { categoryId, language }, facets, readPage);
+  const { sortBy, ...order } = await orderOf(requested.sortBy, categoryId);
+  const { readPage: _, platformOrder: __, ...orders } = order;
+  const { products, total, counted } = await findPage(query, { categoryId, language }, facets, order);
   const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const priceBasis = choices ? 'paid' : 'list';
   return {
-    ...{ query, products, total, pageCount, isCut: false, choices: counted, bounds, priceBasis },
-    ...(isArranged ? { isArranged } : {}),
+    ...{ query: { ...query, sortBy }, products, total, pageCount, isCut: false, choices: counted },
+    ...{ bounds, priceBasis },
+    ...orders,
   };
 }
 
 type Scope = { categoryId: string | null; language: string | null };
+type ReadOrder = Pick<Awaited<ReturnType<typeof orderOf>>, 'platformOrder' | 'readPage'>;
 type FoundPage = ProductPage & { counted: FilterChoices | null };
 
 async function findPage(
   query: ProductQuery,
   scope: Scope,
   { choices, bounds }: ListFacets,
-  readPage: typeof getPage,
+  { platformOrder: sortBy, readPage }: ReadOrder,
 ): Promise<FoundPage> {
-  const { minPrice, maxPrice, filters, sortBy } = query;
+  const { minPrice, maxPrice, filters } = query;
   const limited = minPrice !== null || maxPrice !== null;
   const range = limited ? effectiveRange({ minPrice, maxPrice }, bounds) : { minPrice, maxPrice };
   const isPlatformPage =
@@ -131,7 +132,7 @@ const NO_PRODUCTS: ProductPage = { products: [], total: 0 };
 /** Returns a whole list of at most 500 products. Equal prices stay in the plain order. */
 async function listInOrder(
   { categoryId, language }: Scope,
-  sortBy: SortOrder,
+  sortBy: PlatformOrder,
   readPage: typeof getPage,
 ): Promise<ProductSummary[]> {
   const list = { ...PLAIN_LIST, categoryId };

@@ -1,13 +1,13 @@
 import 'server-only';
-import { cacheCatalog, cacheRecommendations, cacheStandIn, catalogTags } from '@/lib/cache';
+import { cacheCatalog, cacheStandIn, catalogTags } from '@/lib/cache';
 import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/product';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { queryRecommendedIds } from '@/lib/wix/recommendations';
 import { withPrices } from './converted-prices';
 import { byIds, getTraits } from './list-pages';
+import { getRecommendedIds } from './lists';
 import { getProduct } from './lookup';
 import { getAllProducts, getNewestProducts, getProductCount, getRelatedProducts } from './readers';
 
@@ -113,20 +113,6 @@ async function recommend(
     found.flatMap((id) => products.get(id) ?? []),
     view.currency,
   );
-}
-
-async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[]): Promise<string[]> {
-  'use cache';
-  try {
-    const found = await queryRecommendedIds(kind, ids);
-    cacheRecommendations();
-    return found;
-  } catch (error) {
-    if (!platformErrorOf(error)) throw error;
-    // The shop's own rule is used instead, and the next call is a minute away.
-    cacheStandIn();
-    return [];
-  }
 }
 
 /**

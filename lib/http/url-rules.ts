@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import { type Shop, switchesOf } from '../config/shop-schema';
 import { currencyHeaders, currencyRewrites, noPrefix } from '../i18n/currency.mjs';
 import { DEFAULT_LANG, LANGS, prefixOf } from '../i18n/locales.mjs';
-import { VARIANT_PARAMETER } from '../model/buy-fields';
+import { CHOICE_PARAMETERS } from '../model/buy-fields';
 import { LIST_PARAMETERS } from '../model/product-list';
 import { absentPages } from '../pages';
 import { readRedirects } from '../seo/redirects';
@@ -94,14 +94,14 @@ const filteredLists = (): Rewrite[] =>
     ]),
   );
 
-/** The same for a product with a chosen variant, and for the form below it. */
+/** The same for a product with a chosen variant or color, and for the form below it. */
 const chosenVariants = ({ features }: Shop): Rewrite[] =>
   LANGS.flatMap((lang) => [
-    {
+    ...CHOICE_PARAMETERS.map((name) => ({
       source: `${prefixOf(lang)}/products/:slug`,
-      ...withParameter(VARIANT_PARAMETER),
+      ...withParameter(name),
       destination: `/${lang}/lists/product?slug=:slug`,
-    },
+    })),
     ...(features.backInStock
       ? [
           {

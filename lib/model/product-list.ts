@@ -1,10 +1,15 @@
 import type { Money } from './money';
 import type { Category, Picture, Price, ProductSummary } from './product';
 
-export const SORT_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
-/** The order of a list whose URL specifies none. */
-export const DEFAULT_SORT_ORDER: SortOrder = 'newest';
+/** The orders of the platform, which every list has. */
+export const PLATFORM_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
+export type PlatformOrder = (typeof PLATFORM_ORDERS)[number];
+/** Orders that put some products in front of the newest ones, in lists where these are known. */
+export const LED_ORDERS = ['bestSelling', 'topRated'] as const;
+export type LedOrder = (typeof LED_ORDERS)[number];
+export type SortOrder = PlatformOrder | LedOrder;
+/** The order of a list whose URL specifies none or an unknown one (specification, section 2). */
+export const DEFAULT_SORT_ORDER = 'newest' as const;
 
 /**
  * Filters of a list in addition to the price, for data that a card shows. Each is a query
@@ -62,6 +67,8 @@ export type ProductList = {
   isCut: boolean;
   /** True when the default order is the merchant's arrangement, not newest first. */
   isArranged?: boolean;
+  /** The orders of `LED_ORDERS` that the list has. Absent without any. */
+  ledOrders?: LedOrder[];
   /** Null for a list that is too large to read whole. */
   choices: FilterChoices | null;
   /** Lowest and highest price of the unfiltered list; null when it is empty. */

@@ -61,6 +61,8 @@ export type Swatch = {
   /** The translated name, if it differs. */
   label?: string;
   color: string;
+  /** Of the product in this color. Absent without one. */
+  picture?: Picture;
   /** True when every variant of this color is sold out. */
   soldOut?: true;
 };
@@ -95,6 +97,8 @@ export type ProductSummary = {
   rating?: AverageStars;
   /** True when it is a file, which nobody delivers. */
   isFile?: true;
+  /** The color that `picture` shows and the card leads to, in a list of that color. */
+  shownColor?: string;
   /** True when the shopper chooses or fills in something before the product can be bought. */
   hasChoices?: true;
   /** True when the name is in the language of the page, which is not the site's main one. */

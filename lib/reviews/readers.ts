@@ -84,6 +84,31 @@ export async function withRatings<P extends ProductSummary>(products: P[]): Prom
   });
 }
 
+/** Each product counts with these as well, so that a single review does not lead a list. */
+const PRIOR = { count: 3, stars: 4 };
+const MAX_TOP_RATED = 100;
+
+/**
+ * Returns the ids of the products with the best reviews, at most 100, the best first. Empty where
+ * their reviews are unknown or too many to read.
+ */
+export async function getTopRatedIds(): Promise<string[]> {
+  const site = await getSiteRatings();
+  if (typeof site === 'string') return [];
+  const scoreOf = (counts: StarCounts) => {
+    const count = counts.reduce((sum, number) => sum + number, PRIOR.count);
+    return (
+      counts.reduce((sum, number, index) => sum + number * (index + 1), PRIOR.count * PRIOR.stars) / count
+    );
+  };
+  return Object.entries(site)
+    .filter(([, counts]) => ratingOf(counts) !== null)
+    .map(([id, counts]) => ({ id, score: scoreOf(counts) }))
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_TOP_RATED)
+    .map(({ id }) => id);
+}
+
 const lastPages = createLastAnswers<ReviewList>('review-pages', 300);
 
 /**

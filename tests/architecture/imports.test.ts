@@ -105,8 +105,10 @@ const LAYERS = [
   ['cache', 'redis'],
   ['http', 'limits'],
   ['forms', 'wix'],
-  ['catalog', 'content', 'health', 'session'],
-  ['back-in-stock', 'cart', 'members', 'reviews', 'search', 'webhooks'],
+  ['content', 'health', 'session'],
+  ['reviews'],
+  ['catalog'],
+  ['back-in-stock', 'cart', 'members', 'search', 'webhooks'],
   ['agents', 'auth', 'checkout', 'gift-cards', 'offline', 'orders', 'saved-items'],
   ['site-forms'],
 ];

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
@@ -11,6 +11,8 @@ import { render } from './render-shop';
 import { picture, summary, usd } from './shop-things';
 
 const went = vi.fn();
+// The code of the filters loads with the first choice.
+beforeAll(() => import('@/lib/catalog/filter-actions'));
 beforeEach(() => {
   went.mockClear();
   sessionStorage.clear();
@@ -45,6 +47,14 @@ describe('a product card', () => {
     render(<ProductGrid products={[summary, { ...summary, id: '2', slug: 'b', name: 'B' }]} />);
     expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute('href', '/products/lund-bowl');
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('leads to the color that it shows', () => {
+    render(<ProductGrid products={[{ ...summary, shownColor: 'Oat & Ink' }]} />);
+    expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute(
+      'href',
+      '/products/lund-bowl?color=Oat+%26+Ink',
+    );
   });
 
   it('has its rating with a name for screen readers, and none without reviews', () => {
@@ -99,7 +109,7 @@ describe('a product card', () => {
 describe('the list toolbar', () => {
   it('is a plain form with labeled fields', () => {
     render(toolbar({ ...plain, search: 'bowl' }));
-    const button = screen.getByRole('button', { name: 'Apply filters' });
+    const button = screen.getByRole('button', { name: /^Show 32 products/ });
     expect(button.closest('form')).toHaveAttribute('action', '/products');
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
     expect(screen.getByRole('textbox', { name: 'Minimum price' })).toHaveAttribute('inputmode', 'decimal');
@@ -118,7 +128,9 @@ describe('the list toolbar', () => {
     render(toolbar(plain));
     await userEvent.type(screen.getByRole('textbox', { name: 'Maximum price' }), '50');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'priceDesc');
-    expect(went).toHaveBeenCalledExactlyOnceWith('/products?sortBy=priceDesc&maxPrice=50');
+    await waitFor(() =>
+      expect(went).toHaveBeenCalledExactlyOnceWith('/products?sortBy=priceDesc&maxPrice=50'),
+    );
   });
 
   it('restores the focus to the same field on the next page', async () => {
@@ -126,9 +138,10 @@ describe('the list toolbar', () => {
     const select = screen.getByRole('combobox', { name: 'Sort by' });
     select.focus();
     await userEvent.selectOptions(select, 'priceAsc');
+    await waitFor(() => expect(went).toHaveBeenCalled());
     unmount();
     render(toolbar({ ...plain, sortBy: 'priceAsc' }));
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus());
   });
 
   it('names the default order of an arranged list after its arrangement', () => {
@@ -139,15 +152,15 @@ describe('the list toolbar', () => {
         isArranged
       />,
     );
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Featured');
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Recommended');
     expect(screen.queryByRole('option', { name: 'Newest first' })).toBeNull();
   });
 
   it('opens the plain URL when no filter is set', async () => {
     render(toolbar({ ...plain, minPrice: 20 }));
     await userEvent.clear(screen.getByRole('textbox', { name: 'Minimum price' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Apply filters' }));
-    expect(went).toHaveBeenCalledExactlyOnceWith('/products');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/products'));
   });
 
   it('resets its fields when the page is restored from the history', async () => {
@@ -185,15 +198,33 @@ describe('the list toolbar', () => {
     expect(folded()).toHaveAttribute('open');
   });
 
-  it('puts every checked choice into the URL', async () => {
-    render(toolbar({ ...withFilters({ color: ['Tint 3'] }), sortBy: 'priceAsc' }));
+  it('applies a choice at once, with those that the list already has', async () => {
+    render(toolbar({ ...withFilters({ color: ['Tint 3'], inStock: ['1'] }), sortBy: 'priceAsc' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Tint 1/ }));
-    await userEvent.click(screen.getByRole('checkbox', { name: /^In stock/ }));
-    expect(went).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Show products' }));
-    expect(went).toHaveBeenCalledExactlyOnceWith(
-      '/products?sortBy=priceAsc&color=Tint+1&color=Tint+3&inStock=1',
+    await waitFor(() =>
+      expect(went).toHaveBeenCalledExactlyOnceWith(
+        '/products?sortBy=priceAsc&color=Tint+1&color=Tint+3&inStock=1',
+      ),
     );
+  });
+
+  it('offers the orders by sales and ratings where the list has them', () => {
+    const { unmount } = render(toolbar(plain));
+    expect(screen.queryByRole('option', { name: 'Best selling' })).toBeNull();
+    unmount();
+    render(
+      <ListToolbar
+        basePath="/products"
+        {...{ query: plain, total: 32, choices, bounds }}
+        ledOrders={['bestSelling', 'topRated']}
+      />,
+    );
+    const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
+    expect(orders.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Newest first',
+      'Best selling',
+      'Top rated',
+    ]);
   });
 
   it('has no checkboxes without choices', () => {
@@ -202,8 +233,8 @@ describe('the list toolbar', () => {
       const { unmount } = render(
         <ListToolbar basePath="/products" query={plain} total={900} choices={offered} bounds={bounds} />,
       );
-      expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
-      expect(screen.queryByRole('group')).toBeNull();
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      expect(screen.getByRole('group')).toHaveAccessibleName('Price');
       unmount();
     }
   });
@@ -222,7 +253,8 @@ describe('the list toolbar', () => {
     );
     expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/products');
     expect(screen.getByRole('button', { name: /^Filter and sort.*4 filters applied/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^More filters.*3 filters applied/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Color.*2 filters applied/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Price.*1 filter applied/ })).toBeVisible();
   });
 
   it('shows every active filter with a link that removes only this one', () => {

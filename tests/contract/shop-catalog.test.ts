@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SORT_ORDERS } from '@/lib/model/product-list';
+import { PLATFORM_ORDERS } from '@/lib/model/product-list';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
 import { callsDuring, openShops } from './shop-visitor';
 
@@ -54,7 +54,7 @@ describe.each(shops)('a site with the catalog $generation', ({ generation, sandb
       });
     });
 
-    it.each(SORT_ORDERS)('is sorted by %s', async (sortBy) => {
+    it.each(PLATFORM_ORDERS)('is sorted by %s', async (sortBy) => {
       const { products: list } = await catalog.queryProducts({ ...everything, sortBy });
       const bySlug = new Map(seed.products.map((product) => [product.slug, product]));
       const sorted = list.map(({ slug }) => bySlug.get(slug));

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { Price } from '@/lib/model/product';
 import { lowestPrice } from '@/lib/model/product';
-import { type ProductList, SORT_ORDERS } from '@/lib/model/product-list';
+import { LED_ORDERS, PLATFORM_ORDERS, type ProductList } from '@/lib/model/product-list';
 import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
 
 const shops = await openShops(() => import('@/lib/catalog/readers'));
@@ -38,17 +38,43 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
   const { reset, list } = actionsOf(one);
 
   describe('a list of the demo shop', () => {
-    it.each(SORT_ORDERS)('preserves the order %s with a color and a price', async (sortBy) => {
-      const whole = await list({ sortBy, minPrice: '20' });
-      const filtered = await list({ sortBy, minPrice: '20', color: 'ink' });
-      const ink = whole.products.filter(({ swatches }) => swatches.some(({ name }) => name === 'Ink'));
-      expect(ink.length).toBeGreaterThan(1);
-      expect(idsOf(filtered)).toEqual(ink.map(({ id }) => id));
-      expect(filtered).toMatchObject({
-        total: ink.length,
-        pageCount: 1,
-        query: { filters: { color: ['Ink'] } },
-      });
+    it.each([...PLATFORM_ORDERS, ...LED_ORDERS])(
+      'preserves the order %s with a color and a price',
+      async (sortBy) => {
+        const whole = await list({ sortBy, minPrice: '20' });
+        const filtered = await list({ sortBy, minPrice: '20', color: 'ink' });
+        const ink = whole.products.filter(({ swatches }) => swatches.some(({ name }) => name === 'Ink'));
+        expect(ink.length).toBeGreaterThan(1);
+        expect(idsOf(filtered)).toEqual(ink.map(({ id }) => id));
+        expect(filtered).toMatchObject({
+          total: ink.length,
+          pageCount: 1,
+          query: { filters: { color: ['Ink'] } },
+        });
+      },
+    );
+
+    it('puts what sells best or is rated best in front of the others, newest first', async () => {
+      vi.stubGlobal('FEATURES', { recommendations: true, reviews: true });
+      const plain = await list({});
+      expect(plain).toMatchObject({ query: { sortBy: 'newest' }, ledOrders: ['bestSelling', 'topRated'] });
+      for (const sortBy of LED_ORDERS) {
+        const led = await list({ sortBy });
+        expect(led).toMatchObject({ query: { sortBy }, total: plain.total });
+        const rest = idsOf(led).slice(-3);
+        expect(rest).toEqual(idsOf(plain).filter((id) => rest.includes(id)));
+        expect(idsOf(led)).not.toEqual(idsOf(plain));
+        expect(idsOf(led).toSorted()).toEqual(idsOf(plain).toSorted());
+      }
+      vi.unstubAllGlobals();
+    });
+
+    it('is newest first where the site knows neither sales nor ratings', async () => {
+      const plain = await list({});
+      expect(plain.ledOrders).toBeUndefined();
+      const led = await list({ sortBy: 'bestSelling' });
+      expect(led.query.sortBy).toBe('newest');
+      expect(idsOf(led)).toEqual(idsOf(plain));
     });
 
     it('reports the number of products for each choice', async () => {

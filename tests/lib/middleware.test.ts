@@ -39,6 +39,7 @@ describe('the middleware', () => {
     '/.well-known/ucp/2026-04-08',
     '/api/health',
     '/api/products/arc-vase/offer',
+    '/api/products/count',
     '/api/products/summaries',
     '/api/ready',
     '/api/search/suggest',

@@ -82,6 +82,12 @@ export const kindsOf = (distDir: string): Kind[] => [
   { kind: 'an offer', path: '/api/products/lund-bowl/offer', status: 200, cacheControl: NOT_STORED },
   { kind: 'an offer of nothing', path: '/api/products/none/offer', status: 404, cacheControl: PRIVATE },
   {
+    kind: 'the number of filtered products',
+    path: '/api/products/count?path=/categories/vases&inStock=1',
+    status: 200,
+    cacheControl: /^private, max-age=60$/,
+  },
+  {
     kind: 'what a shopper looked at',
     path: '/api/products/summaries?slug=lund-bowl',
     status: 200,

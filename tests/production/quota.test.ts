@@ -69,6 +69,7 @@ const CODE = (number: number) => `AAAAAAAAAAAA${String(number).padStart(2, '0')}
 const QUERIES: Record<string, string[]> = {
   '/search': ['?q=bowl', '?q=zzqx', '?q=bowl&page=2'],
   '/api/search/suggest': ['?q=bowl', '?q=zzqx'],
+  '/api/products/count': ['?path=/categories/vases&inStock=1', '?color=Sage'],
   '/api/products/summaries': ['?slug=lund-bowl'],
   '/api/products/recommended': [`?id=${GUID(1)}`],
   '/api/wishlist/products': [`?id=${GUID(1)}`],
@@ -78,7 +79,7 @@ const QUERIES: Record<string, string[]> = {
   '/sitemap.xml': ['?file=0', '?file=1'],
   '/products': ['?sortBy=priceAsc', '?page=3', '?inStock=1'],
   '/categories/vases': ['?sortBy=priceAsc'],
-  '/products/lund-bowl': ['?variant=1'],
+  '/products/lund-bowl': ['?variant=1', '?color=Sage'],
 };
 
 describe('searches', () => {

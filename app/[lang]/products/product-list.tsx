@@ -8,6 +8,7 @@ import { ListPriceNote, ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
+import { inColors } from '@/lib/catalog/filters';
 import { PAGE_SIZE } from '@/lib/catalog/list-pages';
 import { countFilters } from '@/lib/catalog/product-query';
 import { getCategories, getProductList } from '@/lib/catalog/readers';
@@ -32,7 +33,8 @@ type ProductListProps = {
 
 /** Toolbar, products and pagination of any product list. */
 export async function ProductList({ basePath, list, itemList }: ProductListProps) {
-  const { query, products, total, pageCount, isCut, isArranged, choices, bounds, priceBasis } = list;
+  const { query, products, total, pageCount, isCut, isArranged, ledOrders, choices, bounds, priceBasis } =
+    list;
   const paths = products.map(({ slug }) => productHref(slug));
   return (
     <>
@@ -42,11 +44,15 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}
       />
-      <ListToolbar {...{ basePath, query, total, choices, bounds, priceBasis, isArranged }} />
+      <ListToolbar {...{ basePath, query, total, choices, bounds, priceBasis, isArranged, ledOrders }} />
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <>
-          <ProductGrid {...(await withCardFeatures(products))} atTop headingLevel={2} />
+          <ProductGrid
+            {...(await withCardFeatures(inColors(products, query.filters.color)))}
+            atTop
+            headingLevel={2}
+          />
           <AnalyticsView
             of={() => viewItemList(products, { ...itemList, offset: (query.page - 1) * PAGE_SIZE })}
           />

@@ -1,5 +1,11 @@
 import type { Category, LiveOffer, Product, ProductSummary } from '@/lib/model/product';
-import type { FilterChoices, Filters, PriceBounds, ProductQuery } from '@/lib/model/product-list';
+import type {
+  FilterChoices,
+  Filters,
+  PlatformOrder,
+  PriceBounds,
+  ProductQuery,
+} from '@/lib/model/product-list';
 import type { CallLane } from '../browse-client';
 import type { BrowseLane } from '../call-budget';
 
@@ -81,17 +87,17 @@ export type ListFilter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   isFuzzy?: true;
 };
 
-export type PageQuery = ListFilter &
-  Pick<ProductQuery, 'sortBy'> & {
-    skip: number;
-    /** At most `MAX_PRODUCTS_PER_CALL`. */
-    limit: number;
-    /** The `cursor` of the page before, if known. It must belong to the same list. */
-    cursor?: string | null;
-    /** True where the caller does not need the total. It is 0 then, and may save a call. */
-    withoutTotal?: boolean;
-    lane?: BrowseLane;
-  };
+export type PageQuery = ListFilter & {
+  sortBy: PlatformOrder;
+  skip: number;
+  /** At most `MAX_PRODUCTS_PER_CALL`. */
+  limit: number;
+  /** The `cursor` of the page before, if known. It must belong to the same list. */
+  cursor?: string | null;
+  /** True where the caller does not need the total. It is 0 then, and may save a call. */
+  withoutTotal?: boolean;
+  lane?: BrowseLane;
+};
 
 /** `cursor` leads to the next page; null or absent without one. */
 export type ProductPage = { products: ProductSummary[]; total: number; cursor?: string | null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countChoices, filterChoices, filterProducts, knownFilters } from '@/lib/catalog/filters';
+import { countChoices, filterChoices, filterProducts, inColors, knownFilters } from '@/lib/catalog/filters';
 import { NO_FILTERS } from '@/lib/catalog/product-query';
 import type { ProductSummary } from '@/lib/model/product';
 import { FILTER_KINDS, type Filters } from '@/lib/model/product-list';
@@ -143,4 +143,33 @@ it('counts each choice as the list with it alone of its kind, and never changes 
       expect(countChoices(offered, products, NO_FILTERS)).toEqual(offered);
     }),
   );
+});
+
+describe('a list of certain colors', () => {
+  const picture = (name: string) => ({
+    base: `https://m.test/media/${name}.jpg`,
+    width: 8,
+    height: 10,
+    alt: name,
+  });
+  const bowl = product('Bowl', {
+    picture: picture('oat'),
+    secondPicture: picture('stack'),
+    swatches: [
+      { ...swatch('Oat'), picture: picture('oat') },
+      { ...swatch('Ink'), picture: picture('ink') },
+    ],
+  });
+
+  it('shows each product in the first of the colors that it has', () => {
+    expect(inColors([bowl], ['Sage', 'ink'])).toEqual([
+      { ...bowl, picture: picture('ink'), secondPicture: null, shownColor: 'Ink' },
+    ]);
+  });
+
+  it('keeps the picture of a product whose color has none', () => {
+    const plate = product('Plate', { picture: picture('plate'), swatches: [swatch('Ink')] });
+    expect(inColors([plate], ['Ink'])).toEqual([{ ...plate, shownColor: 'Ink' }]);
+    expect(inColors([plate], [])).toEqual([plate]);
+  });
 });

@@ -12,7 +12,7 @@ async function openFilters(page) {
 /** @param {Page} page */
 async function openChoices(page) {
   await page
-    .getByRole('button', { name: /^(?:Filter and sort|More filters)/ })
+    .getByRole('button', { name: /^(?:Filter and sort|Color)/ })
     .filter({ visible: true })
     .click();
   await page.getByRole('group', { name: 'Color', exact: true }).waitFor();

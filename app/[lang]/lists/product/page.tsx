@@ -3,8 +3,9 @@ import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
 import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
-import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
+import { COLOR_PARAMETER, VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import type { BuyFormStart, Product } from '@/lib/model/product';
+import { chosenPicture } from '@/lib/model/variant-selection';
 import { itemMetadata } from '@/lib/seo/metadata';
 import { lastOf, productHref } from '@/lib/urls';
 
@@ -22,19 +23,46 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-/** Returns the choices of a variant, or undefined when the product has no such variant. */
-function startWith({ variants }: Product, variantId: string): BuyFormStart | undefined {
-  const variant = variants.find(({ id }) => id === variantId);
-  return variant && { choices: variant.choices, customText: {}, quantity: 1, errors: {} };
+/**
+ * Returns the choices of a variant, or the choice of a color. Undefined when the product has
+ * neither.
+ */
+function startWith(
+  { options, variants }: Product,
+  variantId: string,
+  color: string,
+): BuyFormStart | undefined {
+  const option = options.find(
+    ({ kind, choices }) => kind === 'color' && choices.some(({ name }) => name === color),
+  );
+  const choices =
+    variants.find(({ id }) => id === variantId)?.choices ?? (option && { [option.name]: color });
+  return choices && { choices, customText: {}, quantity: 1, errors: {} };
+}
+
+/** Returns the product with the picture of the choices as its first one. */
+function startingWith(product: Product, { choices }: BuyFormStart): Product {
+  const chosen = chosenPicture(product, choices);
+  const isChosen = ({ base }: { base: string }) => base === chosen?.base;
+  const { pictures } = product;
+  return {
+    ...product,
+    pictures: [...pictures.filter(isChosen), ...pictures.filter((one) => !isChosen(one))],
+  };
 }
 
 /**
- * `/products/[slug]` with a variant that the URL chooses. The slug is a search parameter, because a
- * path segment would turn this page into a static shell.
+ * `/products/[slug]` with a variant or a color that the URL chooses. The slug is a search
+ * parameter, because a path segment would turn this page into a static shell.
  */
 export default async function ChosenVariantPage({ searchParams }: Props) {
-  const product = await getProduct(lastOf((await searchParams).slug), await getCatalogView());
+  const parameters = await searchParams;
+  const product = await getProduct(lastOf(parameters.slug), await getCatalogView());
   if (!product) return <NotFoundContent />;
-  const start = startWith(product, lastOf((await searchParams)[VARIANT_PARAMETER]));
-  return <ProductContent product={product} start={start} />;
+  const start = startWith(
+    product,
+    lastOf(parameters[VARIANT_PARAMETER]),
+    lastOf(parameters[COLOR_PARAMETER]),
+  );
+  return <ProductContent product={start ? startingWith(product, start) : product} start={start} />;
 }

@@ -52,11 +52,17 @@ export function toProductSummary(
     swatches: (product.productOptions ?? [])
       .filter(({ optionType }) => optionType === 'color')
       .flatMap(({ choices = [] }) => choices)
-      .flatMap(({ description, value, visible, inStock }) =>
-        description && value && visible !== false
-          ? [{ name: description, color: value, ...(inStock === false ? { soldOut: true as const } : {}) }]
-          : [],
-      ),
+      .flatMap(({ description, value, visible, inStock, media }) => {
+        if (!description || !value || visible === false) return [];
+        const [picture] = mediaPictures(media, `${name}, ${description}`);
+        return [
+          {
+            ...{ name: description, color: value },
+            ...(picture ? { picture } : {}),
+            ...(inStock === false ? { soldOut: true as const } : {}),
+          },
+        ];
+      }),
     ...fileMark(product.productType === 'digital'),
     ...unlistedBy(product.seoData),
     ...(product.productOptions?.length || product.customTextFields?.length

@@ -36,7 +36,7 @@ const PRICE_SECTION_FIELDS = [
 /** Parts of a product that a card shows and a response contains only on request. */
 export const SUMMARY_FIELDS = [
   ...(['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const),
-  'SUBSCRIPTION_PRICES_INFO',
+  ...(['SUBSCRIPTION_PRICES_INFO', 'PRODUCT_CHOICES_MEDIA_REFERENCES'] as const),
   ...(HAS_PRICE_SECTIONS ? PRICE_SECTION_FIELDS : []),
 ] as const;
 
@@ -206,15 +206,22 @@ function choicePictures({ media, linkedMedia }: V3Choice, all: V3Product['media'
 }
 
 /** Returns the colors to choose from. */
-const swatchesOf = ({ options }: V3Product): Swatch[] =>
+const swatchesOf = ({ options, media, name: productName }: V3Product): Swatch[] =>
   (options ?? [])
     .filter(({ optionRenderType }) => kindOf(optionRenderType) === 'color')
     .flatMap(({ choicesSettings }) => choicesSettings?.choices ?? [])
-    .flatMap(({ name, colorCode, visible, inStock }) =>
-      name && colorCode && visible !== false
-        ? [{ name, color: colorCode, ...(inStock === false ? { soldOut: true as const } : {}) }]
-        : [],
-    );
+    .flatMap((choice) => {
+      const { name, colorCode, visible, inStock } = choice;
+      if (!name || !colorCode || visible === false) return [];
+      const [picture] = choicePictures(choice, media, `${productName}, ${name}`);
+      return [
+        {
+          ...{ name, color: colorCode },
+          ...(picture ? { picture } : {}),
+          ...(inStock === false ? { soldOut: true as const } : {}),
+        },
+      ];
+    });
 
 /** Returns the modifiers that a shopper chooses from. */
 const modifiersOf = ({ modifiers }: V3Product, currency: string): Modifier[] =>

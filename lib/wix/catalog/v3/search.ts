@@ -1,5 +1,5 @@
 import type { productsV3 } from '@wix/stores';
-import type { Filters, SortOrder } from '@/lib/model/product-list';
+import type { Filters, PlatformOrder } from '@/lib/model/product-list';
 import type { ListFilter } from '../catalog-platform';
 
 type Condition = Record<string, unknown>;
@@ -49,7 +49,7 @@ const conditionsOf = ({ color, brand, ribbon, sale, inStock }: Filters): Conditi
  * Returns the platform's order of a list. Products with the same price or name follow each other by
  * their age, so that pages never overlap.
  */
-export function sortOf(sortBy: SortOrder): productsV3.V3ProductSearch['sort'] {
+export function sortOf(sortBy: PlatformOrder): productsV3.V3ProductSearch['sort'] {
   const newest = { fieldName: '_createdDate', order: 'DESC' } as const;
   switch (sortBy) {
     case 'newest':

@@ -1,0 +1,76 @@
+import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
+import { DEFAULT_SORT_ORDER } from '@/lib/model/product-list';
+
+/** What the script of a list's filters does (components/catalog/filter-form.tsx). */
+
+type FilterActions = {
+  /** URL that counts the products of the form's fields. */
+  counter: string;
+  /** The field that has changed. */
+  field?: Element;
+  /** Opens the page of a list. */
+  open: (address: string) => void;
+};
+
+/** The sheet of small screens while it is open. */
+const OPEN_SHEET = '.filter-sheet:popover-open';
+
+/** Returns the fields of a form as a query, without empty ones and the default order. */
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() && !(name === 'sortBy' && value === DEFAULT_SORT_ORDER))
+      query.append(name, value.trim());
+  return query;
+}
+
+/** Opens the list of the form's fields. */
+export function apply(form: HTMLFormElement, { open }: FilterActions): void {
+  const query = queryOf(form).toString();
+  form.dataset.listPending = '';
+  const { activeElement } = document;
+  const focused = activeElement ? [...form.elements].indexOf(activeElement) : -1;
+  tabStorage.write(LIST_FOCUS, focused < 0 ? null : String(focused));
+  // The page may be restored from the history, and must then show its list.
+  for (const shown of document.querySelectorAll<HTMLElement>(`${OPEN_SHEET}, .facet-panel:popover-open`))
+    shown.hidePopover();
+  const path = form.getAttribute('action') ?? '';
+  open(query ? `${path}?${query}` : path);
+}
+
+/** A choice applies at once. A price is complete when its form is sent. */
+export function change(form: HTMLFormElement, actions: FilterActions): void {
+  if (form.closest(OPEN_SHEET)) void count(form, actions.counter);
+  else if (!actions.field?.matches('[inputmode]')) apply(form, actions);
+}
+
+let latest: AbortController | undefined;
+
+/** Shows the number of products of the choices so far on the button of the sheet. */
+async function count(form: HTMLFormElement, counter: string): Promise<void> {
+  latest?.abort();
+  latest = new AbortController();
+  try {
+    const response = await fetch(`${counter}&${queryOf(form)}`, { signal: latest.signal });
+    const { label }: { label?: unknown } = await response.json();
+    const shown = form.querySelector('[data-total]');
+    if (response.ok && shown && typeof label === 'string') shown.textContent = label;
+  } catch {
+    // The button works without the number, which the next choice updates.
+  }
+}
+
+/**
+ * Returns the focus to the field that has opened this list, in its drop-down, so that the shopper
+ * can choose more.
+ */
+export function resume(form: HTMLFormElement): void {
+  const place = tabStorage.read(LIST_FOCUS);
+  tabStorage.write(LIST_FOCUS, null);
+  const field = place === null ? null : form.elements[Number(place)];
+  if (!(field instanceof HTMLElement)) return;
+  field.closest('details')?.setAttribute('open', '');
+  const panel = field.closest<HTMLElement>('.facet-panel');
+  if (panel && field.matches('[type="checkbox"]') && !panel.checkVisibility()) panel.showPopover();
+  field.focus({ preventScroll: true });
+}
