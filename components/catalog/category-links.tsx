@@ -1,10 +1,19 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { plural } from '@/lib/i18n/format';
-import type { Category } from '@/lib/model/product';
+import type { Category, Picture as PictureValue } from '@/lib/model/product';
 import { categoryHref } from '@/lib/urls';
+
+/** Columns that leave no hole in the last row. Other numbers fill rows of three. */
+const COLUMNS: ReadonlyMap<number, string> = new Map([
+  [2, 'lg:grid-cols-2'],
+  [3, 'md:grid-cols-3'],
+  [4, 'lg:grid-cols-4'],
+  [5, 'md:grid-cols-5'],
+]);
 
 type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };
 
@@ -15,8 +24,7 @@ export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) 
       aria-label={useMessages('layout').categories}
       className={clsx(
         'late no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0',
-        // Three columns would leave the fourth category alone in a row.
-        categories.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        COLUMNS.get(categories.length) ?? 'lg:grid-cols-3',
       )}
     >
       {categories.map((category) => (
@@ -48,7 +56,7 @@ function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
           />
         ) : null}
       </div>
-      <div className="flex items-baseline justify-between gap-4 pt-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3.5">
         <Heading className="font-display text-title">
           <ShopLink
             href={categoryHref(category.slug)}
@@ -62,6 +70,50 @@ function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+type CategoryBannerProps = {
+  category: Category;
+  picture: PictureValue;
+  /** Language of its texts, if it differs from the page's. */
+  lang: string | undefined;
+  /** Breadcrumbs above the name. */
+  trail: ReactNode;
+  /** Links below the text. */
+  children: ReactNode;
+};
+
+/**
+ * The top of a category's page: its name and text beside its picture, low enough that the first
+ * products are in view.
+ */
+export function CategoryBanner({ category, picture, lang, trail, children }: CategoryBannerProps) {
+  return (
+    <div className="page-frame category-banner">
+      <div>
+        {trail}
+        <h1 lang={lang} className="mt-1 font-display text-page lg:mt-3">
+          {category.name}
+        </h1>
+        {category.description ? (
+          <p lang={lang} className="mt-3 max-w-measure text-small text-muted lg:text-body">
+            <bdi>{category.description}</bdi>
+          </p>
+        ) : null}
+        {children}
+      </div>
+      <div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 50vw, 60vw"
+          range={{ widest: 1800 }}
+          alt=""
+          priority="first"
+          className="absolute inset-0 size-full"
+        />
+      </div>
+    </div>
   );
 }
 
@@ -92,13 +144,17 @@ export function CategoryNav({ links, current }: CategoryNavProps) {
   );
 }
 
-type SubcategoriesProps = { label: string; links: { name: string; href: string }[] };
+type SubcategoriesProps = {
+  label: string;
+  links: { name: string; href: string }[];
+  className?: string;
+};
 
 /** Links to the categories below this one. Renders nothing without any. */
-export function Subcategories({ label, links }: SubcategoriesProps) {
+export function Subcategories({ label, links, className }: SubcategoriesProps) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-6 lg:mb-8">
+    <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap gap-2">
         {links.map(({ name, href }) => (
           <li key={href}>

@@ -1,7 +1,7 @@
 import { ProductList } from '@/app/[lang]/products/product-list';
 import { NotFoundContent } from '@/app/not-found-content';
 import { withSections } from '@/app/own-sections';
-import { Subcategories } from '@/components/catalog/category-links';
+import { CategoryBanner, Subcategories } from '@/components/catalog/category-links';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -30,27 +30,41 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
     ...above.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
   ];
   const below = subcategories(categories, category.id);
+  const path = <Breadcrumbs trail={trail} here={category.name} />;
+  const textLang = catalogLang(lang, category);
+  const subcategoriesProps = {
+    label: catalog.subcategories,
+    links: below.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
+  };
   return (
-    <div className="page-frame">
+    <>
       <StructuredData
         things={[breadcrumbs(lang, [...trail, { name: category.name, href: categoryHref(category.slug) }])]}
       />
-      <PageHeading title={category.name} intro={category.description} lang={catalogLang(lang, category)}>
-        <Breadcrumbs trail={trail} here={category.name} />
-      </PageHeading>
-      <Subcategories
-        label={catalog.subcategories}
-        links={below.map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
-      />
-      {withSections(
-        SHOP.sections?.category,
-        <ProductList
-          basePath={categoryHref(category.slug)}
-          list={await getProductList(query, category.id, view)}
-          itemList={{ id: `category:${category.slug}`, name: category.name }}
-        />,
-        { category },
-      )}
-    </div>
+      {category.picture ? (
+        <CategoryBanner category={category} picture={category.picture} lang={textLang} trail={path}>
+          <Subcategories {...subcategoriesProps} className="mt-3" />
+        </CategoryBanner>
+      ) : null}
+      <div className="page-frame">
+        {category.picture ? null : (
+          <>
+            <PageHeading title={category.name} intro={category.description} lang={textLang}>
+              {path}
+            </PageHeading>
+            <Subcategories {...subcategoriesProps} className="mb-6 lg:mb-8" />
+          </>
+        )}
+        {withSections(
+          SHOP.sections?.category,
+          <ProductList
+            basePath={categoryHref(category.slug)}
+            list={await getProductList(query, category.id, view)}
+            itemList={{ id: `category:${category.slug}`, name: category.name }}
+          />,
+          { category },
+        )}
+      </div>
+    </>
   );
 }
