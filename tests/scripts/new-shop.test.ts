@@ -140,6 +140,7 @@ describe('a new shop', () => {
     );
     expect(tasks).toContainEqual(expect.stringMatching(/imprint\.md: \d+ places in \[\[ \]\]$/));
     expect(tasks.some((task) => task.startsWith('law.withdrawal'))).toBe(isEu);
+    expect(tasks.some((task) => task.startsWith('law.fees'))).toBe(region === 'uk' || region === 'us');
     expect(existsSync(at('content/de/withdrawal-policy.md'))).toBe(isEu);
     const lang = config.languages[0];
     expect(read(`content/${lang}/imprint.md`)).toContain('hello@fold.example');

@@ -9,6 +9,7 @@
  * @property {Partial<Answers>} defaults
  * @property {boolean} isEu
  * @property {boolean} isTaxIncluded
+ * @property {boolean} [wantsFees] whether prices must contain fees that no buyer can avoid
  */
 
 /** @type {Readonly<Record<string, Region>>} */
@@ -25,8 +26,9 @@ export const REGIONS = {
     defaults: { country: 'GB', currency: 'GBP', locales: 'en-GB', timeZone: 'Europe/London' },
     isEu: false,
     isTaxIncluded: true,
+    wantsFees: true,
   },
-  us: { sellsTo: ['US'], defaults: {}, isEu: false, isTaxIncluded: false },
+  us: { sellsTo: ['US'], defaults: {}, isEu: false, isTaxIncluded: false, wantsFees: true },
   ch: {
     sellsTo: ['CH'],
     defaults: { country: 'CH', currency: 'CHF', locales: 'de-CH', timeZone: 'Europe/Zurich' },
@@ -116,6 +118,7 @@ export function openTasks({ region }, places) {
         ]
       : []),
     ...(found.isTaxIncluded ? ['Wix: set “prices include tax” for each tax region, as law.prices says'] : []),
+    ...(found.wantsFees ? ['law.fees: fees that no buyer can avoid, unless your prices contain them'] : []),
     'law.reviews: say how reviews are checked, and turn double opt-in on in the newsletter’s form in Wix',
     'Wix checkout settings: terms, privacy and withdrawal policies, and the text of the order button',
     'a lawyer: check the result. These are templates, and not legal advice',
