@@ -13,7 +13,7 @@ const RENDERING = { total: 300, perAddress: 100, perUnknown: 250 };
  * kB and arrives with its headers or shortly after, so one that takes longer than `slowMs` gives
  * way to a new one when there is no room, and none takes longer than `deadlineMs`.
  */
-const RECEIVING = { total: 150, perAddress: 20, perUnknown: 100, slowMs: 500, deadlineMs: 5_000 };
+export const RECEIVING = { total: 150, perAddress: 20, perUnknown: 100, slowMs: 500, deadlineMs: 5_000 };
 /** No browser and no proxy sends more requests on a connection before it has the responses. */
 const MAX_PER_CONNECTION = 10;
 const RETRY_AFTER_SECONDS = '5';

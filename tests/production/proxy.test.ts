@@ -137,11 +137,12 @@ describe('a cached page', () => {
     const headers = { 'accept-encoding': 'gzip' };
     await getCached('/products', headers);
     const durations: number[] = [];
-    // The browser's system acknowledges the first packets immediately.
     for (let turn = 0; turn < 100; turn++)
       durations.push((await send(`${shop}/products`, { headers, agent })).duration);
     agent.destroy();
-    expect(durations.toSorted((one, other) => one - other)[25]).toBeLessThan(35);
+    // The client's system acknowledges the first packets immediately. Each later response would
+    // wait, and a busy machine delays some.
+    expect(Math.min(...durations.slice(50))).toBeLessThan(35);
   });
 
   it('answers conditional and HEAD requests', async () => {
