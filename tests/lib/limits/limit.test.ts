@@ -129,6 +129,17 @@ describe('mails to one recipient', () => {
   });
 });
 
+it('a form that was open for a moment may be sent more often than one that is sent at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { countSubmission, openedNow } = await import('@/lib/site-forms/spam');
+  const opened = openedNow();
+  for (let turn = 0; turn < 5; turn++) await countSubmission('contact', opened);
+  await expect(countSubmission('contact', opened)).rejects.toMatchObject({ code: 'too-many-attempts' });
+  vi.setSystemTime(Date.now() + 2_000);
+  await countSubmission('contact', opened);
+  vi.useRealTimers();
+});
+
 /** Returns the rules in a cell, such as `5 and 20 in an hour`: `account 5 in 3600`. */
 function rulesIn(by: string, cell: string): string[] {
   const [form, count = '1', unit] = /in (?:an? |(\d+) )(minute|hour)s?/.exec(cell) ?? [''];
