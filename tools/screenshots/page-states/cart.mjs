@@ -79,7 +79,7 @@ export const CART_STATES = [
     path: '/products/halden-gift-card',
     window: true,
     arrange: async (page) => {
-      await page.getByRole('combobox', { name: 'Amount' }).selectOption('$50');
+      await page.getByRole('radio', { name: '$50' }).check();
       await page.getByLabel('Who it is for').fill('Nora');
       await press('Add to cart')(page);
       await dialog(page).getByRole('article').waitFor();
