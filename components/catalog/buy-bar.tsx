@@ -55,15 +55,12 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
   return (
     <div
       data-away={inSight ? '' : undefined}
-      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex min-h-[4.75rem] items-center gap-4 border-t border-line bg-canvas px-gutter py-3 lg:hidden"
+      className="buy-bar fixed inset-x-0 bottom-0 z-20 flex min-h-[4.75rem] flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-canvas px-gutter py-3 lg:hidden"
     >
-      <p className="min-w-0 grow text-small leading-snug">
+      <p className="min-w-0 grow basis-0 text-small leading-snug">
         <span className="block truncate font-medium">{product.name}</span>
         {missing || !chosen ? null : <span className="block truncate text-muted">{chosen}</span>}
         {hasPrice ? null : <Price price={price} written={written} />}
-        {FEATURES.priceNotes || FEATURES.fees ? (
-          <CardTerms product={{ slug: product.slug, isFile: product.kind === 'digital' }} />
-        ) : null}
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
@@ -74,6 +71,11 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
               ? format(messages.addFor, { price: formatMoney(price.now, lang, written) })
               : messages.add}
       </Button>
+      {FEATURES.priceNotes || FEATURES.fees ? (
+        <p className="basis-full">
+          <CardTerms product={{ slug: product.slug, isFile: product.kind === 'digital' }} />
+        </p>
+      ) : null}
     </div>
   );
 }
