@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import { z } from 'zod';
 import { expect, test } from './fixtures';
+import { checkOut, fillCheckout, openEstimate } from './journey';
 
 test.describe('programs that read the shop', () => {
   test('find what they can do here, whatever they accept and whichever cookies they send', async ({
@@ -59,33 +62,102 @@ test.describe('programs that read the shop', () => {
   });
 });
 
-test('an assistant in the browser searches by itself, and only the person adds to the cart', async ({
-  playwright,
-  shop,
-}) => {
-  const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
-  const browser = await playwright.chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...args, '--enable-features=WebMCP'],
-  });
-  const page = await browser.newPage({ baseURL: shop.shopUrl });
-  const names = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
+for (const { lang, prefix, add } of [
+  { lang: 'English', prefix: '', add: 'Add to cart' },
+  { lang: 'German', prefix: '/de', add: 'In den Warenkorb' },
+  { lang: 'Hebrew', prefix: '/he', add: 'הוספה לסל' },
+])
+  test(`an assistant in the browser searches by itself in ${lang}, and only the person adds to the cart`, async ({
+    playwright,
+    shop,
+  }) => {
+    const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
+    const browser = await playwright.chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: [...args, '--enable-features=WebMCP'],
+    });
+    const page = await browser.newPage({ baseURL: shop.shopUrl });
+    const names = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
 
-  await page.goto('/products');
-  await expect.poll(names).toEqual(['filter_products', 'search_products']);
-  await page.goto('/products/lund-bowl');
-  await expect.poll(names).toEqual(['add_to_cart', 'search_products']);
-  const [tool] = (await page.webmcp.tools()).filter(({ name }) => name === 'add_to_cart');
-  expect(Object.keys(Object(tool?.inputSchema).properties)).not.toContain('productId');
-  const call = page.webmcp.callTool('add_to_cart', { quantity: '2' }).catch(() => null);
-  // The browser has filled in the form, and waits for a click.
-  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeFocused();
-  await expect(page.getByRole('link', { name: /^Cart, / })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
-  await call;
-  await page.goto('/products');
-  await page.webmcp.callTool('search_products', { q: 'bowl' }).catch(() => null);
-  await expect(page).toHaveURL(/\/search\?q=bowl$/);
-  await browser.close();
+    await page.goto(`${prefix}/products`);
+    await expect.poll(names).toEqual(['filter_products', 'search_products']);
+    await page.goto(`${prefix}/products/lund-bowl`);
+    await expect.poll(names).toEqual(['add_to_cart', 'search_products']);
+    const [tool] = (await page.webmcp.tools()).filter(({ name }) => name === 'add_to_cart');
+    expect(Object.keys(Object(tool?.inputSchema).properties)).not.toContain('productId');
+    const call = page.webmcp.callTool('add_to_cart', { quantity: '2' }).catch(() => null);
+    // The browser has filled in the form, and waits for a click.
+    const button = page.getByRole('button', { name: add }).first();
+    await expect(button).toBeFocused();
+    const countInCart = async () => Object(await (await page.request.get('/api/cart')).json()).cart.count;
+    expect(await countInCart()).toBe(0);
+    await button.click();
+    await expect.poll(countInCart).toBe(2);
+    await call;
+    await page.goto(`${prefix}/cart`);
+    await expect(page.locator('main a[href$="/products/lund-bowl"]').first()).toBeVisible();
+    await page.webmcp.callTool('search_products', { q: 'bowl' }).catch(() => null);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=bowl$`));
+    await browser.close();
+  });
+
+const checkoutSchema = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  continue_url: z.string(),
+  totals: z.array(z.looseObject({ type: z.string(), amount: z.number() })),
+});
+
+test('a person takes over the checkout of a program, and pays the same total', {
+  tag: '@every-generation',
+}, async ({ page, request, sandbox, shop }) => {
+  await sandbox.reset();
+  const capabilities = ['catalog.search', 'checkout', 'discount', 'fulfillment'];
+  const version = '2026-08-25';
+  const profiles = createServer((_, response) => {
+    const named = capabilities.map((name) => [`dev.ucp.shopping.${name}`, [{ version }]]);
+    response.end(JSON.stringify({ ucp: { version, capabilities: Object.fromEntries(named) } }));
+  });
+  await new Promise<void>((resolve) => profiles.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.int() }).parse(profiles.address());
+  const send = async (path: string, data: object) => {
+    const response = await request.post(`${shop.shopUrl}/api/ucp/${version}/${path}`, {
+      data,
+      headers: { 'ucp-agent': `profile="http://127.0.0.1:${port}/"` },
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+    return response.json();
+  };
+  const { products } = await send('catalog/search', { query: 'lund bowl' });
+  const [item] = products[0].variants.filter(
+    ({ availability }: { availability: { available: boolean } }) => availability.available,
+  );
+  const checkout = checkoutSchema.parse(
+    await send('checkout-sessions', {
+      line_items: [{ item: { id: item.id }, quantity: 2 }],
+      context: { address_country: 'US', address_region: 'NY' },
+      discounts: { codes: ['WELCOME10'] },
+    }),
+  );
+  profiles.closeAllConnections();
+  profiles.close();
+  expect(checkout.status).toBe('requires_escalation');
+  const total = checkout.totals.find(({ type }) => type === 'total')?.amount ?? 0;
+  const shown = `$${(total / 100).toFixed(2)}`;
+
+  await page.goto(checkout.continue_url);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shared cart' })).toBeVisible();
+  await expect(page.getByText('The code WELCOME10 will be applied.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Empty my cart first' })).not.toBeChecked();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
+  await openEstimate(page);
+  await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
+  await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+  await checkOut(page);
+  await fillCheckout(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(/\/thank-you\?orderId=/);
+  await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
 });
