@@ -267,9 +267,7 @@ const loadOptionalParts = async () => ({
       ? (await import('@/components/offline/offline-support')).OfflineSupport
       : null,
   WebVitals: process.env.WEB_VITALS === 'on' ? (await import('@/lib/observe/web-vitals')).WebVitals : null,
-  WishlistLink: FEATURES.wishlist
-    ? (await import('@/components/wishlist/wishlist-status')).WishlistLink
-    : null,
+  WishlistLink: FEATURES.wishlist ? (await import('@/components/wishlist/wishlist-link')).WishlistLink : null,
   WishlistStatus: FEATURES.wishlist
     ? (await import('@/components/wishlist/wishlist-status')).WishlistStatus
     : null,

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState, ErrorState } from '@/components/layout/page-states';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { localHref, signInHref } from '@/lib/urls';
 
 type AccountFrameProps = {

@@ -2,8 +2,8 @@
 
 import { useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
-import { LinkButton } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { LinkButton } from '@/components/ui/link-button';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';

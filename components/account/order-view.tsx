@@ -12,8 +12,8 @@ import {
 import { HelpLinks } from '@/components/layout/help-links';
 import { EmptyState } from '@/components/layout/page-states';
 import { PrintButton } from '@/components/layout/print-button';
-import { LinkButton } from '@/components/ui/button';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
+import { LinkButton } from '@/components/ui/link-button';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { isPreOrdered } from '@/lib/model/cart';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { RemovalStatus, RemovedLineRow, useRemovedLine } from '@/components/cart/removed-line';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCartChanges } from '@/lib/cart/client/seen-lines';

@@ -15,8 +15,8 @@ import { TextLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCartNeeded } from '@/lib/cart/client/store';
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
-import { loadCartMessages } from '@/lib/i18n/lazy-messages';
 import { langOf } from '@/lib/urls';
 import { closeCartDrawer, useCartDrawer } from './drawer-store';
 

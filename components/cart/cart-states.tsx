@@ -1,6 +1,7 @@
 import { useLang, useMessages } from '#messages';
 import { EmptyState, ErrorState } from '@/components/layout/page-states';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { localHref } from '@/lib/urls';
 

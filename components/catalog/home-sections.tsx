@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureValue, ProductSummary } from '@/lib/model/product';
 import { type CardCorner, ProductCard } from './product-card';

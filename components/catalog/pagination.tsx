@@ -1,5 +1,5 @@
 import { useMessages } from '#messages';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
 import { DEFAULT_SORT_ORDER, FILTER_KINDS, type ProductQuery } from '@/lib/model/product-list';
 

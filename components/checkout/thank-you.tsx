@@ -9,7 +9,7 @@ import {
 } from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';

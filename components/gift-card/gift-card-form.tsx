@@ -10,8 +10,8 @@ import { cartCommands } from '@/lib/cart/client/commands';
 import { emailRule, type FieldRule, nameRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import { type FormAction, useForm } from '@/lib/forms/use-form';
+import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/gift-cards/form-names';
 import { format } from '@/lib/i18n/format';
-import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '@/lib/model/buy-fields';
 
 const unchecked: FieldRule = () => null;
 /** The server mentions the recipient in the error of an empty field. */

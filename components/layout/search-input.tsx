@@ -3,7 +3,7 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { MAX_SEARCH_LENGTH } from '@/lib/model/product-list';
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { barePath } from '@/lib/urls';
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { ShopLink } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { SHOP } from '@/lib/config/shop';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
 import { PrivacyNote } from './legal-notices';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLang, useMessages } from '#messages';
-import { LinkButton } from '@/components/ui/button';
 import { CheckIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';

@@ -3,8 +3,8 @@ import type { CardCorner } from '@/components/catalog/product-card';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { HelpLinks } from '@/components/layout/help-links';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { fillNodes, format } from '@/lib/i18n/format';
 import type { ProductSummary } from '@/lib/model/product';
 

@@ -14,12 +14,12 @@ import {
 import { useLang, useMessages } from '#messages';
 import { leaveOverlay } from '@/components/layout/overlay-entries';
 import { isOverlayEntry } from '@/components/layout/overlay-history';
+import { MIN_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { plural } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import { loadSuggestMessages } from '@/lib/i18n/lazy-messages';
-import { MIN_LETTERS, type Suggestion } from '@/lib/model/product-list';
 import { clearSearches, recentSearches, rememberSearch } from '@/lib/search/recent-searches';
 import { categoryHref, langOf, localHref, productHref } from '@/lib/urls';
 import { groupRows, type Row, SuggestionRow } from './suggestion-row';

@@ -7,9 +7,9 @@ import { ArrowIcon, CloseIcon, SearchIcon } from '@/components/ui/icons';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { markTerms } from '@/lib/catalog/search';
+import type { Suggestion } from '@/lib/catalog/suggestion';
 import { format } from '@/lib/i18n/format';
 import { PRODUCT_RATIO } from '@/lib/media';
-import type { Suggestion } from '@/lib/model/product-list';
 
 type SuggestionRowProps = {
   row: Row;

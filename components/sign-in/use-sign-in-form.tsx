@@ -2,8 +2,8 @@
 
 import { useActionState, useEffect, useState } from 'react';
 import { useMessages } from '#messages';
-import { LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { LinkButton } from '@/components/ui/link-button';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import type { FieldRule } from '@/lib/forms/field-rules';
 import { type FieldOf, useForm } from '@/lib/forms/use-form';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { ShopLink } from './link';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
@@ -72,11 +71,4 @@ export function IconButton({ label, icon, className, type = 'button', ...rest }:
       <span className="sr-only">{label}</span>
     </button>
   );
-}
-
-type LinkButtonProps = ComponentProps<typeof ShopLink> & { variant?: ButtonVariant; size?: ButtonSize };
-
-/** A link styled as a button. Use it for navigation and a button for actions. */
-export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
-  return <ShopLink {...rest} className={buttonStyles(variant, size, className)} />;
 }

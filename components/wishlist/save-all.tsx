@@ -2,7 +2,8 @@
 
 import { useState } from 'react';
 import { useLang, useMessages } from '#messages';
-import { Button, LinkButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { useHasScript } from '@/lib/forms/hydration';
 import { plural } from '@/lib/i18n/format';
 import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';

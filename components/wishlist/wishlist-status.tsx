@@ -1,10 +1,6 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLang, useMessages } from '#messages';
-import { HeartIcon } from '@/components/ui/icons';
-import { ShopLink } from '@/components/ui/link';
-import { plural } from '@/lib/i18n/format';
 import { followAccount, wishlist } from '@/lib/saved-items/client/list-store';
 import { createStore } from '@/lib/store';
 
@@ -33,32 +29,5 @@ export function WishlistStatus() {
     <p role="status" className={status?.isVisible ? 'wishlist-status' : 'sr-only'}>
       {status?.text}
     </p>
-  );
-}
-
-/** Link to the wishlist with the number of its products. */
-export function WishlistLink() {
-  const messages = useMessages('hearts');
-  const lang = useLang();
-  const count = useSyncExternalStore(
-    wishlist.subscribe,
-    () => wishlist.get().length,
-    () => 0,
-  );
-  return (
-    <ShopLink href="/wishlist" prefetch={false} className="wishlist-link">
-      <HeartIcon className="size-5 lg:hidden" />
-      <span aria-hidden={count > 0 || undefined} className="max-lg:sr-only">
-        {messages.link}
-      </span>
-      {count > 0 ? (
-        <>
-          <span className="sr-only">{plural(lang, messages.linkWithCount, count)}</span>
-          <span aria-hidden="true" className="cart-link-count">
-            {count}
-          </span>
-        </>
-      ) : null}
-    </ShopLink>
   );
 }

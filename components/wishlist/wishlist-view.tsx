@@ -3,7 +3,8 @@
 import { Fragment, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
 import { EmptyState } from '@/components/layout/page-states';
-import { Button, buttonStyles, LinkButton } from '@/components/ui/button';
+import { Button, buttonStyles } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sendJson } from '@/lib/http/send-json';

@@ -9,7 +9,7 @@ import {
   type ProductQuery,
 } from '@/lib/model/product-list';
 import { firstOf } from '@/lib/urls';
-import { MAX_SEARCH_LENGTH } from '../model/product-list';
+import { MAX_SEARCH_LENGTH } from './suggestion';
 
 export const NO_FILTERS: Filters = mapKinds(() => []);
 

@@ -7,7 +7,7 @@ import type { AddRequest } from '@/lib/model/cart';
 import type { Gift } from '@/lib/model/product';
 import { decimalsOf, formatMoney } from '@/lib/money';
 import { DAY_MS, dayIn, isoDay, momentIn } from '@/lib/time-zone';
-import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from '../model/buy-fields';
+import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from './form-names';
 
 type Context = {
   lang: Lang;

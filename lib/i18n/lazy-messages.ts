@@ -3,22 +3,9 @@ import type { Messages } from './messages/en';
 
 /**
  * Messages that a browser loads in one language, with the code that needs them, because most pages
- * never show them. Each loader throws a TypeError offline, unless the messages are stored.
+ * never show them. Each loader throws a TypeError offline, unless the messages are stored. Those of
+ * the cart are apart (./cart-messages.ts), because their loader is on every page.
  */
-
-/** Messages of the cart. Few pages that may show a cart ever do. */
-export type CartMessages = Pick<Messages, 'cart' | 'cartChanges' | 'errors'>;
-
-const CART: Record<Lang, () => Promise<CartMessages>> = {
-  en: () => import('./messages/en/cart'),
-  de: () => import('./messages/de/cart'),
-  he: () => import('./messages/he/cart'),
-};
-
-export async function loadCartMessages(lang: Lang): Promise<CartMessages> {
-  const { cart, cartChanges, errors } = await CART[lang]();
-  return { cart, cartChanges, errors };
-}
 
 const OFFLINE: Record<Lang, () => Promise<Pick<Messages, 'offline'>>> = {
   en: () => import('./messages/en/offline'),

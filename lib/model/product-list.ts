@@ -1,5 +1,5 @@
 import type { Money } from './money';
-import type { Category, Picture, Price, ProductSummary } from './product';
+import type { Category, ProductSummary } from './product';
 
 /** The orders of the platform, which every list has. */
 export const PLATFORM_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
@@ -116,14 +116,3 @@ export function productTrail(
   const category = main ?? own.find(({ id }) => !parents.has(id));
   return category ? categoryTrail(categories, category.id) : [];
 }
-
-/** A category, a product or a page that matches the search terms typed so far. */
-export type Suggestion =
-  | { kind: 'page'; name: string; href: string }
-  | { kind: 'category'; name: string; slug: string }
-  | { kind: 'product'; name: string; slug: string; picture: Picture | null; price: Price };
-
-/** Shorter input matches too many products. */
-export const MIN_LETTERS = 2;
-/** The search field accepts no more letters. URLs with longer texts are cut. */
-export const MAX_SEARCH_LENGTH = 100;

@@ -1,5 +1,5 @@
 import { browserStorage, readTexts } from '@/lib/browser-storage';
-import { MAX_SEARCH_LENGTH } from '@/lib/model/product-list';
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 
 /**
  * The latest search terms of this browser, in its storage. Nothing is stored before the first

@@ -1,9 +1,9 @@
 import 'server-only';
 import { matchNames } from '@/lib/catalog/search';
+import type { Suggestion } from '@/lib/catalog/suggestion';
 import { getPageLinks } from '@/lib/content/readers';
 import type { Lang } from '@/lib/i18n/lang';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
-import type { Suggestion } from '@/lib/model/product-list';
 import { getCategories } from '../catalog/readers';
 import { suggestProducts } from '../catalog/search-products';
 

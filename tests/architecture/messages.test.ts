@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
-import { loadCartMessages } from '@/lib/i18n/lazy-messages';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
 import { PAGE_FAILURES } from '@/lib/i18n/messages/page-failure';

@@ -4,7 +4,7 @@ import { AddCompared, CompareTable } from '@/components/catalog/compare/compare-
 import { RememberCompared } from '@/components/catalog/compare/remember-compared';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { comparedEntries, MAX_COMPARED } from '@/lib/catalog/compare';
 import { type Compared, readCompared } from '@/lib/catalog/summaries';

@@ -8,9 +8,9 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm, isSentByScript } from '@/lib/forms/stored-state';
+import { GIFT_CARD_STATE } from '@/lib/gift-cards/form-names';
 import { readGiftCardForm } from '@/lib/gift-cards/read-form';
 import { format } from '@/lib/i18n/format';
-import { GIFT_CARD_STATE } from '@/lib/model/buy-fields';
 import { localHref } from '@/lib/urls';
 
 /** Adds a gift card to the cart. A plain form leads to the cart, or to the form with its errors. */

@@ -5,7 +5,7 @@ import { withSections } from '@/app/own-sections';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { Letterhead } from '@/components/layout/letterhead';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { purchase } from '@/lib/analytics/build-events';
 import { SHOP } from '@/lib/config/shop';
 import { report } from '@/lib/http/respond';

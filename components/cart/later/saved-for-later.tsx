@@ -8,7 +8,8 @@ import { OptionalPart } from '@/components/ui/optional-part';
 import { useHasScript } from '@/lib/forms/hydration';
 import { format } from '@/lib/i18n/format';
 import { MAX_SAVED } from '@/lib/model/saved-items';
-import { followAccount, later, laterStatus } from '@/lib/saved-items/client/list-store';
+import { later, laterStatus } from '@/lib/saved-items/client/later';
+import { followAccount } from '@/lib/saved-items/client/list-store';
 import { LineContext } from '../cart-lines';
 
 const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ default: module.SavedLines })));

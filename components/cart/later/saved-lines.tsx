@@ -8,7 +8,8 @@ import { SmallPicture } from '@/components/ui/picture';
 import { format, plural } from '@/lib/i18n/format';
 import type { SavedLine } from '@/lib/model/saved-items';
 import { formatMoney } from '@/lib/money';
-import { laterStatus, type StoredItem } from '@/lib/saved-items/client/list-store';
+import { laterStatus } from '@/lib/saved-items/client/later';
+import type { StoredItem } from '@/lib/saved-items/client/list-store';
 import { LineChoices } from '../line-choices';
 
 type Entry = StoredItem<SavedLine>;

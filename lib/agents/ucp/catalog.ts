@@ -5,6 +5,7 @@ import { getProduct } from '@/lib/catalog/lookup';
 import { withinPaidPrices } from '@/lib/catalog/paid-price';
 import { getCategories } from '@/lib/catalog/readers';
 import { matchProducts } from '@/lib/catalog/search';
+import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { SHOP } from '@/lib/config/shop';
 import { catalogView } from '@/lib/i18n/catalog-view';
@@ -14,7 +15,6 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import type { Money } from '@/lib/model/money';
 import { type Category, labelOf, type Product, type ProductSummary } from '@/lib/model/product';
-import { MAX_SEARCH_LENGTH } from '@/lib/model/product-list';
 import {
   type OfferFacts,
   type ProductFacts,

@@ -1,5 +1,5 @@
+import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import type { Lang } from '@/lib/i18n/lang';
-import { loadCartMessages } from '@/lib/i18n/lazy-messages';
 import { type CartCommands, requireCart, setNotice } from './store';
 
 /** Loads the code that changes the cart, and its messages, with the first change. */

@@ -1,7 +1,7 @@
 import type { LinePreview } from '@/lib/cart/client/store';
 import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
+import type { CartMessages } from '@/lib/i18n/cart-messages';
 import { format } from '@/lib/i18n/format';
-import type { CartMessages } from '@/lib/i18n/lazy-messages';
 import type { AddRequest, Cart, CartLine } from '@/lib/model/cart';
 import { type CartCommands, setNotice } from './store';
 import { queue, refreshCart, type Write } from './sync';

@@ -9,7 +9,8 @@ import type { Cart, CartLine } from '@/lib/model/cart';
 import { MAX_SAVED, type SavedLine } from '@/lib/model/saved-items';
 import { isMember } from '@/lib/session/session-channel';
 import { createAccountList } from './account-list';
-import { later, type StoredItem } from './list-store';
+import { later } from './later';
+import type { StoredItem } from './list-store';
 
 /** Number of lines in a request: up to 2 kB each, with pictures and texts. */
 const PER_REQUEST = 10;

@@ -1,7 +1,7 @@
 import { browserStorage, readJson } from '@/lib/browser-storage';
-import type { SavedItem, SavedLine, WishlistItem } from '@/lib/model/saved-items';
+import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
-import { createListeners, createStore, type Listeners } from '@/lib/store';
+import { createListeners, type Listeners } from '@/lib/store';
 
 /** An entry in the browser. `isLocal`: the account does not have it (yet). */
 export type StoredItem<T> = SavedItem<T> & { isLocal?: true };
@@ -68,12 +68,6 @@ export function followAccount<T>(
   follow(false);
   return onRoleChange(() => follow(true));
 }
-
-/** The lines that are saved for later, in this browser. */
-export const later = createListStore<SavedLine>('saved-for-later');
-
-/** The message about the last move between the cart and the saved lines. */
-export const laterStatus = createStore<{ text: string; isProblem?: boolean } | null>(null);
 
 /** The shopper's wishlist in this browser. */
 export const wishlist = createListStore<WishlistItem>('wishlist');

@@ -52,13 +52,13 @@ function addLanguages(folder) {
     [/^/, "import { pseudo } from './en-xa';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
-  edit(
-    join(folder, 'lazy-messages.ts'),
-    ['cart', 'offline', 'suggest'].map((area) => [
-      new RegExp(`(?=\\n {2}en: \\(\\) => import\\('./messages/en/${area}'\\))`),
-      PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/${area}'),`).join(''),
-    ]),
-  );
+  for (const area of ['cart', 'offline', 'suggest'])
+    edit(join(folder, area === 'cart' ? 'cart-messages.ts' : 'lazy-messages.ts'), [
+      [
+        new RegExp(`(?=\\n {2}en: \\(\\) => import\\('./messages/en/${area}'\\))`),
+        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/${area}'),`).join(''),
+      ],
+    ]);
   for (const name of ['page-failure.ts', 'overload.mjs']) {
     const file = join(messages, name);
     const [english = ''] = /(?<=\n {2}en: )\{[^}]*\},/.exec(readFileSync(file, 'utf8')) ?? [];

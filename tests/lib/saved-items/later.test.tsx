@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
+import { later } from '@/lib/saved-items/client/later';
 import { moveToCart, saveForLater } from '@/lib/saved-items/client/later-actions';
-import { later } from '@/lib/saved-items/client/list-store';
 import { line, usd } from '../../components/shop-things';
 
 vi.mock('@/lib/session/session-channel', () => ({ isMember: () => false, onRoleChange: () => () => {} }));

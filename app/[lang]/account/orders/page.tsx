@@ -4,7 +4,7 @@ import { AccountEnded, AccountFrame, AccountUnreachable } from '@/components/acc
 import { OrderList } from '@/components/account/order-list';
 import { HelpLinks } from '@/components/layout/help-links';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';

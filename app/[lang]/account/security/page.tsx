@@ -7,7 +7,7 @@ import {
   AccountUnreachable,
 } from '@/components/account/account-frame';
 import { PasswordForm } from '@/components/account/password-form';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { readSignInMethods } from '@/lib/auth/step-cookies';
 import { SHOP } from '@/lib/config/shop';
 import { formMetadata } from '@/lib/forms/form-metadata';

@@ -4,7 +4,7 @@ import { CartLinkForm } from '@/components/cart/link/cart-link-form';
 import { LinkedItems } from '@/components/cart/link/linked-items';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { CART_LINK_FORM, readLinkedItems } from '@/lib/cart/linked-items';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';

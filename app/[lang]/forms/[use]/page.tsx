@@ -4,7 +4,7 @@ import { NotFoundContent } from '@/app/not-found-content';
 import { PrivacyNote } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SiteForm } from '@/components/site-forms/site-form';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';

@@ -5,8 +5,8 @@ import { giftCards } from '@/lib/config/shop';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
+import { GIFT_CARD_STATE } from '@/lib/gift-cards/form-names';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { GIFT_CARD_STATE } from '@/lib/model/buy-fields';
 import { alternates } from '@/lib/seo/metadata';
 
 // Rendered in full, so that it works without JavaScript.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { RatingLink, RatingSummary } from '@/components/reviews/rating-summary';
 import { ReviewList } from '@/components/reviews/review-list';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { plural } from '@/lib/i18n/format';
 import type { Product } from '@/lib/model/product';
 import type { Rating, Review } from '@/lib/model/review';

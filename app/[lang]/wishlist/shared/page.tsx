@@ -5,7 +5,7 @@ import { withCardFeatures } from '@/app/with-card-features';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { EmptyState } from '@/components/layout/page-states';
-import { LinkButton } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { plural } from '@/lib/i18n/format';
 import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';

@@ -1,7 +1,7 @@
 import { catalogRoute } from '@/lib/catalog/request-view';
+import { MAX_SEARCH_LENGTH, MIN_LETTERS } from '@/lib/catalog/suggestion';
 import { PRIVATE } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';
-import { MAX_SEARCH_LENGTH, MIN_LETTERS } from '@/lib/model/product-list';
 import { suggest } from '@/lib/search/suggest';
 
 /** Cacheable by browsers and shared caches, and at most minutes old. */

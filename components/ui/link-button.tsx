@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonStyles } from './button';
+import { ShopLink } from './link';
+
+type LinkButtonProps = ComponentProps<typeof ShopLink> & { variant?: ButtonVariant; size?: ButtonSize };
+
+/** A link styled as a button. Use it for navigation and a button for actions. */
+export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
+  return <ShopLink {...rest} className={buttonStyles(variant, size, className)} />;
+}

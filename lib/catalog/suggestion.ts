@@ -1,0 +1,12 @@
+import type { Picture, Price } from '@/lib/model/product';
+
+/** A category, a product or a page that matches the search terms typed so far. */
+export type Suggestion =
+  | { kind: 'page'; name: string; href: string }
+  | { kind: 'category'; name: string; slug: string }
+  | { kind: 'product'; name: string; slug: string; picture: Picture | null; price: Price };
+
+/** Shorter input matches too many products. */
+export const MIN_LETTERS = 2;
+/** The search field accepts no more letters. URLs with longer texts are cut. */
+export const MAX_SEARCH_LENGTH = 100;
