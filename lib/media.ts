@@ -28,6 +28,9 @@ export type PictureSize = {
   named?: boolean;
 };
 
+/** The first words of a name. A list has them once for each picture, and they compress badly. */
+const NAME = /^.{1,32}(?=-|$)/;
+
 /**
  * Returns the last part of the URL, which can be any text. Image search reads it in `src`. The
  * candidates of a `srcset` have a short one.
@@ -39,8 +42,8 @@ function fileName(picture: Picture, named: boolean): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|-+$/g, '')
+    .match(NAME)?.[0];
   return `${name || 'picture'}.${extensionOf(picture)}`;
 }
 
