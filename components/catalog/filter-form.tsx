@@ -39,17 +39,8 @@ export function FilterForm({ action, counter, tool, children }: FilterFormProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const fields = form.current;
-    if (fields?.querySelector(CHANGED)) run('change');
+    if (form.current?.querySelector(CHANGED)) run('change');
     else if (tabStorage.read(LIST_FOCUS)) run('resume');
-    // A page restored from the history shows its own list again.
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      fields?.reset();
-      fields?.removeAttribute('data-list-pending');
-    };
-    addEventListener('pageshow', handlePageShow);
-    return () => removeEventListener('pageshow', handlePageShow);
   }, []);
 
   return (

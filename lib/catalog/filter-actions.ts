@@ -15,6 +15,15 @@ type FilterActions = {
 /** The sheet of small screens while it is open. */
 const OPEN_SHEET = '.filter-sheet:popover-open';
 
+// This code loads with the first choice. A page restored from the history shows its own list again.
+addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
+  if (!persisted) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('.filter-form')) {
+    form.reset();
+    delete form.dataset.listPending;
+  }
+});
+
 /** Returns the fields of a form as a query, without empty ones and the default order. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
