@@ -92,9 +92,10 @@ describe('toProductSummary', () => {
     });
   });
 
-  it('shows the selectable colors, without hidden ones', () => {
+  it('shows the selectable colors with their pictures, without hidden ones', () => {
+    const oat = { base: expect.stringMatching(/\/oat\.jpg$/), alt: 'Mug, Oat', width: 1600, height: 2000 };
     expect(toProductSummary({ ...named, productOptions: [size, glaze] })?.swatches).toEqual([
-      { name: 'Oat', color: '#d8c9ae' },
+      { name: 'Oat', color: '#d8c9ae', picture: oat },
       { name: 'Ink', color: '#20262e', soldOut: true },
     ]);
   });
