@@ -63,6 +63,22 @@ describe('tax rates', () => {
   });
 });
 
+describe('fees of an app', () => {
+  const fees = [{ name: 'Recycling', amount: '0.50', products: ['arc-vase'] }];
+
+  it('are replaced as a whole, and an empty list ends them', async () => {
+    expect(await control('PUT', 'fees', { fees })).toEqual({ status: 200, body: { fees } });
+    expect((await control('GET', 'fees')).body).toEqual({ fees });
+    await control('PUT', 'fees', { fees: [] });
+    expect((await control('GET', 'fees')).body).toEqual({ fees: [] });
+  });
+
+  it('have an amount, or are rejected and change nothing', async () => {
+    expect((await control('PUT', 'fees', { fees: [{ name: 'Packing', amount: 'free' }] })).status).toBe(400);
+    expect((await control('GET', 'fees')).body).toEqual({ fees: [] });
+  });
+});
+
 describe('automatic discounts', () => {
   const rules = [{ name: 'Autumn', percentOff: 10, products: ['arc-vase'] }];
 
