@@ -121,11 +121,9 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
   await empty.close();
 });
 
-const KINDS = ['Document', 'Script', 'Font', 'Image'];
-
 /** @param {Record<string, Load[]>} loads */
-const lineTable = (loads) =>
-  Object.entries(loads).map(([page, of]) => {
+function lineTable(loads) {
+  return Object.entries(loads).map(([page, of]) => {
     const last = of.at(-1);
     /** @type {(kind: string, until: number) => string} */
     const sumOf = (kind, until) =>
@@ -134,10 +132,17 @@ const lineTable = (loads) =>
           .filter((transfer) => transfer.kind === kind && transfer.end <= until)
           .reduce((sum, { bytes }) => sum + bytes, 0),
       );
-    const row = { page, 'before the paint': sumOf('Document', last?.firstPaint ?? 0) };
-    const before = KINDS.map((kind) => [kind, sumOf(kind, last?.hydrated ?? 0)]);
-    return { ...row, ...Object.fromEntries(before) };
+    const before = ['Document', 'Script', 'Font', 'Image'].map((kind) => [
+      kind,
+      sumOf(kind, last?.hydrated ?? 0),
+    ]);
+    return {
+      page,
+      'before the paint': sumOf('Document', last?.firstPaint ?? 0),
+      ...Object.fromEntries(before),
+    };
   });
+}
 
 /** @typedef {Exclude<keyof Load, 'transfers'>} Figure */
 
