@@ -143,7 +143,9 @@ function requestsFor({ url, headers, eachAnother }) {
 }
 
 /** @param {Target} target */
-const warmUp = (target) => load(target, 2);
+function warmUp(target) {
+  return load(target, Math.min(2, SECONDS));
+}
 
 /**
  * Sends as many requests as are answered.
