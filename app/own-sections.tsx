@@ -7,7 +7,7 @@ import type { Category, Product } from '@/lib/model/product';
 import { sections } from '@/own/sections';
 import { OptionalSlot } from './optional-slot';
 
-/** What the page of a section is about. */
+/** The subject of the page that shows a section. */
 type PageFacts = {
   /** In `buy`, `description` and `product`. */
   product?: Product;
@@ -17,7 +17,7 @@ type PageFacts = {
   order?: Order;
 };
 
-/** What a section of the shop's own gets. */
+/** The props of a section of the shop's own. */
 export type SectionProps = PageFacts & { lang: Lang };
 
 /** The sections of own/sections.tsx by their names. Each is a server component. */

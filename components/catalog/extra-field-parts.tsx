@@ -22,7 +22,7 @@ export function ExtraError({ id, name }: { id: string; name: string }) {
   return <FieldError id={id} error={error} />;
 }
 
-/** What a plan costs each time, and how much less that is than a single purchase. */
+/** The price of each delivery of a plan, and its saving compared with a single purchase. */
 export function PlanPrice({ planId, isOptional }: { planId: string; isOptional: boolean }) {
   const { saves } = useMessages('product');
   const { eachTime } = useMessages('ui');

@@ -32,8 +32,8 @@ function LowestPrice({ price }: { price: string }) {
 }
 
 /**
- * What some regions require next to each price of a list: whether it includes VAT, and what is
- * added. The link to the costs of delivery is in the footer, because a card is a link itself.
+ * The note that some regions require next to each price of a list: whether it includes VAT, and
+ * what is added. The link to the costs of delivery is in the footer, because a card is a link itself.
  */
 export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug'> & { isFile?: boolean } }) {
   const messages = useMessages('priceNotes');

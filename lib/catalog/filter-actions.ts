@@ -1,7 +1,7 @@
 import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
 import { DEFAULT_SORT_ORDER } from '@/lib/model/product-list';
 
-/** What the script of a list's filters does (components/catalog/filter-form.tsx). */
+/** The actions of a list's filters (components/catalog/filter-form.tsx). */
 
 type FilterActions = {
   /** URL that counts the products of the form's fields. */

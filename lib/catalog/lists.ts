@@ -162,7 +162,7 @@ function labelChoices(choices: FilterChoices, products: ProductSummary[]): Filte
   );
 }
 
-/** What leads a list, before the newest products: the merchant's arrangement, sales or ratings. */
+/** The order before the newest products: the merchant's arrangement, sales or ratings. */
 type Lead = 'arrangement' | LedOrder;
 
 type ListOrder = Pick<ProductList, 'isArranged' | 'ledOrders'> & {

@@ -384,7 +384,7 @@ export type ShopFacts = Pick<Shop, 'catalogLang' | 'currency' | 'country' | 'tim
   formats: NonNullable<Shop['formats']>;
   /** Subtotals from which delivery is free, by country. */
   freeFrom: Partial<Record<string, Money>>;
-  /** What the law wants next to the prices of cards. Absent without it. */
+  /** The notes that the law requires next to the prices of cards. Absent without such a law. */
   priceTerms?: {
     tax?: NonNullable<NonNullable<Shop['law']>['prices']>['tax'];
     feePerOrder?: Money;

@@ -196,7 +196,7 @@ async function resolve(
   return { wanted: [...wanted.values()], messages };
 }
 
-/** What a change had to leave out, or has less of. */
+/** Items that a change left out, or whose quantity it lowered. */
 type Shortage = { short: { itemId: string; name: string }[] };
 
 async function add(

@@ -121,7 +121,7 @@ async function renew({ key, refreshToken }: SealedCart): Promise<AccessToken> {
   return accessToken;
 }
 
-/** What the platform's cart cannot hold in both generations. */
+/** Parts of a cart that the platform cannot store in both generations. */
 const choiceSchema = z.object({
   lang: z.enum(LANGS),
   /** ISO 3166-1 alpha-2. Null: not known, so neither delivery nor tax is. */

@@ -7,7 +7,7 @@ import { sharedRedis } from '@/lib/redis';
 import { type Payload, UcpError } from './protocol';
 
 /**
- * What the shop keeps between requests of programs: answers to repeat, and where a cart goes. In
+ * State between requests of programs: responses to repeat, and the destination of a cart. In
  * Redis for all servers, else in this process.
  */
 

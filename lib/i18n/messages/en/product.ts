@@ -6,12 +6,12 @@ export const product = {
   none: 'None',
   /** A choice with its price: Dark wax (+$8.00). */
   plusPrice: '{name} (+{price})',
-  /** What a choice costs above the cheapest one. */
+  /** The price of a choice above the cheapest one. */
   plus: '+{price}',
   fromTo: '{least} to {count} characters',
   howOften: 'Purchase options',
   buyOnce: 'One-time purchase',
-  /** What a plan saves of a single purchase. */
+  /** The saving of a plan compared with a single purchase. */
   saves: 'Save {percent}%',
   stock: {
     'sold-out': 'Sold out',
