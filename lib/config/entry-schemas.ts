@@ -251,34 +251,38 @@ const sharedByProviders = {
 };
 
 /** The entry `analytics` of the shop's configuration. docs/analytics.md describes each provider. */
-export const analyticsSchema = z.discriminatedUnion('provider', [
-  z.strictObject({ provider: z.literal('none') }),
-  z.strictObject({
-    provider: z.literal('dataLayer'),
-    id: z
-      .string('must be an id of Google Tag Manager (GTM-…) or Google Analytics 4 (G-…)')
-      .regex(
-        /^(?:GTM|G)-[A-Z\d]{4,16}$/,
-        'must be an id of Google Tag Manager (GTM-…) or Google Analytics 4 (G-…)',
-      ),
-    ...sharedByProviders,
-  }),
-  z.strictObject({
-    provider: z.literal('beacon'),
-    /** The URL of the events, e.g. `https://plausible.io/api/event`. */
-    endpoint: providerAddress,
-    /** The site's name there. */
-    domain: z.string('must be the site’s name at the provider').regex(/^[\w.:-]{1,200}$/),
-    ...sharedByProviders,
-  }),
-  z.strictObject({ provider: z.literal('webhook'), address: providerAddress, ...sharedByProviders }),
-  z.strictObject({
-    provider: z.literal('custom'),
-    /** For the shop's own adapter. Browsers can read them. */
-    options: z.record(z.string().max(50), z.string().max(500)).default({}),
-    ...sharedByProviders,
-  }),
-]);
+export const analyticsSchema = z.discriminatedUnion(
+  'provider',
+  [
+    z.strictObject({ provider: z.literal('none') }),
+    z.strictObject({
+      provider: z.literal('dataLayer'),
+      id: z
+        .string('must be an id of Google Tag Manager (GTM-…) or Google Analytics 4 (G-…)')
+        .regex(
+          /^(?:GTM|G)-[A-Z\d]{4,16}$/,
+          'must be an id of Google Tag Manager (GTM-…) or Google Analytics 4 (G-…)',
+        ),
+      ...sharedByProviders,
+    }),
+    z.strictObject({
+      provider: z.literal('beacon'),
+      /** The URL of the events, e.g. `https://plausible.io/api/event`. */
+      endpoint: providerAddress,
+      /** The site's name there. */
+      domain: z.string('must be the site’s name at the provider').regex(/^[\w.:-]{1,200}$/),
+      ...sharedByProviders,
+    }),
+    z.strictObject({ provider: z.literal('webhook'), address: providerAddress, ...sharedByProviders }),
+    z.strictObject({
+      provider: z.literal('custom'),
+      /** For the shop's own adapter. Browsers can read them. */
+      options: z.record(z.string().max(50), z.string().max(500)).default({}),
+      ...sharedByProviders,
+    }),
+  ],
+  'must be none, dataLayer, beacon, webhook or custom',
+);
 
 /** The settings of a provider, with defaults. Browsers get them. */
 export type AnalyticsSettings = Exclude<z.output<typeof analyticsSchema>, { provider: 'none' }>;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Law, lawProblems, officialFileProblems } from './law';
 import { shopSchema } from './shop-schema';
 import { contrastProblems } from './theme';
@@ -23,7 +24,7 @@ type Options = {
  * be a six-digit hex color, such as #97452a`. Empty when it is valid.
  */
 export function shopProblems(config: unknown, { langs, source, folder, isLive = false }: Options): string[] {
-  const parsed = shopSchema(langs).safeParse(config);
+  const parsed = shopSchema(langs).safeParse(config, { error: messageOf });
   const problems = parsed.success
     ? [
         ...contrastProblems(parsed.data.colors ?? {}),
@@ -43,13 +44,35 @@ export function shopProblems(config: unknown, { langs, source, folder, isLive = 
   });
 }
 
+/** What an entry of a type must be, where its schema has no message of its own. */
+const TYPES: Partial<Record<string, string>> = {
+  ...{ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
+  ...{ array: 'a list, in [ ]', object: 'entries, in { }', record: 'entries, in { }' },
+};
+
+/** Returns the message for an entry whose schema has none, with the entries that it may have. */
+function messageOf({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
+  const names = namesIn(inst);
+  const known = names.length > 0 ? `: ${names.join(', ')}` : '';
+  if (code === 'unrecognized_keys') return `is no entry that the shop knows. It knows${known}`;
+  const type = code === 'invalid_type' && TYPES[String(expected)];
+  return type ? `must be ${type}${known}` : undefined;
+}
+
+/** Returns the names of the entries that a schema knows. */
+function namesIn(schema: z.core.$ZodRawIssue['inst']): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
+    return schema.keyType.options.map(String);
+  return [];
+}
+
 type Issue = { path: PropertyKey[]; message: string; code?: string | undefined; keys?: string[] };
 
 /** An unknown entry is named itself, not the object around it. */
 function problemsOf({ path, message, code, keys }: Issue): Problem[] {
   const place = path.map((key) => (typeof key === 'number' ? key : String(key)));
-  if (code === 'unrecognized_keys' && keys)
-    return keys.map((key) => ({ path: [...place, key], message: 'is no entry that the shop knows' }));
+  if (code === 'unrecognized_keys' && keys) return keys.map((key) => ({ path: [...place, key], message }));
   return [{ path: place, message }];
 }
 

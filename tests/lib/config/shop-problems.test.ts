@@ -214,7 +214,16 @@ describe('the entry law', () => {
 describe('a problem of shop.config.ts', () => {
   it.each<[config: object, problem: RegExp]>([
     [{ name: '' }, /^shop\.config\.ts name: must not be empty$/],
-    [{ nmae: 'Shop' }, /^shop\.config\.ts nmae: is no entry that the shop knows$/],
+    [{ nmae: 'Shop' }, /^shop\.config\.ts nmae: is no entry that the shop knows\. It knows: name, title, /],
+    [{ features: { wishes: true } }, /features\.wishes: .* It knows: .*, webMcp, wishlist$/],
+    [{ formats: { fr: {} } }, /formats\.fr: is no entry that the shop knows\. It knows: en, de$/],
+    [{ legal: '/terms' }, /legal: must be a list, in \[ \]$/],
+    [{ banner: 'Sale' }, /banner: must be entries, in \{ \}: text, href$/],
+    [{ social: [{ name: 1, href: '/' }] }, /social\[0\]\.name: must be a text$/],
+    [
+      { analytics: { provider: 'ga' } },
+      /analytics\.provider: must be none, dataLayer, beacon, webhook or custom$/,
+    ],
     [{ colors: { accent: 'red' } }, /^shop\.config\.ts colors\.accent: .*six-digit hex color.*#97452a/],
     [{ colors: { acent: '#000000' } }, /^shop\.config\.ts colors\.acent: is no entry/],
     [{ fonts: { text: 'comic' } }, /^shop\.config\.ts fonts\.text: must be one of instrument-serif, /],
