@@ -61,11 +61,7 @@ export function Hero({
             </p>
           ) : null}
           {action ? (
-            <LinkButton
-              href={action.href}
-              size="large"
-              className={`mt-7 ${onPicture ? 'lg:border-on-picture lg:bg-on-picture lg:text-paper lg:hover:border-on-picture-muted lg:hover:bg-on-picture-muted' : ''}`}
-            >
+            <LinkButton href={action.href} size="large" className={`mt-7 ${onPicture ? 'on-picture' : ''}`}>
               {action.label}
             </LinkButton>
           ) : null}

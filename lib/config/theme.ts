@@ -266,15 +266,24 @@ const ROLES: Readonly<Record<string, string>> = {
   successSoft: 'success-soft',
 };
 
-/** Returns the variables of all color roles. Each has its value in the light and the dark theme. */
-export const colorStyles = ({ colors }: Theme): Styles => ({
-  ':root': Object.fromEntries(
-    Object.entries(resolveColors(colors)).map(([name, { light, dark }]) => [
-      `--role-${ROLES[name] ?? name}`,
-      `light-dark(${light}, ${dark})`,
-    ]),
-  ),
-});
+/**
+ * Returns the variables of all color roles. Each has its value in the light and the dark theme. A
+ * button on a picture has those of the light theme, as pictures are light in both.
+ */
+export function colorStyles({ colors }: Theme): Styles {
+  const resolved = resolveColors(colors);
+  const variables = (names: readonly ColorName[], value: (pair: Pair) => string) =>
+    Object.fromEntries(names.map((name) => [`--role-${ROLES[name] ?? name}`, value(resolved[name])]));
+  return {
+    ':root': variables(
+      Object.keys(resolved).filter(isColorName),
+      ({ light, dark }) => `light-dark(${light}, ${dark})`,
+    ),
+    '@media (min-width: 64rem)': {
+      '.button.on-picture': variables(['button', 'buttonText', 'buttonHover'], ({ light }) => light),
+    },
+  };
+}
 
 /**
  * Returns the font faces, and the variables of the two fonts. The small font of the headings loads

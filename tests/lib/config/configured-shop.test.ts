@@ -95,7 +95,14 @@ describe('a configured shop', () => {
 
   it('has its own colors and fonts in the style sheet', async () => {
     const { colorStyles, fontStack, fontStyles } = await import('@/lib/config/theme');
-    const { ':root': roles } = colorStyles({ colors: { button: '#1d4ed8' } });
+    const button = { light: '#1d4ed8', dark: '#1d4ed8' };
+    const { ':root': roles, '@media (min-width: 64rem)': onPicture } = colorStyles({
+      colors: { button, buttonText: { light: '#ffffff', dark: '#fefefe' } },
+    });
+    // The picture of a headline is light in the dark theme, too.
+    expect(onPicture).toMatchObject({
+      '.button.on-picture': { '--role-inverse': '#1d4ed8', '--role-on-inverse': '#ffffff' },
+    });
     expect(roles).toMatchObject({
       '--role-inverse': 'light-dark(#1d4ed8, #1d4ed8)',
       '--role-canvas': 'light-dark(#fbf9f5, #191714)',
