@@ -69,6 +69,7 @@ const v3Document: z.ZodType<V3Document> = z.object({
   richDescription: record.optional(),
   seoData: seoData.optional(),
   pricePerUnitData: pricePerUnit.optional(),
+  contents: z.record(z.string(), z.object({ quantity: z.number(), measurementUnit })).optional(),
   sectionNames: z.record(z.string(), z.string()).optional(),
 });
 

@@ -60,6 +60,8 @@ export type V3Document = {
   /** Like the fields of the same name that V1 has, for V3 alone. */
   seoData?: SeoData;
   pricePerUnitData?: PricePerUnit;
+  /** Variant id → what the variant contains, where that differs from `pricePerUnitData`. */
+  contents?: Record<string, Content>;
   /** Section id → the merchant's own name of the section. */
   sectionNames?: Record<string, string>;
   tags?: StoredTags;
@@ -111,6 +113,9 @@ export type PricePerUnit = {
   baseQuantity: number;
   baseMeasurementUnit: MeasurementUnit;
 };
+
+/** How much one item of a variant contains. */
+export type Content = { quantity: number; measurementUnit: MeasurementUnit };
 
 /** Decimal texts in the site's unit. */
 export type Dimensions = { length?: string; width?: string; height?: string };

@@ -108,6 +108,10 @@ const product = z.object({
         /** null: not counted. */
         stock: z.number().int().nonnegative().nullable(),
         inStock: z.boolean(),
+        /** Kilograms, where they are not the product's. */
+        weight: z.number().optional(),
+        /** What one item contains, where that is not `v3.pricePerUnit`. V1 has it by product only. */
+        content: z.object({ quantity: z.number().positive(), measurementUnit: unit }).optional(),
       }),
     )
     .min(1),

@@ -1,14 +1,18 @@
 import type { StoredModifier, V3Document } from '../catalog/types';
 import { toMinor } from '../core/money';
 import type { SeedProduct } from './catalog-file';
-import { stableId, stableVideoId } from './ids';
+import { seedVariantId, stableId, stableVideoId } from './ids';
 
 type V3 = NonNullable<SeedProduct['v3']>;
 
 /** Returns the part of a product's document that only Catalog V3 has. */
-export function v3DocumentOf({ slug, v3 }: SeedProduct): { v3?: V3Document } {
+export function v3DocumentOf(product: SeedProduct): { v3?: V3Document } {
+  const { slug, v3, variants } = product;
   if (v3 === undefined) return {};
   const { additionalRibbons, modifiers, video, subscriptions, mainCategory, pricePerUnit, seo } = v3;
+  const contents = variants.flatMap((variant) =>
+    variant.content ? [[seedVariantId(product, variant), variant.content] as const] : [],
+  );
   return {
     v3: {
       ...(additionalRibbons && { additionalRibbons }),
@@ -17,6 +21,7 @@ export function v3DocumentOf({ slug, v3 }: SeedProduct): { v3?: V3Document } {
       ...(subscriptions && { subscriptions: subscriptionsOf(slug, subscriptions) }),
       ...(mainCategory && { mainCategoryId: stableId(`collection:${mainCategory}`) }),
       ...(pricePerUnit && { pricePerUnitData: pricePerUnit }),
+      ...(contents.length > 0 && { contents: Object.fromEntries(contents) }),
       ...(seo && { seoData: seoDataOf(seo) }),
     },
   };

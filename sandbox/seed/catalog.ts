@@ -8,10 +8,10 @@ import type { mediaVideos } from '../catalog/search/schema';
 import { variantGuid } from '../catalog/stable-ids';
 import type { Discount, ProductDocument } from '../catalog/types';
 import { toMinor } from '../core/money';
-import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID } from '../core/platform';
+import { ALL_PRODUCTS_ID } from '../core/platform';
 import { readCatalogFile, type SeedCatalog, type SeedProduct } from './catalog-file';
 import { v3DocumentOf } from './catalog-v3';
-import { stableId, stableMediaId, stableVariantId, stableVideoId } from './ids';
+import { seedVariantId, stableId, stableMediaId, stableVideoId } from './ids';
 import { DEFAULT_SEED, seedFolder } from './seed-folder';
 
 export type CatalogRows = {
@@ -123,8 +123,7 @@ const itemTypeOf = (product: SeedProduct): ProductDocument['itemType'] => ITEM_T
 export function variantRows(product: SeedProduct): CatalogRows['variants'] {
   const productId = stableId(`product:${product.slug}`);
   return product.variants.map((variant, position) => {
-    const id =
-      product.options.length === 0 ? DEFAULT_VARIANT_ID : stableVariantId(product.slug, variant.choices);
+    const id = seedVariantId(product, variant);
     return {
       productId,
       id,
@@ -132,7 +131,7 @@ export function variantRows(product: SeedProduct): CatalogRows['variants'] {
       choices: variant.choices,
       sku: variant.sku,
       price: toMinor(variant.price),
-      weight: product.weight,
+      weight: variant.weight ?? product.weight,
       visible: true,
       trackQuantity: variant.stock !== null,
       quantity: variant.stock ?? 0,

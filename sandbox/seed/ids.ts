@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_VARIANT_ID } from '../core/platform';
 
 const hex = (text: string): string => createHash('sha1').update(`halden:${text}`).digest('hex');
 
@@ -16,6 +17,12 @@ export function stableVariantId(productSlug: string, choices: Record<string, str
   const h = hex(`variant:${productSlug}:${JSON.stringify(choices)}`);
   return `00000000-0000-00${h.slice(0, 2)}-0005-${h.slice(2, 14)}`;
 }
+
+/** Returns the id of a variant of a seed. A product without options has one with the default id. */
+export const seedVariantId = (
+  { slug, options }: { slug: string; options: readonly unknown[] },
+  { choices }: { choices: Record<string, string> },
+): string => (options.length === 0 ? DEFAULT_VARIANT_ID : stableVariantId(slug, choices));
 
 /** Returns the media id of a seed file, e.g. `5a4db0_0f3c…~mv2.jpg`. */
 export function stableMediaId(file: string): string {

@@ -292,6 +292,36 @@ describe('productsV3.createProduct with everything', () => {
   });
 });
 
+describe('productsV3.createProduct', () => {
+  it('stores what each variant contains, from which prices per unit follow', async () => {
+    const sized = sizedProduct('Bread', [
+      { size: 'S', price: '4.00' },
+      { size: 'L', price: '7.00' },
+    ]);
+    const holding = (quantity: number) => ({
+      physicalProperties: { pricePerUnit: { settings: { quantity, measurementUnit: 'G' as const } } },
+    });
+    const made = await merchant.products.createProduct({
+      ...sized,
+      physicalProperties: { pricePerUnit: { quantity: 1, measurementUnit: 'KG' } },
+      variantsInfo: {
+        variants: sized.variantsInfo.variants.map((one, index) => ({
+          ...one,
+          ...holding([500, 1000][index] ?? 0),
+        })),
+      },
+    });
+    expect(made.physicalProperties?.pricePerUnitRange).toMatchObject({
+      minValue: { value: '7.00' },
+      maxValue: { value: '8.00' },
+    });
+    expect(made.variantsInfo?.variants?.map((one) => one.physicalProperties?.pricePerUnit?.value)).toEqual([
+      '8.00',
+      '7.00',
+    ]);
+  });
+});
+
 describe('productsV3.createProductWithInventory', () => {
   it('stores the stock of each variant that has one, and its updates', async () => {
     const product = sizedProduct('Stocked', [

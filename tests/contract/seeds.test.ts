@@ -95,7 +95,7 @@ describe.each(SEEDS)('the seed %s', (seedName) => {
       expect(pictures.map(({ path }) => path).sort()).toEqual(
         readdirSync(join(seedFolder(seedName), 'media')).sort(),
       );
-      expect(pictures.every(({ width, height }) => Math.min(width, height) > 1_000)).toBe(true);
+      expect(pictures.every(({ width, height }) => Math.min(width, height) >= 1_000)).toBe(true);
     });
   });
 
@@ -164,6 +164,55 @@ it('a seed may be a folder elsewhere', async () => {
   });
   await sandbox.close();
   expect(cart?.lineItems?.[0]?.price?.formattedAmount).toBe('£38.00');
+});
+
+it('variants may contain different quantities', async () => {
+  const folder = join(temporary, 'quantities');
+  cpSync(seedFolder('fashion'), folder, { recursive: true });
+  const catalog = readCatalogFile('fashion');
+  const sized = catalog.products.find(({ variants }) => variants.length > 1);
+  const [small, ...others] = sized?.variants ?? [];
+  if (!sized || !small) throw new Error('the seed has no product with variants');
+  sized.v3 = {
+    ...sized.v3,
+    pricePerUnit: {
+      ...{ totalQuantity: 500, totalMeasurementUnit: 'G' },
+      ...{ baseQuantity: 1, baseMeasurementUnit: 'KG' },
+    },
+  };
+  sized.variants = [
+    small,
+    ...others.map((one) => ({
+      ...one,
+      weight: 1.1,
+      content: { quantity: 1000, measurementUnit: 'G' as const },
+    })),
+  ];
+  writeFileSync(join(folder, 'catalog.json'), JSON.stringify(catalog));
+  const sandbox = await createSandbox({ seedName: folder });
+  const product = await bySlug(await v3Visitor(sandbox), sized.slug);
+  await sandbox.close();
+  const [first, second] = product?.variantsInfo?.variants ?? [];
+  expect([first, second].map((one) => one?.physicalProperties)).toEqual([
+    {
+      weight: sized.weight,
+      pricePerUnit: {
+        settings: { quantity: 500, measurementUnit: 'G' },
+        value: (small.price * 2).toFixed(2),
+      },
+    },
+    {
+      weight: 1.1,
+      pricePerUnit: {
+        settings: { quantity: 1000, measurementUnit: 'G' },
+        value: small.price.toFixed(2),
+      },
+    },
+  ]);
+  expect(product?.physicalProperties?.pricePerUnitRange).toMatchObject({
+    minValue: { value: small.price.toFixed(2) },
+    maxValue: { value: (small.price * 2).toFixed(2) },
+  });
 });
 
 it('an unknown seed and too few products are rejected', async () => {

@@ -157,7 +157,7 @@ const UNITS: Record<string, { symbol: string; of: 'l' | 'kg' | 'm' | 'm²'; size
 /** Whether `100 ml` and pounds become liters and kilograms. */
 const HAS_BASE_UNITS = needsBaseUnits(SHOP.law);
 
-type PlatformQuantity = { quantity?: number | null | undefined; unit?: string | null | undefined };
+export type PlatformQuantity = { quantity?: number | null | undefined; unit?: string | null | undefined };
 
 /**
  * Returns the measure of a price per unit, `kg` or `100 ml`, and how many of it an item contains.
@@ -183,6 +183,19 @@ export function measureOf(
   if (HAS_BASE_UNITS && base.unit !== 'CBM')
     return { measure: unit.of, contained: contained * base.quantity * unit.size };
   return { measure: base.quantity === 1 ? unit.symbol : `${base.quantity} ${unit.symbol}`, contained };
+}
+
+const UNIT_OF_SYMBOL = new Map(Object.entries(UNITS).map(([unit, { symbol }]) => [symbol, unit]));
+
+/**
+ * Returns the quantity that a choice names, such as `500 g` or `Large (1,5 kg)`. Null without one,
+ * and for texts with further numbers, such as `2 × 250 g`.
+ */
+export function quantityIn(choice: string): PlatformQuantity | null {
+  const [, number, symbol] =
+    /^\D*?(\d{1,6}(?:[.,]\d{1,3})?)\s?(fl oz|m[²³]|ft²|[a-z]{1,3})(?![\p{L}²³])\D*$/iu.exec(choice) ?? [];
+  const unit = UNIT_OF_SYMBOL.get(symbol?.toLowerCase() ?? '');
+  return number && unit ? { quantity: Number(number.replace(',', '.')), unit } : null;
 }
 
 /** The platform's address, with the client's field names. */

@@ -17,6 +17,10 @@ export function withV3Variants(entry: CatalogEntry, inputs: V3VariantInput[]): C
   const isCommon = discounts.size === 1;
   const listed = new Map(inputs.map((input, index) => [variantOf(entry, input, index).id, input]));
   if (listed.size < inputs.length) throw rejected('choices', 'must be different for each variant');
+  const contents = [...listed].flatMap(([id, { physicalProperties }]) => {
+    const content = physicalProperties?.pricePerUnit?.settings;
+    return content ? [[id, content] as const] : [];
+  });
   const prices = inputs.map(({ price }) => price.actualPrice + discountOf(price));
   return {
     product: {
@@ -26,6 +30,9 @@ export function withV3Variants(entry: CatalogEntry, inputs: V3VariantInput[]): C
         ...entry.product.document,
         discount:
           isCommon && common > 0 ? { type: 'AMOUNT', value: unitsOf(common) } : { type: 'NONE', value: 0 },
+        ...(contents.length > 0 && {
+          v3: { ...entry.product.document.v3, contents: Object.fromEntries(contents) },
+        }),
       },
     },
     variants: entry.variants.flatMap((variant): StoredVariant[] => {

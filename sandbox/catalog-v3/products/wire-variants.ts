@@ -3,7 +3,7 @@ import { availableForPreorder, preorderOf } from '../../catalog/availability';
 import { customizationOfOption, v3OptionsOf } from '../../catalog/customizations';
 import { discountedPrice, pricePerUnit, variantPrice } from '../../catalog/price';
 import { guidOf } from '../../catalog/stable-ids';
-import type { MediaFile, StoredProduct, StoredVariant } from '../../catalog/types';
+import type { MediaFile, PricePerUnit, StoredProduct, StoredVariant } from '../../catalog/types';
 import { converted, convertedMoney, formatMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { shownCurrency, translatedShared } from '../../core/requested-view';
@@ -131,36 +131,70 @@ function pictureOf(product: StoredProduct, variant: StoredVariant): MediaFile | 
   return ids.flatMap((id) => product.media.get(id) ?? [])[0];
 }
 
-/** The price per unit as the merchant set it up, for V3 or for both catalogs. */
-export const unitSettings = ({ document }: StoredProduct) =>
-  document.v3?.pricePerUnitData ?? document.pricePerUnitData;
+/**
+ * Returns the price per unit as the merchant set it up, for V3 or for both catalogs, with what the
+ * variant contains.
+ */
+function unitSettings({ document }: StoredProduct, { id }: StoredVariant): PricePerUnit | undefined {
+  const settings = document.v3?.pricePerUnitData ?? document.pricePerUnitData;
+  const content = document.v3?.contents?.[id];
+  return settings && content
+    ? { ...settings, totalQuantity: content.quantity, totalMeasurementUnit: content.measurementUnit }
+    : settings;
+}
+
+/** Returns what the price of a variant is per unit, and the content that it follows from. */
+function unitPriceOf(product: StoredProduct, variant: StoredVariant) {
+  const settings = unitSettings(product, variant);
+  const value = settings && pricePerUnit(priceOf(product, variant), settings);
+  return settings && value !== undefined ? { settings, value } : undefined;
+}
+
+type UnitPriceOf = NonNullable<ReturnType<typeof unitPriceOf>>;
 
 /** Returns the value and the text of a price per unit, e.g. `$45.00 / 1 l`. */
-export function wireUnitPrice(product: StoredProduct, price: number, fields: RequestedFields) {
-  const settings = unitSettings(product);
-  const value = settings && pricePerUnit(price, settings);
-  if (settings === undefined || value === undefined) return undefined;
-  const unit = `${settings.baseQuantity} ${settings.baseMeasurementUnit.toLowerCase()}`;
+const wireUnitPrice = ({ settings, value }: UnitPriceOf, fields: RequestedFields) => ({
+  value: convertedMoney(value),
+  ...(fields.has('CURRENCY') && {
+    description: `${formatMoney(converted(value), shownCurrency())} / ${settings.baseQuantity} ${settings.baseMeasurementUnit.toLowerCase()}`,
+  }),
+});
+
+/** Returns the base of a product's prices per unit, and the lowest and the highest of them. */
+export function wireUnitPrices(
+  product: StoredProduct,
+  variants: readonly StoredVariant[],
+  fields: RequestedFields,
+) {
+  const units = variants
+    .flatMap((variant) => unitPriceOf(product, variant) ?? [])
+    .sort((a, b) => a.value - b.value);
+  const [lowest] = units;
+  const highest = units.at(-1);
+  if (!lowest || !highest) return {};
+  const { baseQuantity: quantity, baseMeasurementUnit: measurementUnit } = lowest.settings;
   return {
-    value: convertedMoney(value),
-    ...(fields.has('CURRENCY') && {
-      description: `${formatMoney(converted(value), shownCurrency())} / ${unit}`,
-    }),
+    pricePerUnit: { quantity, measurementUnit },
+    pricePerUnitRange: {
+      minValue: wireUnitPrice(lowest, fields),
+      maxValue: wireUnitPrice(highest, fields),
+    },
   };
 }
 
 function wirePhysical(product: StoredProduct, variant: StoredVariant, fields: RequestedFields) {
-  const settings = unitSettings(product);
-  const unit = wireUnitPrice(product, priceOf(product, variant), fields);
+  const unit = unitPriceOf(product, variant);
   return {
     weight: variant.weight,
-    ...(settings &&
-      unit && {
-        pricePerUnit: {
-          settings: { quantity: settings.totalQuantity, measurementUnit: settings.totalMeasurementUnit },
-          ...unit,
+    ...(unit && {
+      pricePerUnit: {
+        settings: {
+          quantity: unit.settings.totalQuantity,
+          measurementUnit: unit.settings.totalMeasurementUnit,
         },
-      }),
+        ...wireUnitPrice(unit, fields),
+      },
+    }),
   };
 }
 

@@ -13,7 +13,7 @@ import { wireV3Media, wireV3Video } from '../wire-media';
 import type { V3Relations } from './relations';
 import { wireTags } from './tags';
 import { wireV3Modifiers, wireV3Options } from './wire-options';
-import { priceOf, unitSettings, wireMoney, wireUnitPrice, wireV3Variant } from './wire-variants';
+import { priceOf, wireMoney, wireUnitPrices, wireV3Variant } from './wire-variants';
 
 type Shown = {
   fields: RequestedFields;
@@ -138,16 +138,8 @@ function wireCheapest(platform: Platform, product: StoredProduct, { fields, rela
 }
 
 function wirePhysical(product: StoredProduct, fields: RequestedFields) {
-  const settings = unitSettings(product);
-  const prices = shownVariants(product).map((variant) => priceOf(product, variant));
   return {
-    ...(settings && {
-      pricePerUnit: { quantity: settings.baseQuantity, measurementUnit: settings.baseMeasurementUnit },
-      pricePerUnitRange: {
-        minValue: wireUnitPrice(product, Math.min(...prices), fields),
-        maxValue: wireUnitPrice(product, Math.max(...prices), fields),
-      },
-    }),
+    ...wireUnitPrices(product, shownVariants(product), fields),
     shippingWeightRange: range(product.variants.map(({ weight }) => weight)),
     ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO') && {
       weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' },

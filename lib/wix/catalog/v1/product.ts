@@ -12,7 +12,7 @@ import type {
   ProductSummary,
   Variant,
 } from '@/lib/model/product';
-import { type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
+import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
@@ -23,6 +23,7 @@ import {
   formerPrice,
   isoDate,
   measureOf,
+  quantityIn,
   type SectionAmounts,
   statedPrice,
 } from '../../map/values';
@@ -116,9 +117,11 @@ export function toLiveOffer(product: products.Product, variants = product.varian
 export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
 
 function toVariants(product: products.Product, variants: products.Variant[]): Variant[] {
-  const measure = measureOfProduct(product);
+  const measure = measureOfProduct(product, variants);
   const amounts = amountsOf(product);
-  const mapped = variants.map((variant) => toVariant(variant, measure, amounts)).filter(present);
+  const mapped = variants
+    .map((variant) => toVariant(variant, measureOfVariant(product, variant, measure), amounts))
+    .filter(present);
   if (mapped.length > 0) return mapped;
   const { inStock = false, trackInventory = false, quantity } = product.stock ?? {};
   return [
@@ -261,23 +264,63 @@ function shownPriceOf(product: products.Product, variants: products.Variant[]): 
   const range = rangeOf(variants) ?? (own.kind === 'plain' && !isConverted ? product.priceRange : undefined);
   const from = data?.currency ? toMoney(range?.minValue, data.currency) : undefined;
   const to = data?.currency ? toMoney(range?.maxValue, data.currency) : undefined;
-  const measure = measureOfProduct(product);
+  const measure = measureOfProduct(product, variants);
+  const shown = variants.filter(({ variant }) => variant && variant.visible !== false);
+  const unit = lowestUnitPrice(
+    shown.map((one) =>
+      withUnitPrice(
+        priceOf(one.variant && priceDataOf(one.variant)),
+        measureOfVariant(product, one, measure),
+      ),
+    ),
+  );
   if (from && to && Number(from.amount) < Number(to.amount)) {
-    const unit = measure ? unitPriceAt(from, measure) : undefined;
-    return { kind: 'range', from, to, ...(unit ? { unit: { ...unit, isFrom: true } } : {}) };
+    const listed = shown.length === 0 && measure ? unitPriceAt(from, measure) : undefined;
+    return {
+      ...{ kind: 'range', from, to },
+      ...(listed ? { unit: { ...listed, isFrom: true } } : unit ? { unit } : {}),
+    };
   }
-  return withUnitPrice(own, measure);
+  return unit?.isFrom && own.kind !== 'unknown' ? { ...own, unit } : withUnitPrice(own, measure);
 }
 
-/** Returns what one item contains. The platform has it for a product, not for its variants. */
-function measureOfProduct(product: products.Product): Measure | null {
+const baseOf = ({ pricePerUnitData }: products.Product) => ({
+  quantity: pricePerUnitData?.baseQuantity,
+  unit: pricePerUnitData?.baseMeasurementUnit,
+});
+
+/**
+ * Returns what a variant contains. The platform has it for the product only, so a choice that names
+ * a quantity, such as `500 g`, takes precedence.
+ */
+function measureOfVariant(
+  product: products.Product,
+  { choices = {} }: products.Variant,
+  measure: Measure | null,
+): Measure | null {
+  const named = Object.values(choices).flatMap((choice) => quantityIn(choice) ?? []);
+  const [only] = named;
+  return (
+    (product.pricePerUnitData && only && named.length === 1 && measureOf(baseOf(product), only)) || measure
+  );
+}
+
+/**
+ * Returns what each item of a product contains. Null where its variants differ in weight, because
+ * the platform does not say which of them contains it.
+ */
+function measureOfProduct(product: products.Product, variants: products.Variant[]): Measure | null {
+  const weights = variants.flatMap(({ variant }) =>
+    variant?.visible === false ? [] : (variant?.weight ?? []),
+  );
+  const { minValue, maxValue } = product.weightRange ?? {};
+  if (new Set(weights).size > 1 || (weights.length === 0 && Number(minValue) < Number(maxValue))) return null;
   const data = priceDataOf(product);
-  const { baseQuantity, baseMeasurementUnit, totalQuantity, totalMeasurementUnit } =
-    product.pricePerUnitData ?? {};
+  const { totalQuantity, totalMeasurementUnit } = product.pricePerUnitData ?? {};
   const perUnit = data?.currency ? toMoney(data.pricePerUnit, data.currency) : undefined;
   if (!data?.currency || !perUnit) return null;
   return measureOf(
-    { quantity: baseQuantity, unit: baseMeasurementUnit },
+    baseOf(product),
     { quantity: totalQuantity, unit: totalMeasurementUnit },
     { item: toMoney(data.discountedPrice ?? data.price, data.currency), perUnit },
   );

@@ -84,10 +84,12 @@ function shownPrice(product: Priced, variants: Price[], currency: string): Price
       : isRange(actualPriceRange)
         ? moneyOf(actualPriceRange?.maxValue, currency)
         : from;
-  if (from && to && Number(from.amount) < Number(to.amount)) {
-    const unit = variants.length > 0 ? lowestUnitPrice(variants) : listedUnitPrice(product, from, currency);
+  const unit =
+    variants.length > 0 ? lowestUnitPrice(variants) : from && listedUnitPrice(product, from, currency);
+  if (from && to && Number(from.amount) < Number(to.amount))
     return { kind: 'range', from, to, ...(unit ? { unit } : {}) };
-  }
+  // Variants of one price may differ in what they contain.
+  if (unit?.isFrom && own.kind !== 'unknown') return { ...own, unit };
   return 'unit' in own && own.unit
     ? own
     : withUnitPrice(own, measureOfVariant(product, variantSummary?.minPriceVariant, currency));
@@ -164,7 +166,7 @@ const baseOf = ({ physicalProperties }: Priced) => {
   return { quantity, unit: measurementUnit };
 };
 
-/** Returns what a variant contains. Without one, the product's lowest price per unit shows it. */
+/** Returns what a variant contains. Without one, the product's price per unit shows it, if it has one. */
 function measureOfVariant(
   product: Priced,
   variant: productsV3.Variant | undefined,
@@ -172,12 +174,15 @@ function measureOfVariant(
 ): Measure | null {
   const { settings, value } = variant?.physicalProperties?.pricePerUnit ?? {};
   const { physicalProperties, actualPriceRange } = product;
+  const { minValue, maxValue } = physicalProperties?.pricePerUnitRange ?? {};
+  // Contents that differ cannot be told from the lowest price per unit.
+  const common = Number(minValue?.value) < Number(maxValue?.value) ? undefined : minValue?.value;
   return measureOf(
     baseOf(product),
     { quantity: settings?.quantity, unit: settings?.measurementUnit },
     {
       item: moneyOf(variant?.price?.actualPrice ?? actualPriceRange?.minValue, currency),
-      perUnit: toMoney(value ?? physicalProperties?.pricePerUnitRange?.minValue?.value, currency),
+      perUnit: toMoney(value ?? common, currency),
     },
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf, productPriceOf } from '@/lib/wix/catalog/v1/product';
+import { priceOf, productPriceOf, toProduct } from '@/lib/wix/catalog/v1/product';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
@@ -85,6 +85,55 @@ describe('productPriceOf', () => {
     expect(productPriceOf({ ...measured, variants: [variant(50, 45), variant(40, 36)] })).toMatchObject({
       kind: 'range',
       unit: { price: usd('72'), measure: 'l', contained: 0.5, isFrom: true },
+    });
+  });
+
+  describe('of variants that contain different quantities', () => {
+    const bread = {
+      priceData: { currency: 'USD', price: 4, discountedPrice: 4, pricePerUnit: 8 },
+      pricePerUnitData: {
+        ...{ totalQuantity: 500, totalMeasurementUnit: 'G', baseQuantity: 1, baseMeasurementUnit: 'KG' },
+      },
+    } as const;
+    const loaf = (price: number, choice: string, weight = 0.5) => ({
+      ...{ _id: choice, choices: { Size: choice }, stock: { inStock: true } },
+      variant: { visible: true, weight, priceData: { currency: 'USD', price, discountedPrice: price } },
+    });
+
+    it('has the price per unit of each quantity that a choice names, and the lowest on a card', () => {
+      const variants = [loaf(4, '500 g'), loaf(7, 'Large (1 kg)', 1), loaf(6, '0,75kg', 0.75)];
+      const product = { _id: 'p', slug: 'bread', name: 'Bread', ...bread, variants };
+      expect(toProduct(product)?.variants.map(({ price }) => 'unit' in price && price.unit?.price)).toEqual([
+        usd('8'),
+        usd('7'),
+        usd('8'),
+      ]);
+      expect(productPriceOf(product)).toEqual({
+        kind: 'range',
+        ...{ from: usd('4'), to: usd('7') },
+        unit: { price: usd('7'), measure: 'kg', contained: 1, isFrom: true },
+      });
+      const sameCosts = { ...bread, variants: [loaf(4, '500 g'), loaf(4, '400 g')] };
+      expect(productPriceOf(sameCosts)).toMatchObject({
+        kind: 'plain',
+        unit: { price: usd('8'), isFrom: true },
+      });
+    });
+
+    it('is absent where no choice names one and the weights differ', () => {
+      const variants = [loaf(4, 'Small'), loaf(7, 'Large', 1)];
+      expect(productPriceOf({ ...bread, variants })).not.toHaveProperty('unit');
+      expect(
+        toProduct({ _id: 'p', slug: 'bread', name: 'Bread', ...bread, variants })?.variants[0]?.price,
+      ).toEqual({ kind: 'plain', now: usd('4') });
+      const range = { priceRange: { minValue: 4, maxValue: 7 }, weightRange: { minValue: 0.5, maxValue: 1 } };
+      expect(productPriceOf({ ...bread, ...range })).not.toHaveProperty('unit');
+    });
+
+    it.each(['2 × 250 g', '3 pieces', '10 m', 'Medium', '5 gold'])('ignores the choice %s', (choice) => {
+      expect(productPriceOf({ ...bread, variants: [loaf(4, choice)] })).toMatchObject({
+        unit: { price: usd('8') },
+      });
     });
   });
 

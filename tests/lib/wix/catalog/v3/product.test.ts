@@ -214,6 +214,27 @@ describe('a V3 price', () => {
     expect(listed('20', '20')).not.toHaveProperty('unit.isFrom');
   });
 
+  it('names the lowest price per unit of variants that cost the same and contain different amounts', () => {
+    const value = (amount: string) => ({ value: amount });
+    const physicalProperties = {
+      pricePerUnit: { quantity: 1, measurementUnit: 'KG' as const },
+      pricePerUnitRange: { minValue: value('10'), maxValue: value('20') },
+    };
+    const minPriceVariant = { price: { actualPrice: { amount: '10' } } };
+    const listed = { physicalProperties, variantSummary: { minPriceVariant } };
+    expect(productPrice(listed, [], 'USD')).toMatchObject({
+      ...{ kind: 'plain', now: usd('10') },
+      unit: { price: usd('10'), isFrom: true },
+    });
+    // A variant without a content of its own: the lowest price per unit does not tell it.
+    expect(
+      toProduct({
+        ...bare,
+        ...{ physicalProperties, variantsInfo: { variants: [variant('v1', '10', true)] } },
+      })?.variants[0]?.price,
+    ).toEqual({ kind: 'plain', now: usd('10') });
+  });
+
   it('of a list is the range of the product, or the price of its cheapest variant', () => {
     const range = (min: string, max: string) => ({ minValue: { amount: min }, maxValue: { amount: max } });
     expect(productPrice({ actualPriceRange: range('9.50', '10') }, [], 'USD')).toEqual({
