@@ -92,7 +92,10 @@ describe('productPriceOf', () => {
     const bread = {
       priceData: { currency: 'USD', price: 4, discountedPrice: 4, pricePerUnit: 8 },
       pricePerUnitData: {
-        ...{ totalQuantity: 500, totalMeasurementUnit: 'G', baseQuantity: 1, baseMeasurementUnit: 'KG' },
+        totalQuantity: 500,
+        totalMeasurementUnit: 'G',
+        baseQuantity: 1,
+        baseMeasurementUnit: 'KG',
       },
     } as const;
     const loaf = (price: number, choice: string, weight = 0.5) => ({
