@@ -10,6 +10,7 @@ import { factsOf, featureSwitches, readShop } from '@/lib/config/shop-schema';
 import { requireUsablePages, warnOfDrafts } from '@/lib/content/page-files';
 import { headersOf, redirectsOf, rewritesOf } from './lib/http/url-rules';
 import { knownLangs, LANGS } from './lib/i18n/locales.mjs';
+import { HAS_OWN_MESSAGES, missingTexts } from './lib/i18n/own-messages';
 import { standaloneOptions } from './server/standalone.mjs';
 import source from './shop.config';
 
@@ -24,6 +25,7 @@ requireUsableShop(source, {
 });
 requireUsablePages(Object.keys(readShop(source).pages ?? {}));
 if (isLive) warnOfDrafts(source);
+for (const line of missingTexts(LANGS)) console.warn(`! ${line}`);
 setShopVariables(process.env, source);
 
 const shop = readShop(source);
@@ -98,7 +100,12 @@ const config: NextConfig = {
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
   },
-  compiler: { define: featureSwitches(shop, needsAnalyticsCode(process.env, source)) },
+  compiler: {
+    define: {
+      ...featureSwitches(shop, needsAnalyticsCode(process.env, source)),
+      'FEATURES.ownMessages': HAS_OWN_MESSAGES,
+    },
+  },
   cacheLife: {
     catalog: { stale: 5 * 60, revalidate: 5 * 60, expire: 30 * 24 * HOUR },
     // Shoppers write the texts and prices, so there is no end of them.

@@ -178,7 +178,7 @@ declare global {
    * features that are off: `FEATURES.wishlist ? await import(…) : null`. The values of features are
    * in `SHOP.features`.
    */
-  const FEATURES: Readonly<Record<keyof Features | Duty | 'analytics', boolean>>;
+  const FEATURES: Readonly<Record<keyof Features | Duty | 'analytics' | 'ownMessages', boolean>>;
 }
 
 /** An empty list is off. */

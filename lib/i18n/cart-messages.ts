@@ -16,5 +16,6 @@ const CART_MESSAGES: Record<Lang, () => Promise<CartMessages>> = {
  */
 export async function loadCartMessages(lang: Lang): Promise<CartMessages> {
   const { cart, cartChanges, errors } = await CART_MESSAGES[lang]();
-  return { cart, cartChanges, errors };
+  const messages = { cart, cartChanges, errors };
+  return FEATURES.ownMessages ? (await import('./own-messages')).withOwnMessages(messages, lang) : messages;
 }

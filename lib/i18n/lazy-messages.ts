@@ -13,8 +13,10 @@ const OFFLINE: Record<Lang, () => Promise<Pick<Messages, 'offline'>>> = {
   he: () => import('./messages/he/offline'),
 };
 
-export const loadOfflineMessages = async (lang: Lang): Promise<Messages['offline']> =>
-  (await OFFLINE[lang]()).offline;
+export const loadOfflineMessages = async (lang: Lang): Promise<Messages['offline']> => {
+  const { offline } = await OFFLINE[lang]();
+  return (await withOwn({ offline }, lang)).offline;
+};
 
 const SUGGEST: Record<Lang, () => Promise<Pick<Messages, 'suggest'>>> = {
   en: () => import('./messages/en/suggest'),
@@ -22,5 +24,10 @@ const SUGGEST: Record<Lang, () => Promise<Pick<Messages, 'suggest'>>> = {
   he: () => import('./messages/he/suggest'),
 };
 
-export const loadSuggestMessages = async (lang: Lang): Promise<Messages['suggest']> =>
-  (await SUGGEST[lang]()).suggest;
+export const loadSuggestMessages = async (lang: Lang): Promise<Messages['suggest']> => {
+  const { suggest } = await SUGGEST[lang]();
+  return (await withOwn({ suggest }, lang)).suggest;
+};
+
+const withOwn = async <T extends Partial<Messages>>(messages: T, lang: Lang): Promise<T> =>
+  FEATURES.ownMessages ? (await import('./own-messages')).withOwnMessages(messages, lang) : messages;

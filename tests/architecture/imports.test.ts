@@ -38,10 +38,11 @@ describe('imports run one way', () => {
     expect(offenders(lib, ({ target }) => inFolder(target, 'app', 'components'))).toEqual([]);
   });
 
-  it('only app/own-sections.tsx imports the sections of a shop’s own', () => {
+  it('one file imports each file of a shop’s own', () => {
     const own = sourceFiles('own');
     expect(offenders(shop, ({ target }) => inFolder(target, 'own'))).toEqual([
       'app/own-sections.tsx → own/sections',
+      'lib/i18n/own-messages.ts → own/messages',
     ]);
     expect(offenders(own, ({ target }) => inFolder(target, 'lib/wix', '@wix'))).toEqual([]);
   });

@@ -81,7 +81,7 @@ describe('a new shop', () => {
   beforeEach(() => {
     folder = temporaryFolder();
     cpSync(join(DEMO_FOLDER, 'shop.config.ts'), at('shop.config.ts'));
-    cpSync(join(DEMO_FOLDER, 'content'), at('content'), { recursive: true });
+    for (const part of ['content', 'own']) cpSync(join(DEMO_FOLDER, part), at(part), { recursive: true });
   });
   afterEach(() => folder.remove());
 
@@ -108,6 +108,7 @@ describe('a new shop', () => {
     expect(read('content/images/icon.svg')).toContain(`<title>Ona's "Fold"</title>`);
     expect(read('tests/demo-shop/shop.config.ts')).toBe(demo);
     expect(existsSync(at('tests/demo-shop/content/images/hero.jpg'))).toBe(true);
+    expect(readdirSync(at('own'))).toEqual(readdirSync(at('tests/demo-shop/own')));
     expect(existsSync(at('.cache/new-shop'))).toBe(false);
   });
 

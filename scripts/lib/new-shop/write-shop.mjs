@@ -106,6 +106,7 @@ function writeStage(answers, folder) {
   write(ENV_FILE, envFile(existsSync(env) ? readFileSync(env, 'utf8') : '', answers.clientId));
   write(SEED_FILE, `${JSON.stringify({ seed: answers.seed }, null, 2)}\n`);
   write('content/images/icon.svg', icon(answers.name));
+  cpSync(join(folder, 'own'), join(stage, 'own'), { recursive: true });
   const isEu = REGIONS[answers.region]?.isEu === true;
   for (const path of filesIn(join(folder, 'content')))
     if (REUSED.test(path) || (isEu && NOTICES.test(path)))

@@ -1,0 +1,63 @@
+// The loader of next.config.ts resolves the alias @/ only in that file itself.
+import { messages as own } from '../../own/messages';
+import type { Lang } from './locales.mjs';
+import type { Messages } from './messages/en';
+
+/** Some of the texts in `T`. */
+type Some<T> = T extends string ? string : { readonly [Key in keyof T]?: Some<T[Key]> };
+
+/** Texts of the merchant's own, by language and area: `{ de: { cart: { title: 'Tasche' } } }`. */
+export type OwnMessages = { readonly [Code in Lang]?: Some<Messages> };
+
+/** Whether the merchant has any. Browsers load no code for them otherwise. */
+export const HAS_OWN_MESSAGES = Object.keys(own).length > 0;
+
+/** Returns messages of the shop in a language, with the merchant's own in their places. */
+export function withOwnMessages<T extends Partial<Messages>>(
+  messages: T,
+  lang: Lang,
+  changes: OwnMessages = own,
+): T {
+  const texts = changes[lang];
+  if (texts === undefined) return messages;
+  const changed = structuredClone(messages);
+  // A browser loads areas apart.
+  for (const [area, value] of Object.entries(texts)) if (area in changed) change(changed, area, value);
+  return changed;
+}
+
+function change(target: object, key: string, value: unknown): void {
+  const before: unknown = Reflect.get(target, key);
+  if (!isGroup(value) || !isGroup(before)) Reflect.set(target, key, value);
+  else for (const [name, inner] of Object.entries(value)) change(before, name, inner);
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Returns a line for each text that the merchant has in some languages of the shop only. The others
+ * show the shop's own text.
+ */
+export function missingTexts(langs: readonly Lang[], changes: OwnMessages = own): string[] {
+  const paths = langs.map((lang) => new Set(pathsIn(changes[lang])));
+  return [...new Set(paths.flatMap((known) => [...known]))].flatMap((path) => {
+    const missing = langs.filter((_, index) => !paths[index]?.has(path));
+    return missing.length > 0
+      ? [`own/messages.ts has no ${path} in ${missing.join(', ')}, where the shop’s own text shows`]
+      : [];
+  });
+}
+
+/** Returns the path of each text, e.g. `cart.title`. The forms of a plural are one text. */
+function pathsIn(value: unknown, path = ''): string[] {
+  if (!isGroup(value)) return value === undefined ? [] : [path];
+  return [
+    ...new Set(
+      Object.entries(value).flatMap(([key, inner]) =>
+        /^(?:zero|one|two|few|many|other)$/.test(key)
+          ? [path]
+          : pathsIn(inner, path === '' ? key : `${path}.${key}`),
+      ),
+    ),
+  ];
+}
