@@ -17,6 +17,7 @@ await runCommand(async () => {
 
   1. npm run dev       opens your shop. Change shop.config.ts and content/images (docs/customize.md).
   2. content/*/*.md    complete the places in [[ ]], and remove "status: draft" (docs/pages.md).
-  3. npm test          checks your shop, then git commit, and docs/deploy.md.
+  3. npm test          checks your shop, then git commit.
+  4. npm run doctor    compares your Wix site with it before it goes live (docs/deploy.md).
 ${tasks.length > 0 ? `\nThe law of your region also needs (docs/consumer-law.md):\n\n${tasks.map((task) => `  - ${task}\n`).join('')}` : ''}`);
 });

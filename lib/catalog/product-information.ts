@@ -3,7 +3,7 @@ import type { Product } from '@/lib/model/product';
 
 /**
  * Which of a product's info sections the law requires a shop to show without a click, and what a
- * product lacks. scripts/lib/verification/product-information.mjs uses it outside of the shop.
+ * product lacks. scripts/lib/doctor/examination.mjs uses it outside of the shop.
  */
 
 type Section = Product['sections'][number];

@@ -1,5 +1,5 @@
-import { LIVE_API_ORIGIN } from '../../../lib/config/platform-origins.mjs';
 import { generationOfVersion } from '../../../lib/wix/catalog/catalog-version.mjs';
+import { catalogVersionOf, visitSite } from '../doctor/site.mjs';
 import { Failure } from '../failure.mjs';
 
 /** In milliseconds, for each of the two calls. */
@@ -16,7 +16,9 @@ const TIMEOUT_MS = 10_000;
  * @throws {Failure} that says what to do
  */
 export async function requireSupportedCatalog(env) {
-  const version = await readVersion(env).catch(() => undefined);
+  const version = await visitSite(env, TIMEOUT_MS)
+    .then(catalogVersionOf)
+    .catch(() => undefined);
   if (version === undefined) return;
   const found = generationOfVersion(version);
   if (found.generation === null) throw new Failure(`${found.problem}.`);
@@ -25,36 +27,4 @@ export async function requireSupportedCatalog(env) {
     throw new Failure(
       `WIX_CATALOG is ${stated}, but the catalog of the site is ${found.generation}: set it to auto.`,
     );
-}
-
-/**
- * @param {Record<string, string | undefined>} env
- * @returns {Promise<string | undefined>} undefined when the platform does not report one
- */
-async function readVersion(env) {
-  const origin = env.WIX_API_ORIGIN?.trim() || LIVE_API_ORIGIN;
-  const tokens = await answerOf(
-    fetch(new URL('/oauth2/token', origin), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ clientId: env.WIX_CLIENT_ID, grantType: 'anonymous' }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  );
-  const { catalogVersion } = await answerOf(
-    fetch(new URL('/stores/v3/provision/version', origin), {
-      headers: { authorization: String(tokens.access_token) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
-  );
-  return typeof catalogVersion === 'string' ? catalogVersion : undefined;
-}
-
-/**
- * @param {Promise<Response>} request
- * @returns {Promise<Record<string, unknown>>}
- */
-async function answerOf(request) {
-  const response = await request;
-  return response.ok ? Object(await response.json()) : {};
 }

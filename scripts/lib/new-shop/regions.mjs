@@ -113,7 +113,7 @@ export function openTasks({ region }, places) {
       ? [
           'law.withdrawal, law.cancellation: make the two forms and automations in Wix, and use their ids',
           'content/legal/guarantee: download the official notice in each language of the shop',
-          'law.productSafety: the manufacturer of each product, then npm run verify -- --products',
+          'law.productSafety: the manufacturer of each product, then npm run doctor',
           'law.registers: numbers of packaging (EPR), electrical goods and batteries, where you need them',
         ]
       : []),
