@@ -24,6 +24,7 @@ import { ownFile, SHOP } from '@/lib/config/shop';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import type { Price, Product } from '@/lib/model/product';
 import type { Rating, Review } from '@/lib/model/review';
+import { productHref } from '@/lib/urls';
 import {
   absoluteUrl,
   decimalAmount,
@@ -101,14 +102,19 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
 /** Each entry is in a page twice, in its HTML and in its data, and pages have a size limit. */
 const LISTED = 12;
 
-/** Returns the first pages that a list links to, in its order. `total` counts all of them. */
-export const itemList = (lang: Lang, paths: string[], total: number): ItemList => ({
+/** Returns the first products of a list, in its order. `total` counts all of them. */
+export const itemList = (
+  lang: Lang,
+  products: readonly Pick<Product, 'name' | 'slug'>[],
+  total: number,
+): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,
-  itemListElement: paths.slice(0, LISTED).map((path, index) => ({
+  itemListElement: products.slice(0, LISTED).map(({ name, slug }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: absoluteUrl(lang, path),
+    name,
+    url: absoluteUrl(lang, productHref(slug)),
   })),
 });
 

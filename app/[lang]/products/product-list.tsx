@@ -22,7 +22,7 @@ import {
   topCategories,
 } from '@/lib/model/product-list';
 import { itemList as itemListData } from '@/lib/seo/structured-data';
-import { categoryHref, productHref } from '@/lib/urls';
+import { categoryHref } from '@/lib/urls';
 
 type ProductListProps = {
   basePath: string;
@@ -35,11 +35,10 @@ type ProductListProps = {
 export async function ProductList({ basePath, list, itemList }: ProductListProps) {
   const { query, products, total, pageCount, isCut, isArranged, ledOrders, choices, bounds, priceBasis } =
     list;
-  const paths = products.map(({ slug }) => productHref(slug));
   return (
     <>
       {/* Search engines index the list without parameters only. */}
-      {isPlain(query) ? <StructuredData things={[itemListData(await getLang(), paths, total)]} /> : null}
+      {isPlain(query) ? <StructuredData things={[itemListData(await getLang(), products, total)]} /> : null}
       <CategoryNav
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}

@@ -168,13 +168,17 @@ it('breadcrumbs and lists count from one', () => {
   const list = Object(
     itemList(
       'en',
-      Array.from({ length: 32 }, (_, at) => `/products/${at}`),
+      Array.from({ length: 32 }, (_, at) => ({ name: `Cup ${at}`, slug: `cup-${at}` })),
       32,
     ),
   );
   expect(list.numberOfItems).toBe(32);
   expect(list.itemListElement).toHaveLength(12);
-  expect(list.itemListElement[0]).toMatchObject({ position: 1, url: `${ORIGIN}/products/0` });
+  expect(list.itemListElement[0]).toMatchObject({
+    position: 1,
+    name: 'Cup 0',
+    url: `${ORIGIN}/products/cup-0`,
+  });
 });
 
 it('a text of the catalog cannot end the element', () => {
