@@ -345,12 +345,14 @@ describe('abuse', () => {
         const { status } = await rest('carts', { line_items: [{ item: { id }, quantity: 1 }] });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       };
+      // Alone: twenty at once can each use up what another one needs to be complete.
+      await create();
       for (let sent = 0; sent < 1_000; sent += 20) await Promise.all(Array.from({ length: 20 }, create));
       // Beside the limit of requests, the part of the quota holds by itself.
       const minted = await Promise.allSettled(Array.from({ length: 100 }, () => startCart()));
       expect(minted.some(({ status }) => status === 'rejected')).toBe(true);
     });
-    expect(statuses.get(201)).toBeGreaterThan(0);
+    expect(statuses.get(201)).toBeGreaterThanOrEqual(1);
     expect([...statuses.keys()].every((status) => [201, 429, 503].includes(status))).toBe(true);
     const spent = Object.entries(calls).filter(([name]) => /oauth2|ecom/.test(name));
     // One mints the shop's own visitor, which reads the catalog.
