@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { startRedis } from '../../scripts/lib/machine/redis.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
@@ -105,6 +107,40 @@ describe('two servers with a Redis', () => {
     expect((await get(ports[1], `/products/${PRODUCT}`)).body.toString()).toContain('65.43');
     const { calls } = Object(await control('GET', 'calls'));
     expect(Object.keys(calls).filter((call) => /products|categories|query|search/.test(call))).toEqual([]);
+  });
+
+  it('make one cart of a program’s repeated request, and know each other’s carts', async () => {
+    const version = '2026-08-25';
+    const capabilities = Object.fromEntries(
+      ['catalog.search', 'cart'].map((name) => [`dev.ucp.shopping.${name}`, [{ version }]]),
+    );
+    const profiles = createServer((_, response) =>
+      response.end(JSON.stringify({ ucp: { version, capabilities } })),
+    );
+    await new Promise<void>((resolve) => profiles.listen(0, '127.0.0.1', resolve));
+    const { port: profilePort } = z.object({ port: z.int() }).parse(profiles.address());
+    const ask = async (port: number, path: string, body?: object) => {
+      const answer = await fetch(`http://localhost:${port}/api/ucp/${version}/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'content-type': 'application/json',
+          'ucp-agent': `profile="http://127.0.0.1:${profilePort}/"`,
+          ...(path === 'carts' && { 'idempotency-key': 'the-first-cart' }),
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, json: Object(await answer.json()) };
+    };
+    const found = await ask(ports[0], 'catalog/search', { query: PRODUCT.replaceAll('-', ' ') });
+    const lines = { line_items: [{ item: { id: found.json.products[0].variants[0].id }, quantity: 1 }] };
+    const [first, repeated] = [await ask(ports[0], 'carts', lines), await ask(ports[1], 'carts', lines)];
+    expect([first.status, repeated.status]).toEqual([201, 201]);
+    expect(repeated.json.id).toBe(first.json.id);
+    expect((await ask(ports[1], 'carts', { line_items: [] })).status).toBe(409);
+    const read = await ask(ports[1], `carts/${first.json.id}`);
+    expect([read.status, read.json.totals]).toEqual([200, first.json.totals]);
+    profiles.closeAllConnections();
+    profiles.close();
   });
 
   it('warn in the log that this Redis may evict limits', () => {
