@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Failure } from '../../scripts/lib/failure.mjs';
+import { startRedis } from '../../scripts/lib/machine/redis.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
+import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { memoryOf } from './lib/memory.mjs';
 import { runBench } from './lib/open-shop.mjs';
@@ -23,8 +27,43 @@ const WARM_UP = 60;
  * `npm run bench:growth`: measures how build time, time to first byte, memory and platform calls
  * grow with the catalog.
  */
-await runBench(async ({ settings, openSandbox, buildShop, openShop, control }) => {
+await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, control }) => {
   const results = [];
+
+  /** Reads a feed twice. Its parts are in Redis, as a large catalog needs. */
+  async function measureFeed() {
+    const port = await freePortFrom(6500);
+    const redis = await startRedis(port, dataFolder());
+    const shop = await startShop({
+      ...settings,
+      env: { ...settings.env, REDIS_URL: `redis://127.0.0.1:${port}` },
+    });
+    const [first, second] = [await readFeed(), await readFeed()];
+    const memory = memoryOf(shop);
+    await stop([shop, redis]);
+    return { first, second, memory };
+  }
+
+  /** Asks for a feed until it is whole, as a shop's own job does. */
+  async function readFeed() {
+    await control('DELETE', 'calls');
+    const began = performance.now();
+    for (let requests = 1; ; requests++) {
+      const answer = await fetch(`${settings.shopUrl}/feeds/openai.jsonl`);
+      const text = await answer.text();
+      if (answer.ok)
+        return {
+          requests,
+          seconds: (performance.now() - began) / 1000,
+          calls: (await control('GET', 'calls')).total,
+          rows: text.trim().split('\n').length,
+          megabytes: text.length / 1e6,
+        };
+      if (answer.status !== 503) throw new Failure(`The feed answered ${answer.status}: ${text}`);
+      await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+    }
+  }
+
   for (const products of SIZES) {
     const sandbox = await openSandbox(products);
     const builds = [];
@@ -52,8 +91,11 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop, control }) =
     const times = [];
     for (const url of urls) times.push(await firstByte(url, cookie));
     const { total: calls } = await control('GET', 'calls');
-    results.push({ products, build, times, calls, memory: memoryOf(shop) });
-    await stop([shop, sandbox]);
+    const memory = memoryOf(shop);
+    await stop([shop]);
+    const feed = await measureFeed();
+    results.push({ products, build, times, calls, memory, feed });
+    await stop([sandbox]);
   }
   const [first] = results;
   if (!first) return;
@@ -74,6 +116,20 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop, control }) =
       calls: result.calls,
       'memory MB': result.memory.toFixed(0),
       memory: ratio(result.memory, first.memory),
+    })),
+  );
+  console.log('\nA feed, read for the first time and again, with its parts in Redis');
+  console.table(
+    results.map(({ products, feed: { first, second, memory } }) => ({
+      products,
+      rows: first.rows,
+      MB: first.megabytes.toFixed(1),
+      requests: first.requests,
+      seconds: first.seconds.toFixed(1),
+      calls: first.calls,
+      'seconds again': second.seconds.toFixed(1),
+      'calls again': second.calls,
+      'memory MB': memory.toFixed(0),
     })),
   );
 });
