@@ -27,6 +27,8 @@ const DESKTOP = {
  * coupons, orders and new offers. They carry this tag.
  */
 const EVERY_GENERATION = /@every-generation/;
+/** Those that programs prepare run with both carts on Catalog V3, too. */
+const EVERY_CART = /@every-cart/;
 
 /**
  * Specs that every merchant's shop must pass, and the merchant's own. The others know the demo
@@ -90,6 +92,11 @@ export default defineConfig<object, SiteOptions>({
       // Lists and searches have no cart.
       testIgnore: [IN_ANY_SHOP, /\/browse\.spec\.ts$/],
       use: { ...DESKTOP, site: { catalog: 'v1', cart: 'v1' } },
+    },
+    {
+      name: 'catalog-v3-cart-v1',
+      grep: EVERY_CART,
+      use: { ...DESKTOP, site: { catalog: 'v3', cart: 'v1' } },
     },
   ],
 });

@@ -1,5 +1,16 @@
-import { createServer } from 'node:http';
-import { z } from 'zod';
+import type { APIRequestContext } from 'playwright/test';
+import { LANGS, prefixOf } from '../lib/i18n/locales.mjs';
+import { ALL_MESSAGES } from '../lib/i18n/messages/all';
+import { hasAgentTools } from '../scripts/lib/verification/agent-tools.mjs';
+import {
+  CURRENT,
+  checkMcpServer,
+  checkStructuredData,
+  type Handover,
+  OLDER,
+  prepareByRequests,
+  prepareByUcpCli,
+} from './agent-programs';
 import { expect, test } from './fixtures';
 import { checkOut, fillCheckout, openEstimate } from './journey';
 
@@ -62,22 +73,33 @@ test.describe('programs that read the shop', () => {
   });
 });
 
-for (const { lang, prefix, add } of [
-  { lang: 'English', prefix: '', add: 'Add to cart' },
-  { lang: 'German', prefix: '/de', add: 'In den Warenkorb' },
-  { lang: 'Hebrew', prefix: '/he', add: 'הוספה לסל' },
-])
-  test(`an assistant in the browser searches by itself in ${lang}, and only the person adds to the cart`, async ({
+for (const lang of LANGS)
+  test(`an assistant in the browser fills in the forms of a purchase in ${lang}, and the person sends them`, async ({
     playwright,
+    sandbox,
     shop,
   }) => {
+    await sandbox.reset();
+    const messages = ALL_MESSAGES[lang];
+    const prefix = prefixOf(lang);
     const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
     const browser = await playwright.chromium.launch({
       ...(executablePath ? { executablePath } : {}),
       args: [...args, '--enable-features=WebMCP'],
     });
     const page = await browser.newPage({ baseURL: shop.shopUrl });
+    const main = page.getByRole('main');
     const names = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
+    /** The browser fills in the form and waits for a click of the person on its button. */
+    const propose = async (tool: string, values: Record<string, string>, button: string) => {
+      const call = page.webmcp.callTool(tool, values).catch(() => null);
+      const send = main.getByRole('button', { name: button, exact: true }).first();
+      await expect(send).toBeFocused();
+      return async () => {
+        await send.click();
+        await call;
+      };
+    };
 
     await page.goto(`${prefix}/products`);
     await expect.poll(names).toEqual(['filter_products', 'search_products']);
@@ -85,79 +107,80 @@ for (const { lang, prefix, add } of [
     await expect.poll(names).toEqual(['add_to_cart', 'search_products']);
     const [tool] = (await page.webmcp.tools()).filter(({ name }) => name === 'add_to_cart');
     expect(Object.keys(Object(tool?.inputSchema).properties)).not.toContain('productId');
-    const call = page.webmcp.callTool('add_to_cart', { quantity: '2' }).catch(() => null);
-    // The browser has filled in the form, and waits for a click.
-    const button = page.getByRole('button', { name: add }).first();
-    await expect(button).toBeFocused();
+    const add = await propose('add_to_cart', { quantity: '2' }, messages.product.addToCart);
     const countInCart = async () => Object(await (await page.request.get('/api/cart')).json()).cart.count;
     expect(await countInCart()).toBe(0);
-    await button.click();
+    await add();
     await expect.poll(countInCart).toBe(2);
-    await call;
+
     await page.goto(`${prefix}/cart`);
     await expect(page.locator('main a[href$="/products/lund-bowl"]').first()).toBeVisible();
+    await main.getByText(messages.totals.haveCode).click();
+    await expect.poll(names).toContain('apply_code');
+    const apply = await propose('apply_code', { code: 'WELCOME10' }, messages.totals.apply);
+    const applied = main.getByText(messages.totals.applied.replace('{code}', 'WELCOME10'));
+    await expect(applied).toBeHidden();
+    await apply();
+    await expect(applied).toBeVisible();
+    await main.getByRole('button', { name: messages.cart.checkOut }).first().click();
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: messages.orders.thankYou })).toBeVisible();
     await page.webmcp.callTool('search_products', { q: 'bowl' }).catch(() => null);
     await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=bowl$`));
     await browser.close();
   });
 
-const checkoutSchema = z.looseObject({
-  id: z.string(),
-  status: z.string(),
-  continue_url: z.string(),
-  totals: z.array(z.looseObject({ type: z.string(), amount: z.number() })),
-});
+type Program = { name: string; prepare: (request: APIRequestContext, shopUrl: string) => Promise<Handover> };
+const PROGRAMS: Program[] = [
+  { name: 'a program', prepare: prepareByRequests },
+  ...(hasAgentTools ? [CURRENT, OLDER] : []).map((version) => ({
+    name: `ucp-cli in version ${version}`,
+    prepare: (_: APIRequestContext, shopUrl: string) => prepareByUcpCli(shopUrl, version),
+  })),
+];
 
-test('a person takes over the checkout of a program, and pays the same total', {
-  tag: '@every-generation',
-}, async ({ page, request, sandbox, shop }) => {
-  await sandbox.reset();
-  const capabilities = ['catalog.search', 'checkout', 'discount', 'fulfillment'];
-  const version = '2026-08-25';
-  const profiles = createServer((_, response) => {
-    const named = capabilities.map((name) => [`dev.ucp.shopping.${name}`, [{ version }]]);
-    response.end(JSON.stringify({ ucp: { version, capabilities: Object.fromEntries(named) } }));
+for (const { name, prepare } of PROGRAMS)
+  test(`a person takes over the checkout of ${name}, and pays the same total`, {
+    tag: ['@every-generation', '@every-cart'],
+  }, async ({ page, request, sandbox, shop }) => {
+    await sandbox.reset();
+    const checkout = await prepare(request, shop.shopUrl);
+    const total = checkout.totals.find(({ type }) => type === 'total')?.amount ?? 0;
+    const shown = `$${(total / 100).toFixed(2)}`;
+
+    await page.goto(checkout.continue_url);
+    await expect(page.getByRole('heading', { level: 1, name: 'Shared cart' })).toBeVisible();
+    await expect(page.getByText('The code WELCOME10 will be applied.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Empty my cart first' })).not.toBeChecked();
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'View cart' }).click();
+    await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
+    await openEstimate(page);
+    await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+    await checkOut(page);
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page).toHaveURL(/\/thank-you\?orderId=/);
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
   });
-  await new Promise<void>((resolve) => profiles.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.int() }).parse(profiles.address());
-  const send = async (path: string, data: object) => {
-    const response = await request.post(`${shop.shopUrl}/api/ucp/${version}/${path}`, {
-      data,
-      headers: { 'ucp-agent': `profile="http://127.0.0.1:${port}/"` },
-    });
-    expect(response.ok(), await response.text()).toBe(true);
-    return response.json();
-  };
-  const { products } = await send('catalog/search', { query: 'lund bowl' });
-  const [item] = products[0].variants.filter(
-    ({ availability }: { availability: { available: boolean } }) => availability.available,
-  );
-  const checkout = checkoutSchema.parse(
-    await send('checkout-sessions', {
-      line_items: [{ item: { id: item.id }, quantity: 2 }],
-      context: { address_country: 'US', address_region: 'NY' },
-      discounts: { codes: ['WELCOME10'] },
-    }),
-  );
-  profiles.closeAllConnections();
-  profiles.close();
-  expect(checkout.status).toBe('requires_escalation');
-  const total = checkout.totals.find(({ type }) => type === 'total')?.amount ?? 0;
-  const shown = `$${(total / 100).toFixed(2)}`;
 
-  await page.goto(checkout.continue_url);
-  await expect(page.getByRole('heading', { level: 1, name: 'Shared cart' })).toBeVisible();
-  await expect(page.getByText('The code WELCOME10 will be applied.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Empty my cart first' })).not.toBeChecked();
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'View cart' }).click();
-  await expect(page.getByText('Coupon WELCOME10 applied')).toBeVisible();
-  await openEstimate(page);
-  await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');
-  await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
-  await checkOut(page);
-  await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page).toHaveURL(/\/thank-you\?orderId=/);
-  await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+test.describe('programs of others', { tag: '@matrix' }, () => {
+  test.skip(!hasAgentTools, 'tools/agents is not installed');
+
+  test('the suite for MCP servers fails only where tools/agents/expected-failures.yml says why', async ({
+    shop,
+  }) => {
+    test.setTimeout(120_000);
+    const { code, stdout, stderr } = await checkMcpServer(shop.shopUrl);
+    expect(code, `${stdout.slice(-3_000)} ${stderr}`).toBe(0);
+  });
+
+  test("Adobe's validator finds no error in the data of any page", async ({ request, shop }) => {
+    test.setTimeout(300_000);
+    const { pages, errors } = await checkStructuredData(request, shop.shopUrl);
+    expect(pages).toBeGreaterThan(100);
+    expect(errors).toEqual([]);
+  });
 });

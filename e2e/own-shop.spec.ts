@@ -6,7 +6,9 @@ import { ALL_MESSAGES } from '../lib/i18n/messages/all';
 import { categoryHref, localHref, productHref } from '../lib/urls';
 import { root } from '../scripts/lib/project.mjs';
 import { readSeed, shopSeed } from '../scripts/lib/settings/seed.mjs';
+import { hasAgentTools } from '../scripts/lib/verification/agent-tools.mjs';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
+import { checkStructuredData } from './agent-programs';
 import { expect, test } from './fixtures';
 import { fillCheckout } from './journey';
 import { readCatalog } from './own-shop/platform-catalog';
@@ -134,6 +136,11 @@ test('the sitemap lists every product and category, and only pages that exist', 
     (one) => !others.some((prefix) => new URL(one).pathname.startsWith(prefix)),
   ))
     expect((await request.get(url)).status(), url).toBe(200);
+});
+
+test('no page has an error in its data for search engines', async ({ request, shop }) => {
+  test.skip(!hasAgentTools, 'tools/agents is not installed');
+  expect((await checkStructuredData(request, shop.shopUrl)).errors).toEqual([]);
 });
 
 test('home, list, product and cart are accessible in light and dark', async ({ page, shop }) => {

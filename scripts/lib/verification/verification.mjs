@@ -7,9 +7,10 @@ import { Failure } from '../failure.mjs';
 import { temporaryFolder } from '../machine/temporary-folder.mjs';
 import { statusOf, untilAnswers } from '../processes/answers.mjs';
 import { freePortFrom } from '../processes/ports.mjs';
-import { endOnSignal, run, runNode, stop } from '../processes/processes.mjs';
+import { endOnSignal, runNode, stop } from '../processes/processes.mjs';
 import { startDevelopment, startSandbox } from '../processes/services.mjs';
 import { programs, root } from '../project.mjs';
+import { installAgentTools } from './agent-tools.mjs';
 import { E2E_WORKERS, e2eSettings } from './e2e-settings.mjs';
 import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
@@ -259,16 +260,6 @@ async function openDevelopment() {
     await stop();
     data.remove();
   }
-}
-
-/** Installs tools/agents. Its tests are skipped where it is absent, as without a registry. */
-async function installAgentTools() {
-  const args = ['ci', '--no-audit', '--no-fund', `--prefix=${join(root, 'tools/agents')}`];
-  const npm = process.env.npm_execpath;
-  const code = npm
-    ? await runNode(npm, args)
-    : await run('npm', args, { shell: process.platform === 'win32' });
-  if (code !== 0) console.log('– tools/agents: not installed, so its tests are skipped');
 }
 
 async function types() {
