@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
-import { callsDuring, GENERATIONS, openShop, SHOP } from './shop-visitor';
+import { COMBINATIONS, callsDuring, openShop, SHOP } from './shop-visitor';
 import { setStock } from './shopper';
 import { CURRENT, newProgram, OLDER, openProfiles } from './ucp-program';
 
@@ -22,8 +22,7 @@ async function openSite(generation: 'v1' | 'v3', cart: 'v1' | 'v2') {
   return { name: `catalog ${generation}, cart ${cart}`, sandbox, shop };
 }
 const sites: Awaited<ReturnType<typeof openSite>>[] = [];
-for (const generation of GENERATIONS)
-  for (const cart of ['v1', 'v2'] as const) sites.push(await openSite(generation, cart));
+for (const { generation, cart } of COMBINATIONS) sites.push(await openSite(generation, cart));
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });

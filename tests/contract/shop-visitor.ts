@@ -13,6 +13,18 @@ export const SHOP = 'http://localhost:3000';
 export const GENERATIONS = ['v1', 'v3'] as const;
 export type Generation = (typeof GENERATIONS)[number];
 
+/**
+ * Combinations of catalog and cart. `npm test` tests the oldest and the newest one, and with `--all`
+ * every one.
+ */
+export const COMBINATIONS: { generation: Generation; cart: 'v1' | 'v2' }[] = [
+  { generation: 'v1', cart: 'v1' },
+  { generation: 'v3', cart: 'v2' },
+  ...(process.env.TEST_MATRICES
+    ? [{ generation: 'v1', cart: 'v2' } as const, { generation: 'v3', cart: 'v1' } as const]
+    : []),
+];
+
 /** Selects the catalog of the sandbox's site. A reset of the sandbox returns to V1. */
 export const chooseCatalog = (sandbox: Sandbox, generation: Generation): Promise<unknown> =>
   control(sandbox, 'PUT', 'site', { catalogVersion: generation === 'v1' ? 'V1_CATALOG' : 'V3_CATALOG' });

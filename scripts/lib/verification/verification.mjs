@@ -39,7 +39,10 @@ const WITHOUT_MATRIX = ['--project=desktop', '--project=phone', `--grep-invert=$
 /** Random requests to the production server and to the sandbox with `--all`. */
 const MANY_REQUESTS = '10000';
 /** @param {boolean} all */
-const testEnvironment = (all) => ({ ...process.env, ...(all && { FUZZ_REQUESTS: MANY_REQUESTS }) });
+const testEnvironment = (all) => ({
+  ...process.env,
+  ...(all && { TEST_MATRICES: '1', FUZZ_REQUESTS: MANY_REQUESTS }),
+});
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const PRODUCTION_REPORT = 'test-results/production.json';
