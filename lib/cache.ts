@@ -1,6 +1,5 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { PlatformChange } from '@/lib/model/platform-change';
 
 /**
  * Lifetimes and tags of cached catalog data. For use inside `"use cache"` only. Tags always come
@@ -146,51 +145,3 @@ export function cacheReviews({ isStandIn }: { isStandIn: boolean }, ...tags: str
 
 /** Adds tags that are known only after the data has been loaded. */
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
-
-/** The collection of the members' lists, which no cached page shows (lib/wix/saved-items). */
-const MEMBER_COLLECTION = 'SavedItems';
-
-/** Returns the tags that a change on the platform makes stale. */
-export function staleTags(change: PlatformChange): string[] {
-  return FEATURES.feeds ? [...pageTags(change), ...feedTags(change)] : pageTags(change);
-}
-
-function feedTags({ kind, productId }: PlatformChange): string[] {
-  const item = productId === null ? [] : [catalogTags.feedItem(productId)];
-  switch (kind) {
-    case 'product-created':
-    case 'product':
-      return [...item, catalogTags.feedEnd];
-    case 'variants':
-    case 'stock':
-      return item;
-    default:
-      return [];
-  }
-}
-
-function pageTags({ kind, productId, collectionId }: PlatformChange): string[] {
-  const product = productId === null ? [] : [catalogTags.productId(productId)];
-  switch (kind) {
-    case 'product-created':
-      return [catalogTags.products, catalogTags.categories, catalogTags.noProduct];
-    case 'product':
-      // A category includes its number of products. A slug may have been renamed.
-      return [...product, catalogTags.products, catalogTags.categories, catalogTags.noProduct];
-    case 'variants':
-      return [...product, catalogTags.products];
-    case 'stock':
-      // A sale. Lists pick it up by their lifetime, and no other product's page becomes stale.
-      return productId === null ? [catalogTags.products] : [catalogTags.productStock(productId)];
-    case 'category':
-      return [catalogTags.categories, catalogTags.products];
-    case 'review':
-      return [catalogTags.reviews, ...(productId === null ? [] : [catalogTags.reviewsOf(productId)])];
-    case 'content':
-      return collectionId === MEMBER_COLLECTION ? [] : [CONTENT_TAG];
-    case 'form':
-      return [FORMS_TAG];
-    case 'other':
-      return [];
-  }
-}

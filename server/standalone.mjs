@@ -19,7 +19,7 @@ export const standaloneOptions = (tracingIncludes) => ({
     '/api/health': [
       './server/*.mjs',
       './cache-handlers/*.mjs',
-      './lib/{analytics,config,http,i18n,i18n/messages,limits,theme}/*.mjs',
+      './lib/{config,http,i18n,i18n/messages,limits,theme}/*.mjs',
       ...PACKAGES.map((name) => `./node_modules/${name}/**/*.{js,cjs,mjs,json}`),
     ],
   },

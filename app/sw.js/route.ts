@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { workerScript } from '@/lib/offline/worker-script';
+import { env } from '@/lib/config/env';
 
 /**
  * The service worker. Browsers compare it with the registered one, so it is never stored. Its path
@@ -11,4 +11,26 @@ export async function GET(): Promise<Response> {
   return new Response(workerScript(), {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   });
+}
+
+/**
+ * Removes the worker that an earlier build has registered, and what it has stored. Browsers request
+ * the script of a registered worker regularly, and a 404 would leave the worker in place.
+ */
+const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys())
+    if (/^(?:shop|serwist)-/.test(name)) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/**
+ * Returns the script at `/sw.js`. Without the feature, and in development, it removes the worker.
+ */
+function workerScript(): string {
+  const bundle = process.env.SERVICE_WORKER;
+  if (!FEATURES.offline || !bundle) return REMOVAL;
+  const settings = { version: process.env.SERVICE_WORKER_VERSION, media: env.WIX_MEDIA_ORIGIN };
+  return `self.SHOP=${JSON.stringify(settings)};${bundle}\n`;
 }

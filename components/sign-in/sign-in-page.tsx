@@ -95,3 +95,10 @@ export function AccountBenefits() {
     </aside>
   );
 }
+
+/** The providers' buttons on the pages to sign in and to register. */
+export async function SocialSignIn({ returnTo }: { returnTo: string }) {
+  const providers = SHOP.features.socialSignIn;
+  const Buttons = FEATURES.socialSignIn ? (await import('./social-buttons')).SocialButtons : null;
+  return Buttons && providers ? <Buttons providers={providers} returnTo={returnTo} /> : null;
+}

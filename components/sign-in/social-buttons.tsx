@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import { buttonStyles } from '@/components/ui/button';
+import type { SignInMethods } from '@/lib/auth/step-cookies';
 import type { SocialProvider } from '@/lib/config/shop-schema';
 import { format } from '@/lib/i18n/format';
 import { withReturn } from '@/lib/urls';
@@ -41,8 +42,6 @@ const PROVIDERS: Record<SocialProvider, { name: string; mark: ReactNode }> = {
   },
 };
 
-export const providerLabel = (provider: SocialProvider): string => PROVIDERS[provider].name;
-
 type SocialButtonsProps = { providers: readonly SocialProvider[]; returnTo: string };
 
 /**
@@ -74,8 +73,40 @@ export function SocialButtons({ providers, returnTo }: SocialButtonsProps) {
   );
 }
 
-export const ProviderMark = ({ provider }: { provider: SocialProvider }) => (
+const ProviderMark = ({ provider }: { provider: SocialProvider }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0">
     {PROVIDERS[provider].mark}
   </svg>
 );
+
+type SignInMethodsProps = {
+  email: string;
+  providers: readonly SocialProvider[];
+  methods: SignInMethods;
+};
+
+/** The ways in which a member can sign in, as far as the shop knows. */
+export function SignInMethodList({ email, providers, methods }: SignInMethodsProps) {
+  const messages = useMessages('account');
+  const stateOf = (provider: SocialProvider): string => {
+    if (methods.used === provider) return messages.methodUsed;
+    return methods.linked.includes(provider) ? messages.methodLinked : messages.methodUnknown;
+  };
+  return (
+    <ul className="divide-y divide-line">
+      <li className="flex flex-wrap gap-x-4 py-3">
+        <span className="grow basis-40 font-medium">{messages.methodEmail}</span>
+        <bdi className="min-w-0 break-words text-muted">{email}</bdi>
+      </li>
+      {providers.map((provider) => (
+        <li key={provider} className="flex flex-wrap items-center gap-x-4 py-3">
+          <span className="flex grow basis-40 items-center gap-3 font-medium">
+            <ProviderMark provider={provider} />
+            {PROVIDERS[provider].name}
+          </span>
+          <span className="text-muted">{stateOf(provider)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { analyticsOrigins } from '../analytics/origins.mjs';
 import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN, videoOrigin } from '../config/platform-origins.mjs';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
@@ -62,10 +61,65 @@ export function policySources(env) {
  * @param {string | number | undefined} text validated JSON
  */
 function ownOrigins(text) {
-  const policy = Object(typeof text === 'string' && text ? JSON.parse(text) : {});
-  const of = (/** @type {string} */ kind) => (Array.isArray(policy[kind]) ? policy[kind].map(String) : []);
-  return { script: of('script'), connect: of('connect'), image: of('image'), frame: of('frame') };
+  const { script, connect, image, frame } = Object(typeof text === 'string' && text ? JSON.parse(text) : {});
+  return { script: listOf(script), connect: listOf(connect), image: listOf(image), frame: listOf(frame) };
 }
+
+/**
+ * The origins that a provider of analytics loads from or sends to.
+ *
+ * @typedef {{ script: string[], connect: string[], image: string[] }} Origins
+ */
+
+const TAG_MANAGER = 'https://*.googletagmanager.com';
+const GOOGLE_ANALYTICS = 'https://*.google-analytics.com';
+
+/** @type {Origins} https://developers.google.com/tag-platform/security/guides/csp */
+const GOOGLE = {
+  script: [TAG_MANAGER],
+  connect: [GOOGLE_ANALYTICS, 'https://*.analytics.google.com', TAG_MANAGER],
+  image: [GOOGLE_ANALYTICS, TAG_MANAGER],
+};
+
+/**
+ * Returns the origins that the settings of analytics need. Empty without a provider.
+ *
+ * @param {unknown} text the variable `ANALYTICS`: validated JSON, or `off`
+ * @returns {Origins}
+ */
+export function analyticsOrigins(text) {
+  const settings = Object(typeof text === 'string' && text.startsWith('{') ? JSON.parse(text) : {});
+  const own = providerOrigins(settings);
+  const extra = Object(settings.origins);
+  return {
+    script: [...own.script, ...listOf(extra.script)],
+    connect: [...own.connect, ...listOf(extra.connect)],
+    image: [...own.image, ...listOf(extra.image)],
+  };
+}
+
+/**
+ * @param {{ provider?: unknown, endpoint?: unknown, address?: unknown }} settings
+ * @returns {Origins}
+ */
+function providerOrigins({ provider, endpoint, address }) {
+  switch (provider) {
+    case 'dataLayer':
+      return GOOGLE;
+    case 'beacon':
+      return { script: [], connect: [new URL(String(endpoint)).origin], image: [] };
+    case 'webhook':
+      return { script: [], connect: [new URL(String(address)).origin], image: [] };
+    default:
+      return { script: [], connect: [], image: [] };
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string[]}
+ */
+const listOf = (value) => (Array.isArray(value) ? value.map(String) : []);
 
 /**
  * @param {string | number | undefined} value

@@ -9,7 +9,7 @@ import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import { format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { isRequestId, REQUEST_ID } from '@/lib/observe/request-id';
+import { isRequestId, REQUEST_ID } from '@/lib/observe/logger';
 import { hasMarkdown, isNoncePage, MARKDOWN_HOME } from '@/lib/pages';
 import { barePath, langOf } from '@/lib/urls';
 import { escapeXml } from '@/lib/xml';

@@ -2,8 +2,7 @@ import 'server-only';
 import type { Instrumentation } from 'next';
 import { PlatformError, platformErrorOf } from '@/lib/errors/platform-error';
 import { processState } from '@/lib/process-state';
-import { logger } from './logger';
-import { REQUEST_ID } from './request-id';
+import { logger, REQUEST_ID } from './logger';
 
 /**
  * Returns the fields that a log may contain about a failure: its kind and the platform's request

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { CONTENT_TAG, catalogTags, expiresAtOnce, staleTags } from '@/lib/cache';
+import { CONTENT_TAG, catalogTags, expiresAtOnce, FORMS_TAG } from '@/lib/cache';
 import { clearOffers } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readText } from '@/lib/http/mutation';
@@ -11,7 +11,13 @@ import { answer, answerError, report } from '@/lib/http/respond';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
-import { hearsEvents, type PlatformEvent, readEvent, UnsignedEventError } from '@/lib/wix/webhooks';
+import {
+  hearsEvents,
+  type PlatformChange,
+  type PlatformEvent,
+  readEvent,
+  UnsignedEventError,
+} from '@/lib/wix/webhooks';
 
 /** Bytes. An order event contains the whole order. */
 const MAX_EVENT_BYTES = 512 * 1024;
@@ -157,4 +163,52 @@ async function claimEvent(key: string): Promise<boolean> {
 async function releaseEvent(key: string): Promise<void> {
   seen.delete(key);
   await (await sharedRedis())?.del(`webhook:${key}`).catch(() => undefined);
+}
+
+/** The collection of the members' lists, which no cached page shows (lib/wix/saved-items). */
+const MEMBER_COLLECTION = 'SavedItems';
+
+/** Returns the tags that a change on the platform makes stale. */
+export function staleTags(change: PlatformChange): string[] {
+  return FEATURES.feeds ? [...pageTags(change), ...feedTags(change)] : pageTags(change);
+}
+
+function feedTags({ kind, productId }: PlatformChange): string[] {
+  const item = productId === null ? [] : [catalogTags.feedItem(productId)];
+  switch (kind) {
+    case 'product-created':
+    case 'product':
+      return [...item, catalogTags.feedEnd];
+    case 'variants':
+    case 'stock':
+      return item;
+    default:
+      return [];
+  }
+}
+
+function pageTags({ kind, productId, collectionId }: PlatformChange): string[] {
+  const product = productId === null ? [] : [catalogTags.productId(productId)];
+  switch (kind) {
+    case 'product-created':
+      return [catalogTags.products, catalogTags.categories, catalogTags.noProduct];
+    case 'product':
+      // A category includes its number of products. A slug may have been renamed.
+      return [...product, catalogTags.products, catalogTags.categories, catalogTags.noProduct];
+    case 'variants':
+      return [...product, catalogTags.products];
+    case 'stock':
+      // A sale. Lists pick it up by their lifetime, and no other product's page becomes stale.
+      return productId === null ? [catalogTags.products] : [catalogTags.productStock(productId)];
+    case 'category':
+      return [catalogTags.categories, catalogTags.products];
+    case 'review':
+      return [catalogTags.reviews, ...(productId === null ? [] : [catalogTags.reviewsOf(productId)])];
+    case 'content':
+      return collectionId === MEMBER_COLLECTION ? [] : [CONTENT_TAG];
+    case 'form':
+      return [FORMS_TAG];
+    case 'other':
+      return [];
+  }
 }

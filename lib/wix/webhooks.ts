@@ -2,7 +2,17 @@ import 'server-only';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
-import type { PlatformChange } from '@/lib/model/platform-change';
+
+/** A change that the platform reports, which cached pages may show. */
+export type PlatformChange = {
+  kind:
+    | ('product-created' | 'product' | 'variants' | 'stock' | 'category')
+    | ('review' | 'content' | 'form' | 'other');
+  /** Null when the event names none. */
+  productId: string | null;
+  /** The collection of the CMS whose item has changed. */
+  collectionId: string | null;
+};
 
 /** An event that the platform has signed. */
 export type PlatformEvent = {

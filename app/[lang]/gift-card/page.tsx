@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { giftCards } from '@/lib/config/shop';
 import { IDLE } from '@/lib/forms/form-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';

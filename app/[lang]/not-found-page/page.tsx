@@ -1,5 +1,4 @@
-import { NotFoundContent } from '@/app/not-found-content';
-import { generateMetadata } from '../not-found';
+import { generateMetadata, NotFoundContent } from '../not-found';
 
 export { generateMetadata };
 

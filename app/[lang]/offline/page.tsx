@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 
 // The service worker stores the page, so nothing in it may read the request.

@@ -18,8 +18,7 @@ import { cartLinkHref } from '@/lib/model/cart-link';
 import { logger } from '@/lib/observe/logger';
 import { absoluteUrl, itemId } from '@/lib/seo/product-facts';
 import { type Call, plain } from './catalog';
-import { minorUnits } from './minor-units';
-import { CURRENT, type Message, type Payload } from './protocol';
+import { CURRENT, type Message, minorUnits, type Payload } from './protocol';
 import type { CartChoice, IdKind, SealedCart } from './sealed-cart';
 
 /** How the protocol writes carts and checkouts. The amounts are the platform's. */

@@ -22,12 +22,13 @@ import {
   readItemId,
   unitOf,
 } from '@/lib/seo/product-facts';
-import { majorUnits, minorUnits } from './minor-units';
 import {
   type Capability,
   CURRENT,
   failed,
   type Message,
+  majorUnits,
+  minorUnits,
   type Outcome,
   success,
   UcpError,

@@ -4,8 +4,11 @@ import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readBytes } from '@/lib/http/mutation';
+import { DEFAULT_LANG } from '@/lib/i18n/lang';
+import { CART_LINK_PATH } from '@/lib/model/cart-link';
+import { absoluteUrl, itemId } from '@/lib/seo/product-facts';
+import { findEntries, inLang, readId } from './catalog';
 import { admit, isOffered, OPERATIONS, type Operation, perform, toUcpError } from './operations';
-import { permalinkTarget } from './permalink';
 import { isLoopback } from './platform-profile';
 import { CURRENT, discovery, type Payload, PERMALINK, toVersion, UcpError } from './protocol';
 import { MAX_CART_ID_LENGTH } from './sealed-cart';
@@ -307,4 +310,68 @@ async function callTool(params: Payload): Promise<object> {
     repeatable: repeatableOf(Object(meta)['idempotency-key'], tool, id.data ?? '', JSON.stringify(values)),
   });
   return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
+}
+
+const MAX_PERMALINK_ITEMS = 20;
+const MAX_PERMALINK_QUANTITY = 999;
+/** The name of a code for a discount in a permalink's query. */
+const CODE = 'discounts/codes/0';
+
+/**
+ * Returns the URL that a permalink leads to. A program gives it to a person, with items in its
+ * path: `…/buy/{item}:{quantity},…`. It leads to the page that asks before it adds anything. The
+ * path alone decides about the items. Of the query, only a code and the names of campaigns reach
+ * the page: `continue_to` would lead past the question, and anything else could be personal.
+ *
+ * @throws PlatformError
+ */
+async function permalinkTarget(path: string, query: URLSearchParams): Promise<string> {
+  const items = readPermalink(path);
+  const call = inLang({ version: CURRENT, shared: new Set(), isLangChosen: false }, DEFAULT_LANG);
+  const entries = await findEntries(
+    [...items.keys()].map((id) => readId(id)),
+    call,
+  );
+  const url = new URL(absoluteUrl(DEFAULT_LANG, CART_LINK_PATH));
+  for (const [id, quantity] of items) {
+    const { productId, itemId: named } = readId(id);
+    const product = entries.get(productId)?.product;
+    const only = product?.variants.length === 1 ? product.variants[0] : undefined;
+    const variant =
+      named === null ? only : product?.variants.find((one) => itemId(productId, one.id) === named);
+    if (product && variant)
+      url.searchParams.append('item', `${encodeURIComponent(product.slug)}:${quantity}:v${variant.id}`);
+  }
+  // A name that is there twice means two codes.
+  const [code, ...others] = query.getAll(CODE);
+  if (code && code.length <= 50 && others.length === 0) url.searchParams.set('coupon', code);
+  for (const [name, value] of query)
+    if (/^utm_[a-z]{1,20}$/.test(name) && value.length <= 200) url.searchParams.append(name, value);
+  return url.href;
+}
+
+/** Returns the quantities of a path by the ids of its items. What cannot be read is left out. */
+function readPermalink(path: string): Map<string, number> {
+  const items = new Map<string, number>();
+  for (const part of path.split(',').slice(0, MAX_PERMALINK_ITEMS)) {
+    const [, token = '', count = ''] = /^([\w.-]+|~[\w-]+):(\d{1,3})$/.exec(part) ?? [];
+    const id = token.startsWith('~') ? decodedToken(token.slice(1)) : token;
+    const quantity = Number(count);
+    if (!id || quantity === 0) continue;
+    const key = id.toLowerCase();
+    items.set(key, Math.min(MAX_PERMALINK_QUANTITY, (items.get(key) ?? 0) + quantity));
+  }
+  return items;
+}
+
+/** Returns the text of a token in its only spelling, without control characters, or null. */
+function decodedToken(token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.toString('base64url') !== token) return null;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return /\p{Cc}/u.test(text) ? null : text;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { majorUnits, minorUnits } from '@/lib/agents/ucp/minor-units';
+import { majorUnits, minorUnits } from '@/lib/agents/ucp/protocol';
 import { profileIn } from '@/lib/agents/ucp/transports';
 import { itemId, readItemId } from '@/lib/seo/product-facts';
 

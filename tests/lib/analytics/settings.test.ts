@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { analyticsOrigins } from '@/lib/analytics/origins.mjs';
 import { analyticsText, isAnalyticsText, parseAnalytics, setShopVariables } from '@/lib/config/env-schema';
-import { basePolicy, cachedPagePolicy, noncePolicy, policySources } from '@/lib/http/content-policy.mjs';
+import {
+  analyticsOrigins,
+  basePolicy,
+  cachedPagePolicy,
+  noncePolicy,
+  policySources,
+} from '@/lib/http/content-policy.mjs';
 
 const GOOGLE = '{"provider":"dataLayer","id":"G-ABC1234567"}';
 const BEACON =

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProcess } from '../../new-process';
 
 const log = vi.hoisted(() => ({ lines: [] as Record<string, unknown>[] }));
-vi.mock('@/lib/observe/logger', () => ({
+vi.mock('@/lib/observe/logger', async (original) => ({
+  ...(await original<typeof import('@/lib/observe/logger')>()),
   logger: {
     info: (fields: Record<string, unknown>) => log.lines.push(fields),
     warn: () => undefined,

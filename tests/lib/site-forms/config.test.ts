@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMS_TAG, staleTags } from '@/lib/cache';
 import { featureSwitches, readShop } from '@/lib/config/shop-schema';
-import { changeKind } from '@/lib/wix/webhooks';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const read =
@@ -33,10 +31,4 @@ describe('forms and providers in shop.config.ts', () => {
     expect(read({ forms: { contact: ID } }, { newsletter })).not.toThrow();
     expect(read({ forms: { newsletter: ID } }, { newsletter })).toThrow(/features\.forms\.newsletter/);
   });
-});
-
-it('a change of a form makes forms stale, and a submission does not', () => {
-  const change = { productId: null, collectionId: null };
-  expect(staleTags({ ...change, kind: changeKind('wix.forms.v4.form_updated') })).toEqual([FORMS_TAG]);
-  expect(staleTags({ ...change, kind: changeKind('wix.forms.v4.submission_created') })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { signInAction } from '@/app/[lang]/(sign-in)/actions';
 import { RedirectPage } from '@/components/layout/page-states';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
-import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
+import { AccountBenefits, SignInPage, SocialSignIn } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/link';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { acceptReset } from '@/lib/auth/recover';
@@ -18,7 +18,6 @@ import { alternates } from '@/lib/seo/metadata';
 import { isMember } from '@/lib/session/read';
 import { wasSignedOut } from '@/lib/session/store-tokens';
 import { withReturn } from '@/lib/urls';
-import { SocialSignIn } from '../social-sign-in';
 
 // Rendered in full: the redirect target depends on the request, and the HTML must carry it for
 // shoppers without JavaScript.

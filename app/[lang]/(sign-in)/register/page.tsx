@@ -4,7 +4,7 @@ import { registerAction } from '@/app/[lang]/(sign-in)/actions';
 import { PrivacyNote } from '@/components/layout/legal-notices';
 import { RedirectPage } from '@/components/layout/page-states';
 import { RegisterForm } from '@/components/sign-in/register-form';
-import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
+import { AccountBenefits, SignInPage, SocialSignIn } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/link';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { returnPath } from '@/lib/auth/schemas';
@@ -15,7 +15,6 @@ import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { isMember } from '@/lib/session/read';
 import { signInHref } from '@/lib/urls';
-import { SocialSignIn } from '../social-sign-in';
 
 export const instant = false;
 

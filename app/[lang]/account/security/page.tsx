@@ -35,7 +35,7 @@ export default async function SecurityPage() {
   await requireMember(localHref(await getLang(), '/account/security'));
   const member = await readMemberOr('/account/security');
   const Methods = FEATURES.socialSignIn
-    ? (await import('@/components/account/sign-in-methods')).SignInMethodList
+    ? (await import('@/components/sign-in/social-buttons')).SignInMethodList
     : null;
   if (member === 'signed-out') return <AccountEnded returnTo="/account/security" />;
   return (

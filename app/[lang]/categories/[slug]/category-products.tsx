@@ -1,5 +1,5 @@
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { ProductList } from '@/app/[lang]/products/product-list';
-import { NotFoundContent } from '@/app/not-found-content';
 import { withSections } from '@/app/own-sections';
 import { CategoryBanner, Subcategories } from '@/components/catalog/category-links';
 import { PageHeading } from '@/components/layout/page-heading';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { PrivacyNote } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SiteForm } from '@/components/site-forms/site-form';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { giftCards } from '@/lib/config/shop';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';

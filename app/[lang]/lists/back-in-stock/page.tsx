@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { PrivacyNote } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { TextLink } from '@/components/ui/link';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
-import { NotFoundContent } from '@/app/not-found-content';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { COLOR_PARAMETER, VARIANT_PARAMETER } from '@/lib/model/buy-fields';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getNewestProducts } from '@/lib/catalog/readers';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { Category } from '@/lib/model/product';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
+import { v3Picture } from '../../map/picture';
 import { plainText } from '../../map/rich-text';
 import { searchTextsOf } from '../../map/search-texts';
 import { callOrNull } from '../../platform-error';
 import { expected, listOf, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';
 import { valuesOf } from './facets';
-import { v3Picture } from './media';
 import { htmlOf } from './rich-content';
 
 /** The tree of a store's categories. A site may have trees of other apps. */

@@ -11,10 +11,10 @@ import type {
   Swatch,
   Variant,
 } from '@/lib/model/product';
+import { picturesById, picturesOf, videosOf } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
 import { feeOf, fileMark, HAS_PRICE_SECTIONS, isoDate, sectionKey } from '../../map/values';
-import { picturesById, picturesOf, videosOf } from './media';
 import { amountsOf, currencyOf, hasAutomaticDiscount, productPrice, withMeasure } from './money';
 import { htmlOf } from './rich-content';
 import {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
 import { getProduct } from '@/lib/catalog/lookup';

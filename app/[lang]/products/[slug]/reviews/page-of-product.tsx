@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NotFoundContent } from '@/app/not-found-content';
+import { NotFoundContent } from '@/app/[lang]/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { getProduct } from '@/lib/catalog/lookup';
