@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
+import { getProductSlugs } from '@/lib/catalog/list-pages';
+import { getCategories, getProductCount } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { getPageAddresses } from '@/lib/content/readers';

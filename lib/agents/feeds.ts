@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { NextRequest } from 'next/server';
 import { cacheFeedPart } from '@/lib/cache';
 import { getCategories } from '@/lib/catalog/readers';
-import { dropOldCatalog } from '@/lib/catalog/request-view';
+import { readsCatalog } from '@/lib/catalog/request-view';
 import { ShopError } from '@/lib/errors/shop-error';
 import { answerError, report } from '@/lib/http/respond';
 import { CURRENCIES, catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
@@ -149,9 +149,8 @@ function* rowsOf(
  * Returns the GET handler of a feed. `?lang=de` has the texts and pages of a language, and
  * `?currency=EUR` prices as the platform converts them.
  */
-export const feedRoute =
-  (format: FeedFormat) =>
-  async ({ nextUrl }: NextRequest): Promise<Response> => {
+export const feedRoute = (format: FeedFormat) =>
+  readsCatalog(async ({ nextUrl }: NextRequest) => {
     try {
       const { searchParams } = nextUrl;
       const code = searchParams.get('lang') ?? DEFAULT_LANG;
@@ -169,7 +168,5 @@ export const feedRoute =
       });
     } catch (error) {
       return answerError(report(error, 'GET /feeds'));
-    } finally {
-      dropOldCatalog();
     }
-  };
+  });

@@ -1,9 +1,11 @@
 import 'server-only';
-import { cacheCatalog, cacheList } from '@/lib/cache';
+import { cacheLife, cacheTag } from 'next/cache';
+import { cacheCatalog, cacheList, catalogTags } from '@/lib/cache';
 import { SHOP } from '@/lib/config/shop';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { DEFAULT_SORT_ORDER } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
+import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import {
   type CatalogTraits,
   MAX_IDS_PER_CALL,
@@ -35,27 +37,6 @@ export const byIds = (ids: readonly string[], list: ListQuery = PLAIN_LIST): Pag
   withoutTotal: true,
 });
 
-/**
- * Reads pages of all products from the platform one after the other, the newest first, until the
- * caller stops.
- *
- * @param page counted from 0
- * @param cursor leads to this page, where the platform has cursors
- */
-export async function* readPages(
-  page: number,
-  { cursor = null, withoutTotal = false }: Pick<PageQuery, 'cursor' | 'withoutTotal'> = {},
-): AsyncGenerator<ProductPage> {
-  const limit = MAX_PRODUCTS_PER_CALL;
-  let next = cursor;
-  for (let at = page; ; at++) {
-    const query = { ...PLAIN_LIST, skip: at * limit, limit, cursor: next, withoutTotal };
-    const found = await platform.queryProducts(query);
-    next = found.cursor ?? null;
-    yield found;
-  }
-}
-
 /** Returns what the platform can do with a list. Cached, so that a static page may depend on it. */
 export async function getTraits(): Promise<CatalogTraits> {
   'use cache';
@@ -81,12 +62,12 @@ export const getShownPage = (
 ): Promise<ProductPage> => getRange(list, { start: (page - 1) * size, size }, language, read);
 
 /** The products of a list from `start` on, counted from 0. At most `MAX_PRODUCTS_PER_CALL`. */
-type Range = { start: number; size: number };
+export type ListPart = { start: number; size: number };
 
 /** Returns a part of a list, which may be on two pages of the platform. @throws PlatformError */
 export async function getRange(
   list: ListQuery,
-  { start, size }: Range,
+  { start, size }: ListPart,
   language: string | null = null,
   read = getPage,
 ): Promise<ProductPage> {
@@ -204,4 +185,69 @@ export async function walk(
     ),
   );
   return { products: [first, ...others].flatMap(({ products }) => products), total: first.total };
+}
+
+/** The largest number of files of which a sitemap's index may consist. */
+const MAX_SITEMAP_FILES = 50_000;
+
+/** `cursor` leads to the next file, where the platform has cursors. */
+type SlugFile = { slugs: string[]; cursor: string | null };
+
+/**
+ * Returns the product slugs of one sitemap file, counted from 1, without those that the merchant
+ * hides from search engines. A file beyond the last has none and costs no call.
+ *
+ * @throws PlatformError
+ */
+export async function getProductSlugs(file: number): Promise<string[]> {
+  const files = Math.ceil((await getPage(PLAIN_LIST, 0)).total / SITEMAP_PRODUCTS);
+  return file > Math.min(files, MAX_SITEMAP_FILES) ? [] : (await readSlugFile(file)).slugs;
+}
+
+async function readSlugFile(file: number): Promise<SlugFile> {
+  'use cache';
+  cacheLife('days');
+  cacheTag(catalogTags.all);
+  // Each file reads the previous one, so that a wrong number would recurse without an end.
+  if (!Number.isInteger(file) || file < 1 || file > MAX_SITEMAP_FILES)
+    throw new RangeError('no file of the sitemap');
+  const pages = SITEMAP_PRODUCTS / MAX_PRODUCTS_PER_CALL;
+  const { pagesByCursor } = await getTraits();
+  // A crawler reads the files in order, so that the previous file is usually cached. If the quota
+  // ends on the way, the files read so far stay cached.
+  let cursor = pagesByCursor && file > 1 ? (await readSlugFile(file - 1)).cursor : null;
+  const slugs: string[] = [];
+  if (pagesByCursor && file > 1 && cursor === null) return { slugs, cursor };
+  // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
+  // wait.
+  let page = (file - 1) * pages;
+  for await (const { products, ...found } of readPages(page, { cursor, withoutTotal: pagesByCursor })) {
+    slugs.push(...products.flatMap(({ slug, isUnlisted }) => (isUnlisted ? [] : [slug])));
+    cursor = found.cursor ?? null;
+    page += 1;
+    const isLast = pagesByCursor ? cursor === null : page * MAX_PRODUCTS_PER_CALL >= found.total;
+    if (isLast || page === file * pages) break;
+  }
+  return { slugs, cursor };
+}
+
+/**
+ * Reads pages of all products from the platform one after the other, the newest first, until the
+ * caller stops.
+ *
+ * @param page counted from 0
+ * @param cursor leads to this page, where the platform has cursors
+ */
+export async function* readPages(
+  page: number,
+  { cursor = null, withoutTotal = false }: Pick<PageQuery, 'cursor' | 'withoutTotal'> = {},
+): AsyncGenerator<ProductPage> {
+  const limit = MAX_PRODUCTS_PER_CALL;
+  let next = cursor;
+  for (let at = page; ; at++) {
+    const query = { ...PLAIN_LIST, skip: at * limit, limit, cursor: next, withoutTotal };
+    const found = await platform.queryProducts(query);
+    next = found.cursor ?? null;
+    yield found;
+  }
 }

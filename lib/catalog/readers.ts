@@ -1,5 +1,4 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
@@ -12,21 +11,11 @@ import type {
   ProductQuery,
 } from '@/lib/model/product-list';
 import { translateCategories } from '@/lib/model/translate';
-import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
-import { MAX_PRODUCTS_PER_CALL, type ProductPage } from '@/lib/wix/catalog/catalog-platform';
+import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
-import {
-  getPage,
-  getShownPage,
-  getTraits,
-  PAGE_SIZE,
-  PLAIN_LIST,
-  readPages,
-  WALKED_LENGTH,
-  walk,
-} from './list-pages';
+import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
 import { effectiveRange, findDiscounts, getPlatformList, orderOf } from './lists';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { countFilters, NO_FILTERS } from './product-query';
@@ -200,48 +189,4 @@ export async function getAllProducts({ language }: CatalogView = SITE_VIEW): Pro
 /** Returns the number of products in the shop. @throws PlatformError */
 export async function getProductCount(): Promise<number> {
   return (await getPage(PLAIN_LIST, 0)).total;
-}
-
-/** The largest number of files of which a sitemap's index may consist. */
-const MAX_SITEMAP_FILES = 50_000;
-
-/** `cursor` leads to the next file, where the platform has cursors. */
-type SlugFile = { slugs: string[]; cursor: string | null };
-
-/**
- * Returns the product slugs of one sitemap file, counted from 1, without those that the merchant
- * hides from search engines. A file beyond the last has none and costs no call.
- *
- * @throws PlatformError
- */
-export async function getProductSlugs(file: number): Promise<string[]> {
-  const files = Math.ceil((await getProductCount()) / SITEMAP_PRODUCTS);
-  return file > Math.min(files, MAX_SITEMAP_FILES) ? [] : (await readSlugFile(file)).slugs;
-}
-
-async function readSlugFile(file: number): Promise<SlugFile> {
-  'use cache';
-  cacheLife('days');
-  cacheTag(catalogTags.all);
-  // Each file reads the previous one, so that a wrong number would recurse without an end.
-  if (!Number.isInteger(file) || file < 1 || file > MAX_SITEMAP_FILES)
-    throw new RangeError('no file of the sitemap');
-  const pages = SITEMAP_PRODUCTS / MAX_PRODUCTS_PER_CALL;
-  const { pagesByCursor } = await getTraits();
-  // A crawler reads the files in order, so that the previous file is usually cached. If the quota
-  // ends on the way, the files read so far stay cached.
-  let cursor = pagesByCursor && file > 1 ? (await readSlugFile(file - 1)).cursor : null;
-  const slugs: string[] = [];
-  if (pagesByCursor && file > 1 && cursor === null) return { slugs, cursor };
-  // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
-  // wait.
-  let page = (file - 1) * pages;
-  for await (const { products, ...found } of readPages(page, { cursor, withoutTotal: pagesByCursor })) {
-    slugs.push(...products.flatMap(({ slug, isUnlisted }) => (isUnlisted ? [] : [slug])));
-    cursor = found.cursor ?? null;
-    page += 1;
-    const isLast = pagesByCursor ? cursor === null : page * MAX_PRODUCTS_PER_CALL >= found.total;
-    if (isLast || page === file * pages) break;
-  }
-  return { slugs, cursor };
 }

@@ -6,7 +6,7 @@ import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/product';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices } from './converted-prices';
-import { byIds, getTraits } from './list-pages';
+import { byIds } from './list-pages';
 import { getRecommendedIds } from './lists';
 import { getProduct } from './lookup';
 import { getAllProducts, getNewestProducts, getProductCount, getRelatedProducts } from './readers';
@@ -116,15 +116,14 @@ async function recommend(
 }
 
 /**
- * Returns products beyond the newest 500 by their ids. Empty on a site whose catalog finds one
- * product a call, and for a minute when the platform fails: a row has others then.
+ * Returns products beyond the newest 500 by their ids. Empty for a minute when the platform fails:
+ * a row has others then.
  */
 async function getUnlisted(ids: string[], language: string | null): Promise<ProductSummary[]> {
   'use cache';
   try {
-    const products = (await getTraits()).filtersLists
-      ? (await platform.queryProducts({ ...byIds(ids), lane: 'recommend' }, inLanguage(language))).products
-      : [];
+    const query = { ...byIds(ids), lane: 'recommend' } as const;
+    const { products } = await platform.queryProducts(query, inLanguage(language));
     cacheCatalog(catalogTags.products);
     return products;
   } catch (error) {

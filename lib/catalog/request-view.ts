@@ -10,33 +10,36 @@ import type { CatalogView } from '@/lib/model/catalog-view';
 import { takeGenerationChange } from '@/lib/wix/catalog/generation';
 
 /**
+ * Returns a route handler that reads the catalog. After the site has been migrated to another
+ * catalog, it drops every cached result, because ids and prices belong to the old one. Next.js
+ * accepts that in a route handler, and not in the read that shows the migration.
+ */
+export const readsCatalog =
+  <A extends unknown[]>(handle: (...args: A) => Promise<Response>) =>
+  async (...args: A): Promise<Response> => {
+    try {
+      return await handle(...args);
+    } finally {
+      if (takeGenerationChange()) revalidateTag(catalogTags.all, { expire: 0 });
+    }
+  };
+
+/**
  * Returns the GET handler of a route that reads the catalog. `read` gets the view of the request,
  * which specifies its language: `?lang=de`. The currency is in a cookie, so that shared caches must
  * not store what depends on it. A failure is logged and becomes an error response.
  */
-export const catalogRoute =
-  <C extends unknown[]>(
-    where: string,
-    read: (request: NextRequest, view: CatalogView, ...context: C) => Promise<Response>,
-  ) =>
-  async (request: NextRequest, ...context: C): Promise<Response> => {
+export const catalogRoute = <C extends unknown[]>(
+  where: string,
+  read: (request: NextRequest, view: CatalogView, ...context: C) => Promise<Response>,
+) =>
+  readsCatalog(async (request: NextRequest, ...context: C): Promise<Response> => {
     try {
       return await read(request, viewOfRequest(request), ...context);
     } catch (error) {
       return answerError(report(error, where));
-    } finally {
-      dropOldCatalog();
     }
-  };
+  });
 
 const viewOfRequest = ({ nextUrl, cookies }: NextRequest): CatalogView =>
   catalogView(toLang(nextUrl.searchParams.get('lang')), otherCurrency(cookies.get(CURRENCY_COOKIE)?.value));
-
-/**
- * Drops every cached result after the site has been migrated to another catalog, because its ids
- * and prices belong to the old one. Call it in a route handler, after a read of the catalog:
- * Next.js accepts it only there.
- */
-export function dropOldCatalog(): void {
-  if (takeGenerationChange()) revalidateTag(catalogTags.all, { expire: 0 });
-}

@@ -6,9 +6,21 @@ import { hasAttemptsLeft, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList, ProductQuery } from '@/lib/model/product-list';
+import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices } from './converted-prices';
-import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, pagesOf } from './list-pages';
+import {
+  getPage,
+  getRange,
+  getShownPage,
+  getTraits,
+  type ListPart,
+  PAGE_SIZE,
+  PLAIN_LIST,
+  pagesOf,
+  walk,
+} from './list-pages';
+import { withinPaidPrices } from './paid-price';
 import { getAllProducts } from './readers';
 import {
   correctTerms,
@@ -106,6 +118,42 @@ async function byPlatform<T>(
   if (!(await getTraits()).filtersLists) return { found: await ownSearch(), isStandIn: false };
   const found = (await hasAttemptsLeft('search', '')) ? await search() : null;
   return found === null ? { found: await ownSearch(), isStandIn: true } : { found, isStandIn: false };
+}
+
+type ListSearch = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
+  /** Empty where the products need not match any. */
+  terms: string;
+  /** Null stands for all products. */
+  categoryIds: readonly (string | null)[];
+};
+
+/**
+ * Returns a part of the products of any of the categories that match the terms and the prices,
+ * which are the site's. Where the platform does not filter lists, the shop filters their first 500
+ * products itself, as its pages do.
+ *
+ * @throws PlatformError
+ */
+export async function findInLists(
+  { terms, categoryIds, ...range }: ListSearch,
+  part: ListPart,
+  language: string | null,
+): Promise<ProductPage> {
+  const { filtersLists } = await getTraits();
+  const lists = categoryIds.map((categoryId) => ({
+    ...PLAIN_LIST,
+    ...(filtersLists ? range : {}),
+    categoryId,
+    ...(filtersLists && terms !== '' ? { terms: normalized(terms) } : {}),
+  }));
+  const [only] = lists;
+  const isPlain = terms === '' && range.minPrice === null && range.maxPrice === null;
+  if (only && lists.length === 1 && (filtersLists || isPlain)) return getRange(only, part, language);
+  const walked = await Promise.all(lists.map((list) => walk(list, language)));
+  const all = [...new Map(walked.flatMap(({ products }) => products).map((one) => [one.id, one])).values()];
+  const inRange = filtersLists ? all : withinPaidPrices(all, range);
+  const matching = filtersLists || terms === '' ? inRange : matchProducts(inRange, terms);
+  return { products: matching.slice(part.start, part.start + part.size), total: matching.length };
 }
 
 /** The search page has no filters, so that it needs no facets. */

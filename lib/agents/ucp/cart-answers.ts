@@ -2,21 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { SHOP } from '@/lib/config/shop';
 import { getPageSlugs, pageHref } from '@/lib/content/readers';
-import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import { format } from '@/lib/i18n/format';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { pictureUrl } from '@/lib/media';
-import {
-  type Cart,
-  type CartEstimate,
-  type CartLine,
-  type CartViolation,
-  isDelivered,
-  isUnavailable,
-} from '@/lib/model/cart';
+import { type Cart, type CartEstimate, type CartLine, isDelivered, isUnavailable } from '@/lib/model/cart';
 import { cartLinkHref } from '@/lib/model/cart-link';
 import { logger } from '@/lib/observe/logger';
 import { absoluteUrl, itemId } from '@/lib/seo/product-facts';
+import { VIOLATION_ERRORS } from '@/lib/wix/cart/checkout';
 import { type Call, plain } from './catalog';
 import { CURRENT, type Message, minorUnits, type Payload } from './protocol';
 import type { CartChoice, IdKind, SealedCart } from './sealed-cart';
@@ -95,15 +88,6 @@ function totalsOf({ cart, estimate, choice }: CartState, { messages }: Call): To
   return [...parts, { type: 'total', amount: total }];
 }
 
-const VIOLATIONS: Record<CartViolation['kind'], ShopErrorCode> = {
-  'out-of-stock': 'lines-unavailable',
-  'members-only': 'members-only',
-  'order-minimum': 'order-minimum',
-  coupon: 'cart-coupon',
-  'gift-card-coupon': 'gift-card-coupon',
-  'not-accepted': 'checkout-unavailable',
-};
-
 /** Returns what a cart says by itself: lines that cannot be bought, and what is not known yet. */
 function messagesOf({ cart, estimate, choice, messages: own }: CartState, call: Call): Message[] {
   const { messages: texts, lang } = call;
@@ -133,7 +117,7 @@ function messagesOf({ cart, estimate, choice, messages: own }: CartState, call: 
           {
             type: 'warning',
             code: kind.replaceAll('-', '_'),
-            content: ALL_MESSAGES[lang].errors[VIOLATIONS[kind]],
+            content: ALL_MESSAGES[lang].errors[VIOLATION_ERRORS[kind]],
           },
         ],
   );

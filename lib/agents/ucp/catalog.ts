@@ -1,10 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { getRange, getTraits, MAX_LIST_LENGTH, PLAIN_LIST, walk } from '@/lib/catalog/list-pages';
+import { MAX_LIST_LENGTH } from '@/lib/catalog/list-pages';
 import { getProduct } from '@/lib/catalog/lookup';
-import { withinPaidPrices } from '@/lib/catalog/paid-price';
 import { getCategories } from '@/lib/catalog/readers';
-import { matchProducts } from '@/lib/catalog/search';
+import { findInLists } from '@/lib/catalog/search-products';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { SHOP } from '@/lib/config/shop';
@@ -134,9 +133,17 @@ export async function searchCatalog(input: z.output<typeof searchSchema>, call: 
   const size = Math.min(pagination.limit ?? DEFAULT_LIMIT, MAX_LIMIT, MAX_LIST_LENGTH - start);
   const isOtherCurrency = context?.currency !== undefined && context.currency !== SHOP.currency;
   const price = isOtherCurrency ? {} : (filters?.price ?? {});
-  const found = await findProducts(
-    { query, categories: filters?.categories ?? [], price, start, size },
-    call,
+  const major = (units: number | undefined) =>
+    units === undefined ? null : majorUnits(units, SHOP.currency);
+  const found = await findInLists(
+    {
+      terms: query,
+      categoryIds: filters?.categories?.length ? await categoryIds(filters.categories, call.view) : [null],
+      minPrice: major(price.min),
+      maxPrice: major(price.max),
+    },
+    { start, size },
+    call.view.language,
   );
   const next = start + size;
   const hasNext = found.total > next && next < MAX_LIST_LENGTH;
@@ -158,42 +165,6 @@ function readCursor(cursor = '0'): number {
   const start = /^\d{1,4}$/.test(cursor) ? Number(cursor) : MAX_LIST_LENGTH;
   if (start < MAX_LIST_LENGTH) return start;
   throw new UcpError('invalid_request', 'the cursor is not one of this shop');
-}
-
-type Search = {
-  query: string;
-  categories: readonly string[];
-  price: z.output<typeof priceFilter>;
-  start: number;
-  size: number;
-};
-
-type Found = { products: ProductSummary[]; total: number };
-
-async function findProducts(search: Search, { view }: Call): Promise<Found> {
-  const { query, categories, price, start, size } = search;
-  const ids = categories.length > 0 ? await categoryIds(categories, view) : [null];
-  const { filtersLists } = await getTraits();
-  const range = {
-    minPrice: price.min === undefined ? null : majorUnits(price.min, SHOP.currency),
-    maxPrice: price.max === undefined ? null : majorUnits(price.max, SHOP.currency),
-  };
-  const lists = ids.map((categoryId) => ({
-    ...PLAIN_LIST,
-    ...(filtersLists ? range : {}),
-    categoryId,
-    ...(filtersLists && query !== '' ? { terms: query.toLowerCase().replaceAll(/\s+/g, ' ') } : {}),
-  }));
-  const [only] = lists;
-  const isPlain = query === '' && range.minPrice === null && range.maxPrice === null;
-  if (only && lists.length === 1 && (filtersLists || isPlain))
-    return getRange(only, { start, size }, view.language);
-  // The shop filters lists of at most 500 products itself, as its pages do.
-  const walked = await Promise.all(lists.map((list) => walk(list, view.language)));
-  const all = [...new Map(walked.flatMap(({ products }) => products).map((one) => [one.id, one])).values()];
-  const inRange = filtersLists ? all : withinPaidPrices(all, range);
-  const matching = filtersLists || query === '' ? inRange : matchProducts(inRange, query);
-  return { products: matching.slice(start, start + size), total: matching.length };
 }
 
 /** Returns the ids of the categories that are meant by their names, slugs or ids. */

@@ -1,8 +1,9 @@
-import { RaisedPriceError, ShopError } from '@/lib/errors/shop-error';
+import { RaisedPriceError, ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import {
   type Cart,
   type CartEstimate,
   type CartMemberships,
+  type CartViolation,
   isUnavailable,
   type MembershipOption,
   type SelectedMembership,
@@ -44,6 +45,16 @@ export function requireBuyable({ lines }: Cart): void {
   if (lines.length === 0) throw new ShopError('cart-empty');
   if (lines.some(isUnavailable)) throw new ShopError('lines-unavailable');
 }
+
+/** The error of a checkout that a violation stops. Its text is the violation's, too. */
+export const VIOLATION_ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
+  'out-of-stock': 'lines-unavailable',
+  'members-only': 'members-only',
+  'order-minimum': 'order-minimum',
+  coupon: 'cart-coupon',
+  'gift-card-coupon': 'gift-card-coupon',
+  'not-accepted': 'checkout-unavailable',
+};
 
 /**
  * Stops a checkout that costs more than the page showed. Its next form has the new prices, so that

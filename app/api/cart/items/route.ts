@@ -1,7 +1,7 @@
 import { toOptionsPage } from '@/lib/cart/buy-form';
 import { addToCart, MissingOptionsError, removeLine, setQuantity } from '@/lib/cart/operations';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
-import { dropOldCatalog } from '@/lib/catalog/request-view';
+import { readsCatalog } from '@/lib/catalog/request-view';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 import { langOf } from '@/lib/urls';
@@ -30,17 +30,18 @@ const remove = async ({ value }: Body) => ({
  * Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added}`. A
  * plain form selects another method with `_method`.
  */
-export const POST = mutation('POST /api/cart/items', async (body) => {
-  switch (formMethod(body)) {
-    case 'PATCH':
-      return update(body);
-    case 'DELETE':
-      return remove(body);
-    default:
-      // An add may be the first call that shows that the site got another catalog.
-      return add(body).finally(dropOldCatalog);
-  }
-});
+export const POST = readsCatalog(
+  mutation('POST /api/cart/items', async (body) => {
+    switch (formMethod(body)) {
+      case 'PATCH':
+        return update(body);
+      case 'DELETE':
+        return remove(body);
+      default:
+        return add(body);
+    }
+  }),
+);
 
 /**
  * Sets the quantity of a line: `{lineId, quantity}` → `{cart}`. A quantity of 0 removes the line.

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
-import { type AddRequest, type Cart, type CartViolation, EMPTY_CART } from '@/lib/model/cart';
+import { ShopError } from '@/lib/errors/shop-error';
+import { type AddRequest, type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { callOrNull } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { CartPlatform, CheckoutRequest, LineQuantity } from '../cart-platform';
-import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices } from '../checkout';
+import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices, VIOLATION_ERRORS } from '../checkout';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callCart, codeOf, findCart, openCart, type PlatformCart, requireCart } from './calls';
 import { denyGiftCards, moneyOf, toCart } from './map-cart';
@@ -211,19 +211,10 @@ async function createCheckoutUrl(
   if (violations.some(({ code }) => code === 'INVALID_MEMBERSHIP_STATUS'))
     throw new ShopError('membership-unusable');
   const blocking = toViolations(violations, moneyOf(cart)).find(({ isBlocking }) => isBlocking);
-  if (blocking) throw new ShopError(ERRORS[blocking.kind]);
+  if (blocking) throw new ShopError(VIOLATION_ERRORS[blocking.kind]);
   requireShownPrices(request, current, toCartEstimate({ cart, summary }, parts, null));
   return paymentPageUrl(client, cart._id, request.callbacks, request.currency);
 }
-
-const ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
-  'out-of-stock': 'lines-unavailable',
-  'members-only': 'members-only',
-  'order-minimum': 'order-minimum',
-  coupon: 'cart-coupon',
-  'gift-card-coupon': 'gift-card-coupon',
-  'not-accepted': 'checkout-unavailable',
-};
 
 /**
  * Stores the shopper's choice. Without a country there is none, and the stored one applies.

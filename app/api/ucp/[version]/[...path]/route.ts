@@ -1,16 +1,12 @@
 import { ucpResponse } from '@/lib/agents/ucp/transports';
-import { dropOldCatalog } from '@/lib/catalog/request-view';
+import { readsCatalog } from '@/lib/catalog/request-view';
 
 type Context = RouteContext<'/api/ucp/[version]/[...path]'>;
 
-async function handle(request: Request, { params }: Context): Promise<Response> {
+const handle = readsCatalog(async (request: Request, { params }: Context) => {
   const { version, path } = await params;
-  try {
-    return await ucpResponse(request, version, path);
-  } finally {
-    dropOldCatalog();
-  }
-}
+  return ucpResponse(request, version, path);
+});
 
 /** The Universal Commerce Protocol for programs, over REST and MCP. No shopper's page calls it. */
 export { handle as GET, handle as POST, handle as PUT };

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { readMarkdownPage } from '@/lib/agents/markdown-pages';
-import { dropOldCatalog } from '@/lib/catalog/request-view';
+import { readsCatalog } from '@/lib/catalog/request-view';
 import { env } from '@/lib/config/env';
 import { messageFor } from '@/lib/errors/messages';
 import { ShopError, statusOf } from '@/lib/errors/shop-error';
@@ -17,7 +17,7 @@ const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=300' };
  * The Markdown form of a page. Only the middleware leads here (lib/http/guard-request.ts): from
  * the page's URL with `.md`, or from the page itself for a client that prefers Markdown.
  */
-export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+export const GET = readsCatalog(async (request: NextRequest, { params }: Context) => {
   const { form, locale, path = [] } = await params;
   const lang = toLang(locale);
   try {
@@ -34,10 +34,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     });
   } catch (error) {
     return failure(report(error, 'GET /api/markdown'), lang);
-  } finally {
-    dropOldCatalog();
   }
-}
+});
 
 /** Search engines list the pages, not their other forms. */
 const headersOf = (lang: Lang) => ({
