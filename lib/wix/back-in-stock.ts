@@ -3,7 +3,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import type { BackInStockRequest } from '@/lib/model/back-in-stock';
 import { toCatalogReference } from './cart/line-item';
 import { STORES_APP_ID } from './map/catalog-reference';
-import { callPlatform } from './platform-error';
+import { callPlatform, codeOf } from './platform-error';
 import type { SessionClient } from './session-client';
 
 const ALREADY_REQUESTED = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS';
@@ -45,9 +45,9 @@ export async function requestNotification(
     return 'requested';
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const { detail } = error;
-    if (detail.kind === 'application' && detail.code === ALREADY_REQUESTED) return 'requested';
-    if (detail.kind === 'application' && detail.code === UNKNOWN_ITEM) return 'unknown-item';
+    const code = codeOf(error);
+    if (code === ALREADY_REQUESTED) return 'requested';
+    if (code === UNKNOWN_ITEM) return 'unknown-item';
     if (isOff(error)) return 'off';
     throw error;
   }

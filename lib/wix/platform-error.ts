@@ -117,6 +117,13 @@ export async function callOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/**
+ * Returns the code of an application error, or null for any other failure. Codes decide, because
+ * the platform does not publish which status belongs to which code.
+ */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;
+
 /** Codes of a site without the collection or the CMS, and of a caller without permission. */
 const ABSENT_CODES: readonly string[] = ['WDE0025', 'WDE0027', 'WDE0110'];
 /** Statuses of a site where the caller may not use the collection, or the CMS is not installed. */

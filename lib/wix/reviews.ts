@@ -13,7 +13,7 @@ import {
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
 import { isoDate } from './map/values';
-import { callOrNull, callPlatform } from './platform-error';
+import { callOrNull, callPlatform, codeOf } from './platform-error';
 import { rejectedField } from './rejections';
 import type { SessionClient } from './session-client';
 import { expected, listOf, mappedAll } from './well-formed';
@@ -84,8 +84,7 @@ async function isCountable(): Promise<boolean> {
   try {
     return (await count({})) <= MAX_REVIEWS;
   } catch (error) {
-    const detail = error instanceof PlatformError ? error.detail : null;
-    if (detail?.kind === 'application' && detail.code === 'TOO_MANY_TO_COUNT') return false;
+    if (codeOf(error) === 'TOO_MANY_TO_COUNT') return false;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import type { FormAnswer, FormItem, SiteForm } from '@/lib/model/site-form';
 import { browse } from './browse-client';
 import { richLines, richText, toFormInput } from './map/site-form-input';
-import { callPlatform } from './platform-error';
+import { callPlatform, codeOf } from './platform-error';
 import type { FieldProblem } from './rejections';
 import type { SessionClient } from './session-client';
 import { expected } from './well-formed';
@@ -74,8 +74,7 @@ export async function createSubmission(
 }
 
 function outcomeOf(error: PlatformError): SubmissionOutcome | null {
-  if (error.detail.kind === 'application' && error.detail.code === 'INVALID_CAPTCHA')
-    return { kind: 'captcha' };
+  if (codeOf(error) === 'INVALID_CAPTCHA') return { kind: 'captcha' };
   if (error.isNotFound) return { kind: 'closed' };
   if (error.detail.kind !== 'validation') return null;
   const errors = answerErrors(error.cause);

@@ -3,6 +3,7 @@ import { env } from '@/lib/config/env';
 import { PlatformError, UnsupportedCatalogError } from '@/lib/errors/platform-error';
 import { processState } from '@/lib/process-state';
 import { browse } from '../browse-client';
+import { codeOf } from '../platform-error';
 import { generationOfVersion, NO_STORES } from './catalog-version.mjs';
 
 /** The generations of the platform's catalog. A site has exactly one. */
@@ -148,6 +149,3 @@ export function wrongGeneration(error: unknown): Generation | null {
   if (called === undefined) return null;
   return called === 'V3' ? 'v3' : 'v1';
 }
-
-const codeOf = (error: unknown): string | null =>
-  error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SocialProvider } from '@/lib/config/shop-schema';
 import type { PlatformError } from '@/lib/errors/platform-error';
+import { codeOf } from '../platform-error';
 
 /** Why the platform rejected a login or a registration. */
 export type LoginErrorCode =
@@ -73,7 +74,7 @@ const failure = (
 /** Maps a rejected login. Null for a temporary failure, which says nothing about the shopper. */
 export function toLoginFailure(error: PlatformError): IdentityAnswer | null {
   if (error.isTemporary) return null;
-  switch (applicationCode(error)) {
+  switch (codeOf(error)) {
     case CAPTCHA_MISSING:
       return failure('missingCaptchaToken');
     case CAPTCHA_INVALID:
@@ -91,7 +92,7 @@ export function toLoginFailure(error: PlatformError): IdentityAnswer | null {
 export function toRegisterFailure(error: PlatformError): IdentityAnswer | null {
   if (error.isTemporary) return null;
   if (error.detail.kind === 'validation') return fieldFailure(error);
-  switch (applicationCode(error)) {
+  switch (codeOf(error)) {
     case CAPTCHA_MISSING:
       return failure('missingCaptchaToken');
     case CAPTCHA_INVALID:
@@ -104,9 +105,6 @@ export function toRegisterFailure(error: PlatformError): IdentityAnswer | null {
       return failure(null);
   }
 }
-
-const applicationCode = ({ detail }: PlatformError): string | null =>
-  detail.kind === 'application' ? detail.code : null;
 
 /** The type of a violation is in `data`, which only the SDK's own error has. */
 const typedViolations = z.object({

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { currentCartV2 } from '@wix/ecom';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { callOrNull, callPlatform } from '../../platform-error';
+import { callOrNull, callPlatform, codeOf } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import { expected, malformedAnswer } from '../../well-formed';
 
@@ -29,13 +29,6 @@ const noCart = (cause?: unknown): PlatformError =>
     cause instanceof PlatformError ? cause.requestId : null,
     { cause },
   );
-
-/**
- * Returns the code of an application error, or null for any other failure. Codes decide, because
- * the platform does not publish which status belongs to which code.
- */
-export const codeOf = (error: unknown): string | null =>
-  error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;
 
 /** Returns the shopper's open cart, or null when there is none. @throws PlatformError */
 export function findCart(client: SessionClient): Promise<PlatformCart | null> {

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { type AddRequest, type Cart, EMPTY_CART } from '@/lib/model/cart';
-import { callOrNull } from '../../platform-error';
+import { callOrNull, codeOf } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { CartPlatform, CheckoutRequest, LineQuantity } from '../cart-platform';
 import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices, VIOLATION_ERRORS } from '../checkout';
 import { toLineItems, withCurrentVariants } from '../line-item';
-import { callCart, codeOf, findCart, openCart, type PlatformCart, requireCart } from './calls';
+import { callCart, findCart, openCart, type PlatformCart, requireCart } from './calls';
 import { denyGiftCards, moneyOf, toCart } from './map-cart';
 import { payingIds, storeMemberships, violationsOf } from './memberships';
 import { isShipped, storePlace } from './place';
@@ -46,7 +46,7 @@ async function addAll(client: SessionClient, requests: readonly AddRequest[]) {
     return openCart(await callAdd(client, catalogItems));
   } catch (error) {
     // The platform may keep a cart that was ordered as the current one. A new one replaces it.
-    if (!(error instanceof PlatformError) || codeOf(error) !== 'CURRENT_CART_NOT_FOUND') throw error;
+    if (codeOf(error) !== 'CURRENT_CART_NOT_FOUND') throw error;
     return openCart(await callCart(() => client.currentCartV2.createCurrentCart({ catalogItems })));
   }
 }

@@ -3,9 +3,10 @@ import type { currentCartV2 } from '@wix/ecom';
 import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
 import { relevantIds, selectMemberships } from '@/lib/wix/cart/checkout';
 import { textOf } from '../../map/line';
+import { codeOf } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { Offers } from '../cart-platform';
-import { callCart, codeOf, openCart, type PlatformCart } from './calls';
+import { callCart, openCart, type PlatformCart } from './calls';
 
 /** Returns the membership that pays for a line. The platform renames its field. */
 function payingFor({ paymentConfig }: currentCartV2.V2LineItem) {

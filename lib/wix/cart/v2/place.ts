@@ -1,7 +1,8 @@
 import 'server-only';
 import type { currentCartV2 } from '@wix/ecom';
+import { codeOf } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
-import { callCart, codeOf, openCart, type PlatformCart } from './calls';
+import { callCart, openCart, type PlatformCart } from './calls';
 
 /** Where the cart goes, and how. */
 export type Place = { country: string; subdivision: string | null; shippingCode: string | null };

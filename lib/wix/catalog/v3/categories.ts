@@ -10,8 +10,8 @@ import { searchTextsOf } from '../../map/search-texts';
 import { callOrNull } from '../../platform-error';
 import { expected, listOf, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';
-import { valuesOf } from './facets';
 import { htmlOf } from './rich-content';
+import { valuesOf } from './search';
 
 /** The tree of a store's categories. A site may have trees of other apps. */
 export const TREE = { appNamespace: '@wix/stores', treeKey: null };

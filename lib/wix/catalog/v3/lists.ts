@@ -14,9 +14,8 @@ import {
   type PageQuery,
   type ProductPage,
 } from '../catalog-platform';
-import { AGGREGATIONS, boundsOf, type Colors, choicesOf } from './facets';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
-import { filterOf, searchOf, sortOf } from './search';
+import { AGGREGATIONS, boundsOf, type Colors, choicesOf, filterOf, searchOf, sortOf } from './search';
 
 /** Lifetime of the colors in this process. In milliseconds. */
 const FRESH_MS = 5 * 60_000;
