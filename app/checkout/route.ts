@@ -1,4 +1,4 @@
-import { withFormState } from '@/lib/cart/failed-form';
+import { withFormState } from '@/lib/cart/plain-forms';
 import { checkoutSchema, fromTotalsForm } from '@/lib/cart/requests';
 import { startCheckout } from '@/lib/checkout/start-checkout';
 import { parseWith, redirectingMutation } from '@/lib/http/mutation';

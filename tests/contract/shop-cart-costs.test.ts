@@ -262,7 +262,7 @@ describe('a price that rises while the cart is open', () => {
     await setPrice(118);
     const form = { ...choice, returnTo: '/de/cart', buyerNote: 'Wrap it.', shown };
     expect((await visitor.send('/checkout', { form })).location).toBe('/de/cart?error=price-raised');
-    const { readFailedForm } = await import('@/lib/cart/failed-form');
+    const { readFailedForm } = await import('@/lib/cart/plain-forms');
     framework.jar = visitor.jar;
     expect(await readFailedForm()).toEqual({
       note: 'Wrap it.',
@@ -303,7 +303,7 @@ describe('a price that rises while the cart is open', () => {
     await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } });
     const { location } = await visitor.send('/checkout', { form: { ...choice, shown } });
     expect(location).toBe('/cart?error=price-raised');
-    const { readFailedForm } = await import('@/lib/cart/failed-form');
+    const { readFailedForm } = await import('@/lib/cart/plain-forms');
     framework.jar = visitor.jar;
     expect((await readFailedForm()).raise).toMatchObject({ lines: [], total: { to: usd('122.48') } });
   });
@@ -363,7 +363,7 @@ describe('a note to the merchant', () => {
   });
 
   it('is in the cookie for the cart page when its plain form fails', async () => {
-    const { readFailedForm } = await import('@/lib/cart/failed-form');
+    const { readFailedForm } = await import('@/lib/cart/plain-forms');
     const { status, location } = await visitor.send('/api/cart', { form: { buyerNote: 'Hi' } });
     expect([status, location]).toEqual([303, '/cart?error=not-found']);
     expect(await readFailedForm()).toEqual({ note: 'Hi', raise: null });

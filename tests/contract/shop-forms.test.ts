@@ -89,7 +89,7 @@ describe('a plain form', () => {
       returnTo: '/cart',
     });
     expect({ status, location }).toEqual({ status: 303, location: '/products/lund-bowl/options' });
-    const { readBuyForm } = await import('@/lib/cart/buy-form');
+    const { readBuyForm } = await import('@/lib/cart/plain-forms');
     expect(await readBuyForm('lund-bowl', productId)).toEqual({
       choices: { Glaze: 'Sage' },
       customText: { Engraving: 'For Ada' },
@@ -106,7 +106,7 @@ describe('a plain form', () => {
     const productId = await productIdOf('lund-bowl');
     const { location } = await post('/api/cart/items', { productId, returnTo: '/de/cart' });
     expect(location).toBe('/de/products/lund-bowl/options');
-    const { readBuyForm } = await import('@/lib/cart/buy-form');
+    const { readBuyForm } = await import('@/lib/cart/plain-forms');
     expect(await readBuyForm('lund-bowl', productId)).toMatchObject({
       choices: {},
       quantity: 1,

@@ -1,5 +1,5 @@
-import { withFormState } from '@/lib/cart/failed-form';
 import { emptyCart, loadCart, setBuyerNote } from '@/lib/cart/operations';
+import { withFormState } from '@/lib/cart/plain-forms';
 import { cartPatchSchema } from '@/lib/cart/requests';
 import { type Body, mutation, parseWith } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';

@@ -1,5 +1,5 @@
-import { toOptionsPage } from '@/lib/cart/buy-form';
 import { addToCart, MissingOptionsError, removeLine, setQuantity } from '@/lib/cart/operations';
+import { toOptionsPage } from '@/lib/cart/plain-forms';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
 import { readsCatalog } from '@/lib/catalog/request-view';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';

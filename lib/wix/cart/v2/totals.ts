@@ -11,10 +11,17 @@ import type { SessionClient } from '../../session-client';
 import { expected } from '../../well-formed';
 import type { CartPlatform, EstimateRequest, OfferPlace, Offers } from '../cart-platform';
 import { callCart, findCart, openCart, type PlatformCart } from './calls';
-import { chargedOf, discountsOf, moneyOf, type ReadMoney, toCart } from './map-cart';
+import {
+  chargedOf,
+  discountsOf,
+  moneyOf,
+  problemsOf,
+  type ReadMoney,
+  toCart,
+  toViolations,
+} from './map-cart';
 import { membershipsOf, storeMemberships, violationsOf } from './memberships';
 import { isShipped, removeMethod, storePlace } from './place';
-import { problemsOf, toViolations } from './violations';
 
 /**
  * The platform estimates what is stored on the cart, so the shopper's choices are stored first. The

@@ -15,7 +15,6 @@ import type {
 import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
-import { searchTextsOf, unlistedBy } from '../../map/search-texts';
 import {
   amountsIn,
   feeOf,
@@ -25,7 +24,9 @@ import {
   measureOf,
   quantityIn,
   type SectionAmounts,
+  searchTextsOf,
   statedPrice,
+  unlistedBy,
 } from '../../map/values';
 import { currentView } from '../../view-headers';
 

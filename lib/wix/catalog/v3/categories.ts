@@ -6,7 +6,7 @@ import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { v3Picture } from '../../map/picture';
 import { plainText } from '../../map/rich-text';
-import { searchTextsOf } from '../../map/search-texts';
+import { searchTextsOf } from '../../map/values';
 import { callOrNull } from '../../platform-error';
 import { expected, listOf, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';

@@ -13,8 +13,15 @@ import type {
 } from '@/lib/model/product';
 import { picturesById, picturesOf, videosOf } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
-import { searchTextsOf, unlistedBy } from '../../map/search-texts';
-import { feeOf, fileMark, HAS_PRICE_SECTIONS, isoDate, sectionKey } from '../../map/values';
+import {
+  feeOf,
+  fileMark,
+  HAS_PRICE_SECTIONS,
+  isoDate,
+  searchTextsOf,
+  sectionKey,
+  unlistedBy,
+} from '../../map/values';
 import { amountsOf, currencyOf, hasAutomaticDiscount, productPrice, withMeasure } from './money';
 import { htmlOf } from './rich-content';
 import {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NotFoundContent } from '@/app/[lang]/not-found';
 import { Notice } from '@/components/ui/notice';
-import { buyFormName, readBuyForm } from '@/lib/cart/buy-form';
+import { buyFormName, readBuyForm } from '@/lib/cart/plain-forms';
 import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';

@@ -1,19 +1,24 @@
 import 'server-only';
+import { z } from 'zod';
 import { findProductById } from '@/lib/catalog/lookup';
 import { rejectionMessage } from '@/lib/catalog/rejection-message';
-import { ShopError } from '@/lib/errors/shop-error';
+import { RaisedPriceError, ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
+import type { Body } from '@/lib/http/mutation';
 import { catalogView } from '@/lib/i18n/catalog-view';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { emptyFields } from '@/lib/model/buy-fields';
-import type { AddRequest } from '@/lib/model/cart';
+import { type AddRequest, MAX_NOTE_LENGTH } from '@/lib/model/cart';
 import type { BuyFormStart } from '@/lib/model/product';
+import type { PriceRaise } from '@/lib/model/shown-cart';
 import { missingOptions } from '@/lib/model/variant-selection';
 import { localHref, productHref } from '@/lib/urls';
 import type { MissingOptionsError } from './operations';
 import { addSchema, fromAddForm, toAddForm } from './requests';
+
+/** What a plain form has sent, for the page after its redirect. */
 
 /** Returns the `storeFormState` name of a product's form. A browser stores one state at a time. */
 export const buyFormName = (slug: string): string => `buy:${slug}`;
@@ -59,4 +64,56 @@ export async function readBuyForm(
   const { choices, customText, modifiers = {}, subscriptionId, quantity } = sent.data;
   const subscription = subscriptionId === undefined ? {} : { subscriptionId };
   return { choices, customText, modifiers, ...subscription, quantity, errors, message };
+}
+
+/** The name of the state of the cart's own forms. */
+const CART_FORM = 'cart';
+
+/** Most lines whose raised price fits into the cookie. The shopper sees all prices in the cart. */
+const MAX_RAISED = 20;
+
+/** Runs `act`. After a failure, the cart page has the plain form's note and the raised prices. */
+export async function withFormState<T>(
+  { kind, value: { buyerNote } }: Body,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const isNote = typeof buyerNote === 'string' && buyerNote.length <= 4 * MAX_NOTE_LENGTH;
+    const values = {
+      ...(isNote ? { buyerNote } : {}),
+      ...(error instanceof RaisedPriceError ? { raise: raiseText(error.raise) } : {}),
+    };
+    if (kind === 'form' && Object.keys(values).length > 0)
+      await storeFormState(CART_FORM, { ...IDLE, status: 'failed', values });
+    throw error;
+  }
+}
+
+const raiseText = ({ lines, total }: PriceRaise): string =>
+  JSON.stringify({ lines: lines.slice(0, MAX_RAISED), total });
+
+const money = z.object({
+  amount: z.string().regex(/^\d+(?:\.\d+)?$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+const raiseSchema = z.object({
+  lines: z.array(z.object({ id: z.string(), from: money, to: money })).max(MAX_RAISED),
+  total: z.object({ from: money, to: money }).nullable(),
+});
+
+/** Returns the note and the raised prices of a plain form that failed just now, or nulls. */
+export async function readFailedForm(): Promise<{ note: string | null; raise: PriceRaise | null }> {
+  const { buyerNote = null, raise } = (await storedState(CART_FORM, IDLE)).values;
+  return { note: buyerNote, raise: raise === undefined ? null : readRaise(raise) };
+}
+
+/** A shopper can write any text into a cookie. */
+function readRaise(text: string): PriceRaise | null {
+  try {
+    return raiseSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
