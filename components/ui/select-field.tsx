@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { CONTROL_STYLES, Field, type FieldProps, fieldAria } from './field';
 import { ChevronDownIcon } from './icons';
@@ -10,7 +9,6 @@ type SelectFieldProps = FieldProps &
     options: readonly SelectOption[];
     /** First entry, for "nothing chosen yet". Its value is empty. */
     placeholder?: string;
-    selectClassName?: string;
   };
 
 /** A native drop-down, which works with every keyboard, phone and screen reader. */
@@ -20,7 +18,6 @@ export function SelectField({
   hint,
   error,
   className,
-  selectClassName,
   options,
   placeholder,
   ...select
@@ -32,7 +29,7 @@ export function SelectField({
           {...select}
           {...fieldAria({ id, hint, error })}
           id={id}
-          className={clsx(CONTROL_STYLES, 'appearance-none pe-10', selectClassName)}
+          className={`${CONTROL_STYLES} appearance-none pe-10`}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (

@@ -1,7 +1,9 @@
 import 'server-only';
 import { cacheList, cacheQuotaUsed } from '@/lib/cache';
+import { getPageLinks } from '@/lib/content/readers';
 import { platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
+import type { Lang } from '@/lib/i18n/lang';
 import { hasAttemptsLeft, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
@@ -21,15 +23,17 @@ import {
   walk,
 } from './list-pages';
 import { withinPaidPrices } from './paid-price';
-import { getAllProducts } from './readers';
+import { getAllProducts, getCategories } from './readers';
 import {
   correctTerms,
+  matchNames,
   matchProducts,
   mayBeMistyped,
   rankByName,
   searchedText,
   similarProducts,
 } from './search';
+import type { Suggestion } from './suggestion';
 
 /**
  * Returns the products that match the search terms, the most relevant first. A platform that
@@ -77,6 +81,56 @@ export async function suggestProducts(
   }
   const similar = await findSimilar(terms, most, view);
   return { products: similar.products, isStandIn: isStandIn || similar.isStandIn };
+}
+
+/** Shoppers do not read long lists. With the row that starts the search, there are 8 rows. */
+const MAX_SUGGESTIONS = 7;
+const MAX_SUGGESTED_PAGES = 2;
+
+/**
+ * Returns suggestions for the search terms typed so far: categories, products, and pages in the
+ * language of the shopper, at most 7 in all. Everything is read from the cache. `isStandIn` as in
+ * `SuggestedProducts`.
+ *
+ * @throws PlatformError
+ */
+export async function suggest(
+  terms: string,
+  lang: Lang,
+  view: CatalogView,
+): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
+  const pages: Suggestion[] = matchNames(await getPageLinks(lang), terms)
+    .slice(0, MAX_SUGGESTED_PAGES)
+    .map(({ name, href }) => ({ kind: 'page', name, href }));
+  const { suggestions, isStandIn } = await getSuggestions(terms, MAX_SUGGESTIONS - pages.length, view);
+  return { suggestions: [...suggestions, ...pages], isStandIn };
+}
+
+const MAX_SUGGESTED_CATEGORIES = 2;
+
+/**
+ * Returns suggestions for the search terms typed so far: categories by name, then products in the
+ * order of the search, at most `most` in all. Results are cached for all shoppers. `isStandIn`: see
+ * `SuggestedProducts`.
+ *
+ * @throws PlatformError
+ */
+export async function getSuggestions(
+  terms: string,
+  most: number,
+  view: CatalogView = SITE_VIEW,
+): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
+  const [categories, { products, isStandIn }] = await Promise.all([
+    getCategories(view),
+    suggestProducts(terms, most, view),
+  ]);
+  const named: Suggestion[] = matchNames(categories, terms)
+    .slice(0, MAX_SUGGESTED_CATEGORIES)
+    .map(({ name, slug }) => ({ kind: 'category', name, slug }));
+  const found: Suggestion[] = products
+    .slice(0, most - named.length)
+    .map(({ name, slug, picture, price }) => ({ kind: 'product', name, slug, picture, price }));
+  return { suggestions: [...named, ...found], isStandIn };
 }
 
 export type SimilarProducts = {

@@ -16,7 +16,7 @@ const SIZES = [1_400, 2_600] as const;
 const sandbox = await openShop('v3');
 const { getProductList, getCategories } = await import('@/lib/catalog/readers');
 const { searchProducts } = await import('@/lib/catalog/search-products');
-const { getSuggestions } = await import('@/lib/search/suggest');
+const { getSuggestions } = await import('@/lib/catalog/search-products');
 
 async function resetTo(products: number): Promise<void> {
   await control(sandbox, 'POST', 'reset', { products });

@@ -9,7 +9,7 @@ const shops = await openShops(async () => ({
   ...(await import('@/lib/wix/catalog/current-catalog')),
   ...(await import('@/lib/catalog/readers')),
   ...(await import('@/lib/catalog/lookup')),
-  ...(await import('@/lib/search/suggest')),
+  ...(await import('@/lib/catalog/search-products')),
 }));
 
 const GERMAN = inLanguage('de');

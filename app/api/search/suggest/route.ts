@@ -1,8 +1,8 @@
 import { catalogRoute } from '@/lib/catalog/request-view';
+import { suggest } from '@/lib/catalog/search-products';
 import { MAX_SEARCH_LENGTH, MIN_LETTERS } from '@/lib/catalog/suggestion';
 import { PRIVATE } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';
-import { suggest } from '@/lib/search/suggest';
 
 /** Cacheable by browsers and shared caches, and at most minutes old. */
 const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600' };

@@ -9,9 +9,8 @@ import type { CartPlatform, CheckoutRequest, LineQuantity } from '../cart-platfo
 import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices, VIOLATION_ERRORS } from '../checkout';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callCart, findCart, openCart, type PlatformCart, requireCart } from './calls';
+import { isShipped, payingIds, storeMemberships, storePlace, violationsOf } from './choice';
 import { denyGiftCards, moneyOf, toCart, toViolations } from './map-cart';
-import { payingIds, storeMemberships, violationsOf } from './memberships';
-import { isShipped, storePlace } from './place';
 import { estimateStored, estimateTotals, type ListOffers, listOffers, toCartEstimate } from './totals';
 
 /** How often an add is repeated with less. Stock that keeps falling is not worth the time. */

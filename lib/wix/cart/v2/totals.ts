@@ -11,6 +11,7 @@ import type { SessionClient } from '../../session-client';
 import { expected } from '../../well-formed';
 import type { CartPlatform, EstimateRequest, OfferPlace, Offers } from '../cart-platform';
 import { callCart, findCart, openCart, type PlatformCart } from './calls';
+import { isShipped, membershipsOf, removeMethod, storeMemberships, storePlace, violationsOf } from './choice';
 import {
   chargedOf,
   discountsOf,
@@ -20,8 +21,6 @@ import {
   toCart,
   toViolations,
 } from './map-cart';
-import { membershipsOf, storeMemberships, violationsOf } from './memberships';
-import { isShipped, removeMethod, storePlace } from './place';
 
 /**
  * The platform estimates what is stored on the cart, so the shopper's choices are stored first. The
