@@ -7,6 +7,8 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-forwarded-for': request.forwardedFor }),
 }));
 
+const [ofAddress, ofAccount] = LIMITS['sign-in'];
+
 let visit = 0;
 const email = () => `ada-${visit}@example.com`;
 const from = (address: string) => {
@@ -41,39 +43,40 @@ describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
 
 describe('attempts to sign in', () => {
   it('are counted whatever the spelling of the email', async () => {
-    await attempts(10, 'sign-in');
+    await attempts(ofAccount.attempts, 'sign-in');
     await expect(countAttempt('sign-in', ` ${email().toUpperCase()} `)).rejects.toThrow('too-many-attempts');
   });
 
   it('of another shopper lock nobody out', async () => {
-    await attempts(10, 'sign-in');
+    await attempts(ofAccount.attempts, 'sign-in');
     await expect(countAttempt('sign-in', email())).rejects.toThrow();
     from('198.51.100.77');
     await expect(countAttempt('sign-in', email())).resolves.toBeUndefined();
   });
 
   it('with one account after another are limited too, and a forged header does not help', async () => {
-    for (let turn = 0; turn < 60; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
+    for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
     from(`6.6.6.6, ${request.forwardedFor}`);
     await expect(countAttempt('sign-in', `another-${email()}`)).rejects.toThrow('too-many-attempts');
   });
 
   it('are reset by a successful one', async () => {
-    await attempts(9, 'sign-in');
+    await attempts(ofAccount.attempts - 1, 'sign-in');
     await resetAttempts('sign-in', accountKey(email()));
-    await expect(attempts(10, 'sign-in')).resolves.toBeUndefined();
+    await expect(attempts(ofAccount.attempts, 'sign-in')).resolves.toBeUndefined();
   });
 
   it('of an address are not reset by one shopper who knows a password', async () => {
-    for (let turn = 0; turn < 60; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
+    for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
     await resetAttempts('sign-in', accountKey(`0-${email()}`));
     await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
   });
 
   it('are counted by account alone behind a proxy that is not configured', async () => {
     from('10.0.0.2');
-    for (let turn = 0; turn < 100; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
-    await attempts(10, 'sign-in');
+    for (let turn = 0; turn < ofAddress.attempts + 40; turn++)
+      await countAttempt('sign-in', `${turn}-${email()}`);
+    await attempts(ofAccount.attempts, 'sign-in');
     await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
   });
 });
@@ -102,11 +105,11 @@ describe('the attempts of accounts', () => {
 
   it('end with their window, which the first try begins', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
-    await attempts(10, 'sign-in');
-    vi.advanceTimersByTime(15 * 60_000 - 1);
+    await attempts(ofAccount.attempts, 'sign-in');
+    vi.advanceTimersByTime(ofAccount.within * 1_000 - 1);
     await expect(countAttempt('sign-in', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
     vi.advanceTimersByTime(1);
-    await expect(attempts(10, 'sign-in')).resolves.toBeUndefined();
+    await expect(attempts(ofAccount.attempts, 'sign-in')).resolves.toBeUndefined();
     vi.useRealTimers();
   });
 });
