@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/page-states';
 import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {

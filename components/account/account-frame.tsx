@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { PageHeading } from '@/components/layout/page-heading';
-import { EmptyState, ErrorState } from '@/components/layout/page-states';
 import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState, ErrorState } from '@/components/ui/page-states';
 import { localHref, signInHref } from '@/lib/urls';
 
 type AccountFrameProps = {

@@ -10,10 +10,10 @@ import {
   SubscriptionHelp,
 } from '@/components/checkout/order-summary';
 import { HelpLinks } from '@/components/layout/help-links';
-import { EmptyState } from '@/components/layout/page-states';
 import { PrintButton } from '@/components/layout/print-button';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/page-states';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { isPreOrdered } from '@/lib/model/cart';

@@ -1,8 +1,8 @@
 import { useLang, useMessages } from '#messages';
-import { EmptyState, ErrorState } from '@/components/layout/page-states';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { EmptyState, ErrorState } from '@/components/ui/page-states';
 import { localHref } from '@/lib/urls';
 
 type CartUnreachableProps = {

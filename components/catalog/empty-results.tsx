@@ -1,6 +1,6 @@
 import { useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/page-states';
 import { countFilters, WITHOUT_FILTERS } from '@/lib/catalog/product-query';
 import type { ProductQuery } from '@/lib/model/product-list';
 import { listHref } from './pagination';

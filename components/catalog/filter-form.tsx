@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { BrowserTool } from '@/components/forms/browser-tool';
-import { isOverlayEntry } from '@/components/layout/overlay-history';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
+import { isOverlayEntry } from '@/components/ui/overlay-history';
 import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
 import type { FilterKind } from '@/lib/model/product-list';
 

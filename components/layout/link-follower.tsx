@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { useMessages } from '#messages';
-import { isOverlayEntry } from './overlay-history';
+import { isOverlayEntry } from '@/components/ui/overlay-history';
 import { MAIN_ID } from './skip-link';
 
 /** Delay that ignores a pointer passing over a link. `next/link` waits as long. */

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { readingTool } from '@/components/forms/browser-tool';
+import { SearchInput } from '@/components/search/search-input';
 import { SearchIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { localHref } from '@/lib/urls';
 import { PhoneMenu, PhoneSearch } from './phone-menu';
-import { SearchInput } from './search-input';
 
 export type NavLink = {
   name: string;

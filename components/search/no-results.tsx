@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
 import type { CardCorner } from '@/components/catalog/product-card';
 import { ProductGrid } from '@/components/catalog/product-grid';
-import { HelpLinks } from '@/components/layout/help-links';
-import { EmptyState } from '@/components/layout/page-states';
 import { TextLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/page-states';
 import { fillNodes, format } from '@/lib/i18n/format';
 import type { ProductSummary } from '@/lib/model/product';
 
@@ -17,10 +17,12 @@ type NoResultsProps = {
   corner?: CardCorner | undefined;
   /** The shop's address, or null. */
   email: string | null;
+  /** More ways to ask: `<HelpLinks>`. */
+  help: ReactNode;
 };
 
 /** A search that found nothing: the reason, and ways on. */
-export function NoResults({ terms, categories, products, corner, email }: NoResultsProps) {
+export function NoResults({ terms, categories, products, corner, email, help }: NoResultsProps) {
   const catalog = useMessages('catalog');
   const messages = useMessages('search');
   return (
@@ -47,7 +49,7 @@ export function NoResults({ terms, categories, products, corner, email }: NoResu
             })}
           </p>
         ) : null}
-        <HelpLinks className="justify-center" />
+        {help}
       </div>
       {products.length > 0 ? (
         <section aria-labelledby="newest">

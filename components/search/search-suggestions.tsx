@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react';
 import { useLang, useMessages } from '#messages';
-import { leaveOverlay } from '@/components/layout/overlay-entries';
-import { isOverlayEntry } from '@/components/layout/overlay-history';
+import { leaveOverlay } from '@/components/ui/overlay-entries';
+import { isOverlayEntry } from '@/components/ui/overlay-history';
 import { MIN_LETTERS, type Suggestion } from '@/lib/catalog/suggestion';
 import { sendJson } from '@/lib/http/send-json';
 import { MessagesProvider } from '@/lib/i18n/client-messages';

@@ -2,13 +2,13 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '#messages';
-import { Captcha } from '@/components/forms/captcha';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule, type FieldRule, passwordRule } from '@/lib/forms/field-rules';
+import { Captcha } from './captcha';
 import { FrameCompletion } from './frame-completion';
 import { EmailField, PendingApproval, useSignInForm } from './use-sign-in-form';
 

@@ -2,10 +2,10 @@
 
 import { Fragment, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/page-states';
 import { Button, buttonStyles } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { EmptyState } from '@/components/ui/page-states';
 import { Skeleton } from '@/components/ui/skeleton';
 import { sendJson } from '@/lib/http/send-json';
 import { format } from '@/lib/i18n/format';

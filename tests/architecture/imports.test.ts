@@ -34,6 +34,18 @@ describe('imports run one way', () => {
     expect(offenders(components, ({ target }) => inFolder(target, 'app'))).toEqual([]);
   });
 
+  it('folders of components form no cycle, type imports included', () => {
+    const folderOf = (path: string) => /^components\/([^/]+)/.exec(path)?.[1];
+    const graph = new Map<string, Set<string>>();
+    for (const { path, imports } of components)
+      for (const { target } of imports) {
+        const [from, to] = [folderOf(path), folderOf(target)];
+        if (from && to && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+      }
+    expect(graph.size).toBeGreaterThan(10);
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+
   it('lib imports neither routes nor components', () => {
     expect(offenders(lib, ({ target }) => inFolder(target, 'app', 'components'))).toEqual([]);
   });

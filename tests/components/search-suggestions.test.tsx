@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchInput } from '@/components/layout/search-input';
+import { SearchInput } from '@/components/search/search-input';
 import type { Suggestion } from '@/lib/catalog/suggestion';
 import { render } from './render-shop';
 import { picture, usd } from './shop-things';

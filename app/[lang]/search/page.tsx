@@ -4,6 +4,7 @@ import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryStrip } from '@/components/catalog/category-links';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
+import { HelpLinks } from '@/components/layout/help-links';
 import { PageHeading } from '@/components/layout/page-heading';
 import { SearchForm } from '@/components/layout/site-header';
 import { NoResults, SimilarResults } from '@/components/search/no-results';
@@ -67,6 +68,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
           categories={categoryLinks(categories, terms)}
           {...(await withCardFeatures(await getNewestProducts(4, view)))}
           email={SHOP.contact?.email ?? null}
+          help={<HelpLinks className="justify-center" />}
         />
       ) : (
         <>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { signInAction } from '@/app/[lang]/(sign-in)/actions';
-import { RedirectPage } from '@/components/layout/page-states';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { AccountBenefits, SignInPage, SocialSignIn } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/link';
+import { RedirectPage } from '@/components/ui/page-states';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { acceptReset } from '@/lib/auth/recover';
 import { returnPath } from '@/lib/auth/schemas';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useMessages } from '#messages';
-import { EmptyState } from '@/components/layout/page-states';
 import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/page-states';
 import { getMessages } from '@/lib/i18n/server-messages';
 
 export async function generateMetadata(): Promise<Metadata> {

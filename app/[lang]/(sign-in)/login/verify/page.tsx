@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { resendAction, verifyAction } from '@/app/[lang]/(sign-in)/actions';
-import { RedirectPage } from '@/components/layout/page-states';
 import { SignInPage } from '@/components/sign-in/sign-in-page';
 import { VerifyForm } from '@/components/sign-in/verify-form';
+import { RedirectPage } from '@/components/ui/page-states';
 import { restartHref } from '@/lib/auth/run-sign-in';
 import { AFTER_SIGN_IN } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { PrivacyNote } from '@/components/layout/legal-notices';
-import { EmptyState, ErrorState } from '@/components/layout/page-states';
 import { ReviewForm } from '@/components/reviews/review-form';
 import { OwnReview } from '@/components/reviews/review-list';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState, ErrorState } from '@/components/ui/page-states';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';

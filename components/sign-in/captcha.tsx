@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages';
-import { HostedHint, HostedLink } from '@/components/sign-in/frame-completion';
 import { Notice } from '@/components/ui/notice';
 import { CAPTCHA_FIELDS, type CaptchaSettings, type SignInState } from '@/lib/auth/sign-in-state';
 import { loadCaptcha } from '@/lib/forms/captcha-widget';
 import { useVisibleCaptcha } from '@/lib/forms/use-visible-captcha';
 import { fillNodes } from '@/lib/i18n/format';
+import { HostedHint, HostedLink } from './frame-completion';
 
 type CaptchaProps = {
   settings: CaptchaSettings;

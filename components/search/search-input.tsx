@@ -19,7 +19,7 @@ export function SearchInput({ autoFocus }: { autoFocus?: boolean | undefined }) 
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
 
   const propose = useCallback(() => {
-    import('@/components/search/search-suggestions')
+    import('./search-suggestions')
       .then((module) => module.loadSuggestions())
       .then(
         (Loaded) => setSuggestions(() => Loaded),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from './link-button';
 
 type EmptyStateProps = {
   title: string;

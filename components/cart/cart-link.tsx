@@ -2,13 +2,13 @@
 
 import type { MouseEvent } from 'react';
 import { useLang, useMessages } from '#messages';
-import { openCartDrawer } from '@/components/cart/drawer-store';
 import { CartIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { useCartState } from '@/lib/cart/client/store';
 import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
+import { openCartDrawer } from './drawer-store';
 
 /**
  * Link to the cart with the number of items. With JavaScript a plain click opens the drawer, unless
