@@ -100,7 +100,7 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
 });
 
 /** Each entry is in a page twice, in its HTML and in its data, and pages have a size limit. */
-const LISTED = 12;
+const LISTED = 8;
 
 /** Returns the first products of a list, in its order. `total` counts all of them. */
 export const itemList = (

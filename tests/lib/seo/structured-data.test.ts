@@ -173,7 +173,7 @@ it('breadcrumbs and lists count from one', () => {
     ),
   );
   expect(list.numberOfItems).toBe(32);
-  expect(list.itemListElement).toHaveLength(12);
+  expect(list.itemListElement).toHaveLength(8);
   expect(list.itemListElement[0]).toMatchObject({
     position: 1,
     name: 'Cup 0',
