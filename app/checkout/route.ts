@@ -1,3 +1,4 @@
+import { sentValues } from '@/lib/cart/order-fields';
 import { withFormState } from '@/lib/cart/plain-forms';
 import { checkoutSchema, fromTotalsForm } from '@/lib/cart/requests';
 import { startCheckout } from '@/lib/checkout/start-checkout';
@@ -14,6 +15,7 @@ export const POST = redirectingMutation('POST /checkout', (body) => {
   return withFormState(body, async () =>
     startCheckout({
       ...parseWith(checkoutSchema, kind === 'form' ? fromTotalsForm(value) : value),
+      ...(FEATURES.orderFields && { orderValues: sentValues(value) }),
       lang: langOf(typeof value.returnTo === 'string' ? value.returnTo : ''),
     }),
   );

@@ -61,6 +61,10 @@ type CartViewProps = {
   below?: ReactNode;
   /** About when the cart arrives within the shop's country. */
   arrival?: ReactNode;
+  /** Above the sums: `<OrderFields>`. */
+  fields?: ReactNode;
+  /** Id of the checkout form, which fields outside it name. Each rendered page has another. */
+  form?: string;
 };
 
 /** The cart page below its heading. */
@@ -80,6 +84,8 @@ export function CartView({
   lineAction,
   below,
   arrival,
+  fields,
+  form = 'checkout',
 }: CartViewProps) {
   const messages = useMessages('cart');
   const lang = useLang();
@@ -164,6 +170,8 @@ export function CartView({
             assurance={assurance}
             share={share}
             arrival={arrival}
+            fields={fields}
+            form={form}
           />
         </div>
       )}
@@ -186,6 +194,8 @@ type CartTotalsProps = {
   assurance: ReactNode;
   share: ReactNode;
   arrival: ReactNode;
+  fields: ReactNode;
+  form: string;
 };
 
 /** The sums of the cart, what changes them, and the way to the checkout. */
@@ -203,10 +213,11 @@ function CartTotals({
   assurance,
   share,
   arrival,
+  fields,
+  form,
 }: CartTotalsProps) {
   const messages = useMessages('totals');
   const id = useId();
-  const checkoutId = useId();
   const { cart } = api;
   const cartMessages = useMessages('cart');
   const free = freeDelivery(cart, choice.country, estimate);
@@ -224,6 +235,7 @@ function CartTotals({
           <FreeDeliveryProgress free={free} country={choice.country} pending={cart.pending} />
         </div>
       ) : null}
+      {fields}
       <CartSummary
         {...{ cart, estimate, status, choice, taxSubdivisions, onChoice }}
         returnTo={page}
@@ -237,13 +249,13 @@ function CartTotals({
         more={
           <>
             <CodeForm cart={cart} api={api} returnTo={page} error={codeError} />
-            <CartNote note={cart.note} failed={failedNote} form={checkoutId} onSave={api.setNote} />
+            <CartNote note={cart.note} failed={failedNote} form={form} onSave={api.setNote} />
             {share}
           </>
         }
       >
         <CheckoutForm
-          id={checkoutId}
+          id={form}
           cart={cart}
           estimate={status === 'ready' && !cart.pending ? estimate : null}
           // The selection that was estimated: the sums leave out a chosen membership that cannot

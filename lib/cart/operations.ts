@@ -11,6 +11,7 @@ import {
   type CartLine,
   EMPTY_CART,
   type EstimatedCart,
+  MAX_NOTE_LENGTH,
   quantityOf,
   type TotalsChoice,
 } from '@/lib/model/cart';
@@ -23,6 +24,7 @@ import { queryBoughtProduct } from '@/lib/wix/cart/line-item';
 import { couponErrorOf, giftCardErrorOf, isCouponError } from '@/lib/wix/rejections';
 import { addOnce } from './add-all';
 import { isTaxPlaceKnown } from './countries';
+import { joinNote, type OrderValues, splitNote } from './order-fields';
 
 /**
  * Returns the cart with what its lines lack of the catalog. The platform's cart often leaves
@@ -30,7 +32,15 @@ import { isTaxPlaceKnown } from './countries';
  * measure. Costs no call where the catalog is cached, and waits a second at most for each.
  */
 const withCatalog = async (cart: Cart): Promise<Cart> =>
-  withMeasures(await withMessages(await withLinePictures(cart)));
+  withMeasures(await withMessages(await withLinePictures(withoutFields(cart))));
+
+/** Returns the cart with the note that the shopper wrote, apart from the fields of the order. */
+function withoutFields({ note, ...cart }: Cart): Cart {
+  if (!FEATURES.orderFields || !note) return { ...cart, ...(note && { note }) };
+  const { values, text } = splitNote(note);
+  const hasFields = Object.keys(values).length > 0;
+  return { ...cart, ...(text && { note: text }), ...(hasFields && { orderValues: values }) };
+}
 
 async function withMeasures(cart: Cart): Promise<Cart> {
   if (cart.lines.length === 0) return cart;
@@ -198,8 +208,19 @@ export async function removeGiftCard(): Promise<Cart> {
   return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeGiftCard(client)));
 }
 
-export async function setBuyerNote(buyerNote: string): Promise<Cart> {
-  return cartAfter((client) => platform.setBuyerNote(client, buyerNote));
+/** Stores what the shopper wrote. The fields of the order stay as they are. */
+export async function setBuyerNote(text: string): Promise<Cart> {
+  return cartAfter(async (client) => {
+    const before = FEATURES.orderFields ? await platform.getCart(client) : EMPTY_CART;
+    return platform.setBuyerNote(client, noteWith(splitNote(before.note).values, text));
+  });
+}
+
+/** @throws ShopError `too-large` */
+export function noteWith(values: OrderValues, text: string): string {
+  const note = joinNote(values, text);
+  if (note.length > MAX_NOTE_LENGTH) throw new ShopError('too-large');
+  return note;
 }
 
 /** Returns the estimate, or null without a session or when the platform reports no total. */

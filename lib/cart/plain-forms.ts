@@ -16,6 +16,7 @@ import type { PriceRaise } from '@/lib/model/shown-cart';
 import { missingOptions } from '@/lib/model/variant-selection';
 import { localHref, productHref } from '@/lib/urls';
 import type { MissingOptionsError } from './operations';
+import { type OrderValues, sentValues } from './order-fields';
 import { addSchema, fromAddForm, toAddForm } from './requests';
 
 /** What a plain form has sent, for the page after its redirect. */
@@ -74,15 +75,17 @@ const MAX_RAISED = 20;
 
 /** Runs `act`. After a failure, the cart page has the plain form's note and the raised prices. */
 export async function withFormState<T>(
-  { kind, value: { buyerNote } }: Body,
+  { kind, value }: Body,
   act: () => Promise<T>,
 ): Promise<T> {
   try {
     return await act();
   } catch (error) {
+    const { buyerNote } = value;
     const isNote = typeof buyerNote === 'string' && buyerNote.length <= 4 * MAX_NOTE_LENGTH;
     const values = {
       ...(isNote ? { buyerNote } : {}),
+      ...(FEATURES.orderFields ? sentValues(value) : null),
       ...(error instanceof RaisedPriceError ? { raise: raiseText(error.raise) } : {}),
     };
     if (kind === 'form' && Object.keys(values).length > 0)
@@ -103,10 +106,17 @@ const raiseSchema = z.object({
   total: z.object({ from: money, to: money }).nullable(),
 });
 
-/** Returns the note and the raised prices of a plain form that failed just now, or nulls. */
-export async function readFailedForm(): Promise<{ note: string | null; raise: PriceRaise | null }> {
-  const { buyerNote = null, raise } = (await storedState(CART_FORM, IDLE)).values;
-  return { note: buyerNote, raise: raise === undefined ? null : readRaise(raise) };
+/** What a plain form that failed just now sent, or nulls, and the prices that have risen. */
+type FailedForm = { note: string | null; orderValues: OrderValues | null; raise: PriceRaise | null };
+
+export async function readFailedForm(): Promise<FailedForm> {
+  const { values } = await storedState(CART_FORM, IDLE);
+  const { buyerNote = null, raise } = values;
+  return {
+    note: buyerNote,
+    orderValues: sentValues(values),
+    raise: raise === undefined ? null : readRaise(raise),
+  };
 }
 
 /** A shopper can write any text into a cookie. */

@@ -1,5 +1,7 @@
 import 'server-only';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
+import { noteWith } from '@/lib/cart/operations';
+import { type OrderValues, splitNote, wrongFields } from '@/lib/cart/order-fields';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
 import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
@@ -10,6 +12,7 @@ import type { ShownCart } from '@/lib/model/shown-cart';
 import { actForShopper, readCurrency, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
+import type { SessionClient } from '@/lib/wix/session-client';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   /** Null where the form has no separate choice. The stored choice applies then. */
@@ -18,6 +21,8 @@ type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   shown?: ShownCart | null;
   /** The note to the merchant. Absent: the stored one stays. */
   buyerNote?: string | undefined;
+  /** The fields of the order. Absent: the stored ones stay. */
+  orderValues?: OrderValues | null;
 };
 
 /**
@@ -25,7 +30,7 @@ type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
  * `/thank-you?orderId=…` after the payment, and otherwise to the cart.
  *
  * @throws ShopError `cart-empty`, `cart-lost` when the page showed a cart, `lines-unavailable` when
- * a line cannot be bought, `membership-unusable` when a chosen membership does not pay, or
+ * a line cannot be bought, `details-missing`, `membership-unusable` when a chosen membership does not pay, or
  * `checkout-unavailable` when the platform returns no URL; RaisedPriceError when the cart costs
  * more than the page showed
  */
@@ -42,9 +47,10 @@ export async function startCheckout({
   const currency = await readCurrency();
   const address = (path: string): string => new URL(localHref(lang, path), env.SITE_URL).href;
   try {
-    return await actForShopper((client) =>
+    return await actForShopper(async (client) =>
       cartPlatform.createCheckoutUrl(client, {
         ...choice,
+        ...(FEATURES.orderFields && { buyerNote: await noteOf(client, requested) }),
         calculateTax: country !== null && isTaxPlaceKnown({ country, subdivision }),
         currency,
         callbacks: {
@@ -62,6 +68,21 @@ export async function startCheckout({
       cause: new Error('Failed to retrieve checkout URL', { cause: error }),
     });
   }
+}
+
+/**
+ * Returns the note of the order with its fields.
+ *
+ * @throws ShopError `details-missing` where one is not as the shop requires it
+ */
+async function noteOf(
+  client: SessionClient,
+  { buyerNote, orderValues }: Pick<CheckoutChoice, 'buyerNote' | 'orderValues'>,
+): Promise<string> {
+  const stored = splitNote((await cartPlatform.getCart(client)).note);
+  const values = orderValues ?? stored.values;
+  if (wrongFields(values, Date.now()).length > 0) throw new ShopError('details-missing');
+  return noteWith(values, buyerNote ?? stored.text);
 }
 
 /**

@@ -50,6 +50,7 @@ const giftCardsSchema = z.strictObject({
   picture: pictureSchema().optional(),
 });
 
+const ON_OR_OFF = 'must be true or false';
 const CUT_OFF = "must be a time of the shop's time zone, such as '14:00'";
 const DAYS = 'must be days of the week from 0, which is Sunday, to 6';
 const PAGE = 'must be a path of this shop, such as /size-guide';
@@ -81,7 +82,52 @@ const scaleFigureSchema = z.strictObject({
   beside: z.enum(['mug', 'hand'], 'must be mug or hand'),
 });
 
-const ON_OR_OFF = 'must be true or false';
+const KEY = 'must have lower-case letters, digits and hyphens only, such as delivery-day';
+const AHEAD = 'must be a number of days from 0 to 60';
+
+const ahead = z.int(AHEAD).min(0, AHEAD).max(60, AHEAD);
+const orderField = {
+  key: z.string(KEY).regex(/^[a-z][a-z\d-]{0,30}$/, KEY),
+  /** Also the beginning of its line in the note of the order. */
+  label: textSchema(),
+  hint: textSchema().optional(),
+  required: z.boolean(ON_OR_OFF).default(false),
+};
+const orderFieldsSchema = z
+  .array(
+    z.discriminatedUnion(
+      'type',
+      [
+        z
+          .strictObject({
+            type: z.literal('day'),
+            ...orderField,
+            /** The first and the last day that can be chosen, counted from today. */
+            from: ahead,
+            to: ahead,
+            /** From 0, which is Sunday. Absent: all. */
+            weekdays: z.array(z.int(DAYS).min(0, DAYS).max(6, DAYS)).min(1).max(7).optional(),
+          })
+          .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must be at least from' }),
+        z.strictObject({
+          type: z.literal('choice'),
+          ...orderField,
+          choices: z.array(textSchema()).min(1).max(30, 'must have at most 30 choices'),
+        }),
+        z.strictObject({
+          type: z.literal('text'),
+          ...orderField,
+          maxLength: z.int().min(1).max(150, 'must be at most 150').default(100),
+        }),
+      ],
+      'must be day, choice or text',
+    ),
+  )
+  .max(4, 'must have at most 4 fields')
+  .refine(
+    (fields) => new Set(fields.map(({ key }) => key)).size === fields.length,
+    'must not use a key twice',
+  );
 
 /** Each has its own pages and prices in the caches. */
 const MAX_CURRENCIES = 10;
@@ -155,6 +201,8 @@ const featuresSchema = z
     /** Pages as Markdown, and `/llms.txt`. */
     markdown: onOrOff,
     offline: onOrOff,
+    /** Fields of an order that the shop asks for before checkout. */
+    orderFields: orderFieldsSchema,
     recentSearches: onOrOff,
     recommendations: onOrOff,
     reviews: onOrOff,

@@ -24,6 +24,7 @@ const STATUS = {
   'not-found': 404,
   'sold-out': 409,
   'options-missing': 422,
+  'details-missing': 422,
   'cart-empty': 409,
   'cart-lost': 409,
   'code-unknown': 422,

@@ -9,6 +9,7 @@ import { RecommendedSkeleton } from '@/components/recommendations/recommended-sk
 import { TextLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { readCart, readEstimate } from '@/lib/cart/operations';
+import type { OrderValues } from '@/lib/cart/order-fields';
 import { readFailedForm } from '@/lib/cart/plain-forms';
 import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
@@ -16,6 +17,7 @@ import { getArrivals } from '@/lib/catalog/arrival';
 import { SHOP } from '@/lib/config/shop';
 import { errorFromAddress } from '@/lib/errors/messages';
 import { report } from '@/lib/http/respond';
+import { format } from '@/lib/i18n/format';
 import { getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import type { Cart } from '@/lib/model/cart';
 import { cartLinkHref } from '@/lib/model/cart-link';
@@ -60,6 +62,14 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
     : null;
   const SavedForLater = FEATURES.saveForLater
     ? (await import('@/components/cart/later/saved-for-later')).SavedForLater
+    : null;
+  const form = `checkout-${crypto.randomUUID()}`;
+  const fields = FEATURES.orderFields
+    ? await orderFields(
+        form,
+        failed.orderValues ?? (estimated?.cart ?? cart)?.orderValues ?? {},
+        code === 'details-missing',
+      )
     : null;
   const { guarantee } = SHOP.law ?? {};
   const opensGuarantee = guarantee ? guarantee.notice === 'open' : false;
@@ -106,6 +116,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
               <PurchaseAssurance />
             </>,
           )}
+          form={form}
+          {...(fields && { fields })}
           share={ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
           lineAction={SaveForLater ? <SaveForLater /> : null}
           below={SavedForLater ? <SavedForLater /> : null}
@@ -113,6 +125,33 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
         {withSections(SHOP.sections?.cart, <RecommendedSlot cart={cart} />)}
       </ProvideMessages>
     </div>
+  );
+}
+
+/** The fields of the order. With `checked`, those with a wrong value say so. */
+async function orderFields(form: string, values: OrderValues, checked: boolean) {
+  const { offeredFields, wrongFields } = await import('@/lib/cart/order-fields');
+  const { OrderFields } = await import('@/components/cart/order-fields');
+  const { siteForms } = await getMessages();
+  const now = Date.now();
+  const fields = offeredFields(await getLang(), now);
+  const wrong = checked ? wrongFields(values, now) : [];
+  return (
+    <OrderFields
+      fields={fields}
+      values={values}
+      errors={Object.fromEntries(
+        fields
+          .filter(({ name }) => wrong.includes(name))
+          .map(({ name, label, input }) => [
+            name,
+            format('options' in input ? siteForms.chooseOne : siteForms.fillIn, { label }),
+          ]),
+      )}
+      form={form}
+      choose={siteForms.choose}
+      optional={(label) => format(siteForms.optional, { label })}
+    />
   );
 }
 

@@ -26,6 +26,8 @@ export const errors: Messages['errors'] = {
   'not-found': 'Das haben wir nicht gefunden. Vielleicht führen wir es nicht mehr.',
   'sold-out': 'Leider ist dieser Artikel gerade ausverkauft.',
   'options-missing': 'Bitte wählen Sie zuerst alle Optionen dieses Artikels. Es wurde nichts hinzugefügt.',
+  'details-missing':
+    'Bitte vervollständigen Sie die Angaben in der Bestellübersicht und gehen Sie dann erneut zur Kasse.',
   'cart-empty': 'Ihr Warenkorb ist leer.',
   'cart-lost':
     'Wir finden den Warenkorb nicht mehr, den Sie gesehen haben. Vielleicht ist Ihr Besuch abgelaufen, oder er wurde in einem anderen Fenster bestellt oder geleert. Wenn Sie beim Füllen angemeldet waren, melden Sie sich wieder an: Dann ist er wieder da.',

@@ -24,6 +24,7 @@ export const errors = {
   'not-found': 'We couldn’t find that. It may no longer be available.',
   'sold-out': 'Sorry, this has just sold out.',
   'options-missing': 'Please choose all options of this product first. Nothing was added.',
+  'details-missing': 'Please complete the details in the order summary, then check out again.',
   'cart-empty': 'Your cart is empty.',
   'cart-lost':
     'We can’t find the cart that you saw. Your visit may have ended, or the cart was ordered or emptied in another window. If you filled it while signed in, sign in again to get it back.',
