@@ -60,16 +60,29 @@ export async function chooseOffer(page: Page, { choices }: Offer): Promise<void>
   }
 }
 
-/** Adds an offer to the cart from its page. The drawer is open afterwards. */
+/** Adds an offer to the cart from its page. The drawer, or the page of the cart, shows it afterwards. */
 export async function addOffer(page: Page, offer: Offer): Promise<void> {
   await chooseOffer(page, offer);
   await page.getByRole('main').getByRole('button', { name: messages.product.addToCart }).first().click();
-  const drawer = page.getByRole('dialog', { name: messages.header.cart });
-  await expect(drawer.getByRole('link', { name: offer.name }).first()).toBeVisible();
+  if (config.features?.cartPage) await page.waitForURL(/\/cart$/);
+  const cart = config.features?.cartPage
+    ? page.getByRole('main')
+    : page.getByRole('dialog', { name: messages.header.cart });
+  await expect(cart.getByRole('link', { name: offer.name }).first()).toBeVisible();
+}
+
+/** Fills in what the shop requires of an order. */
+async function fillOrderFields(page: Page): Promise<void> {
+  for (const { key, type } of config.features?.orderFields?.filter(({ required }) => required) ?? []) {
+    const field = page.locator(`[name="field:${key}"]`);
+    if (type === 'text') await field.fill('A');
+    else await field.selectOption({ index: 1 });
+  }
 }
 
 /** Pays on the platform's page, from the cart page. Returns the number of the order. */
 export async function pay(page: Page): Promise<string> {
+  await fillOrderFields(page);
   await page.getByRole('main').getByRole('button', { name: messages.cart.checkOut }).click();
   await fillCheckout(page);
   await page.getByRole('button', { name: 'Place order' }).click();

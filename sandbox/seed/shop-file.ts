@@ -165,6 +165,8 @@ const shop = z.strictObject({
   members: z.array(member),
   memberships: z.array(membership),
   orders: z.array(order),
+  /** Collections of the CMS with their items, each with an `_id`. Visitors may read them. */
+  collections: z.record(z.string().min(1).max(100), z.array(z.looseObject({ _id: z.string() }))).default({}),
 });
 
 export type SeedShop = z.infer<typeof shop>;

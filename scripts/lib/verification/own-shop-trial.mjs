@@ -1,8 +1,15 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../failure.mjs';
 import { runNode } from '../processes/processes.mjs';
+import { programs, root } from '../project.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 
 /** A copy in which `npm run new-shop` has run, from the root. */
 export const TRIAL_SHOP = '.cache/own-shop';
+
+/** The configuration, own files and journeys of the trial. */
+const WISHES = 'tests/trial-shop';
 
 /**
  * A shop that differs from the demo in every answer to `npm run new-shop`, and has every duty of
@@ -20,16 +27,35 @@ const ANSWERS = {
 };
 
 /**
- * Makes a shop of a merchant as CONTRIBUTING describes, for the journeys that every shop must
- * allow.
+ * Makes a shop of a merchant as CONTRIBUTING describes, with the wishes of a typical fork: only its
+ * configuration, its own files and its own tests differ from the repository. Checks its types and
+ * its own tests.
  *
- * @returns {Promise<{ folder: string, code: number }>} the exit code of `npm run new-shop`
+ * @returns {Promise<{ folder: string, code: number }>} the exit code
  */
 export async function makeTrialShop() {
-  const folder = copyDemoShop(TRIAL_SHOP, {
-    without: ['docs', 'tests', 'tools'],
-    specs: /own-shop\.spec\.ts$/,
-  });
+  const folder = copyDemoShop(TRIAL_SHOP, { without: ['docs'], specs: /own-shop\.spec\.ts$/ });
   const flags = Object.entries(ANSWERS).map(([flag, answer]) => `--${flag}=${answer}`);
-  return { folder, code: await runNode('scripts/new-shop.mjs', [...flags, '--yes'], { cwd: folder }) };
+  const made = await runNode('scripts/new-shop.mjs', [...flags, '--yes'], { cwd: folder });
+  if (made !== 0) return { folder, code: made };
+  addWishes(folder);
+  const code =
+    (await runNode(programs.next, ['typegen'], { cwd: folder })) ||
+    (await runNode(programs.tsc, ['--noEmit'], { cwd: folder })) ||
+    (await runNode(programs.vitest, ['run', 'own/'], { cwd: folder }));
+  return { folder, code };
+}
+
+/** @param {string} folder */
+function addWishes(folder) {
+  const from = join(root, WISHES);
+  cpSync(join(from, 'own'), join(folder, 'own'), { recursive: true });
+  cpSync(join(from, 'wishes.spec.ts'), join(folder, 'e2e/own-shop/wishes.spec.ts'));
+  const file = join(folder, 'shop.config.ts');
+  const [, entries] =
+    /export default \{\n([\s\S]+)\} satisfies/.exec(readFileSync(join(from, 'entries.ts'), 'utf8')) ?? [];
+  const config = readFileSync(file, 'utf8');
+  const end = config.lastIndexOf('} satisfies ShopConfig;');
+  if (entries === undefined || end < 0) throw new Failure('The configuration of the trial has another form.');
+  writeFileSync(file, config.slice(0, end) + entries + config.slice(end));
 }

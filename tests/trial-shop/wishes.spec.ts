@@ -1,0 +1,81 @@
+import { expect, test } from '@/e2e/fixtures';
+import { readCatalog } from '@/e2e/own-shop/platform-catalog';
+import { addOffer, chooseOffer, pay, visit } from '@/e2e/own-shop/steps';
+import { productHref } from '@/lib/urls';
+
+/**
+ * The wishes of a typical fork, which are configuration and own files only: ./entries and ./own. The
+ * copy has this file in e2e/own-shop.
+ */
+
+test('own sections are on the home page, in the footer and at the buy button', async ({ page, shop }) => {
+  const { offer } = await readCatalog(shop);
+  await visit(page, '/');
+  await expect(page.getByRole('main').getByText('Di–Sa, 10–18 Uhr')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Di–Sa, 10–18 Uhr')).toBeVisible();
+  await visit(page, productHref(offer.slug));
+  await expect(page.getByText(`${offer.name}: bei 30 °C waschen`)).toBeVisible();
+});
+
+test('an own page lists the stores of a collection, with a link to a map', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Läden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Läden' })).toBeVisible();
+  const map = page.getByRole('main').getByRole('link').first();
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
+  await visit(page, '/en/stores');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
+});
+
+test('pictures are square, and the policy lets a chat in', async ({ page, request }) => {
+  await visit(page, '/products');
+  const picture = page.getByRole('main').getByRole('img').first();
+  const box = await picture.boundingBox();
+  expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(1.5);
+  const policy = (await request.get('/products')).headers()['content-security-policy'];
+  expect(policy).toMatch(/script-src[^;]* https:\/\/chat\.example/);
+  expect(policy).toMatch(/connect-src[^;]* https:\/\/chat\.example/);
+});
+
+test('the page of the cart replaces the drawer, and has a text of the merchant', async ({ page, shop }) => {
+  const { offer } = await readCatalog(shop);
+  await visit(page, productHref(offer.slug));
+  await addOffer(page, offer);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Tasche' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visit(page, '/en/cart');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+});
+
+test('the order has the day that its field requires', async ({ page, shop }) => {
+  const { offer } = await readCatalog(shop);
+  await visit(page, productHref(offer.slug));
+  await addOffer(page, offer);
+  const day = page.getByRole('combobox', { name: 'Liefertag' });
+  await expect(day).toHaveAttribute('required');
+  await pay(page);
+  await expect(page.getByRole('main').getByText(/^Liefertag: \d{4}-\d{2}-\d{2}$/)).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a checkout without the required day leads back to its field', async ({ page, shop }) => {
+    const { offer } = await readCatalog(shop);
+    await page.goto(productHref(offer.slug));
+    await chooseOffer(page, offer);
+    await page
+      .getByRole('main')
+      .locator(
+        'form[action="/api/cart/items"] [type=submit], form[action="/api/cart/items"] button:not([type])',
+      )
+      .first()
+      .click();
+    await page.goto('/cart');
+    await page.locator('form[action="/checkout"]').evaluate((form) => form.setAttribute('novalidate', ''));
+    await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).click();
+    await page.waitForURL(/error=details-missing/);
+    const day = page.getByRole('combobox', { name: 'Liefertag' });
+    await expect(day).toHaveAccessibleDescription(/Liefertag/);
+  });
+});
