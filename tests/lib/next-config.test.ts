@@ -5,7 +5,8 @@ import { MAX_BODY_BYTES } from '@/lib/http/mutation';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
 // The check of the configuration's files looks at the root, where a merchant has other pictures.
-vi.mock('@/lib/config/shop-problems', () => ({ requireUsableShop: () => {} }));
+const { requireUsableShop } = vi.hoisted(() => ({ requireUsableShop: vi.fn() }));
+vi.mock('@/lib/config/shop-problems', () => ({ requireUsableShop }));
 
 /** Reads the configuration as a build or a server of this kind does. */
 async function configOf(env: Record<string, string | undefined>) {
@@ -36,6 +37,16 @@ it('has the developer pages in development, and ships none of them', async () =>
     expect(shipped).toEqual(expect.arrayContaining(['[lang]/page.tsx', 'api/cart/route.ts']));
     expect(shipped.filter((path) => /design|\.dev\./.test(path))).toEqual([]);
   }
+});
+
+it.each([
+  ['a site', { WIX_CLIENT_ID: crypto.randomUUID(), WIX_API_ORIGIN: '' }, true],
+  ['the sandbox', { WIX_CLIENT_ID: crypto.randomUUID(), WIX_API_ORIGIN: 'http://localhost:4000' }, false],
+  // As `npm run types` reads it.
+  ['nothing', { WIX_CLIENT_ID: '', WIX_API_ORIGIN: '' }, false],
+])('wants a complete shop for %s: %o', async (_, env, isLive) => {
+  await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined, ...env });
+  expect(requireUsableShop).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ isLive }));
 });
 
 it('checks only the pages in development that must not wait', async () => {
