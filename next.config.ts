@@ -1,4 +1,4 @@
-import '@/lib/config/set-languages';
+import '@/lib/config/set-variables';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
@@ -100,6 +100,7 @@ const config: NextConfig = {
     // The build inlines the values.
     WEB_VITALS: process.env.WEB_VITALS || 'off',
     SHOP_LANGUAGES: LANGS.join(','),
+    SHOP_FILTERS: process.env.SHOP_FILTERS ?? '',
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',
   },

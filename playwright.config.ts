@@ -1,4 +1,4 @@
-import './lib/config/set-languages';
+import './lib/config/set-variables';
 import { defineConfig } from 'playwright/test';
 import type { SiteOptions } from './e2e/fixtures';
 import { DEFAULT_LANG, LOCALES } from './lib/i18n/locales.mjs';

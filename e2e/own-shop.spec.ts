@@ -12,7 +12,16 @@ import { checkStructuredData } from './agent-programs';
 import { expect, test } from './fixtures';
 import { fillCheckout } from './journey';
 import { readCatalog } from './own-shop/platform-catalog';
-import { addOffer, amountIn, chooseOffer, config, messages, pay, visit } from './own-shop/steps';
+import {
+  addOffer,
+  amountIn,
+  chooseOffer,
+  config,
+  fillOrderFields,
+  messages,
+  pay,
+  visit,
+} from './own-shop/steps';
 
 /**
  * Journeys in any shop. They know no product, price or text, but read the configuration and ask the
@@ -203,6 +212,7 @@ test('prices with 0, 7 and 19 % of tax in them cost the same in cart, checkout a
   expect(sum.general).toBe(Math.round((((first ?? 0) + shipping) * 19) / 119));
   expect(sum.reduced).toBe(Math.round(((second ?? 0) * 7) / 107));
 
+  await fillOrderFields(page);
   await page.getByRole('main').getByRole('button', { name: messages.cart.checkOut }).click();
   const hosted = async (label: string) =>
     centsOf(await page.locator(`dt:text-is("${label}") + dd`).innerText());

@@ -1,9 +1,18 @@
 import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
+import { SHOP } from '@/lib/config/shop';
 import { plural } from '@/lib/i18n/format';
-import { catalogLang, type Lang } from '@/lib/i18n/lang';
+import { catalogLang, type Lang, shopText } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { FilterChoices as Choices, FilterChoice, FilterKind, Filters } from '@/lib/model/product-list';
+import {
+  type FilterChoices as Choices,
+  type FilterChoice,
+  type FilterKind,
+  type Filters,
+  OWN_KINDS,
+  type OwnKind,
+  ofKind,
+} from '@/lib/model/product-list';
 import { type ChoiceBox, ChoiceBoxes, Facet } from './filter-form';
 
 type FilterChoicesProps = { choices: Choices; filters: Filters };
@@ -13,13 +22,26 @@ export function FilterChoices({ choices, filters }: FilterChoicesProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
   const titles = messages.filterGroups;
-  return (['color', 'brand', 'ribbon'] as const).map((kind) =>
-    choices[kind].length > 0 ? (
-      <Facet key={kind} title={titles[kind]} badge={<AppliedCount count={filters[kind].length} />}>
-        <FoldedBoxes boxes={choices[kind].map((choice) => boxOf(lang, messages, filters, kind, choice))} />
+  const kinds: [kind: FilterKind, title: string][] = [
+    ['color', titles.color],
+    ...OWN_KINDS.map((kind): [OwnKind, string] => [kind, ownTitle(kind, lang)]),
+    ['brand', titles.brand],
+    ['ribbon', titles.ribbon],
+  ];
+  return kinds.map(([kind, title]) => {
+    const offered = ofKind(choices, kind);
+    return offered.length > 0 ? (
+      <Facet key={kind} title={title} badge={<AppliedCount count={ofKind(filters, kind).length} />}>
+        <FoldedBoxes boxes={offered.map((choice) => boxOf(lang, messages, filters, kind, choice))} />
       </Facet>
-    ) : null,
-  );
+    ) : null;
+  });
+}
+
+/** Returns the title of a filter of the merchant's own: the name of its option, or another one. */
+export function ownTitle(kind: OwnKind, lang: Lang): string {
+  const filter = SHOP.filters?.find(({ key }) => kind === `by-${key}`);
+  return filter ? shopText(filter.title ?? filter.option, lang) : '';
 }
 
 /** The filters with one value, which need no drop-down. */
@@ -90,7 +112,7 @@ function boxOf(
     spokenCount: plural(lang, messages.choiceCount, count),
     ...(color !== null && { color }),
     ...(nameLang && !isInterfaceText && label === undefined && { lang: nameLang }),
-    ...(filters[kind].includes(value) && { checked: true }),
+    ...(ofKind(filters, kind).includes(value) && { checked: true }),
   };
 }
 

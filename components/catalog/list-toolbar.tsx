@@ -8,6 +8,7 @@ import { ShopLink, TextLink } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/select-field';
 import { countFilters, WITHOUT_FILTERS, writePrice } from '@/lib/catalog/product-query';
 import { format, plural } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
   type FilterChoices as Choices,
@@ -15,7 +16,9 @@ import {
   FILTER_KINDS,
   type FilterChoice,
   type FilterKind,
+  isOwnKind,
   type LedOrder,
+  ofKind,
   PLATFORM_ORDERS,
   type PriceBounds,
   type ProductList,
@@ -23,7 +26,7 @@ import {
 } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
-import { AppliedCount, FilterChoices, filterName, Switches } from './filter-choices';
+import { AppliedCount, FilterChoices, filterName, ownTitle, Switches } from './filter-choices';
 import { Facet, FilterForm } from './filter-form';
 import { listHref, withoutCents } from './pagination';
 
@@ -216,14 +219,14 @@ function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProp
             without: { maxPrice: null },
           },
         ]),
-    ...FILTER_KINDS.flatMap((kind) =>
-      query.filters[kind].map((value) => ({
-        label: chipLabel(messages, kind, choices?.[kind].find((one) => one.value === value) ?? { value }),
-        without: {
-          filters: { ...query.filters, [kind]: query.filters[kind].filter((other) => other !== value) },
-        },
-      })),
-    ),
+    ...FILTER_KINDS.flatMap((kind) => {
+      const chosen = ofKind(query.filters, kind);
+      const offered = choices ? ofKind(choices, kind) : [];
+      return chosen.map((value) => ({
+        label: chipLabel(lang, messages, kind, offered.find((one) => one.value === value) ?? { value }),
+        without: { filters: { ...query.filters, [kind]: chosen.filter((other) => other !== value) } },
+      }));
+    }),
   ];
   if (filters.length === 0) return null;
 
@@ -258,11 +261,13 @@ function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProp
 }
 
 function chipLabel(
+  lang: Lang,
   messages: Messages['catalog'],
   kind: FilterKind,
   choice: Pick<FilterChoice, 'value' | 'label'>,
 ): string {
   const name = filterName(messages, kind, choice);
   if (kind === 'color') return format(messages.colorIs, { name });
-  return kind === 'brand' ? format(messages.brandIs, { name }) : name;
+  if (kind === 'brand') return format(messages.brandIs, { name });
+  return isOwnKind(kind) ? `${ownTitle(kind, lang)}: ${name}` : name;
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
-import { DEFAULT_SORT_ORDER, FILTER_KINDS, type ProductQuery } from '@/lib/model/product-list';
+import { DEFAULT_SORT_ORDER, FILTER_KINDS, ofKind, type ProductQuery } from '@/lib/model/product-list';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
@@ -57,7 +57,7 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
   if (next.search) params.set('q', next.search);
   if (next.minPrice !== null) params.set('minPrice', inEveryLanguage(next.minPrice));
   if (next.maxPrice !== null) params.set('maxPrice', inEveryLanguage(next.maxPrice));
-  for (const kind of FILTER_KINDS) for (const value of next.filters[kind]) params.append(kind, value);
+  for (const kind of FILTER_KINDS) for (const value of ofKind(next.filters, kind)) params.append(kind, value);
   if (next.sortBy !== DEFAULT_SORT_ORDER) params.set('sortBy', next.sortBy);
   if (next.page > 1) params.set('page', String(next.page));
   const search = params.toString();

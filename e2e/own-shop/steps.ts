@@ -72,7 +72,7 @@ export async function addOffer(page: Page, offer: Offer): Promise<void> {
 }
 
 /** Fills in what the shop requires of an order. */
-async function fillOrderFields(page: Page): Promise<void> {
+export async function fillOrderFields(page: Page): Promise<void> {
   for (const { key, type } of config.features?.orderFields?.filter(({ required }) => required) ?? []) {
     const field = page.locator(`[name="field:${key}"]`);
     if (type === 'text') await field.fill('A');

@@ -74,10 +74,7 @@ const CART_FORM = 'cart';
 const MAX_RAISED = 20;
 
 /** Runs `act`. After a failure, the cart page has the plain form's note and the raised prices. */
-export async function withFormState<T>(
-  { kind, value }: Body,
-  act: () => Promise<T>,
-): Promise<T> {
+export async function withFormState<T>({ kind, value }: Body, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

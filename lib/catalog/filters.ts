@@ -5,8 +5,10 @@ import {
   type FilterChoices,
   type FilterKind,
   type Filters,
+  mapKinds,
+  type OwnKind,
+  ofKind,
 } from '@/lib/model/product-list';
-import { mapKinds } from './product-query';
 
 /**
  * Filters products by the data of their cards. The platform's query has no such filters
@@ -31,8 +33,13 @@ function valuesOf(product: ProductSummary, kind: FilterKind): Value[] {
     case 'inStock':
       // A pre-order is delivered later. The platform's own filter leaves it out, too.
       return isInStock(product) ? named(YES) : [];
+    default:
+      return ofProduct(product, kind).flatMap((name) => named(name));
   }
 }
+
+const ofProduct = ({ ownValues }: ProductSummary, kind: OwnKind): readonly string[] =>
+  ownValues?.[kind] ?? [];
 
 const isInStock = ({ availability }: ProductSummary): boolean =>
   availability === 'in-stock' || availability === 'partly-sold-out';
@@ -75,8 +82,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Returns the requested filters that the list has, in the order and spelling of its choices. */
 export function knownFilters(requested: Filters, choices: FilterChoices): Filters {
   return mapKinds((kind) => {
-    const keys = new Set(requested[kind].map(keyOf));
-    return choices[kind].filter(({ value }) => keys.has(keyOf(value))).map(({ value }) => value);
+    const keys = new Set(ofKind(requested, kind).map(keyOf));
+    return ofKind(choices, kind)
+      .filter(({ value }) => keys.has(keyOf(value)))
+      .map(({ value }) => value);
   });
 }
 
@@ -97,7 +106,7 @@ export function countChoices(
 ): FilterChoices {
   const rows = products.map(toRow);
   return mapKinds((kind) =>
-    choices[kind].map((choice) => ({
+    ofKind(choices, kind).map((choice) => ({
       ...choice,
       count: rows.filter(passing({ ...filters, [kind]: [choice.value] })).length,
     })),
@@ -131,15 +140,15 @@ const toRow = (product: ProductSummary): Row => ({
 });
 
 function passing(filters: Filters): (row: Row) => boolean {
-  const activeFilters = FILTER_KINDS.filter((kind) => filters[kind].length > 0).map((kind) => ({
+  const activeFilters = FILTER_KINDS.filter((kind) => ofKind(filters, kind).length > 0).map((kind) => ({
     kind,
-    keys: new Set(filters[kind].map(keyOf)),
+    keys: new Set(ofKind(filters, kind).map(keyOf)),
   }));
   const inStockOnly = filters.inStock.length > 0;
   return ({ keys, colorsInStock }) =>
     activeFilters.every(({ kind, keys: requestedKeys }) => {
       // A sold-out color does not match when the list shows only products in stock.
-      const own = kind === 'color' && inStockOnly ? colorsInStock : keys[kind];
+      const own = kind === 'color' && inStockOnly ? colorsInStock : ofKind(keys, kind);
       return own.some((key) => requestedKeys.has(key));
     });
 }

@@ -11,6 +11,8 @@ import {
   type Filters,
   LED_ORDERS,
   type LedOrder,
+  mapKinds,
+  ofKind,
   type PlatformOrder,
   type PriceBounds,
   type ProductList,
@@ -39,7 +41,7 @@ import {
   WALKED_LENGTH,
   walk,
 } from './list-pages';
-import { mapKinds, NO_FILTERS } from './product-query';
+import { NO_FILTERS } from './product-query';
 
 /**
  * Lists that the platform filters, sorts and counts, whatever their size. See
@@ -72,7 +74,7 @@ export async function getPlatformList(
     ...orders,
   };
   if (range === null) {
-    const counted = mapKinds((kind) => choices[kind].map((choice) => ({ ...choice, count: 0 })));
+    const counted = mapKinds((kind) => ofKind(choices, kind).map((choice) => ({ ...choice, count: 0 })));
     return { ...common, products: [], total: 0, pageCount: 1, isCut: false, choices: counted };
   }
   const list = filterOf(scope, range, filters);
@@ -101,7 +103,7 @@ const filterOf = ({ categoryId }: Scope, range: Range, filters: Filters): ListFi
   ...(hasAny(filters) ? { filters } : {}),
 });
 
-const hasAny = (filters: Filters): boolean => FILTER_KINDS.some((kind) => filters[kind].length > 0);
+const hasAny = (filters: Filters): boolean => FILTER_KINDS.some((kind) => ofKind(filters, kind).length > 0);
 
 async function getFacets(list: ListFilter): Promise<ListFacets> {
   'use cache';
@@ -120,7 +122,7 @@ async function labeled(choices: FilterChoices, { categoryId }: Scope, language: 
 
 /** Leaves out values that every product has. Colors that differ in case only are one color. */
 const narrowing = ({ choices, total }: ListFacets): FilterChoices =>
-  mapKinds((kind) => choices[kind].filter(({ count }) => count < total));
+  mapKinds((kind) => ofKind(choices, kind).filter(({ count }) => count < total));
 
 /**
  * Returns the choices with their numbers in the filtered list. A kind with a filter is counted in
@@ -133,13 +135,13 @@ async function countChoices(
 ): Promise<FilterChoices> {
   const counted = await Promise.all(
     FILTER_KINDS.map(async (kind): Promise<[FilterKind, Map<string, number>]> => {
-      const facets = await facetsOf(filters[kind].length > 0 ? { ...filters, [kind]: [] } : filters);
-      return [kind, new Map(facets.choices[kind].map(({ value, count }) => [value, count]))];
+      const facets = await facetsOf(ofKind(filters, kind).length > 0 ? { ...filters, [kind]: [] } : filters);
+      return [kind, new Map(ofKind(facets.choices, kind).map(({ value, count }) => [value, count]))];
     }),
   );
   const counts = new Map(counted);
   return mapKinds((kind) =>
-    choices[kind].map((choice) => ({ ...choice, count: counts.get(kind)?.get(choice.value) ?? 0 })),
+    ofKind(choices, kind).map((choice) => ({ ...choice, count: counts.get(kind)?.get(choice.value) ?? 0 })),
   );
 }
 
@@ -151,11 +153,13 @@ function labelChoices(choices: FilterChoices, products: ProductSummary[]): Filte
   const shown = filterChoices(products, { all: true });
   const labels = new Map(
     FILTER_KINDS.flatMap((kind) =>
-      shown[kind].flatMap(({ value, label }) => (label ? [[`${kind} ${value}`, label] as const] : [])),
+      ofKind(shown, kind).flatMap(({ value, label }) =>
+        label ? [[`${kind} ${value}`, label] as const] : [],
+      ),
     ),
   );
   return mapKinds((kind) =>
-    choices[kind].map((choice) => {
+    ofKind(choices, kind).map((choice) => {
       const label = labels.get(`${kind} ${choice.value}`);
       return label === undefined ? choice : { ...choice, label };
     }),

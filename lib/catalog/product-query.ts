@@ -2,9 +2,10 @@ import { DEFAULT_LANG, type Lang, LOCALES } from '@/lib/i18n/lang';
 import {
   DEFAULT_SORT_ORDER,
   FILTER_KINDS,
-  type FilterKind,
   type Filters,
   LED_ORDERS,
+  mapKinds,
+  ofKind,
   PLATFORM_ORDERS,
   type ProductQuery,
 } from '@/lib/model/product-list';
@@ -50,7 +51,7 @@ export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LAN
 export const countFilters = ({ minPrice, maxPrice, filters }: ProductQuery): number =>
   Number(minPrice !== null) +
   Number(maxPrice !== null) +
-  FILTER_KINDS.flatMap((kind) => filters[kind]).length;
+  FILTER_KINDS.flatMap((kind) => ofKind(filters, kind)).length;
 
 /** Change of a query that removes all filters, and keeps search terms and order. */
 export const WITHOUT_FILTERS = {
@@ -70,17 +71,6 @@ function parseFilters(params: SearchParams): Filters {
       .map((value) => value.trim().slice(0, 100))
       .filter(Boolean),
   );
-}
-
-/** Returns a record with the result of `of` for each kind of filter. */
-export function mapKinds<T>(of: (kind: FilterKind) => T): Record<FilterKind, T> {
-  return {
-    color: of('color'),
-    brand: of('brand'),
-    ribbon: of('ribbon'),
-    sale: of('sale'),
-    inStock: of('inStock'),
-  };
 }
 
 /** The platform's own upper bound for a price. */

@@ -372,6 +372,17 @@ export function shopSchema(langs?: readonly string[]) {
         .int('must be a whole number')
         .min(8, 'must be at least 8')
         .max(100, 'must be at most 100'),
+      /** Filters of lists by the choices of an option, each a query parameter `by-<key>`. */
+      filters: z
+        .array(
+          z.strictObject({
+            key: z.string(KEY).regex(/^[a-z][a-z\d-]{0,30}$/, KEY),
+            /** As in the site's main language. */
+            option: name,
+            title: text.optional(),
+          }),
+        )
+        .max(4, 'must have at most 4 filters'),
       promises: z.array(text).max(6, 'must have at most 6 promises'),
       payments: paymentsSchema,
       help: z.array(link).max(4, 'must have at most 4 links'),

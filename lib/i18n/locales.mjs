@@ -20,7 +20,7 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
 
 /**
  * The languages of the shop, the default one first: `languages` of shop.config.ts
- * (lib/config/set-languages.ts), or all. The build checks and inlines the variable.
+ * (lib/config/set-variables.ts), or all. The build checks and inlines the variable.
  */
 export const LANGS = /** @type {readonly Lang[]} */ (
   process.env.SHOP_LANGUAGES ? process.env.SHOP_LANGUAGES.split(',') : Object.keys(REGISTRY)

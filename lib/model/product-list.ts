@@ -11,12 +11,45 @@ export type SortOrder = PlatformOrder | LedOrder;
 /** The order of a list whose URL specifies none or an unknown one (specification, section 2). */
 export const DEFAULT_SORT_ORDER = 'newest' as const;
 
+/** Filters that every shop has. */
+const SHOP_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
+type ShopKind = (typeof SHOP_KINDS)[number];
+/** A filter of the merchant's own by the choices of an option (`filters` of the configuration). */
+export type OwnKind = `by-${string}`;
+
+/** Those of the shop. The build inlines the variable (lib/config/set-variables.ts). */
+export const OWN_KINDS: readonly OwnKind[] = /* @__PURE__ */ (process.env.SHOP_FILTERS ?? '')
+  .split(',')
+  .flatMap((key): OwnKind[] => (key ? [`by-${key}`] : []));
+
 /**
  * Filters of a list in addition to the price, for data that a card shows. Each is a query
  * parameter.
  */
-export const FILTER_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
-export type FilterKind = (typeof FILTER_KINDS)[number];
+export const FILTER_KINDS: readonly (ShopKind | OwnKind)[] = [...SHOP_KINDS, ...OWN_KINDS];
+export type FilterKind = ShopKind | OwnKind;
+
+export const isOwnKind = (kind: FilterKind): kind is OwnKind => kind.startsWith('by-');
+
+/** Something of each kind of filter. */
+export type ByKind<T> = Readonly<Record<ShopKind, T> & { [own: OwnKind]: T | undefined }>;
+
+/** Returns the entries of a kind. */
+export const ofKind = <T>(record: ByKind<readonly T[]>, kind: FilterKind): readonly T[] => record[kind] ?? [];
+
+/** Returns a record with the result of `of` for each kind of filter. */
+export function mapKinds<T>(of: (kind: FilterKind) => T): ByKind<T> {
+  const own: { [own: OwnKind]: T } = {};
+  for (const kind of OWN_KINDS) own[kind] = of(kind);
+  return {
+    color: of('color'),
+    brand: of('brand'),
+    ribbon: of('ribbon'),
+    sale: of('sale'),
+    inStock: of('inStock'),
+    ...own,
+  };
+}
 
 /** The query parameters of a product list. */
 export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
@@ -25,7 +58,7 @@ export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy
  * The requested values of each kind; an empty array is not a filter. A product matches when it has
  * one of the values of every filtered kind. The only value of `sale` and `inStock` is `1`.
  */
-export type Filters = Record<FilterKind, string[]>;
+export type Filters = ByKind<readonly string[]>;
 
 export type FilterChoice = {
   /** In the site's main language, because it is in the URL. */
@@ -39,7 +72,7 @@ export type FilterChoice = {
 };
 
 /** Filter values of a list. A kind that does not narrow the list has none. */
-export type FilterChoices = Record<FilterKind, FilterChoice[]>;
+export type FilterChoices = ByKind<readonly FilterChoice[]>;
 
 /** The query of a product list, as in its URL. */
 export type ProductQuery = {

@@ -86,6 +86,8 @@ export type ProductSummary = {
   secondPicture: Picture | null;
   /** Colors to choose from; empty without a color option. */
   swatches: Swatch[];
+  /** Choices by the merchant's own filters, in the site's main language. Absent without such. */
+  ownValues?: { readonly [own: `by-${string}`]: readonly string[] };
   /**
    * True when `price` contains an automatic discount or is the price of a subscription, which the
    * platform's lists ignore.

@@ -21,6 +21,7 @@ export function translateSummary(own: ProductSummary, shown: ProductSummary): Pr
   return {
     ...shown,
     swatches: translateSwatches(own.swatches, shown.swatches),
+    ...(own.ownValues ? { ownValues: own.ownValues } : {}),
     ...(shown.name === own.name ? {} : { isTranslated: true }),
     ...(Object.keys(keys).length > 0 ? { keys } : {}),
   };

@@ -20,6 +20,7 @@ export async function bundleWorker() {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.SHOP_LANGUAGES': JSON.stringify(LANGS.join(',')),
+      'process.env.SHOP_FILTERS': JSON.stringify(process.env.SHOP_FILTERS ?? ''),
     },
   });
   return outputFiles[0]?.text.trim() ?? '';

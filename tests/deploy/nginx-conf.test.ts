@@ -53,7 +53,7 @@ describe('the paths that the shipped nginx configuration does not cache', () => 
 });
 
 describe('the parameters of a list', () => {
-  it.each([...LIST_PARAMETERS, '_rsc'])('bypass the cache: %s', (name) => {
+  it.each([...LIST_PARAMETERS, 'by-size', 'by-x-2', '_rsc'])('bypass the cache: %s', (name) => {
     for (const args of [`${name}=1`, `x=1&${name}=1`, name, `${name}&x`])
       expect(evaluateMap('shop_list', args), args).toBe('1');
     const escaped = `%${(name.codePointAt(0) ?? 0).toString(16)}${name.slice(1)}=1`;

@@ -18,6 +18,7 @@ export default {
     stores: { title: { de: 'Läden', en: 'Stores' }, menu: 'footer', sections: ['stores'] },
   },
   pictureRatio: '1/1',
+  filters: [{ key: 'size', option: 'Size', title: { de: 'Größe', en: 'Size' } }],
   policy: { script: ['https://chat.example'], connect: ['https://chat.example'] },
   features: {
     cartPage: true,

@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
 import { readCatalog } from '@/e2e/own-shop/platform-catalog';
-import { addOffer, chooseOffer, pay, visit } from '@/e2e/own-shop/steps';
+import { addOffer, chooseOffer, messages, pay, visit } from '@/e2e/own-shop/steps';
 import { productHref } from '@/lib/urls';
 
 /**
@@ -21,7 +21,7 @@ test('an own page lists the stores of a collection, with a link to a map', async
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Läden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Läden' })).toBeVisible();
-  const map = page.getByRole('main').getByRole('link').first();
+  const map = page.getByRole('main').getByRole('link', { name: 'Rua Garrett 42' });
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
   await visit(page, '/en/stores');
   await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
@@ -45,6 +45,15 @@ test('the page of the cart replaces the drawer, and has a text of the merchant',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await visit(page, '/en/cart');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+});
+
+test('a list is filtered by the choices of an option', async ({ page }) => {
+  await visit(page, '/products');
+  await page.getByRole('main').getByRole('button', { name: 'Größe' }).click();
+  await page.getByRole('checkbox', { name: /^XL/ }).check();
+  await page.waitForURL(/[?&]by-size=XL\b/);
+  await expect(page.getByRole('list', { name: messages.catalog.activeFilters })).toContainText('Größe: XL');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the order has the day that its field requires', async ({ page, shop }) => {

@@ -2,7 +2,7 @@ import { formatAddress } from 'localized-address-format';
 import { needsBaseUnits } from '@/lib/config/law';
 import { SHOP } from '@/lib/config/shop';
 import { addMoney, type Money } from '@/lib/model/money';
-import type { Price, SearchTexts } from '@/lib/model/product';
+import type { Price, ProductSummary, SearchTexts } from '@/lib/model/product';
 import { type Measure, unitPriceAt } from '@/lib/model/unit-price';
 
 /**
@@ -21,6 +21,18 @@ export const sectionKey = (uniqueName: string | null | undefined): { key?: strin
 /** Marks the summary of a file, where the law wants a card to say whether delivery is added. */
 export const fileMark = (isFile: boolean): { isFile?: true } =>
   isFile && SHOP.law?.prices ? { isFile } : {};
+
+type NamedOption = { name?: string | null | undefined; choices: (string | null | undefined)[] };
+
+/** Returns the choices of a product by the shop's own filters. */
+export function ownValuesOf(options: readonly NamedOption[]): Pick<ProductSummary, 'ownValues'> {
+  if (!SHOP.filters) return {};
+  const found = SHOP.filters.flatMap(({ key, option }) => {
+    const choices = options.find(({ name }) => name === option)?.choices.flatMap((choice) => choice || []);
+    return choices?.length ? [[`by-${key}`, choices] as const] : [];
+  });
+  return found.length > 0 ? { ownValues: Object.fromEntries(found) } : {};
+}
 
 const REDUCTIONS = SHOP.law?.prices?.reductions;
 const LOWEST_SECTION = typeof REDUCTIONS === 'object' ? REDUCTIONS.section : undefined;

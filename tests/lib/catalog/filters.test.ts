@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countChoices, filterChoices, filterProducts, inColors, knownFilters } from '@/lib/catalog/filters';
 import { NO_FILTERS } from '@/lib/catalog/product-query';
 import type { ProductSummary } from '@/lib/model/product';
-import { FILTER_KINDS, type Filters } from '@/lib/model/product-list';
+import { FILTER_KINDS, type Filters, ofKind } from '@/lib/model/product-list';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
@@ -138,7 +138,7 @@ it('counts each choice as the list with it alone of its kind, and never changes 
       expect(products.filter((one) => shown.includes(one))).toEqual(shown);
       const counted = countChoices(offered, products, filters);
       for (const kind of FILTER_KINDS)
-        for (const { value, count } of counted[kind])
+        for (const { value, count } of ofKind(counted, kind))
           expect(filterProducts(products, { ...filters, [kind]: [value] })).toHaveLength(count);
       expect(countChoices(offered, products, NO_FILTERS)).toEqual(offered);
     }),

@@ -22,6 +22,7 @@ import {
   formerPrice,
   isoDate,
   measureOf,
+  ownValuesOf,
   quantityIn,
   type SectionAmounts,
   searchTextsOf,
@@ -65,6 +66,12 @@ export function toProductSummary(
           },
         ];
       }),
+    ...ownValuesOf(
+      (product.productOptions ?? []).map(({ name, choices = [] }) => ({
+        name,
+        choices: choices.map(({ description, visible }) => (visible === false ? null : description)),
+      })),
+    ),
     ...fileMark(product.productType === 'digital'),
     ...unlistedBy(product.seoData),
     ...(product.productOptions?.length || product.customTextFields?.length

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { productsV3 } from '@wix/stores';
 import { FACTS } from '#shop-facts';
+import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
-import type { PriceBounds } from '@/lib/model/product-list';
+import type { OwnKind, PriceBounds } from '@/lib/model/product-list';
 import { processState } from '@/lib/process-state';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
@@ -15,45 +16,55 @@ import {
   type ProductPage,
 } from '../catalog-platform';
 import { SUMMARY_FIELDS, toProductSummary } from './product';
-import { AGGREGATIONS, boundsOf, type Colors, choicesOf, filterOf, searchOf, sortOf } from './search';
+import { AGGREGATIONS, boundsOf, choicesOf, filterOf, type SiteChoices, searchOf, sortOf } from './search';
 
-/** Lifetime of the colors in this process. In milliseconds. */
+/** Lifetime of the choices in this process. In milliseconds. */
 const FRESH_MS = 5 * 60_000;
 /** Pages of 100 options. A site with more shows the filter for the first ones. */
 const MAX_PAGES = 5;
 
-const stored = processState('colors', (): { colors: Colors; until: number } => ({
-  ...{ colors: new Map(), until: 0 },
+const NO_CHOICES: SiteChoices = { colors: new Map(), own: new Map() };
+
+const stored = processState('site-choices', (): { choices: SiteChoices; until: number } => ({
+  ...{ choices: NO_CHOICES, until: 0 },
 }));
 
 /**
- * Returns the colors of all options of the site. Lists count choices by name, and only an option
+ * Returns the choices of all options of the site. Lists count choices by name, and only an option
  * says which of them are colors. Empty where visitors may not read options: such a shop has no
  * filter by color.
  *
  * @throws PlatformError
  */
-async function queryColors(): Promise<Colors> {
-  if (performance.now() < stored.until) return stored.colors;
-  stored.colors = await readColors().catch((error) => {
-    if (error instanceof PlatformError && (error.isForbidden || error.isUnauthenticated)) return new Map();
+async function querySiteChoices(): Promise<SiteChoices> {
+  if (performance.now() < stored.until) return stored.choices;
+  stored.choices = await readSiteChoices().catch((error) => {
+    if (error instanceof PlatformError && (error.isForbidden || error.isUnauthenticated)) return NO_CHOICES;
     throw error;
   });
   stored.until = performance.now() + FRESH_MS;
-  return stored.colors;
+  return stored.choices;
 }
 
-const readColors = (): Promise<Colors> =>
+const readSiteChoices = (): Promise<SiteChoices> =>
   browse(async ({ customizationsV3 }) => {
     const colors = new Map<string, string>();
+    const own = new Map<OwnKind, Set<string>>();
     let page = await customizationsV3.queryCustomizations().limit(100).find();
     for (let count = 1; ; count++) {
-      for (const { customizationType, choicesSettings } of page.items) {
+      for (const { name: option, customizationType, choicesSettings } of page.items) {
         if (customizationType === 'MODIFIER') continue;
-        for (const { name, colorCode } of choicesSettings?.choices ?? [])
+        const choices = choicesSettings?.choices ?? [];
+        for (const { name, colorCode } of choices)
           if (name && colorCode && !colors.has(name)) colors.set(name, colorCode);
+        for (const filter of (SHOP.filters ?? []).filter((one) => one.option === option)) {
+          // An option can be there twice: as names and as colors.
+          const names = own.get(`by-${filter.key}`) ?? new Set();
+          for (const { name } of choices) if (name) names.add(name);
+          own.set(`by-${filter.key}`, names);
+        }
       }
-      if (count === MAX_PAGES || !page.hasNext()) return colors;
+      if (count === MAX_PAGES || !page.hasNext()) return { colors, own };
       page = await page.next();
     }
   });
@@ -126,13 +137,13 @@ const queryTotal = (query: ListFilter, lane?: BrowseLane): Promise<number> =>
 
 /** Returns the choices of a list with their numbers, its price bounds and its total. */
 export async function queryFacets(query: ListFilter): Promise<ListFacets> {
-  const [{ aggregationData, currency }, colors, total] = await Promise.all([
+  const [{ aggregationData, currency }, site, total] = await Promise.all([
     aggregate(query),
-    queryColors(),
+    querySiteChoices(),
     queryTotal(query),
   ]);
   return {
-    choices: choicesOf(aggregationData, colors),
+    choices: choicesOf(aggregationData, site),
     bounds: boundsOf(aggregationData, currency),
     total,
   };

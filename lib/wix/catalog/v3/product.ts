@@ -18,6 +18,7 @@ import {
   fileMark,
   HAS_PRICE_SECTIONS,
   isoDate,
+  ownValuesOf,
   searchTextsOf,
   sectionKey,
   unlistedBy,
@@ -89,6 +90,12 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     ...(hasAutomaticDiscount(product, currency) || isSubscriptionOnly(product)
       ? { hasOtherListPrice: true as const }
       : {}),
+    ...ownValuesOf(
+      (product.options ?? []).map(({ name, choicesSettings }) => ({
+        name,
+        choices: (choicesSettings?.choices ?? []).map((one) => (one.visible === false ? null : one.name)),
+      })),
+    ),
     ...fileMark(product.productType === 'DIGITAL'),
     ...unlistedBy(product.seoData),
     ...(product.options?.length || product.modifiers?.length || isSubscriptionOnly(product)

@@ -4,6 +4,7 @@ import type {
   FilterChoice,
   FilterChoices,
   Filters,
+  OwnKind,
   PlatformOrder,
   PriceBounds,
 } from '@/lib/model/product-list';
@@ -43,13 +44,16 @@ export function filterOf({ categoryId, minPrice, maxPrice, filters, ids }: ListF
   return { $and: conditions };
 }
 
-const conditionsOf = ({ color, brand, ribbon, sale, inStock }: Filters): Condition[] => [
+const conditionsOf = ({ color, brand, ribbon, sale, inStock, ...own }: Filters): Condition[] => [
   ...(color.length > 0 ? [{ [CHOICE]: { $hasSome: color } }] : []),
   ...(brand.length > 0 ? [{ [BRAND]: { $in: brand } }] : []),
   ...(ribbon.length > 0 ? [{ [RIBBON]: { $in: ribbon } }] : []),
   // Wix documents no mark of a sale. A former price of 0 stands for none.
   ...(sale.length > 0 ? [{ [FORMER_PRICE]: { $gt: '0' } }] : []),
   ...(inStock.length > 0 ? [{ [AVAILABILITY]: { $in: IN_STOCK } }] : []),
+  ...Object.values(own).flatMap((names = []) =>
+    names.length > 0 ? [{ [CHOICE]: { $hasSome: names } }] : [],
+  ),
 ];
 
 /**
@@ -127,13 +131,19 @@ export const AGGREGATIONS: Aggregation[] = [
   scalar('highestPrice', PRICE, 'MAX'),
 ];
 
-/** Color name → CSS color, of all options that show colors. */
-export type Colors = ReadonlyMap<string, string>;
+/**
+ * The choices of all options of the site: color name → CSS color, and the names by the shop's own
+ * filters.
+ */
+export type SiteChoices = {
+  colors: ReadonlyMap<string, string>;
+  own: ReadonlyMap<OwnKind, ReadonlySet<string>>;
+};
 
 /**
  * Returns the filter choices of a list, each with its number of products, the most frequent first.
  */
-export function choicesOf(data: Results, colors: Colors): FilterChoices {
+export function choicesOf(data: Results, { colors, own }: SiteChoices): FilterChoices {
   const choice = (value: string, count: number, color: string | null = null): FilterChoice[] =>
     count > 0 ? [{ value, color, count }] : [];
   return {
@@ -150,6 +160,12 @@ export function choicesOf(data: Results, colors: Colors): FilterChoices {
       valuesOf(data, 'stock')
         .filter(([status]) => IN_STOCK.includes(status))
         .reduce((sum, [, count]) => sum + count, 0),
+    ),
+    ...Object.fromEntries(
+      [...own].map(([kind, names]) => [
+        kind,
+        valuesOf(data, 'choices').flatMap(([value, count]) => (names.has(value) ? choice(value, count) : [])),
+      ]),
     ),
   };
 }
