@@ -8,24 +8,29 @@ import { verify } from './lib/verification/verification.mjs';
 /**
  * `npm test`: sets up whatever is missing, then runs the verification. `npm test -- --all` adds the
  * matrices: every page in every mode, older generations of the platform, more languages, and a shop
- * that `npm run new-shop` makes.
+ * that `npm run new-shop` makes. `npm test -- --own` checks only the files of a shop of your own.
  */
 await runCommand(() => {
   requireNode();
+  const options = readOptions(process.argv.slice(2));
   return verify(
     [
       { name: 'Dependencies', run: ensureDependencies },
       { name: 'Browser', run: ensureBrowser },
-      { name: 'nginx', run: () => ensureProgram('nginx') },
-      { name: 'Redis', run: () => ensureProgram('redis-server') },
+      ...(options.own
+        ? []
+        : [
+            { name: 'nginx', run: () => ensureProgram('nginx') },
+            { name: 'Redis', run: () => ensureProgram('redis-server') },
+          ]),
     ],
-    { all: wantsAll(process.argv.slice(2)) },
+    options,
   );
 });
 
 /** @param {readonly string[]} args */
-function wantsAll(args) {
-  const unknown = args.find((arg) => arg !== '--all');
-  if (unknown !== undefined) throw new Failure(`npm test knows only --all, not ${unknown}.`);
-  return args.includes('--all');
+function readOptions(args) {
+  const unknown = args.find((arg) => arg !== '--all' && arg !== '--own');
+  if (unknown !== undefined) throw new Failure(`npm test knows only --all and --own, not ${unknown}.`);
+  return { all: args.includes('--all'), own: args.includes('--own') };
 }

@@ -50,13 +50,19 @@ const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 /** A copy of the demo shop, from the root, where a merchant's shop is at the root. */
 const DEMO_COPY = '.cache/demo-shop';
 
+/** @type {Step} */
+const lintStep = {
+  name: 'Format and lint',
+  run: () => runNode(programs.biome, ['check', '--error-on-warnings', '.']),
+};
+
 /**
  * @param {boolean} all
  * @returns {Step[]} the checks that a change must pass, in order: the ones that fail fastest come
  * first
  */
 const proof = (all) => [
-  { name: 'Format and lint', run: () => runNode(programs.biome, ['check', '--error-on-warnings', '.']) },
+  lintStep,
   // First, because its files once broke the types and every build after it.
   { name: 'Development server', run: openDevelopment },
   { name: 'Types', run: types },
@@ -69,6 +75,20 @@ const proof = (all) => [
   },
   ...(isOwnShop() ? proofOfMerchant(all) : proofOfDemo(all)),
 ];
+
+/** @returns {Step[]} only what a merchant's own files can break, without the tests of the core */
+const proofOfOwnFiles = () => [
+  lintStep,
+  { name: 'Types', run: types },
+  {
+    name: 'Unit tests of your own',
+    run: () => runNode(programs.vitest, ['run', 'own/', '--passWithNoTests']),
+  },
+  yourShopStep(),
+  logsStep('.'),
+];
+
+const yourShopStep = () => playwrightStep('Your shop', '.', () => runPlaywright(root, ['--fully-parallel']));
 
 /**
  * @param {boolean} all
@@ -96,7 +116,7 @@ const proofOfDemo = (all) => [
  * @returns {Step[]} the journeys of any shop at the root, and the core on a copy of the demo
  */
 const proofOfMerchant = (all) => [
-  playwrightStep('Your shop', '.', () => runPlaywright(root, ['--fully-parallel'])),
+  yourShopStep(),
   logsStep('.'),
   {
     name: 'A copy of the demo shop',
@@ -180,14 +200,18 @@ const runPlaywright = (cwd, args) =>
  * failed test does not hide those after it. Ends with the time of each step, the steps that were
  * skipped, and the count of tests.
  * @param {Step[]} [setUp]
- * @param {{ all?: boolean }} [options] `all`: the matrices, too
+ * @param {{ all?: boolean, own?: boolean }} [options] `all`: the matrices, too; `own`: only the files
+ *   of the merchant at the root
  * @returns {Promise<number>} the exit code
+ * @throws {Failure} for `own` where the demo shop is at the root
  */
-export async function verify(setUp = [], { all = false } = {}) {
+export async function verify(setUp = [], { all = false, own = false } = {}) {
+  if (own && !isOwnShop())
+    throw new Failure('npm test -- --own checks a shop of your own, which npm run new-shop makes.');
   endOnSignal();
   process.env.E2E_PORT ||= String(await freePortFrom(3100, E2E_WORKERS));
   process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100, E2E_WORKERS));
-  const steps = [...setUp, ...proof(all)];
+  const steps = [...setUp, ...(own ? proofOfOwnFiles() : proof(all))];
   /** @type {Counts[]} */
   const results = [];
   /** @type {string[]} */
@@ -198,7 +222,7 @@ export async function verify(setUp = [], { all = false } = {}) {
     lines.push(line);
     if (result.failed > 0 && !(all && step.tests)) break;
   }
-  const skipped = all ? [] : ['End-to-end tests of the matrices', ...steps.flatMap(skippedName)];
+  const skipped = all || own ? [] : ['End-to-end tests of the matrices', ...steps.flatMap(skippedName)];
   const total = sum(results);
   console.log(`\n${[...lines, ...skipped.map((name) => `– ${name}: skipped`)].join('\n')}`);
   if (skipped.length > 0) console.log('`npm test -- --all` runs what was skipped.');
