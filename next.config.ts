@@ -27,11 +27,11 @@ requireUsableShop(source, {
   isLive,
 });
 requireUsablePages(Object.keys(readShop(source).pages ?? {}));
-if (isLive) warnOfDrafts(source);
 for (const line of missingTexts(LANGS)) console.warn(`! ${line}`);
 setShopVariables(process.env, source);
 
 const shop = readShop(source);
+if (isLive) warnOfDrafts(shop);
 /** Written by scripts/lib/build/pictures.mjs. */
 const PICTURES = fileURLToPath(new URL('./public/pictures/manifest.json', import.meta.url));
 

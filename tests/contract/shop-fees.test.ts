@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { readShop } from '@/lib/config/shop-schema';
 import config from '@/shop.config';
 import { newProcess } from '../new-process';
 import { BUYER, CARD, newOrders, openPage } from './hosted-page';
@@ -15,7 +16,7 @@ const FEES = [
 async function openSite(catalog: Generation, cart: 'v1' | 'v2') {
   newProcess();
   vi.doMock('@/shop.config', () => ({
-    default: { ...config, law, features: { ...config.features, currencies: [] } },
+    default: { ...config, law, features: { ...readShop(config).features, currencies: [] } },
   }));
   const sandbox = await openShop(catalog);
   vi.stubEnv('WIX_CART', cart);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { readShop } from '@/lib/config/shop-schema';
 import config from '@/shop.config';
 import { newProcess } from '../new-process';
 import { BUYER, CARD, newOrders, openPage } from './hosted-page';
@@ -15,7 +16,7 @@ async function openSite(cart: 'v1' | 'v2') {
   newProcess();
   vi.stubGlobal('FEATURES', { orderFields: true });
   vi.doMock('@/shop.config', () => ({
-    default: { ...config, features: { ...config.features, orderFields } },
+    default: { ...config, features: { ...readShop(config).features, orderFields } },
   }));
   const sandbox = await openShop('v3');
   vi.stubEnv('WIX_CART', cart);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { readShop } from '@/lib/config/shop-schema';
 import source from '@/shop.config';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
@@ -468,7 +469,7 @@ describe('requests that the shop does not admit', () => {
   it('come from programs that the merchant does not name, where some are named', async () => {
     const agents = { profiles: 'known', known: ['https://127.0.0.1'] };
     vi.doMock('@/shop.config', () => ({
-      default: { ...source, features: { ...source.features, agents } },
+      default: { ...source, features: { ...readShop(source).features, agents } },
     }));
     const send = await newShop();
     const rejected = await send('https://other.example/profile');

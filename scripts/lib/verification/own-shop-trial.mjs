@@ -38,24 +38,36 @@ export async function makeTrialShop() {
   const flags = Object.entries(ANSWERS).map(([flag, answer]) => `--${flag}=${answer}`);
   const made = await runNode('scripts/new-shop.mjs', [...flags, '--yes'], { cwd: folder });
   if (made !== 0) return { folder, code: made };
-  addWishes(folder);
-  const code =
-    (await runNode(programs.next, ['typegen'], { cwd: folder })) ||
-    (await runNode(programs.tsc, ['--noEmit'], { cwd: folder })) ||
-    (await runNode(programs.vitest, ['run', 'own/'], { cwd: folder }));
-  return { folder, code };
+  const types = () => runNode(programs.tsc, ['--noEmit'], { cwd: folder });
+  const file = join(folder, 'shop.config.ts');
+  const config = readFileSync(file, 'utf8');
+  // No entry may be missing for the types of the repository.
+  writeFileSync(file, EMPTY_CONFIG);
+  const code = (await runNode(programs.next, ['typegen'], { cwd: folder })) || (await types());
+  if (code !== 0) return { folder, code };
+  writeFileSync(file, withWishes(config));
+  cpSync(join(root, WISHES, 'own'), join(folder, 'own'), { recursive: true });
+  cpSync(join(root, WISHES, 'wishes.spec.ts'), join(folder, 'e2e/own-shop/wishes.spec.ts'));
+  return {
+    folder,
+    code: (await types()) || (await runNode(programs.vitest, ['run', 'own/'], { cwd: folder })),
+  };
 }
 
-/** @param {string} folder */
-function addWishes(folder) {
-  const from = join(root, WISHES);
-  cpSync(join(from, 'own'), join(folder, 'own'), { recursive: true });
-  cpSync(join(from, 'wishes.spec.ts'), join(folder, 'e2e/own-shop/wishes.spec.ts'));
-  const file = join(folder, 'shop.config.ts');
+const EMPTY_CONFIG = `import type { ShopConfig } from '@/lib/config/shop-schema';
+
+export default {} satisfies ShopConfig;
+`;
+
+/**
+ * @param {string} config of `npm run new-shop`
+ * @returns {string} with the entries of the wishes
+ */
+function withWishes(config) {
   const [, entries] =
-    /export default \{\n([\s\S]+)\} satisfies/.exec(readFileSync(join(from, 'entries.ts'), 'utf8')) ?? [];
-  const config = readFileSync(file, 'utf8');
+    /export default \{\n([\s\S]+)\} satisfies/.exec(readFileSync(join(root, WISHES, 'entries.ts'), 'utf8')) ??
+    [];
   const end = config.lastIndexOf('} satisfies ShopConfig;');
   if (entries === undefined || end < 0) throw new Failure('The configuration of the trial has another form.');
-  writeFileSync(file, config.slice(0, end) + entries + config.slice(end));
+  return config.slice(0, end) + entries + config.slice(end);
 }
