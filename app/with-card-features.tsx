@@ -1,19 +1,31 @@
 import type { CardCorner } from '@/components/catalog/product-card';
+import { SHOP } from '@/lib/config/shop';
 import type { ProductSummary } from '@/lib/model/product';
 import { lowestPrice } from '@/lib/model/product';
 
 type Cards = { products: ProductSummary[]; corner: CardCorner | undefined };
 
+/** What the cards of the shop show. Everything, unless the configuration says otherwise. */
+const { brand = true, rating = true, swatches = true, secondPicture = true } = SHOP.cards ?? {};
+
 /**
  * Returns what features add to the cards of a list: the products with their ratings, and the
- * wishlist's heart. With both off, the products are unchanged and nothing is read.
+ * wishlist's heart. With both off, nothing is read. What the shop's cards do not show is left out.
  */
 export async function withCardFeatures(products: ProductSummary[]): Promise<Cards> {
-  return { products: await withRatings(products), corner: await cardHeart() };
+  const rated = await withRatings(products);
+  return { products: SHOP.cards ? rated.map(asOnCard) : rated, corner: await cardHeart() };
 }
 
+const asOnCard = (product: ProductSummary): ProductSummary => ({
+  ...product,
+  ...(brand ? {} : { brand: null }),
+  ...(swatches ? {} : { swatches: [] }),
+  ...(secondPicture ? {} : { secondPicture: null }),
+});
+
 async function withRatings(products: ProductSummary[]): Promise<ProductSummary[]> {
-  if (!FEATURES.reviews) return products;
+  if (!FEATURES.reviews || !rating) return products;
   return (await import('@/lib/reviews/readers')).withRatings(products);
 }
 

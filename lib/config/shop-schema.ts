@@ -368,6 +368,10 @@ export function shopSchema(langs?: readonly string[]) {
         countries: z.array(country).min(1).max(50, 'must have at most 50 countries').optional(),
       }),
       pictureRatio: ratio,
+      /** What a product in a list shows, beside picture, name and price. Absent: all of it. */
+      cards: z
+        .strictObject({ brand: onOrOff, rating: onOrOff, swatches: onOrOff, secondPicture: onOrOff })
+        .partial(),
       productsPerPage: z
         .int('must be a whole number')
         .min(8, 'must be at least 8')
