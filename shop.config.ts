@@ -36,7 +36,7 @@ export default {
 
   contact: { email: 'hello@halden.example' },
 
-  // The sandbox has German texts of most products. The Hebrew pages show the English ones.
+  // The sandbox has German and Hebrew texts of its products.
   features: {
     agents: true,
     backInStock: true,
@@ -158,7 +158,7 @@ export default {
     scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
     sizeGuide: { options: ['Size', 'Height'], sections: ['Size chart', 'Dimensions'] },
     socialSignIn: ['google', 'facebook'],
-    translatedCatalog: ['de'],
+    translatedCatalog: ['de', 'he'],
     webMcp: true,
     wishlist: true,
   },
@@ -178,7 +178,7 @@ export default {
     productSafety: {
       manufacturer: {
         name: 'Halden Studio',
-        address: '12 Kiln Lane, Hudson, NY 12534, USA',
+        address: '412 Warren Street, Hudson, NY 12534, USA',
         contact: 'hello@halden.example',
       },
       sections: ['Manufacturer'],

@@ -7,10 +7,13 @@ const NUMBER = '(\\d{1,4}(?:[.,]\\d{1,2})?)';
 const PATTERN = new RegExp(
   // A diameter or a width, possibly a depth or a length, and a height. Each has its letter, in
   // English, German or Hebrew.
-  `([Øø⌀WBר])\\s*${NUMBER}(?:\\s*[×x]\\s*[DLTעא]\\s*${NUMBER})?\\s*[×x]\\s*[Hג]\\s*${NUMBER}\\s*(mm|cm|m|in)(?![a-z])`,
+  `([Øø⌀WBר])׳?\\s*${NUMBER}(?:\\s*[×x]\\s*[DLTעא]׳?\\s*${NUMBER})?\\s*[×x]\\s*[Hג]׳?\\s*${NUMBER}\\s*(mm|cm|m|in|מ״מ|ס״מ|מ׳)(?![a-z])`,
   'u',
 );
-const MILLIMETERS: Record<string, number> = { mm: 1, cm: 10, m: 1_000, in: 25.4 };
+const MILLIMETERS: Record<string, number> = {
+  ...{ mm: 1, cm: 10, m: 1_000, in: 25.4 },
+  ...{ 'מ״מ': 1, 'ס״מ': 10, 'מ׳': 1_000 },
+};
 /** A figure next to a mug is legible between these. */
 const MIN_SIZE_MM = 20;
 const MAX_SIZE_MM = 1_500;

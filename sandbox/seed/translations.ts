@@ -22,6 +22,8 @@ const translationFile = z.strictObject({
   // By the text in the site's language.
   ...{ options: shared, choices: shared, ribbons: shared, sectionTitles: shared, sectionTexts: shared },
   ...{ planTitles: shared, planDescriptions: shared, preorderMessages: shared },
+  /** Names and times of delivery options. */
+  delivery: shared,
 });
 
 const FILE = /^translations\.([a-z]{2})\.json$/;
@@ -69,6 +71,7 @@ function rowsOf(language: string, file: z.infer<typeof translationFile>) {
     ...sharedRows('plan.title', file.planTitles),
     ...sharedRows('plan.description', file.planDescriptions),
     ...sharedRows('preorder.message', file.preorderMessages),
+    ...sharedRows('delivery', file.delivery),
   ];
 }
 

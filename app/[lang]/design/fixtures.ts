@@ -271,7 +271,7 @@ export const estimate: CartEstimate = {
       title: 'Pick up at the studio',
       deliveryTime: '',
       cost: usd('0'),
-      pickupAddress: '12 Kiln Lane, Portland',
+      pickupAddress: '412 Warren Street, Portland',
     },
   ],
   selectedShippingCode: 'standard',

@@ -1,6 +1,6 @@
 import { type Address, countryName } from '../../core/address';
 import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
-import { requestedLanguage, shownCurrency } from '../../core/requested-view';
+import { requestedLanguage, shownCurrency, translatedShared } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
 import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { buyerOf } from '../buyer';
@@ -98,7 +98,7 @@ export const methodWire = (option: {
 }) => ({
   code: option.code,
   appId: option.carrierId,
-  title: textWire(option.title),
+  title: { original: option.title, translated: translatedShared('delivery', option.title) },
   pickup: Boolean(option.pickupAddress),
 });
 

@@ -1,4 +1,5 @@
 import { cartMoney } from '../../core/money';
+import { translatedShared } from '../../core/requested-view';
 import type { PricedLine, TaxedAmount } from '../pricing/price';
 import type { MembershipOptions } from './memberships';
 import type { PricedOption, Quote, QuoteError } from './quote';
@@ -90,7 +91,7 @@ export const appliedDiscountsWire = <M>({ coupon, priced }: Quote, money: (minor
       ];
 
 const logisticsWire = (option: PricedOption) => ({
-  deliveryTime: option.deliveryTime,
+  deliveryTime: translatedShared('delivery', option.deliveryTime),
   ...(option.pickupAddress
     ? {
         pickupDetails: {
@@ -104,7 +105,7 @@ const logisticsWire = (option: PricedOption) => ({
 
 const optionWire = (option: PricedOption, rate: TaxRate | undefined) => ({
   code: option.code,
-  title: option.title,
+  title: translatedShared('delivery', option.title),
   logistics: logisticsWire(option),
   cost: {
     price: cartMoney(option.price),

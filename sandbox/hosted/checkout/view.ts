@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { addressSchema } from '../../core/address';
 import type { Html } from '../../core/html-page';
 import { formatMoney } from '../../core/money';
+import { translatedShared } from '../../core/requested-view';
 import type { PricedOption, Quote } from '../../ecom/quote/quote';
 import { TEST_CARDS } from './cards';
 import { type FieldState, selectField, textField } from './fields';
@@ -102,7 +103,7 @@ const deliveryField = ({ options, selected }: Quote): Html => html`<fieldset>
 
 const deliveryChoice = (option: PricedOption, checked: boolean): Html => html`<label class="choice">
   <input type="radio" id="delivery-${option.code}" name="delivery" value="${option.code}" ${checked ? 'checked' : ''} />
-  <span>${option.title}<br /><span class="note">${[option.deliveryTime, pickupPlace(option)].filter(Boolean).join(', ')}</span></span>
+  <span>${translatedShared('delivery', option.title)}<br /><span class="note">${[translatedShared('delivery', option.deliveryTime), pickupPlace(option)].filter(Boolean).join(', ')}</span></span>
   <span>${option.price === 0 ? 'Free' : formatMoney(option.price)}</span>
 </label>`;
 

@@ -1,5 +1,5 @@
 import { orderMoney } from '../../../core/money';
-import { requestedLanguage } from '../../../core/requested-view';
+import { requestedLanguage, translatedShared } from '../../../core/requested-view';
 import { siteCurrency } from '../../../core/site';
 import type { Checkout } from '../../checkout/store';
 import { chargesText } from '../../lines/subscription';
@@ -169,9 +169,9 @@ function orderShipping(
   return {
     carrierId: option.carrierId,
     code: option.code,
-    title: option.title,
+    title: translatedShared('delivery', option.title),
     logistics: {
-      deliveryTime: option.deliveryTime,
+      deliveryTime: translatedShared('delivery', option.deliveryTime),
       ...(option.pickupAddress
         ? { pickupDetails: { address: option.pickupAddress, pickupMethod: 'STORE_PICKUP' } }
         : destination
