@@ -10,7 +10,7 @@ const SHOP = readShop(source);
  * them.
  */
 const OTHERS_TEXTS = [
-  ...['catalog', 'reviews'].flatMap((name) =>
+  ...['catalog', 'reviews', 'translations.he'].flatMap((name) =>
     stringsIn(
       JSON.parse(readFileSync(new URL(`../sandbox/seeds/ceramics/${name}.json`, import.meta.url), 'utf8')),
     ),

@@ -32,6 +32,12 @@ export const ReviewList = ({ reviews, headingLevel }: ReviewListProps) => (
   </ul>
 );
 
+/** Of the first letter, as `dir="auto"` has it. One for all of a review, so that it has one edge. */
+const directionOf = (text: string | null): 'ltr' | 'rtl' | undefined => {
+  const [letter] = /\p{L}/u.exec(text ?? '') ?? [];
+  return letter && (/[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr');
+};
+
 type ReviewArticleProps = { review: Review; headingLevel: 2 | 3 };
 
 /** A review. Shoppers write in any language and direction. */
@@ -41,16 +47,12 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
   const Heading = `h${headingLevel}` as const;
   const { stars, title, text, author, writtenAt, isVerified, helpful, reply } = review;
   return (
-    <article className="max-w-measure">
+    <article dir={directionOf(title ?? text)} className="max-w-measure">
       <p>
         <FiveStars rating={stars} className="text-body" />
         <span className="sr-only">{plural(lang, messages.ratedStars, stars)}</span>
       </p>
-      {title ? (
-        <Heading dir="auto" className="mt-2 text-start font-semibold">
-          {title}
-        </Heading>
-      ) : null}
+      {title ? <Heading className="mt-2 font-semibold">{title}</Heading> : null}
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-muted">
         <bdi>{author ?? messages.anonymous}</bdi>
         <WrittenAt at={writtenAt} />
@@ -61,11 +63,7 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
           </span>
         ) : null}
       </p>
-      {text ? (
-        <p dir="auto" className="mt-3 text-start whitespace-pre-line">
-          {text}
-        </p>
-      ) : null}
+      {text ? <p className="mt-3 whitespace-pre-line">{text}</p> : null}
       {helpful > 0 ? (
         <p className="mt-3 text-small text-muted">{plural(lang, messages.helpful, helpful)}</p>
       ) : null}
@@ -77,9 +75,7 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
               <WrittenAt at={reply.writtenAt} />
             </span>
           </p>
-          <p dir="auto" className="mt-1 text-start whitespace-pre-line">
-            {reply.text}
-          </p>
+          <p className="mt-1 whitespace-pre-line">{reply.text}</p>
         </div>
       ) : null}
     </article>

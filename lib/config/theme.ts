@@ -13,8 +13,12 @@ type FallbackFace = {
   descent: number;
 };
 
+/** A file with letters that the font itself lacks, for the languages that need them. */
+type Letters = { languages: readonly string[]; range: string; file: string; weight: string; size: string };
+
 type FontPreset = {
   face: { family: string; file: string; weight: string } | null;
+  letters?: readonly Letters[];
   fallbacks: readonly FallbackFace[];
   /** Families of the system, for the time before the web font and for browsers without it. */
   system: readonly string[];
@@ -52,6 +56,16 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
         sizeAdjust: 70.89,
         ascent: 139.65,
         descent: 43.73,
+      },
+    ],
+    letters: [
+      {
+        languages: ['he'],
+        range: 'U+590-5FF, U+FB1D-FB4F',
+        file: '../node_modules/@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-300-normal.woff2',
+        weight: '400',
+        // Its letters are a little lower than the small letters beside them.
+        size: '104%',
       },
     ],
     system: ['Iowan Old Style', 'Georgia', 'serif'],
@@ -251,7 +265,12 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-type Theme = { colors?: Colors | undefined; fonts?: Fonts | undefined };
+type Theme = {
+  colors?: Colors | undefined;
+  fonts?: Fonts | undefined;
+  /** Those of the shop. Default: all. */
+  languages?: readonly string[] | undefined;
+};
 /** Rules by selector, as a Tailwind plugin adds them. */
 type Styles = Record<string, Record<string, string | Record<string, string>>>;
 
@@ -291,9 +310,9 @@ export function colorStyles({ colors }: Theme): Styles {
  * a browser's first visit (components/layout/web-fonts.tsx), because on a slow line it would delay
  * them.
  */
-export function fontStyles({ fonts }: Theme): Styles[] {
+export function fontStyles({ fonts, languages }: Theme): Styles[] {
   const both = resolveFonts(fonts);
-  const faces = Object.values(both).flatMap(({ face, fallbacks }): Styles[] => [
+  const faces = Object.values(both).flatMap(({ face, fallbacks, letters = [] }): Styles[] => [
     ...fallbacks.map(({ family, local, weight, sizeAdjust, ascent, descent }) => ({
       '@font-face': {
         'font-family': `"${family}"`,
@@ -318,6 +337,18 @@ export function fontStyles({ fonts }: Theme): Styles[] {
           },
         ]
       : []),
+    ...letters
+      .filter((one) => !languages || one.languages.some((language) => languages.includes(language)))
+      .map(({ range, file, weight, size }) => ({
+        '@font-face': {
+          'font-family': `"${face?.family}"`,
+          src: `url("${file}") format("woff2")`,
+          'font-weight': weight,
+          'font-display': 'swap',
+          'size-adjust': size,
+          'unicode-range': range,
+        },
+      })),
   ]);
   const nameOf = ({ face, system }: FontPreset) => (face ? `"${face.family}"` : quoted(system[0] ?? 'serif'));
   const { face, fallbacks, system } = both.text;

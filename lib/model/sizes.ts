@@ -7,7 +7,7 @@ const NUMBER = '(\\d{1,4}(?:[.,]\\d{1,2})?)';
 const PATTERN = new RegExp(
   // A diameter or a width, possibly a depth or a length, and a height. Each has its letter, in
   // English, German or Hebrew.
-  `([Øø⌀WBר])׳?\\s*${NUMBER}(?:\\s*[×x]\\s*[DLTעא]׳?\\s*${NUMBER})?\\s*[×x]\\s*[Hג]׳?\\s*${NUMBER}\\s*(mm|cm|m|in|מ״מ|ס״מ|מ׳)(?![a-z])`,
+  `([Øø⌀WB]|ר׳?|קוטר)\\s*${NUMBER}(?:\\s*[×x]\\s*[DLTעא]׳?\\s*${NUMBER})?\\s*[×x]\\s*[Hג]׳?\\s*${NUMBER}\\s*(mm|cm|m|in|מ״מ|ס״מ|מ׳)(?![a-z])`,
   'u',
 );
 const MILLIMETERS: Record<string, number> = {
@@ -30,7 +30,7 @@ export function readFrontSize(text: string): FrontSize | null {
   const size = {
     width: toMillimeters(width),
     height: toMillimeters(height),
-    isRound: 'Øø⌀'.includes(letter),
+    isRound: ['Ø', 'ø', '⌀', 'קוטר'].includes(letter),
   };
   const isDrawable = [size.width, size.height].every(
     (length) => length >= MIN_SIZE_MM && length <= MAX_SIZE_MM,

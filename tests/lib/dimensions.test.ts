@@ -11,6 +11,7 @@ describe('the front of a product', () => {
     ['W 210 × H 276 mm', { width: 210, height: 276, isRound: false }],
     ['B 27 × T 5,5 × H 20 cm', { width: 270, height: 200, isRound: false }],
     ['ר׳ 21 × ע׳ 5.5 × ג׳ 25 ס״מ', { width: 210, height: 250, isRound: false }],
+    ['קוטר 8.6 × ג׳ 9.3 ס״מ, 320 מ״ל', { width: 86, height: 93, isRound: true }],
     ['W 10 x H 12 in', { width: 254, height: 305, isRound: false }],
   ])('is read from %s', (text, size) => expect(readFrontSize(text)).toEqual(size));
 
