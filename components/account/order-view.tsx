@@ -65,7 +65,8 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
         </div>
       </div>
       <OrderProgress order={order} transactions={transactions} shipments={shipments} />
-      <div className="min-w-0">
+      <div className="min-w-0 [&>.order-summary:not(:first-child)]:mt-12 [&>:first-child]:mt-0">
+        <OrderParcels shipments={shipments} lines={order.lines} />
         <OrderSummary
           order={order}
           hrefOf={({ href }) => href}
@@ -73,7 +74,6 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
         />
         <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
         <OrderStatements order={order} className="mt-4" />
-        <OrderParcels shipments={shipments} lines={order.lines} />
       </div>
       <div className="rounded-panel bg-sunken p-6 xl:row-span-2 sm:p-7">
         <dl className="grid gap-x-8 gap-y-6 text-small sm:grid-cols-2 xl:grid-cols-1">

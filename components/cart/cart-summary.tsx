@@ -98,7 +98,7 @@ export function CartSummary({
             ))}
           {estimate?.discount && !isZero(estimate.discount) ? (
             <Row label={messages.discount} pending={pending}>
-              −{amount(estimate.discount)}
+              <bdi dir="ltr">−{amount(estimate.discount)}</bdi>
             </Row>
           ) : null}
           {pending
@@ -138,7 +138,7 @@ export function CartSummary({
           )}
           {giftCard ? (
             <Row label={messages.giftCard} pending={pending}>
-              −{amount(giftCard.pays)}
+              <bdi dir="ltr">−{amount(giftCard.pays)}</bdi>
             </Row>
           ) : due?.later ? (
             <Row label={messages.dueLater} pending={pending}>

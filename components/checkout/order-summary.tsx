@@ -167,7 +167,7 @@ function Row({ label, money, minus = false, strong = false, free }: RowProps) {
       )}
     >
       <dt>{label}</dt>
-      <dd className="tabular-nums">
+      <dd dir={minus ? 'ltr' : undefined} className="tabular-nums">
         {minus ? '−' : ''}
         {free !== undefined && isZero(money) ? free : formatMoney(money, lang)}
       </dd>

@@ -24,7 +24,7 @@ export async function ReturnRequest({ order }: { order: OrderDetail }) {
   const { siteForms, statements } = await getMessages();
   const initial = await storedState(returnFormName(order.id), SITE_FORM_START);
   return (
-    <section className="mt-group max-w-[46rem] border-t border-line">
+    <section className="mt-group max-w-[46rem] border-t border-line print:hidden">
       <Disclosure title={siteForms.returnTitle} open={initial.status !== 'idle'}>
         <div className="text-ink">
           {FEATURES.withdrawal ? (

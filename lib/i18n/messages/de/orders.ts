@@ -227,7 +227,7 @@ export const orderProgress: Messages['orderProgress'] = {
   title: 'Stand der Bestellung',
   step: {
     placed: 'Bestellt',
-    confirming: 'Wird bestätigt',
+    confirming: 'Wartet auf Bestätigung',
     paid: 'Bezahlt',
     prepared: 'Vorbereitet',
     shipped: 'Verschickt',

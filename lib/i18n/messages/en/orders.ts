@@ -224,7 +224,7 @@ export const orderProgress = {
   title: 'Progress',
   step: {
     placed: 'Placed',
-    confirming: 'Awaiting confirmation',
+    confirming: 'Waiting for confirmation',
     paid: 'Paid',
     prepared: 'Prepared',
     shipped: 'Shipped',
