@@ -79,7 +79,11 @@ export function OrderMoneyMoved({ transactions }: { transactions: OrderTransacti
             </Record>
           ))}
           {transactions.refunds.map((refund) => (
-            <Record key={refund.id} at={refund.at} end={<span dir="ltr">−{formatMoney(refund.amount, lang)}</span>}>
+            <Record
+              key={refund.id}
+              at={refund.at}
+              end={<span dir="ltr">−{formatMoney(refund.amount, lang)}</span>}
+            >
               {messages.refund}
               <Small>{[states.refund[refund.status], refund.reason].filter(Boolean).join(': ')}</Small>
             </Record>

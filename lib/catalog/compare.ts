@@ -97,7 +97,6 @@ export function compareProducts(products: readonly Product[]): ComparedRow[] {
             .join(', '),
         ),
     ),
-    row('about', ({ summary }) => text(summary)),
     ...titled(
       ({ sections }) =>
         sections.map(({ name, title }) => (name === undefined ? { name: title } : { name, label: title })),
@@ -108,6 +107,8 @@ export function compareProducts(products: readonly Product[]): ComparedRow[] {
           : null;
       },
     ),
+    // The longest text, which would part the facts.
+    row('about', ({ summary }) => text(summary)),
   ]
     .filter(({ values }) => values.some((value) => value !== null))
     .slice(0, MAX_ROWS);

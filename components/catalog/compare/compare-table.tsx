@@ -109,7 +109,7 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
   const { name, slug, picture } = product;
   return (
     <>
-      <SmallPicture picture={picture} sizes="(min-width: 64rem) 16rem, 10rem" />
+      <SmallPicture picture={picture} sizes="5.5rem" />
       <TextLink href={productHref(slug)} className="mt-2 block py-1 leading-snug font-medium">
         {name}
       </TextLink>
