@@ -363,6 +363,9 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
           {format(messages.abroad, { cost: formatMoney({ amount: costAbroad, currency }, lang) })}
         </span>
       ) : null}
+      {(lowestPrice(price)?.currency ?? currency) === currency ? null : (
+        <span className="block">{format(messages.charged, { currency })}</span>
+      )}
     </Term>
   );
 }

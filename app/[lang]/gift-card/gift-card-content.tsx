@@ -9,7 +9,7 @@ import { type giftCards, ownPicture } from '@/lib/config/shop';
 import type { FormState } from '@/lib/forms/form-state';
 import { format } from '@/lib/i18n/format';
 import { shopText } from '@/lib/i18n/lang';
-import { ProvideMessages } from '@/lib/i18n/server-messages';
+import { getCurrency, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { formatMoney } from '@/lib/money';
 import { buyGiftCard } from './actions';
 
@@ -55,6 +55,7 @@ export function GiftCardContent({ offer: { amounts, custom, picture }, initial }
                 }
               />
             </ProvideMessages>
+            {FEATURES.currencies ? <PaidCurrency /> : null}
             {FEATURES.privacyNotes ? <PrivacyNote /> : null}
           </div>
           <ul className="mt-8 flex flex-col gap-2.5 border-t border-line pt-6 text-small text-muted">
@@ -69,5 +70,16 @@ export function GiftCardContent({ offer: { amounts, custom, picture }, initial }
         </div>
       </div>
     </div>
+  );
+}
+
+/** Says why the amounts are not in the currency that the shopper chose. */
+async function PaidCurrency() {
+  if (!(await getCurrency())) return null;
+  const { delivery } = await getMessages();
+  return (
+    <p className="mt-4 text-small text-muted">
+      {format(delivery.giftCardCurrency, { currency: FACTS.currency })}
+    </p>
   );
 }

@@ -72,6 +72,8 @@ export const delivery: Messages['delivery'] = {
   free: '{country}: Versand kostenlos.',
   days: { one: 'Lieferzeit {days} Werktag.', other: 'Lieferzeit {days} Werktage.' },
   abroad: 'Alle anderen Länder: ab {cost}.',
+  charged: 'Der Versand wird in {currency} berechnet.',
+  giftCardCurrency: 'Geschenkkarten lauten auf {currency}.',
   digitalSent: 'Ein Download: Der Link kommt per E-Mail, sobald bezahlt ist.',
   giftCardSent: 'Kommt nach der Zahlung per E-Mail und lässt sich gleich verschenken.',
   giftCardGood: 'Gilt für das ganze Sortiment, auch in Teilbeträgen einlösbar.',

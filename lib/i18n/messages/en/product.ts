@@ -78,6 +78,9 @@ export const delivery = {
   /** Follows the cost. */
   days: { one: '{days} business day.', other: '{days} business days.' },
   abroad: 'Everywhere else: from {cost}.',
+  /** Where prices are shown in another currency. */
+  charged: 'Shipping is charged in {currency}.',
+  giftCardCurrency: 'Gift cards are in {currency}.',
   digitalSent: 'A download: we’ll email you the link after payment.',
   giftCardSent: 'Emailed after payment, ready to give.',
   giftCardGood: 'Good for anything in the shop, all at once or bit by bit.',

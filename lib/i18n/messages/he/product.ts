@@ -71,6 +71,8 @@ export const delivery: Messages['delivery'] = {
   free: '{country}: משלוח חינם.',
   days: { one: 'תוך יום עסקים אחד.', other: 'תוך \u2068{days}\u2069 ימי עסקים.' },
   abroad: 'לכל שאר העולם: החל מ־{cost}.',
+  charged: 'המשלוח מחויב ב־{currency}.',
+  giftCardCurrency: 'כרטיסי המתנה הם ב־{currency}.',
   digitalSent: 'מוצר להורדה: הקישור יגיע באימייל מיד לאחר התשלום.',
   giftCardSent: 'יגיע באימייל מיד לאחר התשלום, מוכן להענקה.',
   giftCardGood: 'תקף לכל דבר בחנות, בפעם אחת או טיפין טיפין.',
