@@ -128,8 +128,8 @@ test.describe('a shopper with a Hebrew browser', () => {
     await page.goto('/products/lund-bowl');
     await expect(page).toHaveURL(/\/he\/products\/lund-bowl$/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByRole('radio', { name: 'Oat' }).check();
-    await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
+    await page.getByRole('radio', { name: 'שיבולת שועל' }).check();
+    await page.getByRole('radio', { name: 'גדולה, 23 ס״מ' }).check();
     await page.getByRole('button', { name: 'הוספה לסל' }).click();
     const drawer = page.getByRole('dialog', { name: 'סל הקניות' });
     await expect(drawer.getByText('פריט אחד').first()).toBeVisible();

@@ -94,11 +94,11 @@ for (const lang of WALKED) {
       await check(page, 'enlarged picture');
       await page.keyboard.press('Escape');
 
-      await page.getByRole('radio', { name: 'Oat' }).check();
-      await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
+      await page.getByRole('radio', { name: 'שיבולת שועל' }).check();
+      await page.getByRole('radio', { name: 'גדולה, 23 ס״מ' }).check();
       await main.getByRole('button', { name: messages.product.addToCart }).first().click();
       const drawer = page.getByRole('dialog', { name: messages.header.cart });
-      await expect(drawer.getByRole('link', { name: 'Lund Bowl' }).first()).toBeVisible();
+      await expect(drawer.getByRole('link', { name: 'קערת Lund' }).first()).toBeVisible();
       await page.setViewportSize(DESK);
       await expectAt('end', page, drawer);
       await check(page, 'drawer');

@@ -118,7 +118,7 @@ export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
 
 function Records({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="mt-12">
+    <section aria-label={title} className="mt-12 pb-group">
       <h2 className="mb-3 font-display text-title">{title}</h2>
       {children}
     </section>

@@ -65,7 +65,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
         </div>
       </div>
       <OrderProgress order={order} transactions={transactions} shipments={shipments} />
-      <div className="min-w-0 [&>.order-summary:not(:first-child)]:mt-12 [&>:first-child]:mt-0">
+      <div className="min-w-0 [&>:first-child]:mt-0">
         <OrderParcels shipments={shipments} lines={order.lines} />
         <OrderSummary
           order={order}

@@ -35,7 +35,7 @@ export const ReviewList = ({ reviews, headingLevel }: ReviewListProps) => (
 /** Of the first letter, as `dir="auto"` has it. One for all of a review, so that it has one edge. */
 const directionOf = (text: string | null): 'ltr' | 'rtl' | undefined => {
   const [letter] = /\p{L}/u.exec(text ?? '') ?? [];
-  return letter && (/[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr');
+  return letter ? (/[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr') : undefined;
 };
 
 type ReviewArticleProps = { review: Review; headingLevel: 2 | 3 };

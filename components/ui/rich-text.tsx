@@ -28,19 +28,19 @@ type PageTextProps = {
   html: string;
   /** The language of the text (BCP 47). */
   textLang: string;
-  /** Whether the first paragraph introduces the page. */
-  hasLead?: boolean;
+  /** Whether the text introduces the page. */
+  isLead?: boolean;
 };
 
-export function PageText({ html, textLang, hasLead = false }: PageTextProps) {
+export function PageText({ html, textLang, isLead = false }: PageTextProps) {
   const isForeign = textLang !== useLang();
   return (
     <div
       lang={isForeign ? textLang : undefined}
       dir={isForeign ? 'auto' : undefined}
       className={clsx(
-        'prose max-w-measure [&>h2]:font-display [&>h2]:text-title [&>h2]:font-normal',
-        hasLead && '[&>p:first-child]:font-display [&>p:first-child]:text-title',
+        'prose [&>h2]:font-display [&>h2]:text-title [&>h2]:font-normal',
+        isLead ? 'max-w-[44rem] font-display text-heading' : 'max-w-measure',
       )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content sanitizes it
       dangerouslySetInnerHTML={{ __html: html }}

@@ -14,7 +14,7 @@ type FallbackFace = {
 };
 
 /** A file with letters that the font itself lacks, for the languages that need them. */
-type Letters = { languages: readonly string[]; range: string; file: string; weight: string; size: string };
+type Letters = { languages: readonly string[]; range: string; file: string };
 
 type FontPreset = {
   face: { family: string; file: string; weight: string } | null;
@@ -61,11 +61,8 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
     letters: [
       {
         languages: ['he'],
-        range: 'U+590-5FF, U+FB1D-FB4F',
+        range: 'U+590-5FF',
         file: '../node_modules/@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-300-normal.woff2',
-        weight: '400',
-        // Its letters are a little lower than the small letters beside them.
-        size: '104%',
       },
     ],
     system: ['Iowan Old Style', 'Georgia', 'serif'],
@@ -339,13 +336,11 @@ export function fontStyles({ fonts, languages }: Theme): Styles[] {
       : []),
     ...letters
       .filter((one) => !languages || one.languages.some((language) => languages.includes(language)))
-      .map(({ range, file, weight, size }) => ({
+      .map(({ range, file }) => ({
         '@font-face': {
           'font-family': `"${face?.family}"`,
           src: `url("${file}") format("woff2")`,
-          'font-weight': weight,
           'font-display': 'swap',
-          'size-adjust': size,
           'unicode-range': range,
         },
       })),

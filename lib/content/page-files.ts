@@ -56,9 +56,10 @@ export function readPageFiles(
     }
     const page = parsePage(text);
     for (const { line, message } of page.problems ?? deadLinks(text, slugs)) report(line, message);
-    const file = page.facts?.picture?.file;
-    if (file && !existsSync(join(/* turbopackIgnore: true */ folder, 'images', file)))
-      report(1, `picture: content/images/${file} does not exist`);
+    const { picture, rows = [] } = page.facts ?? {};
+    for (const { file } of [...(picture ? [picture] : []), ...rows.map((row) => row.picture)])
+      if (!existsSync(join(/* turbopackIgnore: true */ folder, 'images', file)))
+        report(1, `picture: content/images/${file} does not exist`);
     if (!page.problems) pages.push({ lang, slug, facts: page.facts, markdown: page.markdown });
   }
   return { pages, problems };
@@ -112,7 +113,16 @@ export function warnOfDrafts({ law = {} }: { law?: Law | undefined }, folder = c
 
 const menu = z.enum(MENUS, `must be ${MENUS.join(', ')}, or a list of these`);
 
+/** A text of at most so many characters. */
+const text = (max: number) =>
+  z.string('must be a text').min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
+
 const PICTURE = 'must be the name of a picture in content/images, such as studio.jpg';
+
+const picture = z.strictObject({
+  file: z.string(PICTURE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, PICTURE),
+  alt: text(300),
+});
 
 const schema = z.strictObject({
   title: z.string('must be a text').min(1, 'must not be empty').max(150, 'must have at most 150 characters'),
@@ -131,14 +141,16 @@ const schema = z.strictObject({
     .regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}$/, 'must be a language code such as de')
     .optional(),
   /** A wide picture of `content/images` above the text, which then starts with a lead. */
-  picture: z
-    .strictObject({
-      file: z.string(PICTURE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, PICTURE),
-      alt: z
-        .string('must be a text')
-        .min(1, 'must not be empty')
-        .max(300, 'must have at most 300 characters'),
-    })
+  picture: picture.optional(),
+  /** Figures in large type, such as a number of days, below the first part of the text. */
+  numbers: z
+    .array(z.strictObject({ value: text(12), label: text(80) }), 'must be a list')
+    .max(3)
+    .optional(),
+  /** Pictures of `content/images`, each with a text beside it, below the numbers. */
+  rows: z
+    .array(z.strictObject({ title: text(100), text: text(600), picture }), 'must be a list')
+    .max(8)
     .optional(),
   status: z.enum(PAGE_STATUSES, `must be ${PAGE_STATUSES.join(', ')}`).default('published'),
 });

@@ -30,6 +30,8 @@ export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPa
     language = lang,
     status,
     picture,
+    numbers,
+    rows,
   } = facts;
   const html = markdownParser.parse(markdown.replaceAll(MARKED_PLACES, '<mark>$1</mark>'), { async: false });
   return {
@@ -38,6 +40,8 @@ export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPa
     html: cleanPageHtml(html),
     menus: Object.fromEntries([menu].flat().map((name) => [name, order])),
     ...(picture ? { picture } : {}),
+    ...(numbers ? { numbers } : {}),
+    ...(rows ? { rows } : {}),
   };
 }
 

@@ -9,6 +9,9 @@ export type MenuName = (typeof MENUS)[number];
 export const PAGE_STATUSES = ['published', 'draft', 'demo'] as const;
 export type PageStatus = (typeof PAGE_STATUSES)[number];
 
+/** A file of `content/images`. */
+export type PagePicture = { file: string; alt: string };
+
 /** A plain page in one language, such as "About us". */
 export type ContentPage = {
   /** The URL of the page in every language, without slashes. */
@@ -28,5 +31,9 @@ export type ContentPage = {
   /** The menus that list the page, and its place in each: lower numbers come first. */
   menus: Partial<Record<MenuName, number>>;
   /** A file of `content/images` above the text. Absent without one. */
-  picture?: { file: string; alt: string };
+  picture?: PagePicture;
+  /** Figures in large type. Absent without any. */
+  numbers?: { value: string; label: string }[];
+  /** Pictures with a text beside each. Absent without any. */
+  rows?: { title: string; text: string; picture: PagePicture }[];
 };

@@ -11,6 +11,7 @@ import { getPage, getPageSlugs, pageHref } from '@/lib/content/readers';
 import { format } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import type { ContentPage as PlainPage } from '@/lib/model/content';
 import { alternates } from '@/lib/seo/metadata';
 
 // An unknown page blocks until it is resolved, so that its status is a real 404.
@@ -42,7 +43,8 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   const lang = await getLang();
   const found = await getPage(lang, (await params).page);
   if (!found) return <NotFoundContent />;
-  const { title, textLang, lang: folder, slug, html, status, picture } = found.page;
+  const { page } = found;
+  const { title, textLang, lang: folder, slug, status, picture } = page;
   const { pages } = await getMessages();
   const ContactForm =
     FEATURES.forms && slug === 'contact' ? (await import('../forms/contact-form')).ContactForm : null;
@@ -66,12 +68,61 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
           <p>{format(pages.draftText, { file: `content/${folder}/${slug}.md` })}</p>
         </div>
       ) : null}
-      {withSections(
-        SHOP.pages?.[slug]?.sections,
-        html ? <PageText html={html} textLang={textLang} hasLead={!!picture} /> : null,
-      )}
+      <div className={ContactForm ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
+        <div>
+          {withSections(SHOP.pages?.[slug]?.sections, <PageBody page={page} isForeign={textLang !== lang} />)}
+        </div>
+        {ContactForm ? <ContactForm /> : null}
+      </div>
       {FEATURES.registers && SHOP.law?.pages?.imprint === pageHref(slug) ? <Registers /> : null}
-      {ContactForm ? <ContactForm /> : null}
     </div>
+  );
+}
+
+/** The text of a page. With a picture, its first paragraph is a lead, before numbers and rows. */
+function PageBody({ page, isForeign }: { page: PlainPage; isForeign: boolean }) {
+  const { html, textLang, picture, numbers, rows } = page;
+  if (!html) return null;
+  const end = picture && html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0;
+  return (
+    <>
+      {end > 0 ? <PageText html={html.slice(0, end)} textLang={textLang} isLead /> : null}
+      {numbers || rows ? (
+        <div lang={isForeign ? textLang : undefined} dir={isForeign ? 'auto' : undefined}>
+          {numbers ? (
+            <dl className="mt-section grid gap-x-12 gap-y-8 border-y border-line py-group sm:grid-cols-3">
+              {numbers.map(({ value, label }) => (
+                <div key={label}>
+                  <dt className="text-small text-muted">{label}</dt>
+                  <dd className="font-display text-page">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {rows?.map((row) => (
+            <section
+              key={row.title}
+              className="mt-section grid items-center gap-6 sm:grid-cols-2 lg:gap-x-16"
+            >
+              <Picture
+                picture={{ ...ownPicture(row.picture.file), alt: row.picture.alt }}
+                ratio={4 / 3}
+                sizes="(min-width: 96rem) 43rem, (min-width: 40rem) 45vw, 100vw"
+                className="aspect-[4/3] w-full rounded-soft object-cover"
+              />
+              <div>
+                <h2 className="font-display text-heading">{row.title}</h2>
+                <p className="mt-3 max-w-measure text-lead text-muted">{row.text}</p>
+              </div>
+            </section>
+          ))}
+        </div>
+      ) : null}
+      {end < html.length ? (
+        <div className={numbers || rows ? 'mt-section' : end > 0 ? 'mt-group' : undefined}>
+          <PageText html={html.slice(end)} textLang={textLang} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -41,6 +41,11 @@ describe('the files of pages', () => {
     write('en', 'About Us.md', '---\ntitle: About\n---\n');
     write('en', 'long.md', `---\ntitle: Long\n---\n${'x'.repeat(500_000)}`);
     write('en', 'studio.md', '---\ntitle: Studio\npicture: { file: kiln.jpg, alt: A kiln }\n---\n');
+    write(
+      'en',
+      'team.md',
+      '---\ntitle: Team\nrows: [{ title: A, text: B, picture: { file: us.jpg, alt: Us } }]\n---\n',
+    );
     const name = 'the file’s name must be lowercase words with hyphens, and no address of the shop';
     expect(readPageFiles(folder).problems.sort()).toEqual([
       'content/de/about.md:3: menu: must be header, footer, legal, or a list of these',
@@ -48,6 +53,7 @@ describe('the files of pages', () => {
       `content/en/cart.md:1: ${name}`,
       'content/en/long.md:1: must have at most 500000 characters',
       'content/en/studio.md:1: picture: content/images/kiln.jpg does not exist',
+      'content/en/team.md:1: picture: content/images/us.jpg does not exist',
     ]);
   });
 
