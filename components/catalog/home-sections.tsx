@@ -103,7 +103,8 @@ export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps)
   return (
     <ul
       aria-label={label}
-      className="late grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12"
+      // Texts of one height, so that the large picture ends where the small ones do.
+      className="late grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-12 lg:[&_.card-text]:min-h-34"
     >
       {products.map((product, index) => (
         <li key={product.id} className={index === 0 ? 'col-span-2 lg:row-span-2' : ''}>

@@ -13,8 +13,8 @@ type FallbackFace = {
   descent: number;
 };
 
-/** A file with letters that the font itself lacks, for the languages that need them. */
-type Letters = { languages: readonly string[]; range: string; file: string };
+/** A file with letters that the font itself lacks, for the languages of a script (ISO 15924). */
+type Letters = { script: string; range: string; file: string };
 
 type FontPreset = {
   face: { family: string; file: string; weight: string } | null;
@@ -38,17 +38,11 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
     fallbacks: [
       {
         family: 'Display fallback',
-        local: ['Times New Roman'],
-        sizeAdjust: 83.99,
-        ascent: 117.87,
-        descent: 36.91,
-      },
-      {
-        family: 'Display on Linux',
-        local: ['Liberation Serif'],
-        sizeAdjust: 83.94,
-        ascent: 117.94,
-        descent: 36.93,
+        // The second has the widths of the first.
+        local: ['Times New Roman', 'Liberation Serif'],
+        sizeAdjust: 83.97,
+        ascent: 117.9,
+        descent: 36.92,
       },
       {
         family: 'Display on Android',
@@ -60,7 +54,7 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
     ],
     letters: [
       {
-        languages: ['he'],
+        script: 'Hebr',
         range: 'U+590-5FF',
         file: '../node_modules/@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-300-normal.woff2',
       },
@@ -335,7 +329,7 @@ export function fontStyles({ fonts, languages }: Theme): Styles[] {
         ]
       : []),
     ...letters
-      .filter((one) => !languages || one.languages.some((language) => languages.includes(language)))
+      .filter(({ script }) => languages?.some((code) => scriptOf(code) === script) ?? true)
       .map(({ range, file }) => ({
         '@font-face': {
           'font-family': `"${face?.family}"`,
@@ -363,6 +357,8 @@ export function fontStyles({ fonts, languages }: Theme): Styles[] {
       : []),
   ];
 }
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
 
 /** Returns the families of one font in the order in which a browser tries them. */
 export function fontStack({ fonts }: Theme, which: 'headings' | 'text'): string[] {
