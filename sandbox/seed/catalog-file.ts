@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MEASUREMENT_UNITS } from '../catalog/types';
-import { DEFAULT_SEED, readSeedJson, seedFolder } from './seed-folder';
+import { DEFAULT_SEED, seedFolder } from './seed-folder';
 
 const modifier = z.discriminatedUnion('type', [
   z.object({
@@ -142,7 +143,7 @@ export type SeedCatalog = z.infer<typeof catalog>;
 /** Returns the catalog of a seed. @throws Error that lists what is wrong in the file. */
 export function readCatalogFile(seed = DEFAULT_SEED): SeedCatalog {
   const file = join(seedFolder(seed), 'catalog.json');
-  const parsed = catalog.safeParse(readSeedJson(seed, 'catalog.json'));
+  const parsed = catalog.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSeedJson, seedFolder } from './seed-folder';
+import { seedFolder } from './seed-folder';
 
 /** The name of the file in a seed's folder. A seed may have none. */
 export const REVIEW_FILE = 'reviews.json';
@@ -33,7 +33,7 @@ export type SeedReview = z.infer<typeof review>;
 export function readReviewFile(seed: string): Record<string, SeedReview[]> {
   const path = join(seedFolder(seed), REVIEW_FILE);
   if (!existsSync(path)) return {};
-  const parsed = file.safeParse(readSeedJson(seed, REVIEW_FILE));
+  const parsed = file.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (!parsed.success) throw new Error(`${path}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { taxRateSchema } from '../ecom/quote/tax-rates';
 import { ratesSchema } from '../multilingual/store';
-import { readSeedJson, seedFolder } from './seed-folder';
+import { seedFolder } from './seed-folder';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code');
 const instant = z.iso.datetime().transform((text) => Date.parse(text));
@@ -152,8 +153,6 @@ const order = z.strictObject({
 
 const shop = z.strictObject({
   site,
-  /** The day on which the dates of the seed were written: they move with the clock. */
-  asOf: z.iso.date().optional(),
   /** Other currency → how much of it one unit of the site's currency is. */
   rates: ratesSchema.default({}),
   coupons: z.array(coupon),
@@ -178,7 +177,7 @@ export type OrderChange = PastOrder['changes'][number];
 /** Returns the shop of a seed without its catalog. @throws Error that lists the file's errors. */
 export function readShopFile(seed: string): SeedShop {
   const file = join(seedFolder(seed), 'shop.json');
-  const parsed = shop.safeParse(readSeedJson(seed, 'shop.json'));
+  const parsed = shop.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
