@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readShop } from '@/lib/config/shop-schema';
 import source from '@/shop.config';
 import { projectFiles, root } from './project-files';
 
@@ -24,9 +25,10 @@ const { products, categories } = z
 /** Names of the demo catalog that every shop uses for something else. */
 const COMMON = new Set(['gift card', 'lighting', 'kitchen']);
 
-const names = [source.name, ...[...products, ...categories].flatMap(({ name, slug }) => [name, slug])].filter(
-  (name) => !COMMON.has(name.toLowerCase()),
-);
+const names = [
+  readShop(source).name,
+  ...[...products, ...categories].flatMap(({ name, slug }) => [name, slug]),
+].filter((name) => !COMMON.has(name.toLowerCase()));
 
 /** Returns the texts in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
@@ -44,7 +46,7 @@ const termsOf = (texts: string[]) =>
   new RegExp(`(?<![\\w-])(?:${texts.map(escaped).join('|')})(?![\\w-])`, 'giu');
 const NAMES = termsOf(names);
 /** A name that is part of a longer one, such as that of a folder. */
-const SHOP_NAME = new RegExp(escaped(source.name), 'giu');
+const SHOP_NAME = new RegExp(escaped(readShop(source).name), 'giu');
 
 const usesOf = (pattern: RegExp, texts = files) =>
   texts.flatMap(({ path, text }) => (text.match(pattern) ?? []).map((found) => `${path}: ${found}`));
