@@ -1,7 +1,16 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLang, useMessages } from '#messages';
 import type { BrowserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
@@ -68,8 +77,8 @@ export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
   });
 
   // The browser's own validation is for pages without JavaScript. The shop's messages name the
-  // missing choice next to it.
-  useEffect(() => {
+  // missing choice next to it, from the moment that the form is shown.
+  useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
 
