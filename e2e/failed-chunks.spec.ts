@@ -25,3 +25,11 @@ test('the links of a failed page work while scripts fail', async ({ page }) => {
   await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'See all products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
 });
+
+test('a phone shows the pictures further down although the scripts failed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
+  await page.goto('/products', { waitUntil: 'load' });
+  const lower = page.getByRole('main').getByRole('article').nth(5).locator('img').first();
+  await expect.poll(() => lower.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

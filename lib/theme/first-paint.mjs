@@ -5,8 +5,9 @@ export const FONTS_KEY = 'fonts';
 
 /**
  * Runs in the page's head before the first paint, so that no page flashes in the wrong colors, or
- * in other letters than before. It marks the page until its scripts have run or failed
- * (`data-loading`). This module is JavaScript because next.config.ts loads the content security
- * policy untranspiled, and the policy allows the script by its hash.
+ * in other letters than before. It marks the page as loading (`data-loading`) until it is hydrated
+ * (components/layout/web-fonts.tsx), or until two seconds after its `load` event when a script
+ * fails. This module is JavaScript because next.config.ts loads the content security policy
+ * untranspiled, and the policy allows the script by its hash.
  */
-export const FIRST_PAINT_SCRIPT = `let d=document.documentElement.dataset;d.loading="";addEventListener("load",()=>delete d.loading);try{let t=localStorage.getItem("${THEME_KEY}");if(t=="light"||t=="dark")d.theme=t;if(localStorage.getItem("${FONTS_KEY}"))d.fonts=""}catch{}`;
+export const FIRST_PAINT_SCRIPT = `let d=document.documentElement.dataset;d.loading="";addEventListener("load",()=>setTimeout(()=>delete d.loading,2e3));try{let t=localStorage.getItem("${THEME_KEY}");if(t=="light"||t=="dark")d.theme=t;if(localStorage.getItem("${FONTS_KEY}"))d.fonts=""}catch{}`;
