@@ -266,6 +266,7 @@ describe('a price that rises while the cart is open', () => {
     framework.jar = visitor.jar;
     expect(await readFailedForm()).toEqual({
       note: 'Wrap it.',
+      orderValues: null,
       raise: {
         lines: [{ id: line?.id, from: usd('98.00'), to: usd('118.00') }],
         total: { from: usd('122.48'), to: usd('144.26') },
@@ -366,7 +367,7 @@ describe('a note to the merchant', () => {
     const { readFailedForm } = await import('@/lib/cart/plain-forms');
     const { status, location } = await visitor.send('/api/cart', { form: { buyerNote: 'Hi' } });
     expect([status, location]).toEqual([303, '/cart?error=not-found']);
-    expect(await readFailedForm()).toEqual({ note: 'Hi', raise: null });
+    expect(await readFailedForm()).toEqual({ note: 'Hi', orderValues: null, raise: null });
   });
 
   it('requires a cart', async () => {
