@@ -47,7 +47,11 @@ const openServer = (port: number, variables: Record<string, string> = {}) =>
     },
     { log: logFile() },
   );
-const withRedis = () => ({ REDIS_URL: `redis://127.0.0.1:${redisPort}` });
+const withRedis = () => ({
+  REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  // Seals what both servers read.
+  SESSION_SECRET: 'a secret of at least thirty-two characters',
+});
 
 async function control(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {

@@ -132,6 +132,21 @@ describe('a cached page', () => {
     expect(compressed.headers.vary).toMatch(/accept-encoding/i);
   });
 
+  it('and its Markdown at the same address never take each other’s place', async () => {
+    const formOf = ({ headers }: Awaited<ReturnType<typeof get>>) => headers['content-type'];
+    await getCached('/products');
+    for (let turn = 0; turn < 2; turn++) {
+      const markdown = await get('/products', { accept: 'text/markdown' });
+      expect([markdown.status, formOf(markdown)]).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(cacheStatus(markdown)).not.toMatch(FROM_CACHE);
+      const page = await get('/products', { accept: 'text/html' });
+      expect([formOf(page), cacheStatus(page)]).toEqual([
+        'text/html; charset=utf-8',
+        expect.stringMatching(FROM_CACHE),
+      ]);
+    }
+  });
+
   it('is sent immediately on an open connection, without waiting for an acknowledgment (40 ms)', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const headers = { 'accept-encoding': 'gzip' };
