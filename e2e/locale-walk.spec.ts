@@ -17,6 +17,9 @@ test.describe.configure({ timeout: 120_000 });
  */
 const WALKED = LANGS.filter((lang) => !/[a-z]/i.test(ALL_MESSAGES[lang].layout.skip));
 
+/** The glaze by its name in the catalog, which the pseudo-locales have in English. */
+const OAT = /^(?:Oat|שיבולת שועל)$/;
+
 for (const lang of WALKED) {
   const { direction } = LOCALES[lang];
   const prefix = prefixOf(lang);
@@ -94,11 +97,11 @@ for (const lang of WALKED) {
       await check(page, 'enlarged picture');
       await page.keyboard.press('Escape');
 
-      await page.getByRole('radio', { name: 'שיבולת שועל' }).check();
-      await page.getByRole('radio', { name: 'גדולה, 23 ס״מ' }).check();
+      await page.getByRole('radio', { name: OAT }).check();
+      await page.getByRole('radio', { name: /23/ }).check();
       await main.getByRole('button', { name: messages.product.addToCart }).first().click();
       const drawer = page.getByRole('dialog', { name: messages.header.cart });
-      await expect(drawer.getByRole('link', { name: 'קערת Lund' }).first()).toBeVisible();
+      await expect(drawer.getByRole('link', { name: /Lund/ }).first()).toBeVisible();
       await page.setViewportSize(DESK);
       await expectAt('end', page, drawer);
       await check(page, 'drawer');
