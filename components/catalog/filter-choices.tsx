@@ -1,6 +1,6 @@
 import { useLang, useMessages } from '#messages';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import { SHOP } from '@/lib/config/shop';
+import { ownFilter } from '@/lib/config/shop';
 import { plural } from '@/lib/i18n/format';
 import { catalogLang, type Lang, shopText } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -40,8 +40,15 @@ export function FilterChoices({ choices, filters }: FilterChoicesProps) {
 
 /** Returns the title of a filter of the merchant's own: the name of its option, or another one. */
 export function ownTitle(kind: OwnKind, lang: Lang): string {
-  const filter = SHOP.filters?.find(({ key }) => kind === `by-${key}`);
-  return filter ? shopText(filter.title ?? filter.option, lang) : '';
+  const { title, option = '' } = ownFilter(kind) ?? {};
+  return shopText(title ?? option, lang);
+}
+
+/** Returns the label that the configuration has for a value of a filter of the merchant's own. */
+function ownLabel(kind: FilterKind, value: string, lang: Lang): string | undefined {
+  const { choices, labels } = ownFilter(kind) ?? {};
+  const label = choices?.find((choice) => choice.value === value)?.label ?? labels?.[value];
+  return label === undefined ? undefined : shopText(label, lang);
 }
 
 /** The filters with one value, which need no drop-down. */
@@ -103,11 +110,11 @@ function boxOf(
 ): ChoiceBox {
   const { value, label, color, count } = choice;
   const nameLang = catalogLang(lang);
-  const isInterfaceText = kind === 'sale' || kind === 'inStock';
+  const isInterfaceText = kind === 'sale' || kind === 'inStock' || ownLabel(kind, value, lang) !== undefined;
   return {
     kind,
     value,
-    name: filterName(messages, kind, choice),
+    name: filterName(lang, messages, kind, choice),
     count,
     spokenCount: plural(lang, messages.choiceCount, count),
     ...(color !== null && { color }),
@@ -117,9 +124,11 @@ function boxOf(
 }
 
 /**
- * Returns the label of a filter value. Names of colors, brands and ribbons come from the platform.
+ * Returns the label of a filter value. Names of colors, brands, ribbons and options come from the
+ * platform.
  */
 export function filterName(
+  lang: Lang,
   messages: Messages['catalog'],
   kind: FilterKind,
   { value, label }: Pick<FilterChoice, 'value' | 'label'>,
@@ -130,6 +139,6 @@ export function filterName(
     case 'inStock':
       return messages.inStock;
     default:
-      return label ?? value;
+      return ownLabel(kind, value, lang) ?? label ?? value;
   }
 }

@@ -266,7 +266,7 @@ function chipLabel(
   kind: FilterKind,
   choice: Pick<FilterChoice, 'value' | 'label'>,
 ): string {
-  const name = filterName(messages, kind, choice);
+  const name = filterName(lang, messages, kind, choice);
   if (kind === 'color') return format(messages.colorIs, { name });
   if (kind === 'brand') return format(messages.brandIs, { name });
   return isOwnKind(kind) ? `${ownTitle(kind, lang)}: ${name}` : name;

@@ -338,6 +338,10 @@ export function effectiveRange(
   };
 }
 
+/** Returns whether a list is short enough to be read whole. @throws PlatformError */
+export const isShortList = async (categoryId: string | null): Promise<boolean> =>
+  (await getPage({ ...PLAIN_LIST, categoryId }, 0)).total <= WALKED_LENGTH;
+
 /**
  * Whether automatic discounts change what a shopper pays for products of a list, and whether the
  * list is `short` enough to be read whole. A platform that filters lists compares prices without

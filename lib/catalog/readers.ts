@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { HAS_FIELD_FILTERS } from '@/lib/config/shop';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
@@ -16,7 +17,7 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
 import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
 import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
-import { effectiveRange, findDiscounts, getPlatformList, orderOf } from './lists';
+import { effectiveRange, findDiscounts, getPlatformList, isShortList, orderOf } from './lists';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
 import { countFilters, NO_FILTERS } from './product-query';
 
@@ -71,7 +72,8 @@ async function getSiteList(
 ): Promise<ProductList> {
   const { filtersLists } = await getTraits();
   const discounts = filtersLists ? await findDiscounts(categoryId) : 'short';
-  if (discounts === 'short') return getOwnList(requested, categoryId, language);
+  if (discounts === 'short' || (HAS_FIELD_FILTERS && (await isShortList(categoryId))))
+    return getOwnList(requested, categoryId, language);
   const list = await getPlatformList(requested, { categoryId }, language);
   return { ...list, priceBasis: discounts === 'none' ? 'paid' : 'list' };
 }

@@ -129,6 +129,70 @@ const orderFieldsSchema = z
     'must not use a key twice',
   );
 
+const CHOICE_SOURCE = 'must have one of tag, ribbon and section';
+const FILTER_SOURCE = 'must have one of option, choices and field';
+
+/** Returns whether exactly one of the values is there. */
+const isOne = (...values: unknown[]): boolean => values.filter((one) => one !== undefined).length === 1;
+
+/** Returns the schema of filters of lists, each a query parameter `by-<key>`. */
+const filtersSchema = (text: ReturnType<typeof textSchema>) =>
+  z
+    .array(
+      z
+        .strictObject({
+          key: z.string(KEY).regex(/^[a-z][a-z\d-]{0,30}$/, KEY),
+          title: text.optional(),
+          /** As in the site's main language. Its choices are those of the filter. */
+          option: name.optional(),
+          /** What the platform has no name for that visitors may read. */
+          choices: z
+            .array(
+              z
+                .strictObject({
+                  /** In addresses. */
+                  value: z.string(KEY).regex(/^[a-z][a-z\d-]{0,30}$/, KEY),
+                  label: text,
+                  /** The id of a public tag of products. */
+                  tag: name.optional(),
+                  /** A ribbon of a product, also one after the first. */
+                  ribbon: name.optional(),
+                  /** The unique name of an info section. On Catalog V1, its title. */
+                  section: name.optional(),
+                })
+                .refine(({ tag, ribbon, section }) => isOne(tag, ribbon, section), CHOICE_SOURCE),
+            )
+            .min(1, 'must have at least one choice')
+            .max(20, 'must have at most 20 choices')
+            .refine(
+              (choices) => new Set(choices.map(({ value }) => value)).size === choices.length,
+              'must not use a value twice',
+            )
+            .optional(),
+          /** An extended field that visitors may read. Its values are the choices. */
+          field: z.strictObject({ namespace: name, name }).optional(),
+          /** What the page shows in place of values of the field. */
+          labels: z.record(name, text).optional(),
+        })
+        .refine(({ option, choices, field }) => isOne(option, choices, field), FILTER_SOURCE)
+        .refine(({ option, title }) => option !== undefined || title !== undefined, {
+          path: ['title'],
+          error: 'must name the filter',
+        })
+        .refine(({ labels, field }) => !labels || field, {
+          path: ['labels'],
+          error: 'must be with a field',
+        }),
+    )
+    .max(4, 'must have at most 4 filters')
+    .refine(
+      (filters) => new Set(filters.map(({ key }) => key)).size === filters.length,
+      'must not use a key twice',
+    );
+
+/** A filter of the merchant's own. */
+export type OwnFilter = z.output<ReturnType<typeof filtersSchema>>[number];
+
 /** Each has its own pages and prices in the caches. */
 const MAX_CURRENCIES = 10;
 
@@ -376,17 +440,7 @@ export function shopSchema(langs?: readonly string[]) {
         .int('must be a whole number')
         .min(8, 'must be at least 8')
         .max(100, 'must be at most 100'),
-      /** Filters of lists by the choices of an option, each a query parameter `by-<key>`. */
-      filters: z
-        .array(
-          z.strictObject({
-            key: z.string(KEY).regex(/^[a-z][a-z\d-]{0,30}$/, KEY),
-            /** As in the site's main language. */
-            option: name,
-            title: text.optional(),
-          }),
-        )
-        .max(4, 'must have at most 4 filters'),
+      filters: filtersSchema(text),
       promises: z.array(text).max(6, 'must have at most 6 promises'),
       payments: paymentsSchema,
       help: z.array(link).max(4, 'must have at most 4 links'),

@@ -4,7 +4,7 @@ import type { Picture } from '@/lib/model/product';
 import source from '@/shop.config';
 import type { AnalyticsSettings } from './entry-schemas';
 import { analyticsText, parseAnalytics } from './env-schema';
-import { factsOf, readShop, type ShopFacts } from './shop-schema';
+import { factsOf, type OwnFilter, readShop, type ShopFacts } from './shop-schema';
 
 /**
  * The merchant's shop. Never imported by code that also runs in the browser, because it has the
@@ -24,6 +24,13 @@ export const FACTS: ShopFacts = factsOf(SHOP);
  * @throws Error that lists every invalid entry, when this module is first loaded
  */
 export const analytics: AnalyticsSettings | null = parseAnalytics(analyticsText(process.env, SHOP));
+
+/** Returns the filter of the merchant's own behind a query parameter `by-<key>`. */
+export const ownFilter = (kind: string): OwnFilter | undefined =>
+  SHOP.filters?.find(({ key }) => kind === `by-${key}`);
+
+/** Whether the shop has a filter that the platform does not, so that it filters lists itself. */
+export const HAS_FIELD_FILTERS = (SHOP.filters ?? []).some(({ field }) => field);
 
 /** The gift cards that the shop sells, or undefined where it sells none. */
 export const giftCards = SHOP.features.giftCards;

@@ -66,6 +66,7 @@ const v3Document: z.ZodType<V3Document> = z.object({
     .optional(),
   mainCategoryId: z.string().optional(),
   tags: z.object({ public: z.array(z.string()), private: z.array(z.string()) }).optional(),
+  extendedFields: z.record(z.string(), record).optional(),
   richDescription: record.optional(),
   seoData: seoData.optional(),
   pricePerUnitData: pricePerUnit.optional(),

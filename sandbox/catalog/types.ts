@@ -65,6 +65,8 @@ export type V3Document = {
   /** Section id → the merchant's own name of the section. */
   sectionNames?: Record<string, string>;
   tags?: StoredTags;
+  /** Values of extended fields: namespace → field → value. Everyone reads them. */
+  extendedFields?: Record<string, Record<string, unknown>>;
 };
 
 /** Ids of tags. */

@@ -29,6 +29,8 @@ const unit = z.enum(MEASUREMENT_UNITS);
 /** Data of a product on a site with Catalog V3 only. */
 const v3 = z.strictObject({
   additionalRibbons: z.array(z.string()).optional(),
+  /** Names of public tags. Their ids follow from them. */
+  tags: z.array(z.string()).optional(),
   modifiers: z.array(modifier).optional(),
   /** Shown behind the pictures. `poster` is a picture of the catalog. */
   video: z.object({ file: z.string(), poster: z.string(), alt: z.string() }).optional(),

@@ -9,13 +9,14 @@ type V3 = NonNullable<SeedProduct['v3']>;
 export function v3DocumentOf(product: SeedProduct): { v3?: V3Document } {
   const { slug, v3, variants } = product;
   if (v3 === undefined) return {};
-  const { additionalRibbons, modifiers, video, subscriptions, mainCategory, pricePerUnit, seo } = v3;
+  const { additionalRibbons, tags, modifiers, video, subscriptions, mainCategory, pricePerUnit, seo } = v3;
   const contents = variants.flatMap((variant) =>
     variant.content ? [[seedVariantId(product, variant), variant.content] as const] : [],
   );
   return {
     v3: {
       ...(additionalRibbons && { additionalRibbons }),
+      ...(tags && { tags: { public: tags.map((tag) => stableId(`tag:${tag}`)), private: [] } }),
       ...(modifiers && { modifiers: modifiers.map(modifierOf) }),
       ...(video && { videoIds: [stableVideoId(video.file)] }),
       ...(subscriptions && { subscriptions: subscriptionsOf(slug, subscriptions) }),

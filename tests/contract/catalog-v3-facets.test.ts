@@ -9,10 +9,13 @@ const merchant = v3Merchant(sandbox);
 const results = z.array(
   z.object({ values: z.object({ results: z.array(z.object({ value: z.string(), count: z.number() })) }) }),
 );
-const FIELDS = ['brand.name', 'ribbon.name'] as const;
+const ONE = ['brand.name', 'ribbon.name'] as const;
+/** A product can have several of these. */
+const SEVERAL = ['additionalRibbons.name', 'infoSections.uniqueName', 'tags.publicTags.tagIds'] as const;
+const FIELDS = [...ONE, ...SEVERAL];
 
 /**
- * Returns the counts of brands and ribbons, which the sandbox keeps in memory, and checks each of
+ * Returns the counts of what products share, which the sandbox keeps in memory, and checks each of
  * them with a filter, which reads the database.
  */
 async function facets(): Promise<Record<string, number>> {
@@ -29,7 +32,8 @@ async function facets(): Promise<Record<string, number>> {
   for (const [index, { values }] of results.parse(aggregationData?.results).entries())
     for (const { value, count } of values.results) {
       counts[value] = count;
-      const counted = await visitor.products.countProducts({ filter: { [FIELDS[index] ?? '']: value } });
+      const filter = { [FIELDS[index] ?? '']: index < ONE.length ? value : { $hasSome: [value] } };
+      const counted = await visitor.products.countProducts({ filter });
       expect(counted.count, value).toBe(count);
     }
   return counts;
@@ -64,7 +68,7 @@ it('facets follow changes of all products of a filter', async () => {
   expect(await facets()).not.toHaveProperty('Mori');
 });
 
-it('tags of a filter are filtered by at once, and leave facets unchanged', async () => {
+it('tags of a filter are filtered by and counted at once, and leave other facets unchanged', async () => {
   const before = await facets();
   await merchant.products.bulkUpdateProductTagsByFilter(
     { 'brand.name': 'Atelier Mori' },
@@ -74,7 +78,30 @@ it('tags of a filter are filtered by at once, and leave facets unchanged', async
     filter: { 'tags.publicTags.tagIds': { $hasSome: ['tag-1'] } },
   });
   expect(tagged.count).toBe(before['Atelier Mori']);
-  expect(await facets()).toEqual(before);
+  expect(await facets()).toEqual({ ...before, 'tag-1': before['Atelier Mori'] });
+});
+
+it('an info section that products share is counted by its unique name', async () => {
+  const uniqueName = 'oven-safe';
+  const { _id } = await merchant.infoSections.createInfoSection({
+    uniqueName,
+    title: 'Oven',
+    plainDescription: '<p>Up to 220 °C.</p>',
+  });
+  const filter = { 'brand.name': 'Atelier Mori' };
+  const { [filter['brand.name']]: count } = await facets();
+  await merchant.products.bulkUpdateProductsByFilter({ filter, product: { infoSections: [{ _id }] } });
+  expect(await facets()).toMatchObject({ [uniqueName]: count });
+});
+
+it('a ribbon is counted where it is not the first of a product', async () => {
+  const name = 'Second look';
+  await merchant.products.createProduct({
+    ...plainProduct('Jar', '9.00'),
+    ribbon: { name: 'First look' },
+    additionalRibbons: [{ name }],
+  });
+  expect(await facets()).toMatchObject({ 'First look': 1, [name]: 1 });
 });
 
 it('facets follow a bulk update, a bulk creation and a bulk deletion', async () => {

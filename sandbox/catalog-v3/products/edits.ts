@@ -47,6 +47,7 @@ export function withV3Fields(entry: CatalogEntry, input: ResolvedInput, isNew: b
     ...(input.subscriptionDetails && { subscriptions: subscriptionsOf(input.subscriptionDetails) }),
     ...(input.mainCategoryId && { mainCategoryId: input.mainCategoryId }),
     ...(input.tags && { tags: storedTags(input.tags) }),
+    ...(input.extendedFields && { extendedFields: input.extendedFields.namespaces }),
     ...(input.sections && {
       sectionNames: Object.fromEntries(input.sections.map(({ id, uniqueName }) => [id, uniqueName])),
     }),

@@ -147,6 +147,9 @@ const product = z.object({
   infoSections: z.array(infoSection).max(20).nullish(),
   mainCategoryId: z.string().nullish(),
   tags: tagsInput.nullish(),
+  extendedFields: z
+    .object({ namespaces: z.record(z.string().max(100), z.record(z.string().max(100), z.unknown())) })
+    .nullish(),
   seoData: productInput.shape.seoData,
   options: z.array(option).max(6).nullish(),
   modifiers: z.array(modifier).max(10).nullish(),

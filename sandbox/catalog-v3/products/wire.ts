@@ -87,6 +87,7 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     ...when('INFO_SECTION', { infoSections: wireSections(product, fields) }),
     ...wireCategories(product, shown),
     tags: wireTags(document.v3?.tags, shown.isMerchant === true),
+    extendedFields: { namespaces: document.v3?.extendedFields ?? {} },
     ...when('DISCOUNT_INFO', { discountInfo: { discountRuleNames: discount ? [discount.name] : [] } }),
     ...(costs.length > 0 && when('MERCHANT_DATA', { costRange: moneyRange(costs, fields) })),
     ...(shown.variants && {

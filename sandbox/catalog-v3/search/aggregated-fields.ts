@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import { collectionProducts } from '../../catalog/schema';
@@ -14,6 +14,7 @@ import { ALL_PRODUCTS_ID } from '../../core/platform';
 import { factorOf, type Scale } from '../../core/query';
 import type { Reader } from '../../db/reader';
 import type { ColumnSource, Value } from './columns';
+import { SECTIONS_OF_PRODUCTS } from './fields';
 
 /** A choice of an option or a modifier, with the names that a merchant may change. */
 export type Choice = { name: string; customizationId: string; customizationName: string; type: string };
@@ -82,11 +83,38 @@ const categories = (source: ColumnSource): AggregatedField => ({
   values: (stored) => [ALL_PRODUCTS_ID, ...stored],
 });
 
+/** Values in the product's document. */
+const inDocument = (name: string, path: string): AggregatedField => ({
+  ...{ kind: 'text', scale: 1, wire: String, values: (stored) => stored },
+  source: {
+    name,
+    from: sql`catalog_index as numbered join products on products.id = numbered.product_id,
+      json_each(products.document, ${path}) as one`,
+    no: sql`numbered.no`,
+    list: sql`json_group_array(one.value)`,
+  },
+});
+const section = (name: 'id' | 'uniqueName', column: SQL): AggregatedField => ({
+  ...{ kind: 'text', scale: 1, wire: String, values: (stored) => stored },
+  source: {
+    name: `infoSections.${name}`,
+    from: sql`catalog_index as numbered ${SECTIONS_OF_PRODUCTS}`,
+    no: sql`numbered.no`,
+    list: sql`json_group_array(distinct ${column})`,
+  },
+});
+const ADDITIONAL_NAMES = inDocument('additionalRibbons', '$.v3.additionalRibbons');
+
 const FIELDS: Record<string, AggregatedField> = {
   'brand.name': text(catalogIndex.brand),
   'brand.id': text(catalogIndex.brand, (stored) => brandId(String(stored))),
   'ribbon.name': text(catalogIndex.ribbon),
   'ribbon.id': text(catalogIndex.ribbon, (stored) => ribbonId(String(stored))),
+  'additionalRibbons.name': ADDITIONAL_NAMES,
+  'additionalRibbons.id': { ...ADDITIONAL_NAMES, wire: (stored) => ribbonId(String(stored)) },
+  'infoSections.id': section('id', sql`part.id`),
+  'infoSections.uniqueName': section('uniqueName', sql`part.name`),
+  'tags.publicTags.tagIds': inDocument('publicTags', '$.v3.tags.public'),
   productType: text(catalogIndex.productType),
   visible: flag(catalogIndex.visible),
   'inventory.availabilityStatus': text(catalogIndex.availability),

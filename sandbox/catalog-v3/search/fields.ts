@@ -90,6 +90,16 @@ const additionalRibbon = (column: Column): QueryField => {
   };
 };
 
+/**
+ * Joins the info sections of `numbered`. A product has the title and the text of each in its
+ * document, which identify it among the parts.
+ */
+export const SECTIONS_OF_PRODUCTS = sql`join products on products.id = numbered.product_id,
+  json_each(products.document, '$.additionalInfoSections') as one
+  join (select id, name, document ->> '$.title' as title, document ->> '$.plainDescription' as html
+    from catalog_parts where kind = 'infoSection') as part
+  on part.title = one.value ->> '$.title' and part.html = one.value ->> '$.description'`;
+
 /** The public tags, in the product's document. */
 const tagged = sql`select numbered.no from catalog_index as numbered join products on products.id = numbered.product_id, json_each(products.document, '$.v3.tags.public') as one`;
 const publicTags: QueryField = {
@@ -98,6 +108,14 @@ const publicTags: QueryField = {
   has: (id) => among(sql`${tagged} where one.value = ${id}`),
   isEmpty: sql`not ${among(tagged)}`,
 };
+
+const sectioned = sql`select numbered.no from catalog_index as numbered ${SECTIONS_OF_PRODUCTS}`;
+const infoSection = (column: SQL): QueryField => ({
+  kind: 'set',
+  sortable: false,
+  has: (value) => among(sql`${sectioned} where ${column} = ${value}`),
+  isEmpty: sql`not ${among(sectioned)}`,
+});
 
 const FIELDS: Record<string, QueryField> = {
   id: text(catalogIndex.productId),
@@ -113,6 +131,8 @@ const FIELDS: Record<string, QueryField> = {
   'ribbon.id': partById(catalogIndex.ribbon),
   'additionalRibbons.name': additionalRibbon(catalogParts.name),
   'additionalRibbons.id': additionalRibbon(catalogParts.id),
+  'infoSections.id': infoSection(sql`part.id`),
+  'infoSections.uniqueName': infoSection(sql`part.name`),
   'tags.publicTags.tagIds': publicTags,
   'inventory.availabilityStatus': text(catalogIndex.availability),
   'inventory.preorderStatus': text(catalogIndex.preorderStatus),

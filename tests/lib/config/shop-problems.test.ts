@@ -49,6 +49,36 @@ describe('the ratio of pictures', () => {
   });
 });
 
+describe('filters of the shop’s own', () => {
+  const [size] = [{ key: 'size', option: 'Size' }];
+  const choices = [{ value: 'vegan', label: 'Vegan', tag: 'a1' }];
+
+  it('are by an option, by choices that they name, or by an extended field', () => {
+    const field = { namespace: '_user_fields', name: 'flour' };
+    const filters = [
+      size,
+      { key: 'diet', title: 'Diet', choices },
+      { key: 'flour', title: 'Flour', field, labels: { rye: { en: 'Rye' } } },
+    ];
+    expect(problems({ filters })).toEqual([]);
+  });
+
+  it.each([
+    [[{ key: 'size' }], 'must have one of option, choices and field'],
+    [[{ ...size, choices }], 'must have one of option, choices and field'],
+    [[size, size], 'must not use a key twice'],
+    [[{ key: 'diet', choices }], 'filters[0].title: must name the filter'],
+    [[{ ...size, labels: {} }], 'filters[0].labels: must be with a field'],
+    [
+      [{ key: 'diet', title: 'Diet', choices: [{ value: 'a', label: 'A' }] }],
+      'choices[0]: must have one of tag',
+    ],
+    [[{ key: 'diet', title: 'Diet', choices: [...choices, ...choices] }], 'must not use a value twice'],
+  ])('rejects %j', (filters, problem) => {
+    expect(problems({ filters }).join()).toContain(problem);
+  });
+});
+
 describe('sections of the shop’s own', () => {
   it('have places, and are on the home page and on pages', () => {
     expect(

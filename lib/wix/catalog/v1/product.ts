@@ -66,12 +66,16 @@ export function toProductSummary(
           },
         ];
       }),
-    ...ownValuesOf(
-      (product.productOptions ?? []).map(({ name, choices = [] }) => ({
+    ...ownValuesOf({
+      options: (product.productOptions ?? []).map(({ name, choices = [] }) => ({
         name,
         choices: choices.map(({ description, visible }) => (visible === false ? null : description)),
       })),
-    ),
+      ribbons: [product.ribbon, ...(product.ribbons ?? []).map(({ text }) => text)].flatMap(
+        (one) => one || [],
+      ),
+      sections: (product.additionalInfoSections ?? []).map(({ title }) => title),
+    }),
     ...fileMark(product.productType === 'digital'),
     ...unlistedBy(product.seoData),
     ...(product.productOptions?.length || product.customTextFields?.length

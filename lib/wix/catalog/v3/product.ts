@@ -17,6 +17,7 @@ import {
   feeOf,
   fileMark,
   HAS_PRICE_SECTIONS,
+  HAS_SECTION_FILTERS,
   isoDate,
   ownValuesOf,
   searchTextsOf,
@@ -46,6 +47,7 @@ export const SUMMARY_FIELDS = [
   ...(['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const),
   ...(['SUBSCRIPTION_PRICES_INFO', 'PRODUCT_CHOICES_MEDIA_REFERENCES'] as const),
   ...(HAS_PRICE_SECTIONS ? PRICE_SECTION_FIELDS : []),
+  ...(HAS_SECTION_FILTERS && !HAS_PRICE_SECTIONS ? (['INFO_SECTION'] as const) : []),
 ] as const;
 
 /** Parts that the product page shows. */
@@ -90,12 +92,16 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     ...(hasAutomaticDiscount(product, currency) || isSubscriptionOnly(product)
       ? { hasOtherListPrice: true as const }
       : {}),
-    ...ownValuesOf(
-      (product.options ?? []).map(({ name, choicesSettings }) => ({
+    ...ownValuesOf({
+      options: (product.options ?? []).map(({ name, choicesSettings }) => ({
         name,
         choices: (choicesSettings?.choices ?? []).map((one) => (one.visible === false ? null : one.name)),
       })),
-    ),
+      ribbons: ribbonsOf(product),
+      sections: (product.infoSections ?? []).map(({ uniqueName }) => uniqueName),
+      tagIds: product.tags?.publicTags?.tagIds ?? [],
+      extendedFields: product.extendedFields?.namespaces,
+    }),
     ...fileMark(product.productType === 'DIGITAL'),
     ...unlistedBy(product.seoData),
     ...(product.options?.length || product.modifiers?.length || isSubscriptionOnly(product)

@@ -1,4 +1,6 @@
 import type { productsV3 } from '@wix/stores';
+import { ownFilter, SHOP } from '@/lib/config/shop';
+import type { OwnFilter } from '@/lib/config/shop-schema';
 import { toMoney } from '@/lib/model/money';
 import type {
   FilterChoice,
@@ -22,6 +24,9 @@ const AVAILABILITY = 'inventory.availabilityStatus';
 const BRAND = 'brand.name';
 const RIBBON = 'ribbon.name';
 const CHOICE = 'options.choicesSettings.choices.name';
+const TAG = 'tags.publicTags.tagIds';
+const OTHER_RIBBON = 'additionalRibbons.name';
+const SECTION = 'infoSections.uniqueName';
 const IN_STOCK = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
 
 /**
@@ -51,10 +56,27 @@ const conditionsOf = ({ color, brand, ribbon, sale, inStock, ...own }: Filters):
   // Wix documents no mark of a sale. A former price of 0 stands for none.
   ...(sale.length > 0 ? [{ [FORMER_PRICE]: { $gt: '0' } }] : []),
   ...(inStock.length > 0 ? [{ [AVAILABILITY]: { $in: IN_STOCK } }] : []),
-  ...Object.values(own).flatMap((names = []) =>
-    names.length > 0 ? [{ [CHOICE]: { $hasSome: names } }] : [],
+  ...Object.entries(own).flatMap(([kind, values = []]) =>
+    values.length > 0 ? ownConditionOf(ownFilter(kind), values) : [],
   ),
 ];
+
+function ownConditionOf(filter: OwnFilter | undefined, values: readonly string[]): Condition[] {
+  // The platform filters by no extended field. The shop does (lib/catalog/readers.ts).
+  if (filter?.field) return [];
+  if (!filter?.choices) return [{ [CHOICE]: { $hasSome: values } }];
+  const chosen = filter.choices.filter(({ value }) => values.includes(value));
+  const wanted = (source: Source) => chosen.flatMap((choice) => choice[source] ?? []);
+  const some = (path: string, names: string[], operator = '$hasSome'): Condition[] =>
+    names.length > 0 ? [{ [path]: { [operator]: names } }] : [];
+  const $or = [
+    ...some(TAG, wanted('tag')),
+    ...some(RIBBON, wanted('ribbon'), '$in'),
+    ...some(OTHER_RIBBON, wanted('ribbon')),
+    ...some(SECTION, wanted('section')),
+  ];
+  return $or.length > 1 ? [{ $or }] : $or;
+}
 
 /**
  * Returns the platform's order of a list. Products with the same price or name follow each other by
@@ -114,6 +136,11 @@ const scalar = (name: string, fieldPath: Path, type: 'MIN' | 'MAX'): Aggregation
   scalar: { type },
 });
 
+/** What a choice of the shop's own filters stands for. */
+type Source = 'tag' | 'ribbon' | 'section';
+const isCounted = (source: Source): boolean =>
+  (SHOP.filters ?? []).some(({ choices }) => choices?.some((choice) => choice[source]));
+
 /** The values that the shop counts in a list. The platform takes at most 10 aggregations. */
 export const AGGREGATIONS: Aggregation[] = [
   values('choices', CHOICE, MAX_CHOICES),
@@ -129,6 +156,9 @@ export const AGGREGATIONS: Aggregation[] = [
   },
   scalar('lowestPrice', PRICE, 'MIN'),
   scalar('highestPrice', PRICE, 'MAX'),
+  ...(isCounted('tag') ? [values('tags', TAG, MAX_CHOICES)] : []),
+  ...(isCounted('ribbon') ? [values('otherRibbons', OTHER_RIBBON, MAX_CHOICES)] : []),
+  ...(isCounted('section') ? [values('sections', SECTION, MAX_CHOICES)] : []),
 ];
 
 /**
@@ -167,7 +197,41 @@ export function choicesOf(data: Results, { colors, own }: SiteChoices): FilterCh
         valuesOf(data, 'choices').flatMap(([value, count]) => (names.has(value) ? choice(value, count) : [])),
       ]),
     ),
+    ...declaredChoices(data),
   };
+}
+
+/** Returns the choices that the configuration names, which a list has. */
+function declaredChoices(data: Results): { [own: OwnKind]: FilterChoice[] } {
+  const filters = (SHOP.filters ?? []).filter(({ choices }) => choices);
+  if (filters.length === 0) return {};
+  const counts = (...names: string[]) =>
+    // A product has a ribbon once, as its first or as another one.
+    names
+      .flatMap((name) => valuesOf(data, name))
+      .reduce(
+        (sums, [value, count]) => sums.set(value, (sums.get(value) ?? 0) + count),
+        new Map<string, number>(),
+      );
+  const counted: Record<Source, Map<string, number>> = {
+    tag: counts('tags'),
+    ribbon: counts('ribbons', 'otherRibbons'),
+    section: counts('sections'),
+  };
+  const countOf = ({ tag, ribbon, section }: { [source in Source]?: string | undefined }) =>
+    (tag && counted.tag.get(tag)) ||
+    (ribbon && counted.ribbon.get(ribbon)) ||
+    (section && counted.section.get(section)) ||
+    0;
+  return Object.fromEntries(
+    filters.map(({ key, choices = [] }) => [
+      `by-${key}`,
+      choices
+        .map((one) => ({ value: one.value, color: null, count: countOf(one) }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count),
+    ]),
+  );
 }
 
 /** Returns the lowest and the highest price. Null for an empty list. */
