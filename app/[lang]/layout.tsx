@@ -184,7 +184,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               <div className="flex flex-wrap items-center justify-between gap-4">
                 <LanguageSwitch />
                 {CurrencySwitch ? <CurrencySwitch {...currencies} /> : null}
-                {analytics?.consent === 'required' ? <ConsentButton /> : null}
+                {analytics?.some(({ consent }) => consent === 'required') ? <ConsentButton /> : null}
                 <OptionalPart>
                   <ThemeSwitch
                     title={layout.colors}

@@ -1,7 +1,8 @@
 'use client';
 
+import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useMessages } from '#messages';
 import { useCartDrawer } from '@/components/cart/drawer-store';
 import { MAIN_ID } from '@/components/layout/skip-link';
@@ -9,13 +10,14 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { cartChangeEvents, cartEvent, lineEvent } from '@/lib/analytics/build-events';
 import { pageLocation } from '@/lib/analytics/client/page-location';
-import { closeGate, openGate, selectEvent, track } from '@/lib/analytics/client/pipeline';
+import { type Decision, selectEvent, settle, track } from '@/lib/analytics/client/pipeline';
 import { browserStorage, readJson } from '@/lib/browser-storage';
 import { type CartState, getCartState, hasSession, subscribe } from '@/lib/cart/client/store';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 import { format } from '@/lib/i18n/format';
 import { checkSignIn, watchSignIn } from '@/lib/members/report-sign-in';
 import type { Cart } from '@/lib/model/cart';
+import { PURPOSES, type Purpose } from '@/lib/model/content';
 import { createListeners, type Listeners } from '@/lib/store';
 import { barePath } from '@/lib/urls';
 import { CONSENT_BUTTON_ID } from './consent-button';
@@ -24,18 +26,24 @@ import { CONSENT_BUTTON_ID } from './consent-button';
  * Reports what the shopper does and asks for consent. It observes the page, the cart and the
  * session from outside, so that the code of the shop contains nothing for analytics.
  */
-export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings }) {
-  const decision = useSyncExternalStore(consent.subscribe, getDecision, () => null);
+export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings[] }) {
+  const stored = useSyncExternalStore(consent.subscribe, getAnswers, () => '');
   const isReopened = useSyncExternalStore(consent.subscribe, isBannerReopened, () => false);
-  const isRequired = settings.consent === 'required';
+  const answers = answersOf(stored);
+  const purposes = purposesOf(settings);
   const path = usePathname();
   const { open, message } = useCartDrawer();
   const referrer = useRef<string | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stored` is the text of the answers
   useEffect(() => {
-    if (!isRequired || decision === 'accepted') void openGate(settings);
-    else if (decision === 'declined') closeGate();
-  }, [isRequired, decision, settings]);
+    void settle(
+      settings.map((one) => ({
+        settings: one,
+        decision: one.consent === 'none' ? 'accepted' : (answers[one.purpose] ?? null),
+      })),
+    );
+  }, [stored, settings]);
 
   useEffect(() => {
     track({
@@ -47,7 +55,7 @@ export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings }) 
   }, [path]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an acceptance counts from this page on
-  useEffect(() => checkSignIn(path), [path, decision]);
+  useEffect(() => checkSignIn(path), [path, stored]);
 
   useEffect(() => {
     const stops = [watchCart(), watchClicks(), watchSignIn()];
@@ -64,15 +72,14 @@ export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings }) 
     return hasOpened && message === null ? reportCartView('/cart') : undefined;
   }, [open, message]);
 
-  if (!isRequired || (decision !== null && !isReopened)) return null;
-  return (
-    <ConsentBanner
-      privacyPage={settings.privacyPage}
-      receiver={receiverOf(settings)}
-      isReopened={isReopened}
-    />
-  );
+  const isAnswered = purposes.every((purpose) => answers[purpose]);
+  if (purposes.length === 0 || (isAnswered && !isReopened)) return null;
+  return <ConsentBanner settings={settings} answers={answers} isReopened={isReopened} />;
 }
+
+/** Returns what the shop needs consent for, in the order of `PURPOSES`. */
+const purposesOf = (settings: readonly AnalyticsSettings[]): Purpose[] =>
+  PURPOSES.filter((purpose) => settings.some((one) => one.purpose === purpose && one.consent === 'required'));
 
 /** Returns who receives the data, which a visitor must know to agree. Null for an own adapter. */
 function receiverOf(settings: AnalyticsSettings): string | null {
@@ -83,26 +90,44 @@ function receiverOf(settings: AnalyticsSettings): string | null {
       return new URL(settings.endpoint).host;
     case 'webhook':
       return new URL(settings.address).host;
+    case 'script':
+      return settings.name ?? new URL(settings.src).host;
     default:
       return null;
   }
 }
 
+const receiversOf = (settings: readonly AnalyticsSettings[], purpose: Purpose): string[] => [
+  ...new Set(
+    settings
+      .filter((one) => one.purpose === purpose && one.consent === 'required')
+      .flatMap((one) => receiverOf(one) ?? []),
+  ),
+];
+
 type ConsentBannerProps = {
-  privacyPage: string | undefined;
-  receiver: string | null;
+  settings: readonly AnalyticsSettings[];
+  answers: Answers;
   /** The visitor has reopened it. It then has the focus. */
   isReopened: boolean;
 };
 
 /**
- * Asks whether the shop may measure its visits. It is a region of the page and no dialog: the shop
- * works without an answer. Both answers have the same button.
+ * Asks whether the shop may measure its visits, or which of its purposes the visitor agrees to. It
+ * is a region of the page and no dialog: the shop works without an answer. All answers have the
+ * same button.
  */
-function ConsentBanner({ privacyPage, receiver, isReopened }: ConsentBannerProps) {
+function ConsentBanner({ settings, answers, isReopened }: ConsentBannerProps) {
   const messages = useMessages('consent');
   const title = useId();
   const banner = useRef<HTMLElement>(null);
+  const purposes = purposesOf(settings);
+  const isOne = purposes.length === 1 && purposes[0] === 'statistics';
+  const privacyPage = settings.find((one) => one.privacyPage)?.privacyPage;
+  const toReceivers = (purpose: Purpose): string => {
+    const receiver = receiversOf(settings, purpose).join(', ');
+    return receiver ? ` ${format(messages.receiver, { receiver })}` : '';
+  };
 
   useEffect(() => {
     if (isReopened) banner.current?.focus();
@@ -120,10 +145,16 @@ function ConsentBanner({ privacyPage, receiver, isReopened }: ConsentBannerProps
     };
   }, []);
 
-  function handleAnswer(decision: Decision) {
+  function handleAnswer(isAccepted: (purpose: Purpose) => boolean) {
     const next = isReopened ? CONSENT_BUTTON_ID : MAIN_ID;
-    decide(decision);
+    decide(Object.fromEntries(purposes.map((one) => [one, isAccepted(one) ? 'accepted' : 'declined'])));
     document.getElementById(next)?.focus({ preventScroll: true });
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).getAll('purpose');
+    handleAnswer((purpose) => chosen.includes(purpose));
   }
 
   return (
@@ -133,25 +164,55 @@ function ConsentBanner({ privacyPage, receiver, isReopened }: ConsentBannerProps
       aria-labelledby={title}
       className="fixed inset-x-0 bottom-0 z-40 max-h-[60vh] overflow-y-auto border-t border-line bg-canvas outline-none"
     >
-      <div className="page-frame flex flex-col gap-x-10 gap-y-4 py-4 md:flex-row md:items-center md:justify-between">
+      <form
+        onSubmit={handleSubmit}
+        className="page-frame flex flex-col gap-x-10 gap-y-4 py-4 md:flex-row md:items-center md:justify-between"
+      >
         <div>
           <h2 id={title} className="text-small font-semibold">
             {messages.title}
           </h2>
           <p className="mt-1 max-w-measure text-small text-muted">
-            {messages.text} {receiver === null ? null : `${format(messages.receiver, { receiver })} `}
+            {isOne ? `${messages.text}${toReceivers('statistics')}` : messages.choose}{' '}
             {privacyPage ? <TextLink href={privacyPage}>{messages.privacyPage}</TextLink> : null}
           </p>
+          {isOne ? null : (
+            <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+              {purposes.map((purpose) => (
+                <label key={purpose} className="flex min-h-target items-start gap-3 py-2 text-small">
+                  <input
+                    type="checkbox"
+                    name="purpose"
+                    value={purpose}
+                    defaultChecked={answers[purpose] === 'accepted'}
+                    className="mt-0.5 size-5 shrink-0 accent-current"
+                  />
+                  <span>
+                    <span className="block font-semibold">{messages.purposes[purpose].title}</span>
+                    <span className="block text-muted">
+                      {messages.purposes[purpose].text}
+                      {toReceivers(purpose)}
+                    </span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          )}
         </div>
-        <div className="grid shrink-0 grid-cols-2 gap-3">
-          <Button type="button" variant="secondary" onClick={() => handleAnswer('declined')}>
+        <div className={clsx('grid shrink-0 gap-3', isOne ? 'grid-cols-2' : 'sm:grid-cols-3 md:grid-cols-1')}>
+          <Button type="button" variant="secondary" onClick={() => handleAnswer(() => false)}>
             {messages.decline}
           </Button>
-          <Button type="button" variant="secondary" onClick={() => handleAnswer('accepted')}>
-            {messages.accept}
+          {isOne ? null : (
+            <Button type="submit" variant="secondary">
+              {messages.save}
+            </Button>
+          )}
+          <Button type="button" variant="secondary" onClick={() => handleAnswer(() => true)}>
+            {isOne ? messages.accept : messages.acceptAll}
           </Button>
         </div>
-      </div>
+      </form>
     </section>
   );
 }
@@ -253,45 +314,57 @@ export function watchClicks(): () => void {
 }
 
 /**
- * The visitor's decision about analytics, in the browser's storage. It is not a cookie, because
- * pages for requests with cookies are not shared between visitors.
+ * The visitor's decisions, in the browser's storage. They are not in a cookie, because pages for
+ * requests with cookies are not shared between visitors.
  */
 
-type Decision = 'accepted' | 'declined';
+type Answers = { readonly [purpose in Purpose]?: Decision };
 
 const KEY = 'analytics-consent';
 /** The banner asks again after half a year, as data protection authorities advise. */
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** The decision of this page where storage is forbidden. */
-let inMemory: Decision | null = null;
+/** The decisions of this page where storage is forbidden. */
+let inMemory: Answers | null = null;
 let isReopened = false;
-/** Changes of the decision or the banner, here or in another tab. */
+/** Changes of the decisions or the banner, here or in another tab. */
 const consent: Listeners = createListeners(() => {
   addEventListener('storage', consent.notify);
   return () => removeEventListener('storage', consent.notify);
 });
 
+const DECLINED: Answers = { statistics: 'declined', marketing: 'declined', support: 'declined' };
+
 /**
- * Returns the decision, or null when there is none or it is too old. A browser that sends Global
- * Privacy Control has declined until its visitor accepts here.
+ * Returns the decisions as text, which is equal for equal ones. A purpose has none where the
+ * visitor has not answered, or the answer is too old. A browser that sends Global Privacy Control
+ * has declined until its visitor accepts here.
  */
-function getDecision(): Decision | null {
-  return readStored() ?? inMemory ?? (hasPrivacyControl() ? 'declined' : null);
-}
+const getAnswers = (): string =>
+  JSON.stringify({ ...(hasPrivacyControl() ? DECLINED : {}), ...(readStored() ?? inMemory) });
 
 const hasPrivacyControl = (): boolean => Object(navigator).globalPrivacyControl === true;
 
-function readStored(): Decision | null {
-  const { decision, at } = Object(readJson(KEY));
+const answersOf = (text: string): Answers => (text ? JSON.parse(text) : {});
+
+function readStored(): Answers | null {
+  const { answers, decision, at } = Object(readJson(KEY));
   if (typeof at !== 'number' || Math.abs(Date.now() - at) > LIFETIME_MS) return null;
-  return decision === 'accepted' || decision === 'declined' ? decision : null;
+  // `decision` is from a time when the shop asked for statistics only.
+  const given = Object(answers ?? { statistics: decision });
+  return Object.fromEntries(
+    PURPOSES.flatMap((purpose) => {
+      const answer: unknown = given[purpose];
+      return answer === 'accepted' || answer === 'declined' ? [[purpose, answer]] : [];
+    }),
+  );
 }
 
-function decide(decision: Decision): void {
-  inMemory = decision;
+function decide(decisions: Answers): void {
+  const answers = { ...(readStored() ?? inMemory), ...decisions };
+  inMemory = answers;
   isReopened = false;
-  browserStorage.write(KEY, JSON.stringify({ decision, at: Date.now() }));
+  browserStorage.write(KEY, JSON.stringify({ answers, at: Date.now() }));
   consent.notify();
 }
 

@@ -9,7 +9,7 @@ import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
  * works the same when that fails. A build without analytics does not contain them.
  */
 
-type AnalyticsProps = { settings: AnalyticsSettings };
+type AnalyticsProps = { settings: AnalyticsSettings[] };
 
 /** Reports events and asks for consent. Render it once, and only when the shop has analytics. */
 export function Analytics({ settings }: AnalyticsProps) {

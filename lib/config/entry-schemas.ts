@@ -1,6 +1,6 @@
 import { z } from 'zod';
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
-import { MENUS } from '../model/content';
+import { MENUS, PURPOSES } from '../model/content';
 
 /** A text for all languages, or one for each by its code: `{ en: 'Shop', de: 'Laden' }`. */
 export type Text = string | Readonly<Record<string, string>>;
@@ -228,10 +228,14 @@ export const policySchema = z
     connect: origins.max(10),
     image: origins.max(10),
     frame: origins.max(10),
+    style: origins.max(10),
+    font: origins.max(10),
+    media: origins.max(10),
   })
   .partial();
 
 const sharedByProviders = {
+  purpose: z.enum(PURPOSES, `must be one of ${PURPOSES.join(', ')}`).default('statistics'),
   /** `required`: nothing loads and nothing is sent before the visitor accepts. */
   consent: z.enum(['required', 'none'], 'must be "required" or "none"').default('required'),
   /** The page that the banner links to. */
@@ -250,8 +254,8 @@ const sharedByProviders = {
     .optional(),
 };
 
-/** The entry `analytics` of the shop's configuration. docs/analytics.md describes each provider. */
-export const analyticsSchema = z.discriminatedUnion(
+/** One provider. docs/analytics.md describes each. */
+const providerSchema = z.discriminatedUnion(
   'provider',
   [
     z.strictObject({ provider: z.literal('none') }),
@@ -280,9 +284,35 @@ export const analyticsSchema = z.discriminatedUnion(
       options: z.record(z.string().max(50), z.string().max(500)).default({}),
       ...sharedByProviders,
     }),
+    z.strictObject({
+      provider: z.literal('script'),
+      /** The script of a program, such as a chat. It gets no events. */
+      src: z.url({ protocol: /^https?$/, error: PROVIDER_ADDRESS }).max(500),
+      /** The company that visitors agree to. Absent: the host of the script. */
+      name: z.string().min(1).max(60).optional(),
+      ...sharedByProviders,
+    }),
   ],
-  'must be none, dataLayer, beacon, webhook or custom',
+  'must be none, dataLayer, beacon, webhook, custom or script',
 );
 
+type Provider = z.input<typeof providerSchema>;
+const MAX_PROVIDERS = 6;
+const providers = z.array(providerSchema).max(MAX_PROVIDERS, `must have at most ${MAX_PROVIDERS} providers`);
+
 /** The settings of a provider, with defaults. Browsers get them. */
-export type AnalyticsSettings = Exclude<z.output<typeof analyticsSchema>, { provider: 'none' }>;
+export type AnalyticsSettings = Exclude<z.output<typeof providerSchema>, { provider: 'none' }>;
+
+/**
+ * The entry `analytics` of the shop's configuration: a provider, or a list of them. `z.union` would
+ * not name the entry that is wrong.
+ */
+export const analyticsSchema = z
+  .custom<Provider | readonly Provider[]>()
+  .transform((value: unknown, context): AnalyticsSettings[] => {
+    const { data, error } = Array.isArray(value)
+      ? providers.safeParse(value)
+      : providerSchema.safeParse(value);
+    for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
+    return [data ?? []].flat().flatMap((one) => (one.provider === 'none' ? [] : one));
+  });

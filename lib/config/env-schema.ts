@@ -115,15 +115,15 @@ export function requireUsableEnv(source: Environment): void {
 }
 
 /**
- * Parses the variable `ANALYTICS`: JSON as in the configuration, or `off`.
+ * Parses the variable `ANALYTICS`: JSON as in the configuration, or `off`. Null without a provider.
  *
  * @throws Error with one line for each invalid entry
  */
-export function parseAnalytics(text: string): AnalyticsSettings | null {
+export function parseAnalytics(text: string): AnalyticsSettings[] | null {
   if (text === 'off') return null;
   const parsed = analyticsSchema.safeParse(readJson(text));
   if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
-  return parsed.data.provider === 'none' ? null : parsed.data;
+  return parsed.data.length > 0 ? parsed.data : null;
 }
 
 function readJson(text: string): unknown {

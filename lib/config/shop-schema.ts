@@ -432,6 +432,8 @@ export function shopSchema(langs?: readonly string[]) {
         countries: z.array(country).min(1).max(50, 'must have at most 50 countries').optional(),
       }),
       pictureRatio: ratio,
+      /** Product pages in wide windows. */
+      gallery: z.strictObject({ side: z.enum(['start', 'end'], 'must be start or end') }),
       /** What a product in a list shows, beside picture, name and price. Absent: all of it. */
       cards: z
         .strictObject({ brand: onOrOff, rating: onOrOff, swatches: onOrOff, secondPicture: onOrOff })

@@ -23,7 +23,7 @@ export const FACTS: ShopFacts = factsOf(SHOP);
  *
  * @throws Error that lists every invalid entry, when this module is first loaded
  */
-export const analytics: AnalyticsSettings | null = parseAnalytics(analyticsText(process.env, SHOP));
+export const analytics: AnalyticsSettings[] | null = parseAnalytics(analyticsText(process.env, SHOP));
 
 /** Returns the filter of the merchant's own behind a query parameter `by-<key>`. */
 export const ownFilter = (kind: string): OwnFilter | undefined =>

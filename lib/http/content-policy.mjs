@@ -19,7 +19,9 @@ const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/r
  * @property {string[]} connect
  * @property {string[]} image
  * @property {string[]} form
- * @property {string} media
+ * @property {string[]} style
+ * @property {string[]} font
+ * @property {string[]} media
  * @property {boolean} isSecure
  */
 
@@ -39,6 +41,8 @@ export function policySources(env) {
     // On the live platform, sign-in, checkout and sign-out are on the site's own host, which only
     // the platform knows.
     frame: isLive ? ['https:'] : [api, ...own.frame],
+    style: own.style,
+    font: own.font,
     // The newsletter's form submits to its provider.
     form: isLive ? ['https:'] : [api, ...(env.NEWSLETTER_ORIGIN ? [String(env.NEWSLETTER_ORIGIN)] : [])],
     connect: [...new Set([...(isLive ? CAPTCHA : [api]), ...analytics.connect, ...own.connect])],
@@ -50,7 +54,7 @@ export function policySources(env) {
         ...own.image,
       ]),
     ],
-    media: videoOrigin(originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN)),
+    media: [videoOrigin(originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN)), ...own.media],
     isSecure: String(env.SITE_URL).startsWith('https:'),
   };
 }
@@ -61,8 +65,13 @@ export function policySources(env) {
  * @param {string | number | undefined} text validated JSON
  */
 function ownOrigins(text) {
-  const { script, connect, image, frame } = Object(typeof text === 'string' && text ? JSON.parse(text) : {});
-  return { script: listOf(script), connect: listOf(connect), image: listOf(image), frame: listOf(frame) };
+  const { script, connect, image, frame, style, font, media } = Object(
+    typeof text === 'string' && text ? JSON.parse(text) : {},
+  );
+  return {
+    ...{ script: listOf(script), connect: listOf(connect), image: listOf(image), frame: listOf(frame) },
+    ...{ style: listOf(style), font: listOf(font), media: listOf(media) },
+  };
 }
 
 /**
@@ -82,27 +91,24 @@ const GOOGLE = {
 };
 
 /**
- * Returns the origins that the settings of analytics need. Empty without a provider.
+ * Returns the origins that the settings of analytics need, each once. Empty without a provider.
  *
  * @param {unknown} text the variable `ANALYTICS`: validated JSON, or `off`
  * @returns {Origins}
  */
 export function analyticsOrigins(text) {
-  const settings = Object(typeof text === 'string' && text.startsWith('{') ? JSON.parse(text) : {});
-  const own = providerOrigins(settings);
-  const extra = Object(settings.origins);
-  return {
-    script: [...own.script, ...listOf(extra.script)],
-    connect: [...own.connect, ...listOf(extra.connect)],
-    image: [...own.image, ...listOf(extra.image)],
-  };
+  const settings = typeof text === 'string' && /^[{[]/.test(text) ? [JSON.parse(text)].flat() : [];
+  const origins = settings.flatMap((one) => [providerOrigins(one), Object(one.origins)]);
+  /** @param {keyof Origins} name */
+  const of = (name) => [...new Set(origins.flatMap((one) => listOf(one[name])))];
+  return { script: of('script'), connect: of('connect'), image: of('image') };
 }
 
 /**
- * @param {{ provider?: unknown, endpoint?: unknown, address?: unknown }} settings
+ * @param {{ provider?: unknown, endpoint?: unknown, address?: unknown, src?: unknown }} settings
  * @returns {Origins}
  */
-function providerOrigins({ provider, endpoint, address }) {
+function providerOrigins({ provider, endpoint, address, src }) {
   switch (provider) {
     case 'dataLayer':
       return GOOGLE;
@@ -110,6 +116,8 @@ function providerOrigins({ provider, endpoint, address }) {
       return { script: [], connect: [new URL(String(endpoint)).origin], image: [] };
     case 'webhook':
       return { script: [], connect: [new URL(String(address)).origin], image: [] };
+    case 'script':
+      return { script: [new URL(String(src)).origin], connect: [], image: [] };
     default:
       return { script: [], connect: [], image: [] };
   }
@@ -138,12 +146,12 @@ const commonDirectives = (sources) => [
   // The style sheet is part of the page, and swatch colors and picture ratios are style attributes.
   // They cannot run anything, or load anything but the pictures and fonts below. A cached page
   // allows only its own style sheet (`cachedPagePolicy`).
-  "style-src 'self' 'unsafe-inline'",
+  ["style-src 'self' 'unsafe-inline'", ...sources.style].join(' '),
   `img-src 'self' data: ${sources.image.join(' ')}`,
-  "font-src 'self'",
+  ["font-src 'self'", ...sources.font].join(' '),
   `connect-src 'self' ${sources.connect.join(' ')}`,
   `frame-src ${sources.frame.join(' ')}`,
-  `media-src ${sources.media}`,
+  `media-src ${sources.media.join(' ')}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "object-src 'none'",
@@ -183,7 +191,7 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
 export const cachedPagePolicy = (sources, { scripts, styles }) =>
   [
     `script-src ${["'self'", ...sources.script, ...scripts.map(hashSource)].join(' ')}`,
-    `style-src-elem ${["'self'", ...styles.map(hashSource)].join(' ')}`,
+    `style-src-elem ${["'self'", ...sources.style, ...styles.map(hashSource)].join(' ')}`,
   ].join('; ');
 
 /** @param {string} hash */

@@ -2,6 +2,10 @@
 export const MENUS = ['header', 'footer', 'legal'] as const;
 export type MenuName = (typeof MENUS)[number];
 
+/** What a provider of analytics or a program uses data for. Visitors agree to each by itself. */
+export const PURPOSES = ['statistics', 'marketing', 'support'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
 /**
  * `draft`: a template with marked places. `demo`: a text about the demo shop. A live site publishes
  * neither.

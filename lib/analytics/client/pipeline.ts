@@ -3,26 +3,37 @@ import { browserStorage, readTexts } from '@/lib/browser-storage';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 /**
- * The way of events from the page to the adapter. Until the visitor has decided, events wait in the
- * memory of the page: accepting sends them, declining drops them, and so does leaving the page.
+ * The way of events from the page to the receivers. Until the visitor has decided about the purpose
+ * of a receiver, events wait in the memory of the page: accepting sends them, declining drops them,
+ * and so does leaving the page.
  */
 
-let gate: 'waiting' | 'open' | 'closed' = 'waiting';
-let adapter: Adapter | null = null;
-let waiting: AnalyticsEvent[] = [];
+type Gate = { isOpen: boolean; adapter: Adapter | null; waiting: AnalyticsEvent[]; receivesEvents: boolean };
+
+/** The receivers that the visitor has decided about, by their settings. */
+const gates = new Map<string, Gate>();
+/** Null after the visitor has decided about all receivers. */
+let undecided: AnalyticsEvent[] | null = [];
 
 /** A page without a decision stays open for long. The first events are the ones that lead here. */
 const MAX_WAITING = 50;
 
+const wait = (events: AnalyticsEvent[], event: AnalyticsEvent): void => {
+  if (events.length < MAX_WAITING) events.push(event);
+};
+
 /** Sends an event, or stores it until the visitor decides and the adapter has loaded. */
 export function track(event: AnalyticsEvent): void {
-  if (gate === 'closed') return;
-  if (adapter) deliver(adapter, event);
-  else if (waiting.length < MAX_WAITING) waiting.push(event);
+  if (undecided) wait(undecided, event);
+  for (const [key, { isOpen, adapter, waiting }] of gates) {
+    if (!isOpen) continue;
+    if (adapter) deliver(key, adapter, event);
+    else wait(waiting, event);
+  }
 }
 
-function deliver(to: Adapter, event: AnalyticsEvent): void {
-  if (event.name === 'purchase' && !claimOrder(event.params.transaction_id)) return;
+function deliver(key: string, to: Adapter, event: AnalyticsEvent): void {
+  if (event.name === 'purchase' && !claimOrder(event.params.transaction_id, key)) return;
   try {
     to.send(event);
   } catch (error) {
@@ -30,29 +41,54 @@ function deliver(to: Adapter, event: AnalyticsEvent): void {
   }
 }
 
-/** Loads the adapter and sends the stored events. Without the adapter, events are dropped. */
-export async function openGate(settings: AnalyticsSettings): Promise<void> {
-  if (gate === 'open') return;
-  gate = 'open';
-  const loaded = await loadAdapter(settings).catch(() => null);
-  // The visitor has changed the decision meanwhile.
-  if (gate !== 'open') return loaded?.stop?.();
-  if (!loaded) return closeGate();
-  adapter = loaded;
-  for (const event of waiting) deliver(loaded, event);
-  waiting = [];
+/** What the visitor has decided about the purpose of a receiver. Null before that. */
+export type Decision = 'accepted' | 'declined';
+export type Decided = { settings: AnalyticsSettings; decision: Decision | null };
+
+/** Opens and closes the receivers. Events no longer wait after the last decision. */
+export async function settle(receivers: readonly Decided[]): Promise<void> {
+  const opening = receivers.map(({ settings, decision }) =>
+    decision === 'accepted' ? openGate(settings) : decision && closeGate(settings),
+  );
+  if (receivers.every(({ decision }) => decision !== null)) undecided = null;
+  await Promise.all(opening);
 }
 
-/** Drops all events from now on, and those that wait. */
-export function closeGate(): void {
-  gate = 'closed';
-  waiting = [];
+/**
+ * Loads the adapter and sends the stored events. Without the adapter, events are dropped. A receiver
+ * that was closed before gets the events from now on.
+ */
+async function openGate(settings: AnalyticsSettings): Promise<void> {
+  const key = JSON.stringify(settings);
+  const before = gates.get(key);
+  if (before?.isOpen) return;
+  const receivesEvents = settings.provider !== 'script';
+  const gate: Gate = {
+    isOpen: true,
+    adapter: null,
+    waiting: before ? [] : [...(undecided ?? [])],
+    receivesEvents,
+  };
+  gates.set(key, gate);
+  const loaded = await loadAdapter(settings).catch(() => null);
+  // The visitor has changed the decision meanwhile.
+  if (gates.get(key) !== gate) return loaded?.stop?.();
+  if (!loaded) return closeGate(settings);
+  gates.set(key, { ...gate, adapter: loaded });
+  for (const event of gate.waiting) deliver(key, loaded, event);
+}
+
+/** Drops all events of a receiver from now on, and those that wait. */
+function closeGate(settings: AnalyticsSettings): void {
+  const key = JSON.stringify(settings);
+  const adapter = gates.get(key)?.adapter;
+  gates.set(key, { isOpen: false, adapter: null, waiting: [], receivesEvents: false });
   adapter?.stop?.();
-  adapter = null;
 }
 
 /** Whether events may be sent, so that something may be stored to recognize them later. */
-export const isGateOpen = (): boolean => gate === 'open';
+export const isGateOpen = (): boolean =>
+  [...gates.values()].some(({ isOpen, receivesEvents }) => isOpen && receivesEvents);
 
 async function loadAdapter(settings: AnalyticsSettings): Promise<Adapter> {
   switch (settings.provider) {
@@ -64,18 +100,21 @@ async function loadAdapter(settings: AnalyticsSettings): Promise<Adapter> {
       return (await import('./adapters/webhook')).createAdapter(settings);
     case 'custom':
       return (await import('@/analytics.adapter')).createAdapter(settings);
+    case 'script':
+      return (await import('./adapters/program')).createAdapter(settings);
   }
 }
 
-/** The ids of orders whose purchase this browser has reported, the latest first. */
+/** The orders whose purchase this browser has reported, by receiver, the latest first. */
 const KEY = 'reported-orders';
 const MAX_IDS = 20;
 
 /** The ids of this page, because storage may be blocked. A reload then reports the order again. */
 const inMemory: string[] = [];
 
-/** Returns whether the purchase is to be reported: true once for each order in this browser. */
-function claimOrder(id: string): boolean {
+/** Returns whether the purchase is to be reported: true once for each receiver in this browser. */
+function claimOrder(order: string, receiver: string): boolean {
+  const id = `${order} ${receiver}`;
   const before = readTexts(KEY);
   if (before.includes(id) || inMemory.includes(id)) return false;
   inMemory.push(id);

@@ -8,6 +8,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => location.pathname }));
 
 const SETTINGS: AnalyticsSettings = {
   provider: 'webhook',
+  purpose: 'statistics',
   address: 'https://collect.example/events',
   consent: 'required',
   privacyPage: '/privacy',
@@ -16,6 +17,9 @@ const HALF_A_YEAR = 181 * 24 * 60 * 60 * 1000;
 const sent = vi.fn();
 
 beforeEach(() => {
+  // The tests load no program.
+  Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+  document.head.innerHTML = '';
   localStorage.clear();
   sent.mockClear();
   history.replaceState(null, '', '/products');
@@ -26,7 +30,7 @@ beforeEach(() => {
 });
 
 /** Renders a page as a newly loaded one. */
-async function openPage(settings = SETTINGS, lang: Lang = 'en') {
+async function openPage(settings: AnalyticsSettings | AnalyticsSettings[] = SETTINGS, lang: Lang = 'en') {
   vi.resetModules();
   const { render } = await import('../render-shop');
   const { AnalyticsRuntime } = await import('@/components/analytics/analytics-runtime');
@@ -35,7 +39,7 @@ async function openPage(settings = SETTINGS, lang: Lang = 'en') {
     <>
       <main id="content" tabIndex={-1} />
       <ConsentButton />
-      <AnalyticsRuntime settings={settings} />
+      <AnalyticsRuntime settings={[settings].flat()} />
     </>,
     lang,
   );
@@ -145,5 +149,66 @@ describe('the decision', () => {
     await openPage();
     expect(banner()).toBeNull();
     expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('the banner of several purposes', () => {
+  const ALL: AnalyticsSettings[] = [
+    SETTINGS,
+    { ...SETTINGS, address: 'https://ads.example/events', purpose: 'marketing' },
+    {
+      ...{ provider: 'script', src: 'https://chat.example/widget.js', name: 'Chat Company' },
+      ...{ consent: 'required', purpose: 'support' },
+    },
+  ];
+  const stored = () => JSON.parse(localStorage.getItem('analytics-consent') ?? '{}').answers;
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+  it('lists each with its receivers, unchecked, and has three equal buttons', async () => {
+    await openPage(ALL);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    for (const [name, receiver] of [
+      [/^Statistics/, 'collect.example'],
+      [/^Marketing/, 'ads.example'],
+      [/^Chat and support/, 'Chat Company'],
+    ] as const) {
+      expect(box(name)).not.toBeChecked();
+      expect(box(name)).toHaveAccessibleName(expect.stringContaining(`The data goes to ${receiver}.`));
+    }
+    const region = screen.getByRole('region', { name: 'Privacy' });
+    const buttons = within(region).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Decline', 'Save choices', 'Accept all']);
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  });
+
+  it('stores the choice of each, which can be changed', async () => {
+    await openPage(ALL);
+    await userEvent.click(box(/^Marketing/));
+    await press('Save choices');
+    expect(banner()).toBeNull();
+    expect(stored()).toEqual({ statistics: 'declined', marketing: 'accepted', support: 'declined' });
+    await vi.waitFor(() => expect(sent.mock.calls).toEqual([['page_view']]));
+    expect(document.querySelector('script[src*="chat.example"]')).toBeNull();
+    await press('Privacy settings');
+    expect(box(/^Marketing/)).toBeChecked();
+    expect(box(/^Statistics/)).not.toBeChecked();
+    await press('Decline');
+    expect(stored()).toEqual({ statistics: 'declined', marketing: 'declined', support: 'declined' });
+  });
+
+  it('asks again for a purpose that is new, and keeps the answer about statistics', async () => {
+    localStorage.setItem('analytics-consent', JSON.stringify({ decision: 'accepted', at: Date.now() }));
+    await openPage(ALL);
+    expect(box(/^Statistics/)).toBeChecked();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await press('Accept all');
+    expect(stored()).toEqual({ statistics: 'accepted', marketing: 'accepted', support: 'accepted' });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  });
+
+  it('leaves out a purpose that needs no consent', async () => {
+    await openPage([{ ...SETTINGS, consent: 'none' }, ...ALL.slice(1, 2)]);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWriteQueue } from '@/lib/cart/client/sync';
 import { guessAdded, guessQuantity } from '@/lib/cart/client/writes';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 import type { Cart } from '@/lib/model/cart';
 import { cartOf } from '../../lib/cart/client/cart-fixtures';
 import { line, summary } from '../shop-things';
@@ -13,6 +14,11 @@ type Parts = {
   lists: typeof import('@/lib/analytics/client/pipeline');
   pipeline: typeof import('@/lib/analytics/client/pipeline');
   builders: typeof import('@/lib/analytics/build-events');
+};
+
+const RECEIVER: AnalyticsSettings = {
+  ...{ provider: 'webhook', address: 'https://c.example' },
+  ...{ consent: 'none', purpose: 'statistics' },
 };
 
 let parts: Parts;
@@ -47,7 +53,7 @@ beforeEach(async () => {
     pipeline: await import('@/lib/analytics/client/pipeline'),
     builders: await import('@/lib/analytics/build-events'),
   };
-  await parts.pipeline.openGate({ provider: 'webhook', address: 'https://c.example', consent: 'none' });
+  await parts.pipeline.settle([{ settings: RECEIVER, decision: 'accepted' }]);
 });
 
 const names = () => events.map(([name]) => name);
@@ -227,7 +233,7 @@ describe('a sign-in', () => {
   });
 
   it('leaves nothing in the storage of a visitor who has declined', () => {
-    parts.pipeline.closeGate();
+    void parts.pipeline.settle([{ settings: RECEIVER, decision: 'declined' }]);
     parts.signIn.checkSignIn('/login');
     expect(sessionStorage).toHaveLength(0);
   });

@@ -4,11 +4,13 @@ import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 const WEBHOOK: AnalyticsSettings = {
   provider: 'webhook',
+  purpose: 'statistics',
   address: 'https://collect.example/events',
   consent: 'required',
 };
 const BEACON: AnalyticsSettings = {
   provider: 'beacon',
+  purpose: 'statistics',
   endpoint: 'https://stats.example/api/event',
   domain: 'shop.example',
   consent: 'none',
@@ -22,6 +24,10 @@ const order = (id: string): AnalyticsEvent => ({
 });
 
 let pipeline: typeof import('@/lib/analytics/client/pipeline');
+const decide = (decision: 'accepted' | 'declined') => (settings: AnalyticsSettings) =>
+  pipeline.settle([{ settings, decision }]);
+const open = decide('accepted');
+const close = (settings: AnalyticsSettings = WEBHOOK) => void decide('declined')(settings);
 const requests: { address: string; init: RequestInit; body: Record<string, unknown> }[] = [];
 const names = () => requests.map(({ body }) => body.event ?? body.name);
 
@@ -46,56 +52,99 @@ describe('events before the decision', () => {
     pipeline.track(SEARCH);
     pipeline.track(LOGIN);
     expect(requests).toEqual([]);
-    await pipeline.openGate(WEBHOOK);
+    await open(WEBHOOK);
     pipeline.track(order('1'));
     expect(names()).toEqual(['search', 'login', 'purchase']);
   });
 
   it('are dropped when the visitor declines, and do not come back', async () => {
     pipeline.track(SEARCH);
-    pipeline.closeGate();
+    close();
     pipeline.track(LOGIN);
-    await pipeline.openGate(WEBHOOK);
+    await open(WEBHOOK);
     expect(requests).toEqual([]);
   });
 
   it('are bounded', async () => {
     for (let count = 0; count < 80; count += 1) pipeline.track(SEARCH);
-    await pipeline.openGate(WEBHOOK);
+    await open(WEBHOOK);
     expect(requests).toHaveLength(50);
   });
 });
 
 it('nothing is sent after a withdrawal, not even while the adapter loads', async () => {
   pipeline.track(SEARCH);
-  const opening = pipeline.openGate(WEBHOOK);
-  pipeline.closeGate();
+  const opening = open(WEBHOOK);
+  close();
   await opening;
   pipeline.track(LOGIN);
   expect(requests).toEqual([]);
 });
 
+describe('several receivers', () => {
+  const CHAT: AnalyticsSettings = {
+    ...{ provider: 'script', src: 'https://chat.example/widget.js' },
+    ...{ consent: 'required', purpose: 'support' },
+  };
+  const MARKETING: AnalyticsSettings = { ...BEACON, purpose: 'marketing' };
+  const settle = (statistics: Answer, marketing: Answer, support: Answer) =>
+    pipeline.settle([
+      { settings: WEBHOOK, decision: statistics },
+      { settings: MARKETING, decision: marketing },
+      { settings: CHAT, decision: support },
+    ]);
+  type Answer = 'accepted' | 'declined' | null;
+  const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+  it('each get events after the visitor has agreed to their purpose', async () => {
+    pipeline.track(SEARCH);
+    await settle('accepted', null, null);
+    pipeline.track(LOGIN);
+    expect(names()).toEqual(['search', 'login']);
+    expect(scripts()).toEqual([]);
+    await settle('accepted', 'accepted', 'declined');
+    expect(names()).toEqual(['search', 'login', 'search', 'login']);
+    pipeline.track(order('1'));
+    pipeline.track(order('1'));
+    expect(names().slice(4)).toEqual(['purchase', 'purchase']);
+    expect(scripts()).toEqual([]);
+  });
+
+  it('load a program only after its own purpose, which is no receiver of events', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    await settle('declined', 'declined', 'accepted');
+    await settle('declined', 'declined', 'accepted');
+    expect(scripts()).toEqual([CHAT.provider === 'script' && CHAT.src]);
+    expect(pipeline.isGateOpen()).toBe(false);
+    pipeline.track(SEARCH);
+    expect(requests).toEqual([]);
+    // A program cannot be ended, so the page loads without it.
+    await settle('declined', 'declined', 'declined');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a purchase', () => {
   it('is sent once for each order, also after a reload', async () => {
-    await pipeline.openGate(WEBHOOK);
+    await open(WEBHOOK);
     for (const id of ['1', '1', '2']) pipeline.track(order(id));
     vi.resetModules();
     const reloaded = await import('@/lib/analytics/client/pipeline');
-    await reloaded.openGate(WEBHOOK);
+    await reloaded.settle([{ settings: WEBHOOK, decision: 'accepted' }]);
     reloaded.track(order('1'));
     expect(requests.map(({ body }) => Object(body.params).transaction_id)).toEqual(['1', '2']);
   });
 
   it('of a visitor who declines is not noted as sent', async () => {
     pipeline.track(order('1'));
-    pipeline.closeGate();
+    close();
     expect(localStorage).toHaveLength(0);
   });
 });
 
 describe('the webhook', () => {
   it('gets JSON without a preflight, without cookies and beyond the end of the page', async () => {
-    await pipeline.openGate(WEBHOOK);
+    await open(WEBHOOK);
     pipeline.track(SEARCH);
     expect(requests).toMatchObject([
       {
@@ -108,14 +157,14 @@ describe('the webhook', () => {
 
   it('may fail', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-    await pipeline.openGate(WEBHOOK);
+    await open(WEBHOOK);
     expect(() => pipeline.track(SEARCH)).not.toThrow();
   });
 });
 
 describe('the beacon', () => {
   it('gets page views, events with plain properties, and revenue', async () => {
-    await pipeline.openGate(BEACON);
+    await open(BEACON);
     pipeline.track({
       name: 'page_view',
       params: { page_location: 'https://shop.example/', page_referrer: 'https://search.example/' },
@@ -141,12 +190,14 @@ describe('the beacon', () => {
 });
 
 describe('the data layer', () => {
-  const settings = (id: string): AnalyticsSettings => ({ provider: 'dataLayer', id, consent: 'required' });
+  const settings = (id: string): AnalyticsSettings => ({
+    ...{ provider: 'dataLayer', id, consent: 'required', purpose: 'statistics' },
+  });
   const commands = () => (window.dataLayer ?? []).map((one) => [...Object(one)]);
   const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
   it('denies everything by default, grants statistics and loads Google Analytics', async () => {
-    await pipeline.openGate(settings('G-ABC1234567'));
+    await open(settings('G-ABC1234567'));
     pipeline.track(order('1'));
     const [byDefault, update, start, config, event] = commands();
     expect(byDefault).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
@@ -158,14 +209,14 @@ describe('the data layer', () => {
   });
 
   it('pushes commands as `arguments`, because Google ignores arrays', async () => {
-    await pipeline.openGate(settings('G-ABC1234567'));
+    await open(settings('G-ABC1234567'));
     expect(window.dataLayer?.map((one) => Object.prototype.toString.call(one))).not.toContain(
       '[object Array]',
     );
   });
 
   it('clears the items of the event before in a container', async () => {
-    await pipeline.openGate(settings('GTM-ABC123'));
+    await open(settings('GTM-ABC123'));
     pipeline.track(order('1'));
     expect(window.dataLayer?.slice(-2)).toMatchObject([
       { ecommerce: null },
@@ -175,11 +226,11 @@ describe('the data layer', () => {
   });
 
   it('denies again after a withdrawal, and loads the script once', async () => {
-    await pipeline.openGate(settings('G-ABC1234567'));
-    pipeline.closeGate();
+    await open(settings('G-ABC1234567'));
+    close(settings('G-ABC1234567'));
     expect(commands().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
     expect(Object(window)['ga-disable-G-ABC1234567']).toBe(true);
-    await pipeline.openGate(settings('G-ABC1234567'));
+    await open(settings('G-ABC1234567'));
     expect(Object(window)['ga-disable-G-ABC1234567']).toBe(false);
     expect(scripts()).toHaveLength(1);
   });
@@ -189,7 +240,7 @@ it('the shop’s own adapter announces events on the window, and may fail', asyn
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const announced: unknown[] = [];
   addEventListener('analytics', (event) => announced.push(Object(event).detail));
-  await pipeline.openGate({ provider: 'custom', options: { key: 'k' }, consent: 'none' });
+  await open({ provider: 'custom', options: { key: 'k' }, consent: 'none', purpose: 'statistics' });
   pipeline.track(LOGIN);
   expect(announced).toEqual([{ ...LOGIN, options: { key: 'k' } }]);
   vi.stubGlobal('dispatchEvent', () => {

@@ -15,11 +15,22 @@ const WEBHOOK = '{"provider":"webhook","address":"https://collect.example/events
 
 describe('the settings of analytics', () => {
   it('ask for consent unless they say otherwise', () => {
-    expect(parseAnalytics(WEBHOOK)).toMatchObject({ provider: 'webhook', consent: 'required' });
-    expect(parseAnalytics('{"provider":"custom","consent":"none"}')).toMatchObject({ consent: 'none' });
+    expect(parseAnalytics(WEBHOOK)).toMatchObject([{ provider: 'webhook', consent: 'required' }]);
+    expect(parseAnalytics('{"provider":"custom","consent":"none"}')).toMatchObject([{ consent: 'none' }]);
   });
 
-  it.each(['off', '{"provider":"none"}'])('turn analytics off: %s', (text) => {
+  it('may be of several providers, each with its purpose', () => {
+    const chat = '{"provider":"script","src":"https://chat.example/widget.js","purpose":"support"}';
+    expect(parseAnalytics(`[${GOOGLE},${chat},{"provider":"none"}]`)).toMatchObject([
+      { provider: 'dataLayer', purpose: 'statistics' },
+      { provider: 'script', purpose: 'support', consent: 'required' },
+    ]);
+    expect(() => parseAnalytics(`[${GOOGLE},{"provider":"script","src":"chat.js"}]`)).toThrow(
+      /1.*src|src.*1/s,
+    );
+  });
+
+  it.each(['off', '{"provider":"none"}', '[]'])('turn analytics off: %s', (text) => {
     expect(parseAnalytics(text)).toBeNull();
   });
 
@@ -89,6 +100,38 @@ describe('the content security policy', () => {
       '{"provider":"custom","origins":{"script":["https://a.example"],"connect":["https://*.b.example"]}}';
     expect(policiesWith(text).script).toContain(' https://a.example');
     expect(directive(policiesWith(text).base, 'connect-src')).toContain(' https://*.b.example');
+  });
+
+  it('allows what each of several providers needs, once', () => {
+    const chat = '{"provider":"script","src":"https://chat.example/widget.js"}';
+    const { script, base } = policiesWith(`[${WEBHOOK},${BEACON},${WEBHOOK},${chat}]`);
+    expect(directive(script, 'script-src')).toContain(' https://chat.example');
+    expect(base.match(/collect\.example/g)).toHaveLength(1);
+    expect(directive(base, 'connect-src')).toContain(' https://stats.example:8443');
+    expect(base).not.toContain('chat.example');
+  });
+
+  it('has the origins of the entry `policy`, each in its directive only', () => {
+    const origin = (name: string) => `https://${name}.example`;
+    const names = {
+      ...{ script: 'script-src', style: 'style-src', font: 'font-src', image: 'img-src' },
+      ...{ connect: 'connect-src', media: 'media-src' },
+    };
+    const POLICY = JSON.stringify(
+      Object.fromEntries(Object.keys(names).map((name) => [name, [origin(name)]])),
+    );
+    const sources = policySources({ ...live, POLICY });
+    const cached = cachedPagePolicy(sources, { scripts: [], styles: [] });
+    const policy = `${basePolicy(sources)}; ${cached}`;
+    for (const [name, expected] of Object.entries(names)) {
+      expect(directive(policy, expected), name).toContain(` ${origin(name)}`);
+      const others = policy.split('; ').filter((one) => one.includes(origin(name)));
+      expect(
+        others.every((one) => one.startsWith(expected)),
+        name,
+      ).toBe(true);
+    }
+    expect(directive(cached, 'style-src-elem')).toContain(origin('style'));
   });
 
   it('of a cached page stays below 1 kB on the live platform', () => {

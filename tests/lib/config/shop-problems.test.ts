@@ -252,7 +252,7 @@ describe('a problem of shop.config.ts', () => {
     [{ social: [{ name: 1, href: '/' }] }, /social\[0\]\.name: must be a text$/],
     [
       { analytics: { provider: 'ga' } },
-      /analytics\.provider: must be none, dataLayer, beacon, webhook or custom$/,
+      /analytics\.provider: must be none, dataLayer, beacon, webhook, custom or script$/,
     ],
     [{ colors: { accent: 'red' } }, /^shop\.config\.ts colors\.accent: .*six-digit hex color.*#97452a/],
     [{ colors: { acent: '#000000' } }, /^shop\.config\.ts colors\.acent: is no entry/],

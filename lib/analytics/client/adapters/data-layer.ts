@@ -1,4 +1,5 @@
 import type { CreateAdapter } from '@/lib/analytics/events';
+import { loadScript } from './program';
 
 declare global {
   interface Window {
@@ -12,12 +13,18 @@ const DENIED = {
   ad_personalization: 'denied',
   analytics_storage: 'denied',
 };
+/** What Google may do after the visitor has agreed to a purpose. */
+const GRANTED = {
+  statistics: { analytics_storage: 'granted' },
+  marketing: { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
+  support: {},
+};
 
 /**
  * Loads Google Tag Manager or Google Analytics 4 by id, and pushes events to `window.dataLayer`. In
- * Google's consent mode, everything is denied by default, and statistics are granted.
+ * Google's consent mode, everything is denied by default, and its purpose is granted.
  */
-export const createAdapter: CreateAdapter<'dataLayer'> = ({ id }) => {
+export const createAdapter: CreateAdapter<'dataLayer'> = ({ id, purpose }) => {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
   const isTagManager = id.startsWith('GTM-');
@@ -30,7 +37,7 @@ export const createAdapter: CreateAdapter<'dataLayer'> = ({ id }) => {
 
   Object.assign(window, { [`ga-disable-${id}`]: false });
   gtag('consent', 'default', DENIED);
-  gtag('consent', 'update', { analytics_storage: 'granted' });
+  gtag('consent', 'update', GRANTED[purpose]);
   if (isTagManager) layer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
   else {
     gtag('js', new Date());
@@ -54,15 +61,6 @@ export const createAdapter: CreateAdapter<'dataLayer'> = ({ id }) => {
     },
   };
 };
-
-/** Loads a script once. A script that is blocked or fails has no consequence for the shop. */
-function loadScript(src: string): void {
-  if ([...document.scripts].some((script) => script.src === src)) return;
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  document.head.append(script);
-}
 
 /** Removes Google's cookies from this host and from the domains above it. */
 function removeGoogleCookies(): void {

@@ -68,10 +68,22 @@ export const ui: Messages['ui'] = {
 export const consent: Messages['consent'] = {
   title: 'Datenschutz',
   text: 'Dürfen wir messen, wie Sie diesen Shop nutzen? Das hilft uns, ihn zu verbessern. Sie können Ihre Antwort jederzeit am Ende jeder Seite ändern.',
+  choose:
+    'Was dürfen wir verwenden? Der Shop funktioniert auch ohne. Sie können Ihre Antwort jederzeit am Ende jeder Seite ändern.',
+  purposes: {
+    statistics: {
+      title: 'Statistik',
+      text: 'Um zu sehen, wie der Shop genutzt wird, und ihn zu verbessern.',
+    },
+    marketing: { title: 'Werbung', text: 'Um Ihnen passende Werbung zu zeigen und zu sehen, ob sie wirkt.' },
+    support: { title: 'Chat und Hilfe', text: 'Um Ihre Fragen gleich hier zu beantworten.' },
+  },
   receiver: 'Die Daten gehen an {receiver}.',
   privacyPage: 'Datenschutzerklärung',
   accept: 'Zustimmen',
   decline: 'Ablehnen',
+  acceptAll: 'Allem zustimmen',
+  save: 'Auswahl speichern',
   settings: 'Datenschutzeinstellungen',
 };
 

@@ -70,10 +70,19 @@ export const ui = {
 export const consent = {
   title: 'Privacy',
   text: 'Can we measure how you use this shop? It helps us improve it. You can change your choice anytime at the bottom of any page.',
+  choose:
+    'What can we use? The shop works without any of it. You can change your choice anytime at the bottom of any page.',
+  purposes: {
+    statistics: { title: 'Statistics', text: 'To see how the shop is used, and improve it.' },
+    marketing: { title: 'Marketing', text: 'To show you ads that fit, and see whether they work.' },
+    support: { title: 'Chat and support', text: 'To answer your questions right here.' },
+  },
   receiver: 'The data goes to {receiver}.',
   privacyPage: 'Privacy policy',
   accept: 'Accept',
   decline: 'Decline',
+  acceptAll: 'Accept all',
+  save: 'Save choices',
   settings: 'Privacy settings',
 } as const;
 

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright/test';
+import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
+import { barriers, sidewaysScroll } from './accessibility-checks';
+import { expect, test } from './fixtures';
+
+/** Providers of three purposes, beside the sandbox of this worker. */
+const PORT = e2eSettings().sandboxPort + 60;
+const PROVIDER = `http://localhost:${PORT}`;
+/** Stands for the program of a chat. */
+const WIDGET = `document.body.dataset.chat = 'open';`;
+
+test.use({
+  shopVariables: {
+    ANALYTICS: JSON.stringify([
+      { provider: 'webhook', address: `${PROVIDER}/statistics`, privacyPage: '/privacy' },
+      { provider: 'webhook', address: `${PROVIDER}/marketing`, purpose: 'marketing' },
+      { provider: 'script', src: `${PROVIDER}/widget.js`, name: 'Chat Company', purpose: 'support' },
+    ]),
+  },
+});
+
+let server: Server;
+let requests: string[] = [];
+
+test.beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    await text(request);
+    requests.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(WIDGET);
+  });
+  await new Promise<void>((resolve) => server.listen(PORT, resolve));
+});
+
+test.afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test.beforeEach(() => {
+  requests = [];
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacy' });
+const counted = (path: string) => requests.filter((one) => one === path).length;
+const isChatOpen = (page: Page) => page.locator('body[data-chat=open]');
+
+test('each provider loads after consent for its purpose, until it is withdrawn', {
+  tag: '@matrix',
+}, async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+  });
+  await page.goto('/products');
+  await expect(banner(page).getByRole('checkbox')).toHaveCount(3);
+  await expect(banner(page)).toContainText('The data goes to Chat Company.');
+  expect(requests).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
+
+  await banner(page)
+    .getByRole('checkbox', { name: /^Chat and support/ })
+    .check();
+  await banner(page).getByRole('button', { name: 'Save choices' }).click();
+  await expect(isChatOpen(page)).toBeAttached();
+  expect(requests).toEqual(['/widget.js']);
+
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  await banner(page)
+    .getByRole('checkbox', { name: /^Chat and support/ })
+    .uncheck();
+  await banner(page)
+    .getByRole('checkbox', { name: /^Marketing/ })
+    .check();
+  await banner(page).getByRole('button', { name: 'Save choices' }).click();
+  // A chat that runs ends with the page.
+  await expect(isChatOpen(page)).not.toBeAttached();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect.poll(() => counted('/marketing')).toBeGreaterThan(1);
+  expect(counted('/statistics')).toBe(0);
+  expect(counted('/widget.js')).toBe(1);
+
+  // A page that is rendered for its visitor has another policy.
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(isChatOpen(page)).toBeAttached();
+  await expect.poll(() => counted('/statistics')).toBeGreaterThan(0);
+  expect(blocked).toEqual([]);
+});
+
+test('the choice of purposes fits a phone, in Hebrew too', { tag: '@matrix' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/products', '/he/products']) {
+    await page.goto(path);
+    const region = page.getByRole('region', { name: /^(?:Privacy|פרטיות)$/ });
+    await expect(region.getByRole('checkbox')).toHaveCount(3);
+    expect(await sidewaysScroll(page)).toBe(0);
+    for (const button of await region.getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport();
+    }
+  }
+});
