@@ -5,6 +5,11 @@ import { colorStyles, fontStack, fontStyles, resolveColors } from './lib/config/
 import source from './shop.config';
 
 const shop = shopSchema().parse(source);
+const isGalleryAtEnd = shop.gallery?.side === 'end';
+
+/** Returns the columns of a product page: the pictures and the buy box, in the shares of a row. */
+const productColumns = (gallery: number, buy: number): string =>
+  (isGalleryAtEnd ? [buy, gallery] : [gallery, buy]).map((share) => `minmax(0, ${share}fr)`).join(' ');
 
 /**
  * Returns the CSS variable of a color role. Its light and dark values are in lib/config/theme.ts.
@@ -88,6 +93,8 @@ export default {
     extend: {
       /** Products' pictures. PRODUCT_RATIO of lib/media.ts crops them. */
       aspectRatio: { product: shop.pictureRatio ?? '4/5' },
+      gridTemplateColumns: { product: productColumns(11, 9), 'product-wide': productColumns(7, 5) },
+      gridColumnStart: { gallery: isGalleryAtEnd ? '2' : '1', buy: isGalleryAtEnd ? '1' : '2' },
       spacing: {
         /** Margin at both sides of a page. */
         gutter: fluid(1.125, 3),

@@ -49,7 +49,7 @@ type ProductViewProps = {
 };
 
 const COLUMNS =
-  'grid gap-x-8 gap-y-8 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-14 xl:gap-x-20';
+  'grid gap-x-8 gap-y-8 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-product lg:grid-cols-product-wide lg:gap-x-14 xl:gap-x-20';
 
 /**
  * A box that fits the window is sticky. A box with many fields could be taller than the window, and
@@ -58,7 +58,10 @@ const COLUMNS =
 const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(min-height:44rem)]:top-24';
 const FIELDS_THAT_FIT = 2;
 
-/** One product: pictures and description, with the buy box next to them. */
+/**
+ * One product: pictures and description, with the buy box next to them. The configuration chooses
+ * the side of the pictures in wide windows. Their order in the document stays the same.
+ */
 export function ProductView({
   product,
   start,
@@ -87,7 +90,7 @@ export function ProductView({
         </div>
         <div className={COLUMNS}>
           <ProductGallery product={product} />
-          <div className="min-[44rem]:col-start-2 min-[44rem]:row-span-2 min-[44rem]:row-start-1">
+          <div className="min-[44rem]:col-start-buy min-[44rem]:row-span-2 min-[44rem]:row-start-1">
             <div className={clsx('max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
               {rating}
@@ -110,7 +113,7 @@ export function ProductView({
               {terms}
             </div>
           </div>
-          <div className={clsx('min-[44rem]:col-start-1', hasThumbnails && 'lg:ps-[5.25rem]')}>
+          <div className={clsx('min-[44rem]:col-start-gallery', hasThumbnails && 'lg:ps-[5.25rem]')}>
             <ProductDetails product={{ ...product, description: rest }} figure={figure} safety={safety} />
           </div>
         </div>

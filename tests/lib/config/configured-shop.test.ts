@@ -41,6 +41,18 @@ describe('a configured shop', () => {
     expect(dayOf('2026-03-04T12:00:00Z', 'de')).toBe('4. März 2026');
   });
 
+  it.each([
+    ['start', '1', '2', 'minmax(0, 11fr) minmax(0, 9fr)'],
+    ['end', '2', '1', 'minmax(0, 9fr) minmax(0, 11fr)'],
+  ] as const)('has the pictures of products at the %s of the page', async (side, gallery, buy, product) => {
+    configure({ gallery: { side } });
+    const { gridColumnStart, gridTemplateColumns } = (await import('@/tailwind.config')).default.theme.extend;
+    expect({ gridColumnStart, gridTemplateColumns }).toMatchObject({
+      gridColumnStart: { gallery, buy },
+      gridTemplateColumns: { product },
+    });
+  });
+
   it('has the menus of the configuration, with texts in the language of the page', async () => {
     configure({
       contact: { email: 'a@shop.example', phone: '+49 30 123-4' },
