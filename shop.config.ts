@@ -151,6 +151,19 @@ export default {
     },
     markdown: true,
     offline: true,
+    orderFields: [
+      {
+        key: 'gift-message',
+        type: 'text',
+        label: { en: 'Gift message', de: 'Grußtext', he: 'ברכה למתנה' },
+        hint: {
+          en: 'We write it by hand on a card and leave the prices out of the box.',
+          de: 'Wir schreiben ihn von Hand auf eine Karte und legen keine Preise bei.',
+          he: 'נכתוב אותה ביד על כרטיס, ולא נצרף מחירים לחבילה.',
+        },
+        maxLength: 120,
+      },
+    ],
     recentSearches: true,
     recommendations: true,
     reviews: true,
@@ -201,6 +214,25 @@ export default {
     },
   ],
   giftCards: ['halden-gift-card'],
+  // Tags of the sandbox. On a site of the platform, these are the ids of its own.
+  filters: [
+    {
+      key: 'care',
+      title: { en: 'Care', de: 'Pflege', he: 'טיפול' },
+      choices: [
+        {
+          value: 'dishwasher',
+          label: { en: 'Dishwasher safe', de: 'Spülmaschinenfest', he: 'מתאים למדיח' },
+          tag: '3d23c717-cc0d-556e-a5b9-a04665c2cf48',
+        },
+        {
+          value: 'machine-wash',
+          label: { en: 'Machine washable', de: 'Maschinenwaschbar', he: 'לכביסה במכונה' },
+          tag: '571cf532-4387-5bb3-8e6c-742c40e1178c',
+        },
+      ],
+    },
+  ],
   facts: ['Materials', 'Dimensions', 'Care'],
   // Pictures alone do not show how large a thing is.
   openSections: ['Dimensions'],

@@ -18,7 +18,27 @@ export default {
     stores: { title: { de: 'Läden', en: 'Stores' }, menu: 'footer', sections: ['stores'] },
   },
   pictureRatio: '1/1',
-  filters: [{ key: 'size', option: 'Size', title: { de: 'Größe', en: 'Size' } }],
+  gallery: { side: 'end' },
+  filters: [
+    { key: 'size', option: 'Size', title: { de: 'Größe', en: 'Size' } },
+    {
+      key: 'fiber',
+      title: { de: 'Faser', en: 'Fiber' },
+      choices: [
+        {
+          value: 'organic',
+          label: { de: 'Aus Bio-Anbau', en: 'Organic' },
+          tag: '9e434761-d133-54e1-a404-6c322d3f3f76',
+        },
+        { value: 'best', label: { de: 'Beliebt', en: 'Popular' }, ribbon: 'Best seller' },
+      ],
+    },
+  ],
+  // The tests start the shop without analytics, so the policy names the hosts as well.
+  analytics: [
+    { provider: 'webhook', address: 'https://stats.example/events', privacyPage: '/privacy' },
+    { provider: 'script', src: 'https://chat.example/widget.js', purpose: 'support' },
+  ],
   policy: { script: ['https://chat.example'], connect: ['https://chat.example'] },
   features: {
     cartPage: true,

@@ -56,6 +56,28 @@ test('a list is filtered by the choices of an option', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a list is filtered by tags, which the configuration names', async ({ page }) => {
+  await visit(page, '/products');
+  await page.getByRole('main').getByRole('button', { name: 'Faser' }).click();
+  const organic = page.getByRole('checkbox', { name: /^Aus Bio-Anbau/ });
+  const [, count] = /(\d+)/.exec((await organic.locator('..').textContent()) ?? '') ?? [];
+  await organic.click();
+  await page.waitForURL(/[?&]by-fiber=organic\b/);
+  await expect(page.getByRole('list', { name: messages.catalog.activeFilters })).toContainText(
+    'Faser: Aus Bio-Anbau',
+  );
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count));
+});
+
+test('pictures of a product are at the end of its page', async ({ page, shop }) => {
+  const { offer } = await readCatalog(shop);
+  await visit(page, productHref(offer.slug));
+  const main = page.getByRole('main');
+  const picture = await main.getByRole('img').first().boundingBox();
+  const title = await main.getByRole('heading', { level: 1 }).boundingBox();
+  expect(picture?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+});
+
 test('the order has the day that its field requires', async ({ page, shop }) => {
   const { offer } = await readCatalog(shop);
   await visit(page, productHref(offer.slug));
