@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { shopProblems } from '@/lib/config/shop-problems';
+import { parsePage } from '@/lib/content/page-files';
+import { isOwnShop } from '../../scripts/lib/demo-shop.mjs';
+import { configFile } from '../../scripts/lib/new-shop/config-file.mjs';
+import { programs } from '../../scripts/lib/project.mjs';
+
+/** In the repository, where the types of packages are found. */
+const FOLDER = resolve('.cache/recipes');
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+/** A shop as `npm run new-shop` leaves it. */
+const NEW_SHOP = configFile({
+  ...{ name: 'Bread', email: 'hello@bread.example', country: 'DE', currency: 'EUR' },
+  ...{ locales: 'en-GB,de-DE', timeZone: 'Europe/Berlin', clientId: '', seed: '', region: '' },
+});
+
+const recipes = [
+  ...readFileSync('docs/recipes.md', 'utf8').matchAll(/^## (\d+)\. (.+)$[\s\S]+?```diff\n([\s\S]+?)^```$/gm),
+].map(([, number = '', title = '', diff = '']) => ({ number, title, diff, folder: join(FOLDER, number) }));
+
+/** Applies a diff to a new shop, as a merchant does it. */
+function apply(folder: string, diff: string): void {
+  mkdirSync(join(folder, 'own'), { recursive: true });
+  writeFileSync(join(folder, 'shop.config.ts'), NEW_SHOP);
+  for (const name of ['messages.ts', 'sections.tsx'])
+    copyFileSync(join('own', name), join(folder, 'own', name));
+  // Git would look for the files at the root of the repository around the folder.
+  const env = { ...process.env, GIT_CEILING_DIRECTORIES: FOLDER };
+  execFileSync('git', ['apply', '-'], { cwd: folder, env, input: diff, stdio: 'pipe' });
+}
+
+/** The files of a recipe, from its folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+
+// A shop of a merchant's own has other files in own/.
+describe.skipIf(isOwnShop())('the diffs of docs/recipes.md', () => {
+  it('are ten', () => {
+    expect(recipes.map(({ number }) => Number(number))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it.each(recipes)(
+    '$number, $title: applies to a new shop, which then is valid',
+    async ({ folder, diff }) => {
+      rmSync(folder, { recursive: true, force: true });
+      apply(folder, diff);
+      const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+      const source = read('shop.config.ts');
+      expect(source).not.toBe(NEW_SHOP);
+      const { default: config } = await import(join(folder, 'shop.config.ts'));
+      expect(shopProblems(config, { langs: ['en', 'de'], source })).toEqual([]);
+      const sections = /\bsections: Sections = \{([^}]*)\}/.exec(read('own/sections.tsx'))?.[1] ?? '';
+      const { sections: places = {}, pages = {} } = config;
+      const named = [...Object.values(places), ...Object.values(pages).map((one) => Object(one).sections)];
+      for (const name of named.flat()) expect(sections).toContain(name);
+      for (const name of filesIn(folder).filter((file) => file.endsWith('.md')))
+        expect(parsePage(read(name)), name).toHaveProperty('facts');
+    },
+  );
+
+  it('have the form that the linter wants', () => {
+    // Git ignores the folder, and so would Biome.
+    const command = [programs.biome, 'check', '--vcs-use-ignore-file=false', FOLDER];
+    execFileSync(process.execPath, command, { stdio: 'pipe' });
+  });
+
+  it('have the types of the shop', () => {
+    const settings = {
+      extends: '../../tsconfig.json',
+      compilerOptions: { incremental: false, paths: { '@/*': ['../../*'] } },
+      include: [
+        '*/own/*',
+        '*/shop.config.ts',
+        ...(existsSync('next-env.d.ts') ? ['../../next-env.d.ts'] : []),
+      ],
+      exclude: [],
+    };
+    writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(settings));
+    expect(recipes.every(({ folder }) => existsSync(folder))).toBe(true);
+    execFileSync(process.execPath, [programs.tsc, '--noEmit', '--project', FOLDER], { stdio: 'inherit' });
+  });
+});
+
+describe('the workflow for a fork', () => {
+  const { jobs } = parse(readFileSync('docs/fork-workflow.yml', 'utf8'));
+  const commandsOf = (job: string): string[] =>
+    jobs[job].steps.flatMap(({ run = '' }: { run?: string }) => run.split('\n'));
+
+  it('runs the tests of a fork and those of updates apart', () => {
+    expect(Object.keys(jobs)).toEqual(['own', 'update']);
+    expect(commandsOf('own').filter((line) => line.startsWith('npm test'))).toEqual(['npm test -- --own']);
+    expect(commandsOf('update').filter((line) => line.startsWith('npm test'))).toEqual(['npm test']);
+    expect(jobs.own.if).not.toContain('schedule');
+  });
+
+  it('merges as docs/upgrading.md does, with the actions of the repository’s own workflow', () => {
+    const upgrading = readFileSync('docs/upgrading.md', 'utf8');
+    for (const command of ['git config merge.ours.driver true', 'git merge --no-ff'])
+      for (const text of [upgrading, commandsOf('update').join('\n')]) expect(text).toContain(command);
+    const test = parse(readFileSync('.github/workflows/test.yml', 'utf8'));
+    const actionsOf = (all: object) =>
+      [...JSON.stringify(all).matchAll(/"uses":"([^"]+)"/g)].map(([, name]) => name);
+    expect(actionsOf(test.jobs)).toEqual(expect.arrayContaining([...new Set(actionsOf(jobs))]));
+  });
+});
