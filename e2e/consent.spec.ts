@@ -83,6 +83,9 @@ test('each provider loads after consent for its purpose, until it is withdrawn',
   await page.getByRole('button', { name: 'Privacy settings' }).click();
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect(isChatOpen(page)).toBeAttached();
+  // A receiver that was declined gets what follows.
+  expect(counted('/statistics')).toBe(0);
+  await page.goto('/products');
   await expect.poll(() => counted('/statistics')).toBeGreaterThan(0);
   expect(blocked).toEqual([]);
 });
