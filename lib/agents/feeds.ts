@@ -14,6 +14,7 @@ import type { Category, Product } from '@/lib/model/product';
 import { productTrail } from '@/lib/model/product-list';
 import { processState } from '@/lib/process-state';
 import { productFacts } from '@/lib/seo/product-facts';
+import { withinTime } from '@/lib/timeout';
 import { MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { type FeedFormat, listedOffers } from './feed-formats';
@@ -66,10 +67,35 @@ async function* readParts({ language, currency }: CatalogView): AsyncGenerator<P
   }
 }
 
+/**
+ * Time for the parts of one request. The server closes a connection that is silent for 30 seconds
+ * (server/main.mjs), and a program must get the answer that tells it to ask again.
+ */
+const MAX_READING_MS = 20_000;
+
+/**
+ * Reads all parts of a feed.
+ *
+ * @throws PlatformError; ShopError `busy` when it takes too long or the program has left
+ */
+async function readFeed(view: CatalogView, signal: AbortSignal): Promise<Part[]> {
+  const end = Date.now() + MAX_READING_MS;
+  const parts: Part[] = [];
+  const read = async () => {
+    for await (const part of readParts(view)) {
+      parts.push(part);
+      if (part.cursor !== null && (signal.aborted || Date.now() > end)) return false;
+    }
+    return true;
+  };
+  if (await withinTime(read(), MAX_READING_MS, false)) return parts;
+  throw new ShopError('busy');
+}
+
 /** The products of a part. This process has compressed them. */
 const productsOf = ({ products }: Part): Product[] => JSON.parse(gunzipSync(products).toString());
 
-/** Feeds that are sent at once. The parts of a large one take some megabytes while it is sent. */
+/** Feeds that are read or sent at once. The parts of a large one take some megabytes. */
 const MAX_OPEN = 4;
 const sending = processState('feeds', () => ({ count: 0 }));
 
@@ -78,6 +104,7 @@ const sending = processState('feeds', () => ({ count: 0 }));
  * is sent: a feed that ends early would look like a shop with fewer products. After a failure, the
  * parts that were read stay cached, so that the next request goes on from there.
  *
+ * @param signal aborted when the program leaves. The framework then never reads the stream
  * @throws PlatformError, with the status 429 when the part of the quota for feeds is used up;
  *   ShopError `busy`
  */
@@ -85,16 +112,17 @@ async function openFeed(
   format: FeedFormat,
   lang: Lang,
   currency: string | null,
+  signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   if (sending.count >= MAX_OPEN) throw new ShopError('busy');
   sending.count += 1;
   const leave = once(() => {
     sending.count -= 1;
   });
+  signal.addEventListener('abort', leave);
   try {
     const categories = await getCategories(catalogView(lang));
-    const parts: Part[] = [];
-    for await (const part of readParts(catalogView(lang, currency))) parts.push(part);
+    const parts = await readFeed(catalogView(lang, currency), signal);
     const rows = rowsOf(format, lang, parts, categories);
     const encoder = new TextEncoder();
     return new ReadableStream({
@@ -150,7 +178,7 @@ function* rowsOf(
  * `?currency=EUR` prices as the platform converts them.
  */
 export const feedRoute = (format: FeedFormat) =>
-  readsCatalog(async ({ nextUrl }: NextRequest) => {
+  readsCatalog(async ({ nextUrl, signal }: NextRequest) => {
     try {
       const { searchParams } = nextUrl;
       const code = searchParams.get('lang') ?? DEFAULT_LANG;
@@ -159,7 +187,7 @@ export const feedRoute = (format: FeedFormat) =>
       const isCurrency = currency === null || CURRENCIES.includes(currency);
       if (!FEATURES.feeds || !lang || !isCurrency) throw new ShopError('not-found');
       await countAttempt('feed', '');
-      return new Response(await openFeed(format, lang, otherCurrency(currency)), {
+      return new Response(await openFeed(format, lang, otherCurrency(currency), signal), {
         headers: {
           'content-type': format.contentType,
           'cache-control': 'public, max-age=300, s-maxage=900',

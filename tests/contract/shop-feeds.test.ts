@@ -191,4 +191,30 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
     await control(sandbox, 'PUT', 'faults', { faults: [] });
     expect([status, headers.get('cache-control')]).toEqual([503, 'private, no-store']);
   });
+
+  it('ask to come back when the platform is too slow, before the server closes the connection', async () => {
+    vi.spyOn(shop.platform, 'queryDetails').mockImplementation(() => new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answered = get('openai');
+      await vi.waitFor(() => expect(shop.platform.queryDetails).toHaveBeenCalled());
+      await vi.advanceTimersByTimeAsync(20_000);
+      const { status, headers } = await answered;
+      expect([status, headers.get('retry-after')]).toEqual([503, '15']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are free again after programs that left before the first byte', async () => {
+    for (let program = 0; program < 5; program++) {
+      const leaving = new AbortController();
+      const response = await shop.openai(
+        new NextRequest(`${SHOP}/feeds/openai.jsonl`, { signal: leaving.signal }),
+      );
+      expect(response.status).toBe(200);
+      leaving.abort();
+    }
+    expect((await get('openai')).status).toBe(200);
+  });
 });
