@@ -247,3 +247,23 @@ describe.each(['v1', 'v2'])('a shop with cart %s whose whole part of the quota i
     for (const code of CODES) expect(lines.filter((line) => line.includes(code))).toEqual([]);
   });
 });
+
+describe('Programs that leave while their feed is read', () => {
+  serve('leaving programs', { PLATFORM_CALLS_PER_MINUTE: '20000' });
+
+  it('do not keep others from the feeds', async () => {
+    const feed = `${opened.settings.shopUrl}/feeds/openai.jsonl`;
+    const leaving = new AbortController();
+    await control('PUT', 'faults', { faults: [{ call: '*', kind: 'slow', delayMs: 5_000 }] });
+    const requests = Array.from({ length: 4 }, () => fetch(feed, { signal: leaving.signal }));
+    await vi.waitFor(async () => expect((await read('/feeds/openai.jsonl')).status).toBe(503), {
+      timeout: 20_000,
+    });
+    leaving.abort();
+    await Promise.allSettled(requests);
+    await control('PUT', 'faults', { faults: [] });
+    await vi.waitFor(async () => expect((await read('/feeds/openai.jsonl')).status).toBe(200), {
+      timeout: 20_000,
+    });
+  });
+});
