@@ -52,6 +52,9 @@ export function listen(
   { port, host, certificate }: { port: number; host: string; certificate?: { key: string; cert: string } },
 ): Promise<OpenServer> {
   const server: Server = certificate ? createTlsServer(certificate, listener) : createServer(listener);
+  // Clients close idle connections. If the server does it, a client that sends in the same moment
+  // gets a reset, which a busy machine makes likely.
+  server.keepAliveTimeout = 0;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
