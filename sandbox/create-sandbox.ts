@@ -31,6 +31,11 @@ export type SandboxOptions = {
    * `close`.
    */
   dataFolder?: string;
+  /**
+   * The folder of resized pictures, which sandboxes can share. Default: `pictures` in the data
+   * folder.
+   */
+  pictureFolder?: string;
   /** The origin in links and picture URLs. Default: the URL that `listen` uses. */
   origin?: string;
   clock?: Clock;
@@ -119,6 +124,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     origin: options.origin ?? 'http://sandbox.test',
     apiKey: SANDBOX_API_KEY,
     dataFolder,
+    pictureFolder: options.pictureFolder ?? join(dataFolder, 'pictures'),
     site: readShopFile(seedName).site,
     seedFolder: seedFolder(seedName),
     ...HIGHER_DOMAINS,

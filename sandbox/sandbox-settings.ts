@@ -29,6 +29,7 @@ const settings = z.object({
   SANDBOX_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
   SANDBOX_HOSTS: z.preprocess(unset, hosts.optional()),
   SANDBOX_DATA: z.preprocess(unset, z.string().default('.data/sandbox')),
+  SANDBOX_PICTURES: z.preprocess(unset, z.string().optional()),
   SANDBOX_ORIGIN: z.preprocess(
     unset,
     z
@@ -50,6 +51,7 @@ export type SandboxSettings = {
   host: string;
   hosts?: readonly string[];
   dataFolder: string;
+  pictureFolder?: string;
   origin?: string;
   seedName?: string;
   products?: number;
@@ -76,6 +78,7 @@ export function readSandboxSettings(env: NodeJS.ProcessEnv): SandboxSettings {
     host: data.SANDBOX_HOST,
     ...(data.SANDBOX_HOSTS && { hosts: data.SANDBOX_HOSTS }),
     dataFolder: data.SANDBOX_DATA,
+    ...(data.SANDBOX_PICTURES && { pictureFolder: data.SANDBOX_PICTURES }),
     ...(data.SANDBOX_ORIGIN && { origin: data.SANDBOX_ORIGIN }),
     ...(data.SANDBOX_SEED && { seedName: data.SANDBOX_SEED }),
     ...(data.SANDBOX_PRODUCTS && { products: data.SANDBOX_PRODUCTS }),

@@ -18,8 +18,11 @@ export interface Platform {
   origin: string;
   /** The API key that makes a caller an admin; starts with `IST.`. */
   apiKey: string;
-  /** Folder for files that the sandbox writes, such as resized pictures. */
+  /** Folder for files that the sandbox writes. */
   dataFolder: string;
+
+  /** Folder for pictures that it has resized. */
+  pictureFolder: string;
   site: Site;
   /** The folder of the site's seed, with the pictures, videos and files that it sells. */
   seedFolder: string;

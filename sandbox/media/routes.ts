@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
@@ -25,7 +25,7 @@ const UPLOADS = 'uploads/';
  */
 export function mediaRoutes(platform: Platform): Hono {
   const app = new Hono();
-  const cache = createPictureCache(join(platform.dataFolder, 'pictures'));
+  const cache = createPictureCache(platform.pictureFolder);
 
   app.get('/media/:id', async (c) => {
     const file = await findFile(c.req.param('id'));
@@ -39,10 +39,11 @@ export function mediaRoutes(platform: Platform): Hono {
     const transform = readTransform(c.req.path, file);
     if (transform instanceof BadTransform) return c.text(transform.message, 400);
     const encoding = chooseEncoding(transform, c.req.header('accept') ?? '');
-    const key = createHash('sha256')
-      .update(JSON.stringify([file, transform, encoding]))
-      .digest('hex');
     const path = sourceOf(file.path);
+    const { mtimeMs } = await stat(path);
+    const key = createHash('sha256')
+      .update(JSON.stringify([file, mtimeMs, transform, encoding]))
+      .digest('hex');
     const picture = await cache.get(key, () => renderPicture(path, file, transform, encoding));
     if (transform.encoding === 'auto') c.header('Vary', 'Accept');
     return answer(c, picture, encoding, key.slice(0, 32));

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parsePort } from '../processes/ports.mjs';
+import { root } from '../project.mjs';
 import { shopSeed } from '../settings/seed.mjs';
 import { readSettings } from '../settings/settings.mjs';
 
@@ -25,6 +27,8 @@ export function e2eSettings(environment = process.env, variables = {}) {
     // One build serves the tests with analytics and those without.
     ANALYTICS: 'off',
     SANDBOX_SEED: shopSeed(),
+    // The sandboxes of all tests resize a picture once. It takes longer than the rest of a response.
+    SANDBOX_PICTURES: join(root, '.cache/test-pictures'),
     // Set by playwright.config.ts for the tests. The build and its server read the configuration.
     SHOP_LANGUAGES: '',
     // The tests sign in as the same few members repeatedly, from one address.
