@@ -190,9 +190,9 @@ test.describe('pages that do not exist', () => {
 test('the gallery shows the selected color', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/lund-bowl');
   const rose = page.getByRole('radio', { name: 'Rose' });
-  // As far as a shopper scrolls to see it.
-  await rose.evaluate((radio) => radio.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await rose.check();
+  // As far as a shopper scrolls to choose it. A click of the test may have scrolled further.
+  await rose.evaluate((radio) => radio.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport({ ratio: 0.4 });
 });
 
