@@ -72,6 +72,19 @@ describe.each(VERSIONS)('a site with %s', (version) => {
       law: { productSafety: { sections: ['Warning'] }, productInformation: { open: ['Battery'] } },
       facts: ['Glaze depth'],
       preselect: ['Size', 'Engine'],
+      filters: [
+        { key: 'size', option: 'Size' },
+        { key: 'engine', option: 'Engine' },
+        { key: 'clay', title: 'Clay', field: { namespace: '_user_fields', name: 'clay' } },
+        {
+          key: 'kind',
+          title: 'Kind',
+          choices: [
+            { value: 'new', label: 'New', ribbon: 'New' },
+            { value: 'tagged', label: 'Tagged', tag: 'no-such-tag' },
+          ],
+        },
+      ],
       giftCards: ['no-such-product'],
     };
     const wrong = await findings('wrong', config);
@@ -83,6 +96,7 @@ describe.each(VERSIONS)('a site with %s', (version) => {
         expect.stringMatching(/^\d+ products have no section “Battery”: .+ …\.$/),
         'facts names what no product has: Glaze depth.',
         'preselect names what no product has: Engine.',
+        'filters names what no product has: Engine, no-such-tag, _user_fields/clay.',
         'giftCards names what no product has: no-such-product.',
       ]),
     );

@@ -496,7 +496,8 @@ const some = (products) =>
  * @param {readonly SiteProduct[]} products
  * @returns {Finding[]}
  */
-function catalog({ facts = [], openSections = [], preselect = [], giftCards: slugs, features }, products) {
+function catalog(shop, products) {
+  const { facts = [], openSections = [], preselect = [], filters = [], giftCards: slugs, features } = shop;
   if (products.length === 0)
     return [wrong('The site has no products.', 'Wix dashboard: Store Products → New product')];
   const edit = 'Wix dashboard: Store Products';
@@ -523,6 +524,8 @@ function catalog({ facts = [], openSections = [], preselect = [], giftCards: slu
     product.sections.flatMap(({ title, key }) => [title, key ?? '']),
   );
   const options = products.flatMap((product) => product.options);
+  const marks = products.flatMap((product) => product.marks);
+  const choices = filters.flatMap((filter) => filter.choices ?? []);
   return [
     right(`The site has ${products.length} products.`),
     ...lacking('a picture', ({ hasPicture }) => !hasPicture),
@@ -534,6 +537,16 @@ function catalog({ facts = [], openSections = [], preselect = [], giftCards: slu
     ...unknown('features.scaleFigure.sections', features.scaleFigure?.sections ?? [], sections),
     ...unknown('features.sizeGuide.options', features.sizeGuide?.options ?? [], options),
     ...unknown('preselect', preselect, options),
+    ...unknown(
+      'filters',
+      [
+        ...filters.flatMap(({ option }) => (option && !options.includes(option) ? option : [])),
+        ...choices.flatMap(({ section }) => (section && !sections.includes(section) ? section : [])),
+        ...choices.flatMap(({ tag, ribbon }) => tag ?? ribbon ?? []),
+        ...filters.flatMap(({ field }) => (field ? `${field.namespace}/${field.name}` : [])),
+      ],
+      marks,
+    ),
     ...unknown(
       'giftCards',
       slugs,

@@ -13,6 +13,7 @@ const MAX_PAGES = 200;
  * @property {'physical' | 'digital'} kind
  * @property {{ title: string, key?: string, html: string }[]} sections
  * @property {string[]} options their names
+ * @property {string[]} marks its public tags, ribbons, and extended fields as `namespace/name`
  * @property {boolean} hasPicture
  * @property {boolean} hasItemNumber
  * @property {number} price in the currency's units
@@ -79,6 +80,12 @@ const productOfV3 = z
     currency: text,
     infoSections: z.array(z.object({ title: text, uniqueName: text, plainDescription: text })).nullish(),
     options: z.array(z.object({ name: text })).nullish(),
+    tags: z.object({ publicTags: z.object({ tagIds: z.array(z.string()) }).nullish() }).nullish(),
+    ribbon: z.object({ name: text }).nullish(),
+    additionalRibbons: z.array(z.object({ name: text })).nullish(),
+    extendedFields: z
+      .object({ namespaces: z.record(z.string(), z.record(z.string(), z.unknown())).nullish() })
+      .nullish(),
     modifiers: required,
     media: z.object({ main: z.unknown() }).nullish(),
     actualPriceRange: z.object({ minValue: z.object({ amount: text }).nullish() }).nullish(),
@@ -108,6 +115,13 @@ const productOfV3 = z
         html: plainDescription ?? '',
       })),
       options: (options ?? []).flatMap(({ name }) => name ?? []),
+      marks: [
+        ...(product.tags?.publicTags?.tagIds ?? []),
+        ...[product.ribbon, ...(product.additionalRibbons ?? [])].flatMap((one) => one?.name ?? []),
+        ...Object.entries(product.extendedFields?.namespaces ?? {}).flatMap(([namespace, fields]) =>
+          Object.keys(fields).map((name) => `${namespace}/${name}`),
+        ),
+      ],
       hasPicture: Boolean(media?.main),
       hasItemNumber: Boolean(cheapest?.sku),
       price: Number(product.actualPriceRange?.minValue?.amount),
@@ -126,6 +140,8 @@ const productOfV1 = z
     productType: text,
     additionalInfoSections: z.array(z.object({ title: text, description: text })).nullish(),
     productOptions: z.array(z.object({ name: text })).nullish(),
+    ribbon: text,
+    ribbons: z.array(z.object({ text })).nullish(),
     customTextFields: required,
     media: z.object({ mainMedia: z.unknown() }).nullish(),
     sku: text,
@@ -156,6 +172,7 @@ const productOfV1 = z
         html: description ?? '',
       })),
       options: (productOptions ?? []).flatMap(({ name }) => name ?? []),
+      marks: [product.ribbon, ...(product.ribbons ?? []).map((one) => one.text)].flatMap((one) => one ?? []),
       hasPicture: Boolean(media?.mainMedia),
       hasItemNumber: Boolean(sku || variants.some(({ variant }) => variant?.sku)),
       price: price?.price ?? Number.NaN,
