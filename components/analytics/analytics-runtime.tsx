@@ -199,18 +199,18 @@ function ConsentBanner({ settings, answers, isReopened }: ConsentBannerProps) {
             </div>
           )}
         </div>
-        <div className={clsx('grid shrink-0 gap-3', isOne ? 'grid-cols-2' : 'sm:grid-cols-3 md:grid-cols-1')}>
+        <div className={clsx('grid shrink-0 grid-cols-2 gap-3', !isOne && 'sm:grid-cols-3 md:grid-cols-1')}>
           <Button type="button" variant="secondary" onClick={() => handleAnswer(() => false)}>
             {messages.decline}
           </Button>
-          {isOne ? null : (
-            <Button type="submit" variant="secondary">
-              {messages.save}
-            </Button>
-          )}
           <Button type="button" variant="secondary" onClick={() => handleAnswer(() => true)}>
             {isOne ? messages.accept : messages.acceptAll}
           </Button>
+          {isOne ? null : (
+            <Button type="submit" variant="secondary" className="col-span-2 sm:col-span-1">
+              {messages.save}
+            </Button>
+          )}
         </div>
       </form>
     </section>
