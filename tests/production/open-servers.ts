@@ -8,7 +8,7 @@ import { start, stop } from '../../scripts/lib/processes/processes.mjs';
 import { requireFreePorts, startSandbox, startShop } from '../../scripts/lib/processes/services.mjs';
 import { programs, root } from '../../scripts/lib/project.mjs';
 import { copyBuild } from '../../scripts/lib/verification/build-copy.mjs';
-import { e2eSettings } from '../../scripts/lib/verification/e2e-settings.mjs';
+import { E2E_WORKERS, e2eSettings } from '../../scripts/lib/verification/e2e-settings.mjs';
 import { addressesOf, builtSettings, copyE2eBuild } from '../../scripts/lib/verification/e2e-shop.mjs';
 
 type Settings = ReturnType<typeof e2eSettings>;
@@ -24,7 +24,7 @@ export const freeWorkerPort = (from: number): Promise<number> => freePortFrom(fr
  * everything that the file has started.
  */
 export async function openSandbox() {
-  const own = e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: String(WORKER) });
+  const own = e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: String(E2E_WORKERS + WORKER) });
   await requireFreePorts(own);
   const data = temporaryFolder();
   const { settings, remove } = copyE2eBuild(own);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SERVER_WORKERS } from '../../scripts/lib/verification/e2e-settings.mjs';
 
 /**
  * Tests of the served production build. `npm test` runs them after the build
@@ -11,10 +12,10 @@ export default defineConfig({
     include: ['tests/production/*.test.ts'],
     root: fileURLToPath(new URL('../..', import.meta.url)),
     // A manual run (`npx vitest run --config tests/production/vitest.config.ts`) may start a build.
-    globalSetup: 'e2e/global-setup.ts',
+    globalSetup: 'tests/production/global-setup.ts',
     pool: 'forks',
     // The tests mostly wait for servers. More at a time would delay what they measure.
-    maxWorkers: 2,
+    maxWorkers: SERVER_WORKERS,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

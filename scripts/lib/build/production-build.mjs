@@ -27,9 +27,7 @@ const quotaOfBuild = ({ PLATFORM_CALLS_PER_MINUTE }) =>
  * @param {Settings} settings
  */
 export async function ensureBuild(settings) {
-  // Before the comparison, because the files that it makes are part of the build.
-  await makePictures();
-  const reason = whyBuild(settings);
+  const reason = await whyBuild(settings);
   if (reason) await build(settings, reason);
 }
 
@@ -67,9 +65,11 @@ function fingerprintFile({ distDir }) {
 
 /**
  * @param {Settings} settings
- * @returns {string | undefined}
+ * @returns {Promise<string | undefined>} why the current build does not fit, as a sentence
  */
-function whyBuild(settings) {
+export async function whyBuild(settings) {
+  // Before the comparison, because the files that it makes are part of the build.
+  await makePictures();
   const file = fingerprintFile(settings);
   if (!existsSync(file)) return 'there is no finished build yet';
   return difference(JSON.parse(readFileSync(file, 'utf8')), fingerprint(root, settings.env));

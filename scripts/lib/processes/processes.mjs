@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -25,6 +26,26 @@ const running = new Set();
 let watchdog;
 let ending = false;
 
+/** @type {AsyncLocalStorage<Buffer[]>} */
+const collected = new AsyncLocalStorage();
+
+/**
+ * Runs `act`, and prints the output of the programs that it starts in one piece when it has ended.
+ * The lines of programs that run at the same time would mix.
+ * @template T
+ * @param {() => Promise<T>} act
+ * @returns {Promise<T>}
+ */
+export async function withCollectedOutput(act) {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  try {
+    return await collected.run(chunks, act);
+  } finally {
+    process.stdout.write(Buffer.concat(chunks));
+  }
+}
+
 /**
  * Starts a program in its own process group, so that ending it also ends everything that it
  * started.
@@ -38,7 +59,8 @@ let ending = false;
  */
 export function start(name, command, args, options = {}) {
   const { env = process.env, output = 'inherited', shell = false, log, cwd = root } = options;
-  const pipe = output === 'buffered' ? 'pipe' : 'inherit';
+  const chunks = output === 'inherited' ? collected.getStore() : undefined;
+  const pipe = output === 'buffered' || chunks ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd,
     env,
@@ -51,7 +73,8 @@ export function start(name, command, args, options = {}) {
   /** @type {string[]} */
   const buffered = [];
   for (const stream of [child.stdout, child.stderr])
-    if (stream)
+    if (chunks) stream?.on('data', (chunk) => chunks.push(chunk));
+    else if (stream)
       createInterface({ input: stream }).on('line', (line) => {
         if (log) appendFileSync(log, `${line}\n`);
         if (!streamed) buffered.push(line);
@@ -73,7 +96,7 @@ export function start(name, command, args, options = {}) {
         buffered.push(String(error));
         end(1);
       });
-      child.once(output === 'buffered' ? 'close' : 'exit', end);
+      child.once(pipe === 'pipe' ? 'close' : 'exit', end);
     }),
     alive: () => alive,
     stream: () => {

@@ -11,6 +11,11 @@ import { readSettings } from '../settings/settings.mjs';
  */
 export const E2E_WORKERS = Math.min(4, availableParallelism());
 
+/** The tests of the servers, which run at the same time, use the ports after those of the workers. */
+export const SERVER_WORKERS = 2;
+/** The shops that tests serve at the same time, each with its sandbox. */
+export const TEST_SERVERS = E2E_WORKERS + SERVER_WORKERS;
+
 /**
  * Returns the settings of the shop of the end-to-end tests: its own ports, build and platform, so
  * that it neither disturbs a running shop nor depends on `.env`. Each Playwright worker has its own

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePolicy, policySources } from '../../../lib/http/content-policy.mjs';
-import { ensureBuild } from '../build/production-build.mjs';
+import { build, whyBuild } from '../build/production-build.mjs';
 import { temporaryFolder } from '../machine/temporary-folder.mjs';
 import { stop } from '../processes/processes.mjs';
 import { requireFreePorts, startSandbox, startShop } from '../processes/services.mjs';
@@ -15,13 +15,32 @@ import { shopLog } from './log-secrets.mjs';
 /** Builds the shop of the end-to-end tests unless the current build fits. */
 export async function ensureE2eBuild() {
   const settings = e2eSettings();
+  const reason = await whyBuild(settings);
+  if (reason) await buildE2eShop(reason);
+}
+
+/**
+ * Builds the shop of the end-to-end tests, whatever build there is.
+ * @param {string} [reason] as a sentence
+ */
+export async function buildE2eShop(reason) {
+  const settings = e2eSettings();
   await requireFreePorts(settings);
+  await withSandbox(settings, () => build(settings, reason));
+}
+
+/**
+ * Runs `act` beside a newly seeded sandbox.
+ * @param {Settings} settings
+ * @param {() => Promise<void>} act
+ */
+export async function withSandbox(settings, act) {
   const data = temporaryFolder();
   /** @type {import('../processes/processes.mjs').Running | undefined} */
   let sandbox;
   try {
     sandbox = await startSandbox(settings, { dataFolder: data.path });
-    await ensureBuild(settings);
+    await act();
   } finally {
     if (sandbox) await stop([sandbox]);
     data.remove();

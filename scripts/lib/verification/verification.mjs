@@ -1,17 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePictures } from '../build/pictures.mjs';
-import { build } from '../build/production-build.mjs';
 import { isOwnShop } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
-import { temporaryFolder } from '../machine/temporary-folder.mjs';
 import { statusOf, untilAnswers } from '../processes/answers.mjs';
 import { freePortFrom } from '../processes/ports.mjs';
-import { endOnSignal, runNode, stop } from '../processes/processes.mjs';
-import { startDevelopment, startSandbox } from '../processes/services.mjs';
+import { endOnSignal, runNode, stop, withCollectedOutput } from '../processes/processes.mjs';
+import { startDevelopment } from '../processes/services.mjs';
 import { programs, root } from '../project.mjs';
 import { installAgentTools } from './agent-tools.mjs';
-import { E2E_WORKERS, e2eSettings } from './e2e-settings.mjs';
+import { e2eSettings, TEST_SERVERS } from './e2e-settings.mjs';
+import { buildE2eShop, withSandbox } from './e2e-shop.mjs';
 import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
 import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
@@ -27,6 +26,12 @@ import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './te
  * @property {() => Promise<number | void>} run
  * @property {{ report: string, read: (json: string) => Counts }} [tests] where it writes its counts
  * @property {boolean} [isMatrix] whether it runs with `--all` only
+ */
+
+/**
+ * Steps in lanes, which run at the same time because one alone leaves a processor idle. The steps of
+ * a lane run one after the other. Only the output of the first lane is shown while it runs.
+ * @typedef {Step[][]} Stage
  */
 
 /**
@@ -58,23 +63,36 @@ const lintStep = {
 
 /**
  * @param {boolean} all
- * @returns {Step[]} the checks that a change must pass, in order: the ones that fail fastest come
+ * @returns {Stage[]} the checks that a change must pass, in order: the ones that fail fastest come
  * first
  */
 const proof = (all) => [
-  lintStep,
-  // First, because its files once broke the types and every build after it.
-  { name: 'Development server', run: openDevelopment },
-  { name: 'Types', run: types },
-  { name: 'Dead code', run: () => runNode(programs.knip, []) },
-  { name: 'Programs of others that use the shop', run: installAgentTools, isMatrix: true },
-  {
-    name: 'Unit and contract tests',
-    run: () => unitTests(all),
-    tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
-  },
+  [[lintStep]],
+  [
+    [
+      {
+        name: 'Unit and contract tests',
+        run: () => unitTests(all),
+        tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
+      },
+    ],
+    [
+      // First, because its files once broke the types and every build after it.
+      { name: 'Development server', run: openDevelopment },
+      { name: 'Types', run: types },
+      { name: 'Dead code', run: () => runNode(programs.knip, []) },
+      { name: 'Programs of others that use the shop', run: installAgentTools, isMatrix: true },
+      ...(isOwnShop() ? [] : [buildStep]),
+    ],
+  ],
   ...(isOwnShop() ? proofOfMerchant(all) : proofOfDemo(all)),
 ];
+
+/**
+ * Always a new build: one that has served tests before contains pages of those tests.
+ * @type {Step}
+ */
+const buildStep = { name: 'Build', run: () => buildE2eShop() };
 
 /** @returns {Step[]} only what a merchant's own files can break, without the tests of the core */
 const proofOfOwnFiles = () => [
@@ -92,41 +110,46 @@ const yourShopStep = () => playwrightStep('Your shop', '.', () => runPlaywright(
 
 /**
  * @param {boolean} all
- * @returns {Step[]} the demo shop at the root, and a trial of `npm run new-shop`
+ * @returns {Stage[]} the demo shop at the root, and a trial of `npm run new-shop`
  */
 const proofOfDemo = (all) => [
-  { name: 'Build', run: buildForTests },
-  ...coreSteps('.', all),
-  {
+  ...coreStages('.', all),
+  alone({
     name: 'Two servers, of which one fails',
     run: () => runNode('tools/cluster/cluster-test.mjs', []),
     isMatrix: true,
-  },
-  {
+  }),
+  alone({
     ...playwrightStep('A new shop of another trade', TRIAL_SHOP, async () => {
       const { folder, code } = await makeTrialShop();
       return code || runPlaywright(folder, ['--fully-parallel']);
     }),
     isMatrix: true,
-  },
+  }),
 ];
 
 /**
+ * @param {Step} step
+ * @returns {Stage}
+ */
+const alone = (step) => [[step]];
+
+/**
  * @param {boolean} all
- * @returns {Step[]} the journeys of any shop at the root, and the core on a copy of the demo
+ * @returns {Stage[]} the journeys of any shop at the root, and the core on a copy of the demo
  */
 const proofOfMerchant = (all) => [
-  yourShopStep(),
-  logsStep('.'),
-  {
+  alone(yourShopStep()),
+  alone(logsStep('.')),
+  alone({
     name: 'A copy of the demo shop',
     run: async () => {
       const copy = copyDemoShop(DEMO_COPY, { specs: /^(?!.*[/\\]own-shop[/\\])/ });
       // The tests of the servers, which come first, then make a new build.
       rmSync(join(copy, '.next-e2e'), { recursive: true, force: true });
     },
-  },
-  ...coreSteps(DEMO_COPY, all),
+  }),
+  ...coreStages(DEMO_COPY, all),
 ];
 
 /**
@@ -141,37 +164,47 @@ const logsStep = (folder) => ({
 /**
  * @param {string} folder of the demo shop, from the root
  * @param {boolean} all
- * @returns {Step[]}
+ * @returns {Stage[]}
  */
-const coreSteps = (folder, all) => [
-  {
-    name: 'Servers and proxy',
-    run: () =>
-      runNode(
-        programs.vitest,
-        [
-          'run',
-          '--config=tests/production/vitest.config.ts',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${PRODUCTION_REPORT}`,
-        ],
-        { cwd: join(root, folder) },
+const coreStages = (folder, all) => [
+  [
+    [
+      playwrightStep('End-to-end tests', folder, () =>
+        runNode(programs.playwright, ['test', ...(all ? [] : WITHOUT_MATRIX)], {
+          cwd: join(root, folder),
+          env: testEnvironment(all),
+        }),
       ),
-    tests: {
-      report: join(folder, PRODUCTION_REPORT),
-      read: (json) => vitestCounts(JSON.parse(json)),
-    },
-  },
-  playwrightStep('End-to-end tests', folder, () =>
-    runNode(programs.playwright, ['test', ...(all ? [] : WITHOUT_MATRIX)], {
-      cwd: join(root, folder),
-      env: testEnvironment(all),
-    }),
-  ),
-  logsStep(folder),
-  { ...playwrightStep('The shop in two pseudo-locales', PSEUDO_SHOP, walkPseudoShop), isMatrix: true },
+    ],
+    [serversStep(folder)],
+  ],
+  alone(logsStep(folder)),
+  alone({ ...playwrightStep('The shop in two pseudo-locales', PSEUDO_SHOP, walkPseudoShop), isMatrix: true }),
 ];
+
+/**
+ * @param {string} folder of the demo shop, from the root
+ * @returns {Step}
+ */
+const serversStep = (folder) => ({
+  name: 'Servers and proxy',
+  run: () =>
+    runNode(
+      programs.vitest,
+      [
+        'run',
+        '--config=tests/production/vitest.config.ts',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${PRODUCTION_REPORT}`,
+      ],
+      { cwd: join(root, folder) },
+    ),
+  tests: {
+    report: join(folder, PRODUCTION_REPORT),
+    read: (json) => vitestCounts(JSON.parse(json)),
+  },
+});
 
 /**
  * @param {string} name
@@ -209,35 +242,59 @@ export async function verify(setUp = [], { all = false, own = false } = {}) {
   if (own && !isOwnShop())
     throw new Failure('npm test -- --own checks a shop of your own, which npm run new-shop makes.');
   endOnSignal();
-  process.env.E2E_PORT ||= String(await freePortFrom(3100, E2E_WORKERS));
-  process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100, E2E_WORKERS));
-  const steps = [...setUp, ...(own ? proofOfOwnFiles() : proof(all))];
-  /** @type {Counts[]} */
-  const results = [];
-  /** @type {string[]} */
-  const lines = [];
-  for (const step of steps.filter(({ isMatrix }) => all || !isMatrix)) {
-    const { result, line } = await take(step);
-    results.push(result);
-    lines.push(line);
-    if (result.failed > 0 && !(all && step.tests)) break;
+  process.env.E2E_PORT ||= String(await freePortFrom(3100, TEST_SERVERS));
+  process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100, TEST_SERVERS));
+  const stages = [...setUp.map(alone), ...(own ? proofOfOwnFiles().map(alone) : proof(all))];
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const stage of stages) {
+    const lanes = stage.map((steps) => steps.filter(({ isMatrix }) => all || !isMatrix));
+    const run = lanes.map((steps, lane) => takeLane(steps, { all, isShown: lane === 0 }));
+    outcomes.push(...(await Promise.all(run)).flat());
+    if (outcomes.some((outcome) => mustStop(outcome, all))) break;
   }
-  const skipped = all || own ? [] : ['End-to-end tests of the matrices', ...steps.flatMap(skippedName)];
-  const total = sum(results);
-  console.log(`\n${[...lines, ...skipped.map((name) => `– ${name}: skipped`)].join('\n')}`);
+  const matrices = stages.flat(2).flatMap(({ name, isMatrix }) => (isMatrix ? [name] : []));
+  const skipped = all || own ? [] : ['End-to-end tests of the matrices', ...matrices];
+  const total = sum(outcomes.map(({ result }) => result));
+  const lines = [...outcomes.map(({ line }) => line), ...skipped.map((name) => `– ${name}: skipped`)];
+  console.log(`\n${lines.join('\n')}`);
   if (skipped.length > 0) console.log('`npm test -- --all` runs what was skipped.');
   console.log(`\n${lastLine(total)}`);
   return total.failed > 0 ? 1 : 0;
 }
 
-/** @param {Step} step */
-const skippedName = ({ name, isMatrix }) => (isMatrix ? [name] : []);
+/** @typedef {{ step: Step, result: Counts, line: string }} Outcome */
+
+/**
+ * @param {Outcome} outcome
+ * @param {boolean} all
+ */
+const mustStop = ({ step, result }, all) => result.failed > 0 && !(all && step.tests);
+
+/**
+ * Runs the steps one after the other, and stops at the first that fails.
+ * @param {Step[]} steps
+ * @param {{ all: boolean, isShown: boolean }} options `isShown`: whether its output is shown while
+ * it runs
+ * @returns {Promise<Outcome[]>}
+ */
+async function takeLane(steps, { all, isShown }) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const step of steps) {
+    const outcome = await (isShown ? take(step) : withCollectedOutput(() => take(step)));
+    outcomes.push(outcome);
+    if (mustStop(outcome, all)) break;
+  }
+  return outcomes;
+}
 
 /**
  * @param {Step} step
- * @returns {Promise<{ result: Counts, line: string }>}
+ * @returns {Promise<Outcome>}
  */
-async function take({ name, run, tests }) {
+async function take(step) {
+  const { name, run, tests } = step;
   console.log(`\n▶ ${name}`);
   const began = Date.now();
   if (tests) rmSync(join(root, tests.report), { force: true });
@@ -255,7 +312,7 @@ async function take({ name, run, tests }) {
   const count = tests ? `, ${result.passed} passed` : '';
   const line = `${succeeded ? '✔' : '✖'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s${count})`;
   console.log(line);
-  return { result, line };
+  return { step, result, line };
 }
 
 /** @param {boolean} all */
@@ -274,19 +331,18 @@ async function unitTests(all) {
  */
 async function openDevelopment() {
   const settings = { ...e2eSettings(), env: { ...e2eSettings().env, NEXT_DIST_DIR: '' } };
-  const data = temporaryFolder();
-  try {
-    await makePictures();
-    await startSandbox(settings, { dataFolder: data.path });
+  await makePictures();
+  await withSandbox(settings, async () => {
     const page = `${settings.shopUrl}/design`;
     const shop = startDevelopment(settings, { output: 'buffered' });
-    // It compiles the page first.
-    await untilAnswers(shop, page, 180_000);
-    if ((await statusOf(page)) !== 200) throw new Failure('Development does not show /design.');
-  } finally {
-    await stop();
-    data.remove();
-  }
+    try {
+      // It compiles the page first.
+      await untilAnswers(shop, page, 180_000);
+      if ((await statusOf(page)) !== 200) throw new Failure('Development does not show /design.');
+    } finally {
+      await stop([shop]);
+    }
+  });
 }
 
 async function types() {
@@ -302,17 +358,4 @@ function walkPseudoShop() {
     `in (${PSEUDO_LOCALES.join('|')})`,
     '--fully-parallel',
   ]);
-}
-
-/** Always a new build: one that has served tests before contains pages of those tests. */
-async function buildForTests() {
-  const settings = e2eSettings();
-  const data = temporaryFolder();
-  try {
-    await startSandbox(settings, { dataFolder: data.path });
-    await build(settings);
-  } finally {
-    await stop();
-    data.remove();
-  }
 }

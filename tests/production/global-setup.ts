@@ -1,0 +1,1 @@
+export { ensureE2eBuild as default } from '../../scripts/lib/verification/e2e-shop.mjs';
