@@ -5,7 +5,7 @@ import { lowestPrice } from '@/lib/model/product';
 
 type Cards = { products: ProductSummary[]; corner: CardCorner | undefined };
 
-/** What the cards of the shop show. Everything, unless the configuration says otherwise. */
+/** The features of the shop's cards. Everything, unless the configuration says otherwise. */
 const { brand = true, rating = true, swatches = true, secondPicture = true } = SHOP.cards ?? {};
 
 /**

@@ -42,7 +42,7 @@ const available = (found: unknown): { productId: string; id: string }[] =>
       .map(({ id }) => ({ productId, id })),
   );
 
-/** What both programs ask for: two pieces, one after a search, to New York, with a coupon. */
+/** The request of both programs: two pieces, one after a search, to New York, with a coupon. */
 const ORDER = {
   context: { address_country: 'US', address_region: 'NY' },
   discounts: { codes: ['WELCOME10'] },

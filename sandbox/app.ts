@@ -64,7 +64,7 @@ import { redirectRoutes } from './redirects/routes';
 import { reviewControls } from './reviews/controls';
 import { reviewRoutes } from './reviews/routes';
 
-/** What domains call of higher ones. A part of the platform that every domain receives. */
+/** Functions of higher domains for lower ones. A part of the platform that every domain receives. */
 export const HIGHER_DOMAINS = {
   cartV2Events: { created: emitCartV2Created, updated: emitCartV2Updated, deleted: emitCartV2Deleted },
   productEvents: {

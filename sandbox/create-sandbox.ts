@@ -22,7 +22,7 @@ import { demoShop, ownProductsOf, SEED_KEY } from './seed/seed';
 import { DEFAULT_SEED, seedFolder } from './seed/seed-folder';
 import { readShopFile } from './seed/shop-file';
 
-// What a client of the sandbox needs besides its URL.
+// The facts that a client of the sandbox needs besides its URL.
 export { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from './core/platform';
 
 export type SandboxOptions = {

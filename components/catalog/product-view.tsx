@@ -38,7 +38,7 @@ type ProductViewProps = {
   live?: ReactNode;
   /** Below the form of a sold-out selection: `<BackInStock>`. */
   soldOut?: ReactNode;
-  /** What the law requires a shop to say about the price: `<PriceNote>`. */
+  /** The shop's statement about the price that the law requires: `<PriceNote>`. */
   priceNote?: ReactNode;
   /** Terms next to the button: `<BuyTerms>`. */
   terms?: ReactNode;

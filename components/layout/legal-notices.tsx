@@ -10,7 +10,7 @@ import type { Money } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
 
 /**
- * What the law of the shop's regions requires it to say next to prices, products and forms. Each
+ * The notices that the law of the shop's regions requires next to prices, products and forms. Each
  * part renders only with its entry of `law` (docs/consumer-law.md).
  */
 

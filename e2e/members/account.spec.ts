@@ -223,7 +223,7 @@ test('a member’s cart names the state of the address, and asks for no account'
   await expect(main.getByRole('combobox', { name: 'State' })).toHaveValue('US-NY');
   await expect(main.getByText('You pay on the next page.', { exact: true })).toBeVisible();
   await expect(main.getByText('No account needed', { exact: false })).toHaveCount(0);
-  // What the member chooses goes before the address.
+  // Whatever the member chooses goes before the address.
   await main.getByRole('combobox', { name: 'Ship to' }).selectOption('DE');
   await expect(main.getByRole('combobox', { name: 'State' })).toHaveCount(0);
   await expect(main.locator('[aria-busy]')).toHaveCount(0);

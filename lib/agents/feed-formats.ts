@@ -47,7 +47,7 @@ const cut = (text: string, most: number): string => [...text].slice(0, most).joi
 const element = (name: string, value: string | null | undefined): string =>
   value ? `<${name}>${escapeXml(value)}</${name}>` : '';
 
-/** What each reader calls the states of the stock. */
+/** The names that each reader gives to the states of the stock. */
 const GOOGLE = { 'in-stock': 'in_stock', 'pre-order': 'preorder', 'sold-out': 'out_of_stock' } as const;
 const OPENAI = { 'in-stock': 'in_stock', 'pre-order': 'pre_order', 'sold-out': 'out_of_stock' } as const;
 

@@ -19,7 +19,7 @@ import type { MissingOptionsError } from './operations';
 import { type OrderValues, sentValues } from './order-fields';
 import { addSchema, fromAddForm, toAddForm } from './requests';
 
-/** What a plain form has sent, for the page after its redirect. */
+/** The entries of a plain form, for the page after its redirect. */
 
 /** Returns the `storeFormState` name of a product's form. A browser stores one state at a time. */
 export const buyFormName = (slug: string): string => `buy:${slug}`;
@@ -103,7 +103,7 @@ const raiseSchema = z.object({
   total: z.object({ from: money, to: money }).nullable(),
 });
 
-/** What a plain form that failed just now sent, or nulls, and the prices that have risen. */
+/** The entries of a plain form that failed just now, or nulls, and the prices that have risen. */
 type FailedForm = { note: string | null; orderValues: OrderValues | null; raise: PriceRaise | null };
 
 export async function readFailedForm(): Promise<FailedForm> {

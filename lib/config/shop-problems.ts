@@ -44,7 +44,7 @@ export function shopProblems(config: unknown, { langs, source, folder, isLive = 
   });
 }
 
-/** What an entry of a type must be, where its schema has no message of its own. */
+/** The demand on an entry of a type, where its schema has no message of its own. */
 const TYPES: Partial<Record<string, string>> = {
   ...{ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
   ...{ array: 'a list, in [ ]', object: 'entries, in { }', record: 'entries, in { }' },

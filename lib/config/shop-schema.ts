@@ -434,7 +434,7 @@ export function shopSchema(langs?: readonly string[]) {
       pictureRatio: ratio,
       /** Product pages in wide windows. */
       gallery: z.strictObject({ side: z.enum(['start', 'end'], 'must be start or end') }),
-      /** What a product in a list shows, beside picture, name and price. Absent: all of it. */
+      /** The parts of a product in a list, beside picture, name and price. Absent: all of it. */
       cards: z
         .strictObject({ brand: onOrOff, rating: onOrOff, swatches: onOrOff, secondPicture: onOrOff })
         .partial(),

@@ -99,7 +99,7 @@ export type Cart = {
   couponCode: string | null;
   /** The shopper's note to the merchant; absent without one. */
   note?: string;
-  /** What the shopper entered into the fields of the order, by their names; absent without any. */
+  /** The shopper's entries in the fields of the order, by their names; absent without any. */
   orderValues?: Readonly<Record<string, string>>;
   /** Absent where a gift card cannot pay for a cart. `code`: applied one, masked, or null. */
   giftCard?: { code: string | null };

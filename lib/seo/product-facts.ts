@@ -9,7 +9,7 @@ import { decimalsOf } from '@/lib/money';
 import { localHref, productHref, variantHref } from '@/lib/urls';
 
 /**
- * What programs read of a product: the only source of its structured data, its rows in feeds and
+ * Facts of a product for programs: the only source of its structured data, its rows in feeds and
  * its Markdown, so that they cannot contradict each other or the page.
  */
 export type ProductFacts = {
@@ -52,7 +52,7 @@ export type OfferFacts = {
 };
 
 type OptionFacts = {
-  /** What it is in the vocabulary of search engines, or null for an option of the merchant's. */
+  /** Its name in the vocabulary of search engines, or null for an option of the merchant's. */
   kind: OptionKind | null;
   /** In the language of the page. */
   name: string;

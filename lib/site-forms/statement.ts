@@ -93,7 +93,7 @@ function formOfStatement(kind: StatementKind): string | null {
   return entry ? entry.form : null;
 }
 
-/** What a shopper may state without typing it: from the order, or from the account. */
+/** The statements that a shopper need not type: from the order, or from the account. */
 export type Prefill = { name: string; email: string; contract: string; lines: string[] };
 
 /**

@@ -65,7 +65,7 @@ export const dataCollection: SavedItemsPlatform = {
       ),
     );
     if (added === null) return null;
-    // What the platform has stored, also when it has rejected some of the entries.
+    // Whatever the platform has stored, also when it has rejected some of the entries.
     return this.readItems(client, list);
   },
 

@@ -57,7 +57,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** What the platform's events report, by their type. The first pattern that matches decides. */
+/** The subjects of the platform's events, by their type. The first pattern that matches decides. */
 const KINDS: [RegExp, PlatformChange['kind']][] = [
   [/^com\.wix\.ecommerce\.catalog\.api\.v1\.ProductCreated$/, 'product-created'],
   [/^com\.wix\.ecommerce\.catalog\.api\.v1\.Product(?:Changed|Deleted)$/, 'product'],

@@ -112,7 +112,7 @@ const product = z.object({
         inStock: z.boolean(),
         /** Kilograms, where they are not the product's. */
         weight: z.number().optional(),
-        /** What one item contains, where that is not `v3.pricePerUnit`. V1 has it by product only. */
+        /** The content of one item, unless it is `v3.pricePerUnit`. V1 has it by product only. */
         content: z.object({ quantity: z.number().positive(), measurementUnit: unit }).optional(),
       }),
     )

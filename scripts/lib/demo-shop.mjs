@@ -8,7 +8,7 @@ import { root } from './project.mjs';
  */
 export const DEMO_SHOP = 'tests/demo-shop';
 
-/** What makes a shop that shop, from the root or from `DEMO_SHOP`. */
+/** The files that make a shop that shop, from the root or from `DEMO_SHOP`. */
 export const SHOP_PARTS = ['shop.config.ts', 'content', 'own'];
 
 /**

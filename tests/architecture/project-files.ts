@@ -19,7 +19,7 @@ export function projectFiles(folder = ''): string[] {
   });
 }
 
-/** What a merchant writes, in the merchant's own language and style. */
+/** The texts that a merchant writes, in the merchant's own language and style. */
 const MERCHANT_FILES = isOwnShop() ? /^(?:shop\.config\.ts$|content\/|own\/)/ : undefined;
 
 /** Returns the paths of files whose comments and texts follow the rules of the project. */

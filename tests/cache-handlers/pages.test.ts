@@ -80,7 +80,7 @@ describe('the page cache', () => {
     vi.setSystemTime(1_000_001);
     await cache.revalidateTag('product:a', { expire: 3_600 });
     const { value } = Object(await cache.get('/a'));
-    // What Next.js does when the regeneration fails.
+    // The way of Next.js when the regeneration fails.
     await cache.set('/a', value, { cacheControl: { revalidate: 30, expire: 3_600 } });
     expect(Object(await cache.get('/a'))).toMatchObject({ lastModified: 1_000_001, value: { html: 'a' } });
     vi.setSystemTime(1_031_002);

@@ -150,7 +150,7 @@ describe('the gift-card app', () => {
     const { checkoutUrl = '' } = await visitor.byId.getCheckoutUrl(before.cart?._id ?? '');
     const { location } = await (await openPage(sandbox, checkoutUrl)).submit(BUYER);
     expect(location?.pathname).toContain('thank-you');
-    // What is left pays for the next cart, and no more.
+    // The rest pays for the next cart, and no more.
     await addV2(visitor, 'lund-bowl', { options: { Glaze: 'Oat', Size: 'Large, 23 cm' } });
     await visitor.current.addGiftCardToCurrentCart({ code });
     await visitor.current.updateLineItemsInCurrentCart({

@@ -251,7 +251,7 @@ describe('a price that rises while the cart is open', () => {
   afterEach(() => setPrice(98));
   const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
   const cartNow = async (): Promise<Cart> => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
-  /** What the cart page, or the drawer, sends with its checkout form. */
+  /** The fields that the cart page, or the drawer, sends with its checkout form. */
   const shownIn = async (page: 'cart' | 'drawer') =>
     writeShownCart(await cartNow(), page === 'cart' ? await estimate(choice) : null);
 

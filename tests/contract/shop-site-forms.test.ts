@@ -40,7 +40,7 @@ function send(fields: Record<string, string>, action = sendForm) {
   return action(SITE_FORM_START, data);
 }
 
-/** What the merchant received, newest first. */
+/** The messages that the merchant received, newest first. */
 async function received() {
   const { found } = await (await import('../../sandbox/forms/store')).listSubmissions(
     sandbox.platform.db.read,

@@ -18,7 +18,7 @@ const { startStatement, sendStatement } = await import('@/app/[lang]/forms/actio
 const { readStatement } = await import('@/lib/site-forms/statement');
 const { IDLE } = await import('@/lib/forms/form-state');
 
-/** What two servers share. Limits count in each process. */
+/** The state that two servers share. Limits count in each process. */
 const stored = new Map<string, string>();
 const redis = {
   set: async (key: string, value: string, { NX = false }) =>
@@ -117,7 +117,7 @@ describe('a statement', () => {
       Array(3).fill('/de/withdrawal/receipt'),
     );
     expect(await mails()).toHaveLength(1);
-    // What is stored has no personal data.
+    // The stored statement has no personal data.
     const { sentAt } = (await other.readStatement('withdrawal')) ?? {};
     expect([...stored]).toEqual([[`statement:${fields.reference}`, String(sentAt)]]);
   });

@@ -8,7 +8,7 @@ import { openSandbox } from './open-servers';
 import { send } from './request';
 
 /**
- * What shoppers get once the shop has used up its part of the platform's quota, in a catalog that
+ * Pages for shoppers once the shop has used up its part of the platform's quota, in a catalog that
  * is larger than the lists that the shop reads whole.
  */
 let opened: Awaited<ReturnType<typeof openSandbox>>;

@@ -8,7 +8,7 @@ import { openSandbox } from './open-servers';
 import { send } from './request';
 
 /**
- * What requests cost the platform and the server: of shoppers whose session has expired, and of
+ * The cost of requests: of shoppers whose session has expired, and of
  * clients that mean harm. The shop has the limits of a real one and stands behind a proxy, so that
  * the tests choose the addresses.
  */
@@ -96,7 +96,7 @@ describe('a shopper whose access token has expired', () => {
         expect([page, status, headers['set-cookie']]).toEqual([page, 200, undefined]);
       }
     });
-    // What is not requested cannot be waited for.
+    // A missing request cannot be waited for.
     expect(calls['POST /oauth2/token']).toBeUndefined();
 
     const cart = await send(`${shop}/api/cart`, { headers: { ...cookieHeader(expired), ...newShopper() } });

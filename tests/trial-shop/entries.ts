@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@/lib/config/shop-schema';
 
 /**
- * What the trial of a merchant's shop adds to the `shop.config.ts` of `npm run new-shop`
+ * Entries that the trial of a merchant's shop adds to the `shop.config.ts` of `npm run new-shop`
  * (scripts/lib/verification/own-shop-trial.mjs). With the files in ./own, these are the wishes of a
  * typical fork, without a change of the shop's code.
  */

@@ -490,7 +490,7 @@ const some = (products) =>
     .join(', ')}${products.length > NAMED ? ' …' : ''}`;
 
 /**
- * What the shop shows and products lack.
+ * The texts and facts that the shop shows and products lack.
  *
  * @param {Shop} shop
  * @param {readonly SiteProduct[]} products

@@ -1,7 +1,7 @@
 /** @typedef {import('./questions.mjs').Answers} Answers */
 
 /**
- * What `npm run new-shop -- --region de` knows of the consumer law of a region: defaults of the
+ * The consumer law of a region, for `npm run new-shop -- --region de`: defaults of the
  * questions, entries of `law`, and what only a person can do. docs/consumer-law.md has the sources.
  *
  * @typedef {object} Region
@@ -89,7 +89,7 @@ export function lawEntry({ region, name, email }, quoted) {
   ];
   return [
     '',
-    '  // What the law of your regions requires: docs/consumer-law.md. Help, and not legal advice.',
+    '  // The demands of the law of your regions: docs/consumer-law.md. Help, and not legal advice.',
     '  law: {',
     ...lines.map((line) => `    ${line}`),
     '  },',

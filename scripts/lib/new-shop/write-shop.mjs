@@ -31,7 +31,7 @@ const LAW_PAGES = fileURLToPath(new URL('./law-pages', import.meta.url));
 const REUSED = /^(?:[a-z-]+\/(?:privacy|terms|imprint|accessibility)\.md|redirects\.json|fonts\/README\.md)$/;
 /** Placeholders of official notices, for regions that require them. */
 const NOTICES = /^legal\/guarantee\/[a-z]+\.svg$/;
-/** What a template may ask for and the answers have, in each language of the templates. */
+/** Values that a template may ask for and the answers have, in each language of the templates. */
 const KNOWN_PLACES =
   /\[\[(?:(?<email>email address|E-Mail-Adresse|כתובת אימייל)|(?<currency>currency|Währung|מטבע)|14)\]\]/g;
 const STAGE = '.cache/new-shop';

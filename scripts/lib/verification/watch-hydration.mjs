@@ -1,5 +1,5 @@
 /**
- * What `watchHydration` observes in a page, as `window.hydration`.
+ * The observations of `watchHydration` in a page, as `window.hydration`.
  * @typedef {object} Hydration
  * @property {number} committedAt ms since the navigation began at which React had committed the
  * whole page, islands in Suspense included, but not folded forms whose code loads when they open; 0

@@ -21,7 +21,7 @@ const form = toSiteForm(
 );
 if (form === null) throw new Error('The form cannot be shown');
 
-/** What a browser sends with a valid form. */
+/** The fields that a browser sends with a valid form. */
 const VALID = { f_name: ' Tove ', f_consent: 'on', f_topic: 'b', 'f_days.1': 'tu' };
 const check = (sent: Record<string, string>) => answerSchema(form, ALL_MESSAGES.en).safeParse(sent);
 const errorsOf = (sent: Record<string, string>) =>

@@ -138,7 +138,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
   );
 }
 
-/** What the law requires next to the price and above the button. */
+/** The notes that the law requires next to the price and above the button. */
 const PriceNotes = ({ product }: { product: Product }) => (
   <>
     {FEATURES.priceNotes && !SHOP.giftCards.includes(product.slug) ? (

@@ -205,7 +205,7 @@ export const reviewForm = {
   send: 'Send review',
 } as const;
 
-/** What some regions require a shop to say about prices. */
+/** The notes on prices that some regions require. */
 export const priceNotes = {
   tax: {
     included: 'incl. VAT',
@@ -254,7 +254,7 @@ export const reviewChecks = {
     'Reviews come from members who bought the product, which we check before we publish them. We publish positive and negative reviews.',
 } as const;
 
-/** What programs read of the shop: its pages as Markdown, and `/llms.txt`. */
+/** The texts that programs read of the shop: its pages as Markdown, and `/llms.txt`. */
 export const agents = {
   regularPrice: 'Regular price',
   pricePerUnit: 'Unit price',

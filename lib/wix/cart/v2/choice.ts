@@ -8,7 +8,7 @@ import type { Offers } from '../cart-platform';
 import { relevantIds, selectMemberships } from '../checkout';
 import { callCart, openCart, type PlatformCart } from './calls';
 
-/** What the shopper chooses, which the cart stores: a place, a delivery method and memberships. */
+/** The shopper's choices that the cart stores: a place, a delivery method and memberships. */
 
 /** Where the cart goes, and how. */
 export type Place = { country: string; subdivision: string | null; shippingCode: string | null };

@@ -13,7 +13,7 @@ let queue: ReturnType<typeof createWriteQueue>;
 let requests: ({ body: string } & ReturnType<typeof deferred<CartResponse>>)[];
 
 let shownCart: Cart;
-/** What the page shows, which changes only when the queue says so. */
+/** The state that the page shows, which changes only when the queue says so. */
 const shown = () => shownCart;
 
 /** A write that sets a quantity. Its response is the next of `requests`. */
