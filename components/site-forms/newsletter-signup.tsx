@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
 import { catalogLang } from '@/lib/i18n/lang';
 import { inputsOf, type SiteForm } from '@/lib/model/site-form';
-import { inputName } from '@/lib/site-forms/input-names';
+import { inputName, NEWSLETTER_SENT } from '@/lib/site-forms/input-names';
 import { FormTrap, RichContent } from './form-inputs';
 
 /** Kinds of inputs that fit into the footer. */
@@ -17,18 +17,36 @@ export const fitsFooter = (form: SiteForm): boolean =>
 
 /**
  * The merchant's form for the newsletter, in the footer of every page. It is plain and has no
- * script: the page after it shows the result.
+ * script: the same page opens again at the result, which is in every page and shows as the target
+ * of its address. Errors have a page of their own.
  */
 export function NewsletterSignup({ form }: { form: SiteForm }) {
   const messages = useMessages('layout');
+  const { sent } = useMessages('siteForms');
+  const { confirmByMail } = useMessages('privacyNote');
   const lang = catalogLang(useLang(), form);
+  const isConfirmedByMail = FEATURES.doubleOptIn && form.optIn !== 'single';
   const inputs = inputsOf(form);
   const id = useId();
   return (
-    <form method="post" action="/api/newsletter" aria-labelledby={id} className="mt-8 max-w-[26rem]">
+    <form
+      method="post"
+      action="/api/newsletter"
+      aria-labelledby={id}
+      className="newsletter mt-8 max-w-[26rem]"
+    >
       <h2 id={id} className="text-small font-semibold" lang={lang}>
         {form.title}
       </h2>
+      <p
+        id={NEWSLETTER_SENT}
+        role="status"
+        tabIndex={-1}
+        lang={!isConfirmedByMail && form.thanks ? lang : undefined}
+        className="newsletter-sent mt-4 rounded-control bg-success-soft px-4 py-3 text-small"
+      >
+        {isConfirmedByMail ? confirmByMail : (form.thanks ?? sent)}
+      </p>
       <LangField />
       <FormTrap />
       <div className="mt-4 flex flex-wrap items-end gap-3">

@@ -21,8 +21,12 @@ test('a shopper subscribes, writes to the merchant, and asks to return an item',
   await newsletter.getByLabel('Email').fill('tove@example.com');
   await newsletter.getByRole('checkbox').check();
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(main(page).getByRole('status')).toContainText('Almost done.');
-  await expect(main(page).getByRole('status')).toBeFocused();
+  const answer = newsletter.getByRole('status');
+  await expect(answer).toContainText('Almost done.');
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
+  await expect(newsletter.getByLabel('Email')).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/');
 
   await page.goto('/contact');
   const contact = main(page).getByRole('form', { name: 'Contact' });

@@ -16,6 +16,9 @@ export const SHOP_FIELDS = {
   captcha: 'captcha',
 } as const;
 
+/** The address of the newsletter's result inside a page. */
+export const NEWSLETTER_SENT = 'newsletter-sent';
+
 export const inputName = (name: string): string => `f_${name}`;
 
 /** The name of one box of a group. Each has its own, so that a form's state keeps all of them. */

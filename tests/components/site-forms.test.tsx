@@ -5,7 +5,7 @@ import { SocialButtons } from '@/components/sign-in/social-buttons';
 import { fitsFooter, NewsletterSignup } from '@/components/site-forms/newsletter-signup';
 import { SiteForm } from '@/components/site-forms/site-form';
 import type { SiteForm as Form } from '@/lib/model/site-form';
-import { SITE_FORM_START, type SiteFormState } from '@/lib/site-forms/input-names';
+import { NEWSLETTER_SENT, SITE_FORM_START, type SiteFormState } from '@/lib/site-forms/input-names';
 import { toSiteForm } from '@/lib/wix/site-forms';
 import { options, raw, rawForm, text } from '../lib/site-forms/raw-form';
 import { render } from './render-shop';
@@ -89,6 +89,8 @@ describe('the newsletter in the footer', () => {
     expect(element).toHaveAttribute('method', 'post');
     expect(screen.getByRole('textbox', { name: 'email' })).toHaveAttribute('name', 'f_email');
     expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked();
+    // The style sheet shows it as the target of the address only.
+    expect(screen.getByRole('status')).toHaveAttribute('id', NEWSLETTER_SENT);
   });
 
   it('has no room for a larger form', () => {
