@@ -70,7 +70,10 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
       ) : null}
       <div className={ContactForm ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
         <div>
-          {withSections(SHOP.pages?.[slug]?.sections, <PageBody page={page} isForeign={textLang !== lang} />)}
+          {withSections(
+            SHOP.pages?.[slug]?.sections,
+            <PageBody page={page} isForeign={textLang !== lang} isWide={!!picture && !ContactForm} />,
+          )}
         </div>
         {ContactForm ? <ContactForm /> : null}
       </div>
@@ -80,7 +83,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
 }
 
 /** The text of a page. With a picture, its first paragraph is a lead, before numbers and rows. */
-function PageBody({ page, isForeign }: { page: PlainPage; isForeign: boolean }) {
+function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boolean; isWide: boolean }) {
   const { html, textLang, picture, numbers, rows } = page;
   if (!html) return null;
   const end = picture && html.startsWith('<p>') ? html.indexOf('</p>') + '</p>'.length : 0;
@@ -120,7 +123,7 @@ function PageBody({ page, isForeign }: { page: PlainPage; isForeign: boolean }) 
       ) : null}
       {end < html.length ? (
         <div className={numbers || rows ? 'mt-section' : end > 0 ? 'mt-group' : undefined}>
-          <PageText html={html.slice(end)} textLang={textLang} />
+          <PageText html={html.slice(end)} textLang={textLang} isWide={isWide} />
         </div>
       ) : null}
     </>
