@@ -141,6 +141,8 @@ export function FocusOnNavigation() {
       else link.removeAttribute('aria-current');
     if (before.current === path) return;
     before.current = path;
+    // The web font of the text comes with a new page, so that no letters change before one's eyes.
+    document.documentElement.dataset.fonts = '';
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [path]);
 

@@ -5,9 +5,11 @@ import { browserStorage } from '@/lib/browser-storage';
 import { FONTS_KEY } from '@/lib/theme/first-paint.mjs';
 
 /**
- * Lets the page use the web font of its text once it is hydrated, and from the first paint on in
- * later page loads, when the browser has it in its cache. Before that it would share a slow line
- * and a slow processor with the scripts. Without scripts, the style sheet uses it at once.
+ * Loads the web font of the text once a page is hydrated. Before that it would share a slow line
+ * and a slow processor with the scripts. The page keeps the letters of its first paint: the next
+ * page has the font, and each later one from its first paint on, because it is in the browser's
+ * cache (`FocusOnNavigation`, lib/theme/first-paint.mjs). Without scripts, the style sheet uses it
+ * at once.
  */
 export function WebFonts() {
   useEffect(() => {
@@ -17,7 +19,7 @@ export function WebFonts() {
     // Not every browser reports that it is idle.
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
-      dataset.fonts = '';
+      dataset.fonts ??= 'next';
       // Where storage is blocked, each page load begins with the system's letters.
       browserStorage.write(FONTS_KEY, '1');
     });

@@ -348,9 +348,11 @@ export function fontStyles({ fonts, languages }: Theme): Styles[] {
       ? [
           {
             '@media (scripting: enabled)': {
-              'html:not([data-fonts])': {
+              'html:not([data-fonts=""])': {
                 '--font-text': quoted(fallbacks[0]?.family ?? system[0] ?? 'sans-serif'),
               },
+              // Text that nobody sees loads the font for the next page.
+              'html[data-fonts=next] .sr-only': { 'font-family': nameOf(both.text) },
             },
           },
         ]
