@@ -143,9 +143,9 @@ export default {
       picture: {
         file: 'gift-card.jpg',
         alt: {
-          en: 'Cream gift card lying in front of a sand-colored envelope with a wax seal',
-          de: 'Cremefarbene Geschenkkarte vor einem sandfarbenen Umschlag mit Wachssiegel',
-          he: 'כרטיס מתנה בצבע קרם מונח לפני מעטפה בצבע חול עם חותם שעווה',
+          en: 'Cream gift card with a brass crescent, in front of an envelope with a wax seal and a sprig of leaves',
+          de: 'Cremefarbene Geschenkkarte mit Messing-Mondsichel vor einem Umschlag mit Wachssiegel und einem Blätterzweig',
+          he: 'כרטיס מתנה בצבע קרם עם סהר בגוון פליז, לפני מעטפה עם חותם שעווה וענף עלים',
         },
       },
     },
@@ -319,12 +319,12 @@ export default {
           he: 'כל קערה נוצרת ביד על האובניים, ולכן אין שתי קערות ששוליהן זהים לגמרי. אנחנו שומרים על צורות פשוטות ועל מעט גלזורות, ומחליפים את מה שנשבר במשלוח.',
         },
         picture: {
-          file: 'story.jpg',
+          file: 'table.jpg',
           space: 'end',
           alt: {
-            en: 'Vases, bowls, a mug and a candle on clay-colored plinths in warm light with leaf shadows on the wall',
-            de: 'Vasen, Schalen, ein Becher und eine Kerze auf tonfarbenen Sockeln in warmem Licht mit Blattschatten an der Wand',
-            he: 'אגרטלים, קערות, ספל ונר על במות בגוון חימר, באור חם ועם צללי עלים על הקיר',
+            en: 'Table laid for four in morning light: plates and bowls, a teapot, candles, and a loaf on an oak board',
+            de: 'Für vier gedeckter Tisch im Morgenlicht: Teller und Schalen, eine Teekanne, Kerzen und ein Brot auf einem Eichenbrett',
+            he: 'שולחן ערוך לארבעה באור בוקר: צלחות וקערות, קומקום תה, נרות וכיכר לחם על קרש אלון',
           },
         },
         action: {

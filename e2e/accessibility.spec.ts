@@ -67,7 +67,7 @@ test('an enlarged picture, a missing option and suggestions have no violation', 
   await submitWithout(page, 'Size');
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
-  await page.getByRole('link', { name: 'Enlarge picture 1 of 6' }).click();
+  await page.getByRole('link', { name: 'Enlarge picture 1 of 7' }).click();
   await expect(page.getByRole('dialog', { name: /enlarged/ })).toBeVisible();
   expect(await barriers(page, ON_A_DESK)).toEqual([]);
   await page.keyboard.press('Escape');

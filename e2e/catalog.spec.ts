@@ -18,13 +18,13 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
 
   test('change by thumbnails and by swiping', async ({ page }) => {
     const pictures = page.getByRole('list', { name: 'Pictures of Lund Bowl' });
-    await page.getByRole('link', { name: /^Picture 3 of 6/ }).click();
+    await page.getByRole('link', { name: /^Picture 3 of 7/ }).click();
     await expect(pictures.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.9 });
-    await expect(page.getByRole('link', { name: /^Picture 3 of 6/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('link', { name: /^Picture 3 of 7/ })).toHaveAttribute('aria-current', 'true');
     // The scroll to the third picture may still be running and would undo the swipe.
     await expect(async () => {
       await pictures.evaluate((list) => list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' }));
-      await expect(page.getByRole('link', { name: /^Picture 4 of 6/ })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: /^Picture 4 of 7/ })).toHaveAttribute(
         'aria-current',
         'true',
         { timeout: 1_000 },
@@ -33,20 +33,20 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
   });
 
   test('are enlarged, zoomed by keys, and closed at the same position', async ({ page }) => {
-    await page.getByRole('link', { name: 'Enlarge picture 1 of 6' }).focus();
+    await page.getByRole('link', { name: 'Enlarge picture 1 of 7' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Pictures of Lund Bowl, enlarged' });
-    await expect(dialog.getByRole('status')).toHaveText('1 of 6');
+    await expect(dialog.getByRole('status')).toHaveText('1 of 7');
     expect(await violations(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('status')).toHaveText('2 of 6');
+    await expect(dialog.getByRole('status')).toHaveText('2 of 7');
     const image = dialog.getByRole('img', { name: /bowls/ });
     const before = await image.boundingBox();
     await page.keyboard.press('+');
     await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Enlarge picture 2 of 6' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Enlarge picture 2 of 7' })).toBeFocused();
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
