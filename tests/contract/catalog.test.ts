@@ -55,7 +55,7 @@ describe('one product', () => {
     expect(main?.image).toMatchObject({ width: 600, height: 750 });
     expect(main?.image?.url).toBe(`${sandbox.url}/media/${main?._id}/v1/fit/w_600,h_750,q_90/file.jpg`);
     expect(main?.image?.altText).toContain('oat');
-    expect(product?.media?.items).toHaveLength(6);
+    expect(product?.media?.items).toHaveLength(7);
     const picture = await sandbox.fetch(new Request(main?.image?.url ?? ''));
     expect(picture.status).toBe(200);
   });

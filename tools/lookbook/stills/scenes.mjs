@@ -339,13 +339,6 @@ const coffeeSet = (hex, above) => ({
     : { from: [0, 23, 62], to: [0.8, 10.6, 0], lens: 0.55 },
 });
 
-/** @returns {Scene} */
-const espresso = () => ({
-  ...STUDIO,
-  things: [...plate([0, 0, 0], GLAZES.chalk, 6.9), ...cup([0, 0.55, 0], GLAZES.chalk, { filled: true })],
-  camera: { from: [0, 25, 34], to: [0.2, 2.6, 0.2], lens: 0.56 },
-});
-
 /** Soup, bread and a spoon. @returns {Scene} */
 function bowlInUse() {
   const soup = turned(
@@ -823,7 +816,6 @@ export const STILLS = {
   'fjell-pour-over--chalk': { scene: () => coffeeSet(GLAZES.chalk, false), size: [1400, 1750] },
   'fjell-pour-over--charcoal': { scene: () => coffeeSet(GLAZES.charcoal, false), size: [1400, 1750] },
   'fjell-pour-over--above': { scene: () => coffeeSet(GLAZES.chalk, true), size: [1400, 1750] },
-  'nilo-espresso-cup--chalk': { scene: espresso, size: [1400, 1750] },
   'lund-bowl--in-use': { scene: bowlInUse, size: [1400, 1750] },
   'havn-plate--in-use': { scene: plateInUse, size: [1400, 1750] },
   'solveig-mug--in-use': { scene: mugInUse, size: [1400, 1750] },
