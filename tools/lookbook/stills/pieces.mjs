@@ -374,7 +374,7 @@ export function pourOver(to, hex, { turn = 0, brew = 5.4, paper = true } = {}) {
   const ear = tube(
     curve(
       [
-        [6.95, 18.95, 0],
+        [7.25, 18.95, 0],
         [8.3, 19.2, 0],
         [9.9, 18, 0],
         [9.7, 15.9, 0],
