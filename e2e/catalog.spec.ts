@@ -40,7 +40,7 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
     expect(await violations(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('status')).toHaveText('2 of 7');
-    const image = dialog.getByRole('img', { name: /bowls/ });
+    const image = dialog.getByRole('img', { name: /soup/ });
     const before = await image.boundingBox();
     await page.keyboard.press('+');
     await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
