@@ -49,6 +49,7 @@ type ProductCardProps = {
  */
 export function ProductCard({ product, place, priority, headingLevel = 2, corner }: ProductCardProps) {
   const messages = useMessages('catalog');
+  const lang = catalogLang(useLang(), product);
   const Heading = `h${headingLevel}` as const;
   const isSoldOut = product.availability === 'sold-out';
   return (
@@ -64,7 +65,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
       </div>
       <div className="card-text">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
-        <Heading lang={catalogLang(useLang(), product)} className="card-name">
+        <Heading {...(lang ? { lang } : {})} className="card-name">
           <ShopLink
             href={
               product.shownColor ? colorHref(product.slug, product.shownColor) : productHref(product.slug)

@@ -21,7 +21,7 @@ type PictureProps = {
   /**
    * `first` marks a picture in the first view of a phone. The head of the page preloads it, so that
    * on a slow line only the scripts compete with it. Other pictures load when they come near the
-   * window. In lists with the class `late`, they also wait for the scripts (app/catalog.css).
+   * window. In lists with the class `late`, they also wait for the hydration (app/catalog.css).
    */
   priority?: PicturePriority;
   /** Replaces the text of the picture. Empty if the text next to the picture says the same. */
@@ -48,8 +48,8 @@ export function Picture({
     // biome-ignore lint/performance/noImgElement: the media host resizes; a second optimizer would only add a hop
     <img
       src={pictureUrl(picture, { width, ratio, named: alt !== '' })}
-      srcSet={sizes && pictureSrcSet(picture, ratio, range)}
-      sizes={sizes}
+      // Absent instead of undefined, which each card of a list would name in its data.
+      {...(sizes ? { srcSet: pictureSrcSet(picture, ratio, range), sizes } : {})}
       width={width}
       height={Math.round(width / shape)}
       alt={alt ?? picture.alt}
