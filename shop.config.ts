@@ -143,7 +143,7 @@ export default {
       picture: {
         file: 'gift-card.jpg',
         alt: {
-          en: 'Cream gift card with a brass crescent, in front of an envelope with a wax seal and a sprig of leaves',
+          en: 'Cream gift card with a brass crescent in front of an envelope with a wax seal',
           de: 'Cremefarbene Geschenkkarte mit Messing-Mondsichel vor einem Umschlag mit Wachssiegel und einem Blätterzweig',
           he: 'כרטיס מתנה בצבע קרם עם סהר בגוון פליז, לפני מעטפה עם חותם שעווה וענף עלים',
         },

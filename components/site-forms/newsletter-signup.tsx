@@ -42,8 +42,8 @@ export function NewsletterSignup({ form }: { form: SiteForm }) {
         id={NEWSLETTER_SENT}
         role="status"
         tabIndex={-1}
-        lang={!isConfirmedByMail && form.thanks ? lang : undefined}
-        className="newsletter-sent mt-4 rounded-control bg-success-soft px-4 py-3 text-small"
+        {...(!isConfirmedByMail && form.thanks ? { lang } : {})}
+        className="mt-4 text-small"
       >
         {isConfirmedByMail ? confirmByMail : (form.thanks ?? sent)}
       </p>

@@ -30,11 +30,9 @@ type PageTextProps = {
   textLang: string;
   /** Whether the text introduces the page. */
   isLead?: boolean;
-  /** Whether headings stand beside their sections where a window is wide. */
-  isWide?: boolean;
 };
 
-export function PageText({ html, textLang, isLead = false, isWide = false }: PageTextProps) {
+export function PageText({ html, textLang, isLead = false }: PageTextProps) {
   const isForeign = textLang !== useLang();
   return (
     <div
@@ -42,7 +40,7 @@ export function PageText({ html, textLang, isLead = false, isWide = false }: Pag
       dir={isForeign ? 'auto' : undefined}
       className={clsx(
         'prose [&>h2]:font-display [&>h2]:text-title [&>h2]:font-normal',
-        isLead ? 'max-w-[44rem] font-display text-heading' : isWide ? 'prose-wide' : 'max-w-measure',
+        isLead ? 'max-w-[44rem] font-display text-heading' : 'max-w-measure',
       )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content sanitizes it
       dangerouslySetInnerHTML={{ __html: html }}

@@ -123,9 +123,25 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
       ) : null}
       {end < html.length ? (
         <div className={numbers || rows ? 'mt-section' : end > 0 ? 'mt-group' : undefined}>
-          <PageText html={html.slice(end)} textLang={textLang} isWide={isWide} />
+          {isWide ? (
+            <PageSections html={html.slice(end)} textLang={textLang} />
+          ) : (
+            <PageText html={html.slice(end)} textLang={textLang} />
+          )}
         </div>
       ) : null}
     </>
   );
 }
+
+/** Sections whose headings stand beside them where a window is wide. */
+const PageSections = ({ html, textLang }: { html: string; textLang: string }) =>
+  html.split(/(?=<h2[ >])/).map((section) => {
+    const [heading = ''] = /^<h2.*?<\/h2>/s.exec(section) ?? [];
+    return (
+      <section key={heading} className="mt-group grid gap-3 lg:grid-cols-2 lg:gap-x-16">
+        {heading ? <PageText html={heading} textLang={textLang} /> : null}
+        <PageText html={section.slice(heading.length)} textLang={textLang} />
+      </section>
+    );
+  });
