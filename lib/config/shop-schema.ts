@@ -145,7 +145,7 @@ const filtersSchema = (text: ReturnType<typeof textSchema>) =>
           title: text.optional(),
           /** As in the site's main language. Its choices are those of the filter. */
           option: name.optional(),
-          /** What the platform has no name for that visitors may read. */
+          /** Choices that the platform has no name for that visitors may read. */
           choices: z
             .array(
               z
@@ -171,7 +171,7 @@ const filtersSchema = (text: ReturnType<typeof textSchema>) =>
             .optional(),
           /** An extended field that visitors may read. Its values are the choices. */
           field: z.strictObject({ namespace: name, name }).optional(),
-          /** What the page shows in place of values of the field. */
+          /** The texts that the page shows in place of values of the field. */
           labels: z.record(name, text).optional(),
         })
         .refine(({ option, choices, field }) => isOne(option, choices, field), FILTER_SOURCE)

@@ -2,7 +2,7 @@
 export const MENUS = ['header', 'footer', 'legal'] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** What a provider of analytics or a program uses data for. Visitors agree to each by itself. */
+/** The purposes for which a provider of analytics or a program uses data. Visitors agree to each by itself. */
 export const PURPOSES = ['statistics', 'marketing', 'support'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 

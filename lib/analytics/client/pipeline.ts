@@ -41,7 +41,7 @@ function deliver(key: string, to: Adapter, event: AnalyticsEvent): void {
   }
 }
 
-/** What the visitor has decided about the purpose of a receiver. Null before that. */
+/** The visitor's decision about the purpose of a receiver. Null before that. */
 export type Decision = 'accepted' | 'declined';
 export type Decided = { settings: AnalyticsSettings; decision: Decision | null };
 

@@ -25,7 +25,7 @@ export const fileMark = (isFile: boolean): { isFile?: true } =>
 
 type NamedOption = { name?: string | null | undefined; choices: (string | null | undefined)[] };
 
-/** What the shop's own filters read of a product. */
+/** The values of a product that the shop's own filters read. */
 type Filterable = {
   options: readonly NamedOption[];
   ribbons: readonly string[];

@@ -13,7 +13,7 @@ const DENIED = {
   ad_personalization: 'denied',
   analytics_storage: 'denied',
 };
-/** What Google may do after the visitor has agreed to a purpose. */
+/** The rights of Google after the visitor has agreed to a purpose. */
 const GRANTED = {
   statistics: { analytics_storage: 'granted' },
   marketing: { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },

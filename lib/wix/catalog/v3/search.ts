@@ -136,7 +136,7 @@ const scalar = (name: string, fieldPath: Path, type: 'MIN' | 'MAX'): Aggregation
   scalar: { type },
 });
 
-/** What a choice of the shop's own filters stands for. */
+/** The meaning of a choice of the shop's own filters. */
 type Source = 'tag' | 'ribbon' | 'section';
 const isCounted = (source: Source): boolean =>
   (SHOP.filters ?? []).some(({ choices }) => choices?.some((choice) => choice[source]));
