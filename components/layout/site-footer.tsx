@@ -107,7 +107,7 @@ const LINK_STYLES =
 
 function FooterLink({ name, href, prefetch, lang }: NavLink) {
   return href.startsWith('/') ? (
-    <ShopLink href={href} prefetch={prefetch} lang={lang} className={LINK_STYLES}>
+    <ShopLink href={href} prefetch={prefetch} {...(lang ? { lang } : {})} className={LINK_STYLES}>
       {name}
     </ShopLink>
   ) : (

@@ -52,7 +52,7 @@ export function SiteHeader({ shopName, logo, links, cart, wishlist, account, chi
                       <li key={link.href} className="border-b border-line">
                         <ShopLink
                           href={link.href}
-                          lang={link.lang}
+                          {...(link.lang ? { lang: link.lang } : {})}
                           className="flex min-h-14 items-center font-display text-title"
                         >
                           {link.name}
@@ -93,7 +93,7 @@ export function SiteHeader({ shopName, logo, links, cart, wishlist, account, chi
             <li key={link.href}>
               <ShopLink
                 href={link.href}
-                lang={link.lang}
+                {...(link.lang ? { lang: link.lang } : {})}
                 className="inline-flex min-h-target items-center text-small underline decoration-transparent decoration-1 underline-offset-8 transition-colors duration-quick hover:decoration-current aria-[current]:decoration-current"
               >
                 {link.name}

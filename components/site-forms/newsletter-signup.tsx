@@ -40,7 +40,6 @@ export function NewsletterSignup({ form }: { form: SiteForm }) {
       </h2>
       <p
         id={NEWSLETTER_SENT}
-        role="status"
         tabIndex={-1}
         {...(!isConfirmedByMail && form.thanks ? { lang } : {})}
         className="mt-4 text-small"

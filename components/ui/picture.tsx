@@ -55,7 +55,6 @@ export function Picture({
       alt={alt ?? picture.alt}
       loading={priority === 'first' ? 'eager' : 'lazy'}
       fetchPriority={priority === 'first' ? 'high' : 'low'}
-      decoding={priority === 'first' ? undefined : 'async'}
       className={clsx('shop-picture object-cover', placeholder && 'bg-backdrop', className)}
     />
   );

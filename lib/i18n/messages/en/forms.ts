@@ -113,5 +113,5 @@ export const privacyNote = {
   text: 'How we use your data: {page}',
   page: 'Privacy',
   /** After the newsletter's form, where the platform asks by email. */
-  confirmByMail: 'Almost done. Please open the link in the email that we’re sending you to confirm.',
+  confirmByMail: 'Almost done: check your email to confirm.',
 } as const;
