@@ -169,6 +169,7 @@ export default {
     reviews: true,
     saveForLater: true,
     scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
+    siteContent: true,
     sizeGuide: { options: ['Size', 'Height'], sections: ['Size chart', 'Dimensions'] },
     socialSignIn: ['google', 'facebook'],
     translatedCatalog: ['de', 'he'],

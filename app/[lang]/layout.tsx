@@ -25,6 +25,7 @@ import { env } from '@/lib/config/env';
 import { analytics, GIFT_CARD_HREF, giftCards, ownFile, SHOP } from '@/lib/config/shop';
 import { resolveColors } from '@/lib/config/theme';
 import { getMenus } from '@/lib/content/readers';
+import { bannerOf, getSiteContent } from '@/lib/content/site-content';
 import { CURRENCIES } from '@/lib/i18n/catalog-view';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
 import {
@@ -81,14 +82,17 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   } = await loadOptionalParts();
   const currency = await getCurrency();
   const { layout, header, giftCard, statements } = await getMessages();
+  const content = await getSiteContent(lang);
   const menuData = {
     lang,
     layout,
     categories: await getCategories(await getCatalogView()),
     pages: await getMenus(lang),
+    content,
     giftCard: giftCards && { name: giftCard.title, href: GIFT_CARD_HREF },
   };
-  const { name, about, banner, contact, logo, social = [] } = SHOP;
+  const banner = bannerOf(content, lang);
+  const { name, about, contact, logo, social = [] } = SHOP;
   const legal = legalLinks(menuData);
   const functions = [
     ...(FEATURES.withdrawal ? (['withdrawal'] as const) : []),
@@ -115,7 +119,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           ]}
         >
           <SkipLink />
-          {banner ? <SiteBanner text={shopText(banner.text, lang)} href={banner.href} /> : null}
+          {banner ? <SiteBanner {...banner} /> : null}
           {withSections(
             SHOP.sections?.header,
             <SiteHeader

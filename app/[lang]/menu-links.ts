@@ -1,5 +1,6 @@
 import type { NavLink } from '@/components/layout/site-header';
 import { SHOP } from '@/lib/config/shop';
+import { type SiteContent, withMenuItems } from '@/lib/content/site-content';
 import { type Lang, shopText } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { MenuName } from '@/lib/model/content';
@@ -15,6 +16,8 @@ type MenuData = {
   categories: Category[];
   /** The links of plain pages (docs/pages.md). */
   pages: Record<MenuName, NavLink[]>;
+  /** What the CMS has for the menus. */
+  content?: SiteContent;
   /** The page of gift cards. Absent where the shop sells none. */
   giftCard?: NavLink | undefined;
 };
@@ -26,7 +29,7 @@ type MenuData = {
 function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData): NavLink[] {
   const { lang, layout, categories, pages } = data;
   const isOwn = (path: string) =>
-    entries.some((entry) => typeof entry === 'object' && isSame(entry.href, path));
+    entries.some((entry) => typeof entry === 'object' && isSamePage(entry.href, path));
   const links = entries.flatMap((entry): NavLink[] => {
     switch (entry) {
       case 'all-products':
@@ -46,8 +49,11 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 }
 
+const withItems = (name: MenuName, links: NavLink[], { content = [] }: MenuData): NavLink[] =>
+  withMenuItems(content, name, links, isSamePage);
+
 /** Returns whether two addresses lead to one page: `/über-uns/` is `/%C3%BCber-uns`. */
-const isSame = (one: string, other: string): boolean => bareHref(one) === bareHref(other);
+export const isSamePage = (one: string, other: string): boolean => bareHref(one) === bareHref(other);
 const bareHref = (href: string): string => (decodeSegment(href) ?? href).replace(/(?<=.)\/$/, '');
 
 function contactLinks(): NavLink[] {
@@ -59,7 +65,11 @@ function contactLinks(): NavLink[] {
 }
 
 export const headerLinks = (data: MenuData): NavLink[] =>
-  menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'pages'], data);
+  withItems(
+    'header',
+    menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'pages'], data),
+    data,
+  );
 
 /** Returns the links below the categories in the menu of small screens. */
 export const phoneLinks = (data: MenuData): NavLink[] => [
@@ -68,7 +78,15 @@ export const phoneLinks = (data: MenuData): NavLink[] => [
   ...(SHOP.help ?? []).map(({ label, href }) => ({ name: shopText(label, data.lang), href })),
 ];
 
+/** Returns the groups of the footer. Links of the CMS are in the last one. */
 export function footerGroups(data: MenuData): { title: string; links: NavLink[] }[] {
+  const groups = configuredGroups(data);
+  return groups.map((group, index) =>
+    index === groups.length - 1 ? { ...group, links: withItems('footer', group.links, data) } : group,
+  );
+}
+
+function configuredGroups(data: MenuData): { title: string; links: NavLink[] }[] {
   const { layout, lang } = data;
   if (SHOP.footer)
     return SHOP.footer.map(({ title, links }) => ({
@@ -89,4 +107,4 @@ export function footerGroups(data: MenuData): { title: string; links: NavLink[] 
 
 /** Returns the links of the last line of the footer: those of the shop, then its legal pages. */
 export const legalLinks = (data: MenuData): NavLink[] =>
-  menuLinks('legal', [...(SHOP.legal ?? []), 'pages'], data);
+  withItems('legal', menuLinks('legal', [...(SHOP.legal ?? []), 'pages'], data), data);

@@ -11,7 +11,7 @@ import { viewItemList } from '@/lib/analytics/build-events';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { getBestSellers } from '@/lib/catalog/recommendations';
 import { ownPicture, SHOP } from '@/lib/config/shop';
-import type { Shop } from '@/lib/config/shop-schema';
+import { getSiteContent, type HomeSection as SectionValue, sectionsOf } from '@/lib/content/site-content';
 import { shopText } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { Category, ProductSummary } from '@/lib/model/product';
@@ -36,17 +36,20 @@ export default async function HomePage() {
     getCategories(view),
     getNewestProducts(FEATURED_CANDIDATES, view),
   ]);
-  const sections: HomeSectionValue[] = SHOP.home?.sections ?? [
-    {
-      type: 'hero',
-      title: SHOP.name,
-      text: SHOP.description,
-      action: { label: home.shopAll, href: '/products' },
-    },
-    { type: 'featured' },
-    { type: 'categories' },
-    { type: 'newest' },
-  ];
+  const sections = sectionsOf(
+    await getSiteContent(await getLang()),
+    SHOP.home?.sections ?? [
+      {
+        type: 'hero',
+        title: SHOP.name,
+        text: SHOP.description,
+        action: { label: home.shopAll, href: '/products' },
+      },
+      { type: 'featured' },
+      { type: 'categories' },
+      { type: 'newest' },
+    ],
+  );
   const first = sections.findIndex(isHeadline);
   const picked = sections.some(({ type }) => type === 'featured') ? pickFeatured(products, FEATURED) : [];
   // The section shows nothing unless it is full. Other sections show its products then.
@@ -57,7 +60,7 @@ export default async function HomePage() {
       {first === -1 ? <h1 className="sr-only">{SHOP.name}</h1> : null}
       {sections.map((section, index) => (
         <HomeSection
-          // The sections never change their order.
+          // A page never changes the order of its sections.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           section={section}
@@ -72,15 +75,13 @@ export default async function HomePage() {
   );
 }
 
-/** A section of `shop.config.ts`. */
-type HomeSectionValue = NonNullable<Shop['home']>['sections'][number];
-type Headline = Extract<HomeSectionValue, { type: 'hero' | 'story' }>;
+type Headline = Extract<SectionValue, { type: 'hero' | 'story' }>;
 
-const isHeadline = (section: HomeSectionValue): section is Headline =>
+const isHeadline = (section: SectionValue): section is Headline =>
   section.type === 'hero' || section.type === 'story';
 
 type HomeSectionProps = {
-  section: HomeSectionValue;
+  section: SectionValue;
   index: number;
   /** Whether its headline is the h1 of the page. */
   isFirstHeadline: boolean;
@@ -204,7 +205,7 @@ type HomeHeadlineProps = { section: Headline; isFirst: boolean; isOnTop: boolean
 async function HomeHeadline({ section, isFirst, isOnTop }: HomeHeadlineProps) {
   const { home } = await getMessages();
   const lang = await getLang();
-  const { title, text, picture, action, type } = section;
+  const { title, text, picture, cmsPicture, action, type } = section;
   const link = action
     ? { label: shopText(action.label, lang), href: action.href }
     : type === 'hero'
@@ -214,7 +215,9 @@ async function HomeHeadline({ section, isFirst, isOnTop }: HomeHeadlineProps) {
     <Hero
       title={shopText(title, lang)}
       text={text ? shopText(text, lang) : undefined}
-      picture={picture ? { ...ownPicture(picture.file), alt: shopText(picture.alt, lang) } : null}
+      picture={
+        cmsPicture ?? (picture ? { ...ownPicture(picture.file), alt: shopText(picture.alt, lang) } : null)
+      }
       action={link}
       headingLevel={isFirst ? 1 : 2}
       priority={isOnTop}
@@ -224,7 +227,7 @@ async function HomeHeadline({ section, isFirst, isOnTop }: HomeHeadlineProps) {
 }
 
 type BestSellersProps = {
-  section: Extract<HomeSectionValue, { type: 'recommended' }>;
+  section: Extract<SectionValue, { type: 'recommended' }>;
   /** Products that the page shows elsewhere. */
   without: ProductSummary[];
 };

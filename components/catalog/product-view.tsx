@@ -11,7 +11,7 @@ import { informationOf, isNamed, isUnfolded } from '@/lib/catalog/product-inform
 import { productFacts, splitLead } from '@/lib/catalog/product-lead';
 import { SHOP } from '@/lib/config/shop';
 import { countryName, format, plural } from '@/lib/i18n/format';
-import { catalogLang, shopText } from '@/lib/i18n/lang';
+import { catalogLang } from '@/lib/i18n/lang';
 import type { Money } from '@/lib/model/money';
 import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
 import { addedPrices, initialChoices } from '@/lib/model/variant-selection';
@@ -296,15 +296,16 @@ type BuyTermsProps = {
   product: Pick<Product, 'slug' | 'kind' | 'price'>;
   /** About when it arrives. */
   arrival?: ReactNode;
+  /** What the shop promises, in the language of the page. */
+  promises?: readonly string[];
 };
 
 /**
  * Delivery cost, and what the shop does if something goes wrong. Shoppers look for both next to the
  * buy button.
  */
-export function BuyTerms({ product, arrival }: BuyTermsProps) {
+export function BuyTerms({ product, arrival, promises = [] }: BuyTermsProps) {
   const messages = useMessages('delivery');
-  const lang = useLang();
   if (SHOP.giftCards.includes(product.slug))
     return (
       <Terms>
@@ -319,14 +320,14 @@ export function BuyTerms({ product, arrival }: BuyTermsProps) {
       </Terms>
     );
 
-  const { delivery, promises } = SHOP;
+  const { delivery } = SHOP;
   if (!delivery && promises.length === 0) return null;
   return (
     <Terms>
       {delivery ? <DeliveryTerm delivery={delivery} price={product.price} arrival={arrival} /> : null}
       {promises.map((promise) => (
-        <Term key={shopText(promise, lang)} icon={<MendIcon />}>
-          {shopText(promise, lang)}
+        <Term key={promise} icon={<MendIcon />}>
+          {promise}
         </Term>
       ))}
     </Terms>

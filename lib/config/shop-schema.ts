@@ -272,6 +272,8 @@ const featuresSchema = z
     reviews: onOrOff,
     saveForLater: onOrOff,
     scaleFigure: scaleFigureSchema,
+    /** Texts, pictures and links that the merchant edits in the CMS. */
+    siteContent: onOrOff,
     sizeGuide: sizeGuideSchema,
     socialSignIn,
     /** Languages in which the site has texts of its catalog. */

@@ -154,7 +154,8 @@ export const getCollection = async <Item>(id: string, schema: z.ZodType<Item>): 
     return success ? [data] : [];
   });
 
-async function getItems(id: string): Promise<CollectionItem[]> {
+/** As `getCollection`, without a schema. */
+export async function getItems(id: string): Promise<CollectionItem[]> {
   'use cache';
   try {
     known.items.set(id, (await queryCollection(id)) ?? []);

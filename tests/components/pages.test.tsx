@@ -88,7 +88,7 @@ describe('a product page', () => {
       <ProductView
         product={product}
         trail={[{ name: 'Home', href: '/' }]}
-        terms={<BuyTerms product={product} />}
+        terms={<BuyTerms product={product} promises={['Arrived broken? We’ll send another.']} />}
       />,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lund Bowl');

@@ -58,7 +58,7 @@ export default function DesignPage() {
       <ProductView
         product={fixtures.product}
         trail={[{ name: 'Example shop', href: '/' }]}
-        terms={<BuyTerms product={fixtures.product} />}
+        terms={<BuyTerms product={fixtures.product} promises={['Arrived broken? We’ll send another.']} />}
       />
       <ThankYou order={cartFixtures.order} />
     </ProvideMessages>

@@ -25,6 +25,7 @@ import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
 import { getProductRecommendations } from '@/lib/catalog/recommendations';
 import { SHOP } from '@/lib/config/shop';
 import { getSizeGuide } from '@/lib/content/readers';
+import { getSiteContent, promisesOf } from '@/lib/content/site-content';
 import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { soldOutVariants } from '@/lib/model/back-in-stock';
 import type { BuyFormStart, Product, ProductSummary } from '@/lib/model/product';
@@ -118,6 +119,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
               <OptionalSlot name="size guide and comparison" render={() => ProductTools({ product })} />
               <BuyTerms
                 product={product}
+                promises={promisesOf(await getSiteContent(lang), lang)}
                 arrival={<OptionalSlot name="arrival date" render={() => ProductArrival({ product })} />}
               />
               {FEATURES.guarantee && isGoods(product) ? <GuaranteeRights /> : null}

@@ -1,0 +1,198 @@
+import 'server-only';
+import { z } from 'zod';
+import { hrefSchema } from '@/lib/config/entry-schemas';
+import { SHOP } from '@/lib/config/shop';
+import type { Shop } from '@/lib/config/shop-schema';
+import { LANGS, type Lang, shopText } from '@/lib/i18n/lang';
+import type { MenuName } from '@/lib/model/content';
+import type { Picture } from '@/lib/model/product';
+import { logger } from '@/lib/observe/logger';
+import { processState } from '@/lib/process-state';
+import type { CollectionItem } from '@/lib/wix/content';
+import { linePicture } from '@/lib/wix/map/picture';
+import { getItems } from './readers';
+
+/**
+ * Texts, pictures and links that a merchant edits in the collection `SiteContent` of the platform's
+ * CMS (docs/pages.md). Each item replaces one entry of `shop.config.ts` in one language. What no
+ * item names keeps the text of the configuration.
+ */
+const COLLECTION = 'SiteContent';
+
+const HOME_PLACES = [
+  'hero',
+  'statement',
+  'story',
+  'featured',
+  'categories',
+  'newest',
+  'recommended',
+] as const;
+const MENU_PLACES = ['header', 'footer', 'legal'] as const satisfies readonly MenuName[];
+const PLACES = [...HOME_PLACES, ...MENU_PLACES, 'banner', 'promise'] as const;
+
+/** A field that was cleared in the CMS is an empty text. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+const line = (max: number) => optional(z.string().trim().min(1).max(max));
+
+const itemSchema = z
+  .object({
+    place: z.enum(PLACES),
+    language: line(35),
+    order: optional(z.int().min(1).max(100)),
+    hidden: optional(z.boolean()),
+    title: line(200),
+    text: line(1_000),
+    label: line(100),
+    href: optional(hrefSchema),
+    picture: line(1_000),
+    alt: line(300),
+  })
+  .superRefine((item, context) => {
+    if (item.hidden) return;
+    const lacks = (field: 'text' | 'label' | 'href' | 'alt') => {
+      if (item[field] === undefined)
+        context.addIssue({ code: 'custom', path: [field], message: 'is missing' });
+    };
+    if (item.place === 'banner' || item.place === 'promise') lacks('text');
+    if (item.place !== 'banner' && (isMenu(item.place) || item.label || item.href)) {
+      lacks('label');
+      lacks('href');
+    }
+    if (item.picture === undefined) return;
+    lacks('alt');
+    if (linePicture(item.picture, '') === null)
+      context.addIssue({ code: 'custom', path: ['picture'], message: 'is no picture of the site' });
+  });
+
+type SiteItem = z.output<typeof itemSchema>;
+
+const isMenu = (place: string): place is MenuName => MENU_PLACES.some((menu) => menu === place);
+
+/** Items that were reported, so that a malformed one is one line of the log and not one a page. */
+const reported = processState('site-content', () => new Set<string>());
+const MAX_REPORTED = 1_000;
+
+function readItem(item: CollectionItem): SiteItem[] {
+  const { success, data, error } = itemSchema.safeParse(item);
+  if (success) return [data];
+  const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  const key = `${String(item._id).slice(0, 100)} ${problems}`;
+  if (!reported.has(key) && reported.size < MAX_REPORTED) {
+    reported.add(key);
+    logger.warn({ where: COLLECTION, item: item._id, problems }, 'an item of the CMS is not shown');
+  }
+  return [];
+}
+
+/** What the CMS has for the pages in one language, the first of each place first. */
+export type SiteContent = readonly SiteItem[];
+
+/** Returns the items of a language. Empty where the feature is off or the site has no collection. */
+export async function getSiteContent(lang: Lang): Promise<SiteContent> {
+  if (!FEATURES.siteContent) return [];
+  return (await getItems(COLLECTION)).flatMap(readItem).filter(({ language = SHOP.catalogLang }) => {
+    const code = language.split('-')[0]?.toLowerCase();
+    return LANGS.some((known) => known === code) && code === lang;
+  });
+}
+
+/** Returns the item of a place, counted from 1, that replaces an entry. */
+const itemAt = (content: SiteContent, place: SiteItem['place'], order: number): SiteItem | undefined =>
+  content.find((item) => item.place === place && (item.order ?? 1) === order);
+
+/** Returns the line above every page, or null where there is none. */
+export function bannerOf(
+  content: SiteContent,
+  lang: Lang,
+  { banner } = SHOP,
+): { text: string; href?: string | undefined } | null {
+  const item = itemAt(content, 'banner', 1);
+  if (item?.hidden) return null;
+  if (item?.text) return { text: item.text, href: item.href };
+  return banner ? { text: shopText(banner.text, lang), href: banner.href } : null;
+}
+
+/** Returns the promises next to the button. An item with an `order` beyond them adds one. */
+export function promisesOf(content: SiteContent, lang: Lang, { promises } = SHOP): string[] {
+  const items = content.filter(({ place }) => place === 'promise');
+  const count = Math.max(promises.length, ...items.map(({ order = 1 }) => order));
+  return Array.from({ length: Math.min(count, MAX_PROMISES) }, (_, index) => {
+    const item = itemAt(items, 'promise', index + 1);
+    const own = promises[index];
+    if (item) return item.hidden ? '' : (item.text ?? '');
+    return own ? shopText(own, lang) : '';
+  }).filter(Boolean);
+}
+
+/** As in `shop.config.ts`. */
+const MAX_PROMISES = 6;
+
+type ConfiguredSection = NonNullable<Shop['home']>['sections'][number];
+
+/** A section of the home page. The picture of the CMS replaces the one of `content/images`. */
+export type HomeSection = ConfiguredSection & { cmsPicture?: Picture };
+
+/**
+ * Returns the sections of the home page with the texts of the CMS. The item of the second `story`
+ * has the order 2. Sections stay in the order of `shop.config.ts`.
+ */
+export function sectionsOf(content: SiteContent, sections: readonly ConfiguredSection[]): HomeSection[] {
+  const seen = new Map<string, number>();
+  return sections.flatMap((section): HomeSection[] => {
+    const order = (seen.get(section.type) ?? 0) + 1;
+    seen.set(section.type, order);
+    const item = content.find((one) => one.place === section.type && (one.order ?? 1) === order);
+    if (!item) return [section];
+    return item.hidden ? [] : [withItem(section, item)];
+  });
+}
+
+function withItem(section: ConfiguredSection, item: SiteItem): HomeSection {
+  const { title, text, label, href } = item;
+  switch (section.type) {
+    case 'own':
+      return section;
+    case 'statement':
+      return text ? { ...section, text } : section;
+    case 'hero':
+    case 'story': {
+      const cmsPicture = linePicture(item.picture, item.alt ?? '');
+      return {
+        ...section,
+        ...(title ? { title } : {}),
+        ...(text ? { text } : {}),
+        ...(label && href ? { action: { label, href } } : {}),
+        ...(cmsPicture ? { cmsPicture } : {}),
+      };
+    }
+    default:
+      return title ? { ...section, title } : section;
+  }
+}
+
+type MenuLink = { name: string; href: string; lang?: string; prefetch?: false };
+
+/**
+ * Returns a menu with the links of the CMS: an item renames or hides the link of its address, or
+ * adds one, at its place if it has an `order` and else at the end.
+ */
+export function withMenuItems(
+  content: SiteContent,
+  menu: MenuName,
+  links: readonly MenuLink[],
+  isSame: (one: string, other: string) => boolean,
+): MenuLink[] {
+  const result = [...links];
+  for (const { place, href, label, order, hidden } of content) {
+    if (place !== menu || !href) continue;
+    const at = result.findIndex((link) => isSame(link.href, href));
+    const [former] = at < 0 ? [] : result.splice(at, 1);
+    if (hidden || !label) continue;
+    const { lang: _, ...known } = former ?? { href };
+    const link = { ...known, name: label };
+    result.splice(order === undefined ? (at < 0 ? result.length : at) : order - 1, 0, link);
+  }
+  return result;
+}
