@@ -10,13 +10,42 @@ const collection = (items: DataItem[]) => ({
   items,
 });
 
+type SeedPicture = { id: string; path: string; width: number; height: number };
+
+/** A picture of the catalog in an item: `picture:bowl.jpg`. */
+const PICTURE = /^picture:(.+)$/;
+
+/** Returns an item with its pictures as the platform names them. @throws Error for an unknown one */
+const withPictures = (item: DataItem, pictures: readonly SeedPicture[]): DataItem => ({
+  ...item,
+  ...Object.fromEntries(
+    Object.entries(item).flatMap(([field, value]) => {
+      const [, file] = typeof value === 'string' ? (PICTURE.exec(value) ?? []) : [];
+      if (file === undefined) return [];
+      const found = pictures.find(({ path }) => path === file);
+      if (!found) throw new Error(`collections: the catalog names no picture ${file}`);
+      const { id, width, height } = found;
+      return [[field, `wix:image://v1/${id}/${file}#originWidth=${width}&originHeight=${height}`]];
+    }),
+  ),
+});
+
 /**
  * Creates the collections of a seed, and the one of the members' lists, as a merchant does for the
  * shop's wishlist: members add items, and read, change and remove only their own.
  */
-export const seedContent = (tx: Writer, { collections }: Pick<SeedShop, 'collections'>): Promise<void> =>
+export const seedContent = (
+  tx: Writer,
+  { collections }: Pick<SeedShop, 'collections'>,
+  pictures: readonly SeedPicture[],
+): Promise<void> =>
   writeCollections(tx, {
-    ...Object.fromEntries(Object.entries(collections).map(([id, items]) => [id, collection(items)])),
+    ...Object.fromEntries(
+      Object.entries(collections).map(([id, items]) => [
+        id,
+        collection(items.map((item) => withPictures(item, pictures))),
+      ]),
+    ),
     SavedItems: {
       read: 'SITE_MEMBER_AUTHOR',
       insert: 'SITE_MEMBER',

@@ -100,7 +100,7 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await seedOrders(tx, shop.orders, shop.members);
   await seedForms(tx);
   await bulkInsert(tx, reviews, reviewRows(readReviewFile(seed), readCatalogFile(seed).products));
-  await seedContent(tx, shop);
+  await seedContent(tx, shop, rows.mediaFiles);
 }
 
 async function growCatalog(tx: Writer, seed: string, total: number): Promise<void> {
