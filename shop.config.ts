@@ -40,6 +40,7 @@ export default {
   features: {
     agents: true,
     backInStock: true,
+    blog: true,
     cartLink: true,
     compare: true,
     currencies: ['EUR', 'ILS'],

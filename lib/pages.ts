@@ -36,6 +36,7 @@ export const PAGES = {
   '/account/orders': { rendered: 'session' },
   '/account/orders/[id]': { rendered: 'session' },
   '/account/security': { rendered: 'session' },
+  '/blog/[[...path]]': { rendered: 'cached', feature: 'blog' },
   '/cancellation': { rendered: 'session', feature: 'cancellation' },
   '/cancellation/receipt': { rendered: 'request', feature: 'cancellation' },
   '/cancellation/review': { rendered: 'request', feature: 'cancellation' },
@@ -103,7 +104,9 @@ const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
  * next.config.ts rewrites them to a real 404.
  */
 export const absentPages = (on: Switches): string[] => [
-  ...pagesWhere((page) => !isOffered(page, on)).map((path) => path.replaceAll(/\[(\w+)\]/g, ':$1')),
+  ...pagesWhere((page) => !isOffered(page, on)).map((path) =>
+    path.replace('[[...path]]', ':path*').replaceAll(/\[(\w+)\]/g, ':$1'),
+  ),
   ...(on.markdown ? [] : ['/llms.txt']),
   ...(on.feeds ? [] : ['/feeds/:file']),
   // An unknown form has no page either.
@@ -116,7 +119,9 @@ export const sitemapPages = (on: Switches): string[] =>
 
 /** Returns a pattern of the paths of pages, with or without a slash at the end. */
 const anyOf = (pages: string[]): RegExp =>
-  new RegExp(`^(?:${pages.map((path) => path.replaceAll(/\[\w+\]/g, '[^/]+')).join('|')})/?$`);
+  new RegExp(
+    `^(?:${pages.map((path) => path.replace('/[[...path]]', '(?:/.+)?').replaceAll(/\[\w+\]/g, '[^/]+')).join('|')})/?$`,
+  );
 const SHOP_PAGE = anyOf(pagesWhere(() => true).filter((path) => path !== '/[page]'));
 const SESSION_PAGE = anyOf(pagesWhere(({ rendered }) => rendered === 'session'));
 const NONCE_PAGE = anyOf(pagesWhere(({ rendered }) => rendered !== 'cached'));
@@ -143,7 +148,7 @@ export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
 const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
 
 /** The pages of the shop that have a Markdown form. Pages of text have one, too. */
-const MARKDOWN_PAGES = /^\/(?:search|products(?:\/[^/]+)?|categories\/[^/]+)?$/;
+const MARKDOWN_PAGES = /^\/(?:search|blog(?:\/(?!feed\.xml$).+)?|products(?:\/[^/]+)?|categories\/[^/]+)?$/;
 
 /** The home page, whose path has no name to add `.md` to. */
 export const MARKDOWN_HOME = '/index';

@@ -19,6 +19,9 @@ export const backInStockHref = (slug: string, variantId: string | null): string 
   }`;
 export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
 
+export const BLOG_HREF = '/blog';
+export const postHref = (slug: string): string => `${BLOG_HREF}/${encodeURIComponent(slug)}`;
+
 export const ORDERS_HREF = '/account/orders';
 export const orderHref = (orderId: string): string => `${ORDERS_HREF}/${encodeURIComponent(orderId)}`;
 /** Returns the URL of a page of the order list. A null cursor is the first page. */

@@ -11,7 +11,7 @@ import { FocusOnNavigation, LinkFollower } from '@/components/layout/link-follow
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { PaymentNames } from '@/components/layout/purchase-assurance';
 import { LanguageSwitch, NewsletterForm, SiteFooter } from '@/components/layout/site-footer';
-import { SiteBanner, SiteHeader } from '@/components/layout/site-header';
+import { PreviewBar, SiteBanner, SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { WebFonts } from '@/components/layout/web-fonts';
@@ -26,6 +26,7 @@ import { analytics, GIFT_CARD_HREF, giftCards, ownFile, SHOP } from '@/lib/confi
 import { resolveColors } from '@/lib/config/theme';
 import { getMenus } from '@/lib/content/readers';
 import { bannerOf, getSiteContent } from '@/lib/content/site-content';
+import { isPreview } from '@/lib/http/preview';
 import { CURRENCIES } from '@/lib/i18n/catalog-view';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
 import {
@@ -50,6 +51,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: shopText(SHOP.title ?? SHOP.name, lang), template: `%s · ${SHOP.name}` },
     description: SHOP.description && shopText(SHOP.description, lang),
     icons: icons(SHOP.favicon),
+    ...((await isPreview()) && { robots: { index: false, follow: false } }),
     ...(FEATURES.offline && { manifest: localHref(lang, '/manifest.webmanifest') }),
     openGraph: openGraph(lang),
   };
@@ -81,7 +83,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     WishlistStatus,
   } = await loadOptionalParts();
   const currency = await getCurrency();
-  const { layout, header, giftCard, statements } = await getMessages();
+  const { layout, header, giftCard, preview, statements } = await getMessages();
   const content = await getSiteContent(lang);
   const menuData = {
     lang,
@@ -119,6 +121,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           ]}
         >
           <SkipLink />
+          {(await isPreview()) ? <PreviewBar {...preview} /> : null}
           {banner ? <SiteBanner {...banner} /> : null}
           {withSections(
             SHOP.sections?.header,

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import type { MenuName } from '@/lib/model/content';
 import type { Category } from '@/lib/model/product';
 import { topCategories } from '@/lib/model/product-list';
-import { categoryHref, decodeSegment, ORDERS_HREF } from '@/lib/urls';
+import { BLOG_HREF, categoryHref, decodeSegment, ORDERS_HREF } from '@/lib/urls';
 
 type MenuEntry = NonNullable<typeof SHOP.navigation>[number];
 
@@ -36,6 +36,8 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
         return [{ name: layout.allProducts, href: '/products' }];
       case 'categories':
         return topCategories(categories).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
+      case 'blog':
+        return FEATURES.blog ? [{ name: layout.blog, href: BLOG_HREF }] : [];
       case 'orders':
         return [{ name: layout.yourOrders, href: ORDERS_HREF, prefetch: false }];
       case 'pages':
@@ -97,7 +99,7 @@ function configuredGroups(data: MenuData): { title: string; links: NavLink[] }[]
     {
       title: layout.shop,
       links: [
-        ...menuLinks('footer', ['all-products', 'categories'], data),
+        ...menuLinks('footer', ['all-products', 'categories', 'blog'], data),
         ...(data.giftCard ? [data.giftCard] : []),
       ],
     },

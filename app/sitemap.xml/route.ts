@@ -3,6 +3,7 @@ import { getProductSlugs } from '@/lib/catalog/list-pages';
 import { getCategories, getProductCount } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
+import { getPostAddresses } from '@/lib/content/blog';
 import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
 import { sitemapPages } from '@/lib/pages';
@@ -37,7 +38,7 @@ async function sitemap(file: string | null): Promise<string | null> {
         ...sitemapPages(SHOP.features),
         ...(await getCategories()).flatMap(({ slug, seo }) => (seo?.isHidden ? [] : [categoryHref(slug)])),
       ],
-      await getPageAddresses(),
+      [...(await getPageAddresses()), ...(FEATURES.blog ? await getPostAddresses() : [])],
     );
   const slugs = await getProductSlugs(Number(file));
   return slugs.length > 0 ? sitemapOfProducts(env.SITE_URL, slugs) : null;

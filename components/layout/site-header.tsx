@@ -159,6 +159,24 @@ export function SiteBanner({ text, href }: SiteBannerProps) {
   );
 }
 
+/** Says that the pages show drafts, and ends that. A plain form, which works without a script. */
+export const PreviewBar = ({ label, text, leave }: { label: string; text: string; leave: string }) => (
+  <section
+    aria-label={label}
+    className="flex flex-wrap items-center justify-center gap-x-4 bg-inverse px-gutter py-1 text-center text-small text-on-inverse"
+  >
+    <p className="py-2">{text}</p>
+    <form method="post" action="/api/preview">
+      <button
+        type="submit"
+        className="inline-flex min-h-target items-center underline underline-offset-4 focus-visible:outline-on-inverse"
+      >
+        {leave}
+      </button>
+    </form>
+  </section>
+);
+
 type SearchFormProps = {
   className?: string;
   /** Whether opening the popover around it focuses its field. */

@@ -5,6 +5,7 @@ import { getCategories, getNewestProducts, getProductList } from '@/lib/catalog/
 import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
+import { getBlogPage, listHref, postDay } from '@/lib/content/blog';
 import { getPage, getPageLinks, pageHref } from '@/lib/content/readers';
 import { catalogView } from '@/lib/i18n/catalog-view';
 import { format, plural } from '@/lib/i18n/format';
@@ -22,7 +23,7 @@ import { categoryTrail, type ProductList, subcategories, topCategories } from '@
 import { markdownHref } from '@/lib/pages';
 import { getRating } from '@/lib/reviews/readers';
 import { absoluteUrl, decimalAmount, type OfferFacts, productFacts } from '@/lib/seo/product-facts';
-import { categoryHref, localHref, productHref } from '@/lib/urls';
+import { categoryHref, localHref, postHref, productHref } from '@/lib/urls';
 import { document, link, list, markdownOf, plain, table } from './markdown';
 
 /** A document with the path of its page in HTML, without a language. */
@@ -44,6 +45,7 @@ export async function readMarkdownPage(
   query: Query,
 ): Promise<MarkdownPage | null> {
   const [first = '', second, ...others] = segments;
+  if (first === 'blog') return FEATURES.blog ? blogPage(lang, segments.slice(1)) : null;
   if (others.length > 0) return null;
   if (second !== undefined) {
     if (first === 'products') return productPage(lang, second);
@@ -280,6 +282,39 @@ async function textPage(lang: Lang, segment: string): Promise<MarkdownPage | nul
     text: document(
       `# ${plain(title)}`,
       markdownOf(html, 2, (path) => new URL(path, env.SITE_URL).href),
+    ),
+  };
+}
+
+async function blogPage(lang: Lang, path: readonly string[]): Promise<MarkdownPage | null> {
+  const found = await getBlogPage(lang, path);
+  const { blog } = ALL_MESSAGES[lang];
+  if (!found || (found.kind === 'post' && found.post.isDraft)) return null;
+  if (found.kind === 'post') {
+    const { title, slug, summary, author, publishedAt } = found.post;
+    return {
+      path: postHref(slug),
+      text: document(
+        `# ${plain(title)}`,
+        [postDay(publishedAt, lang), ...(author ? [format(blog.by, { author })] : [])].map(plain).join('. '),
+        summary ? plain(summary) : null,
+        markdownOf(found.html, 2, (href) => new URL(href, env.SITE_URL).href),
+      ),
+    };
+  }
+  const { posts, tag, page, pageCount, href } = found;
+  return {
+    path: listHref(href, page),
+    text: document(
+      `# ${plain(tag ?? blog.title)}`,
+      plain(blog.intro),
+      list(
+        posts.map(
+          ({ title, slug, summary }) =>
+            `${linkTo(lang, title, postHref(slug))}${summary ? `: ${plain(summary)}` : ''}`,
+        ),
+      ),
+      page < pageCount ? linkTo(lang, blog.older, listHref(href, page + 1)) : null,
     ),
   };
 }

@@ -58,10 +58,10 @@ export const linkSchema = (langs?: readonly string[]) =>
   z.strictObject({ label: textSchema(langs), href: hrefSchema });
 
 /**
- * Links that the shop itself fills: `all-products`, `categories` (one each), `orders`, `contact`,
- * and `pages`, which are the plain pages that name this menu (docs/pages.md).
+ * Links that the shop itself fills: `all-products`, `categories` (one each), `blog`, `orders`,
+ * `contact`, and `pages`, which are the plain pages that name this menu (docs/pages.md).
  */
-const LINK_NAMES = ['all-products', 'categories', 'orders', 'contact', 'pages'] as const;
+const LINK_NAMES = ['all-products', 'categories', 'blog', 'orders', 'contact', 'pages'] as const;
 
 /** Returns the schema of an entry of a menu: a link, or the name of links that the shop fills. */
 export function menuEntrySchema(langs?: readonly string[]) {

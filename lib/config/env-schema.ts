@@ -74,6 +74,12 @@ export const envSchema = z.object({
       .optional(),
   ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
+  PREVIEW_SECRET: optional(
+    z
+      .string()
+      .regex(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, hyphens or underscores')
+      .optional(),
+  ),
   STANDALONE: optional(z.enum(['on', 'off']).default('off')),
   TRUSTED_PROXIES: optional(
     z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),

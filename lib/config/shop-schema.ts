@@ -239,6 +239,8 @@ const featuresSchema = z
     /** Programs that speak the Universal Commerce Protocol. */
     agents,
     backInStock,
+    /** Articles from a collection of the CMS. */
+    blog: onOrOff,
     cartLink: onOrOff,
     /** The cart's page, in place of the drawer. */
     cartPage: onOrOff,

@@ -6,6 +6,7 @@ import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { isPreview } from '@/lib/http/preview';
 import { DEFAULT_LANG, LANGS, type Lang, shopText, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
 import type { Product } from '@/lib/model/product';
@@ -51,15 +52,34 @@ export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPa
  */
 const FALLBACKS: readonly Lang[] = [DEFAULT_LANG, ...LANGS.filter((lang) => lang !== DEFAULT_LANG)];
 
+/** An entry at an address, in one language. */
+type WrittenEntry = { slug: string; lang: string };
+
 /** Returns the page in a language, else in the first language that has it, else null. */
-export const findPage = (pages: readonly ContentPage[], lang: Lang, slug: string): ContentPage | null =>
+export const findPage = <Page extends WrittenEntry>(
+  pages: readonly Page[],
+  lang: Lang,
+  slug: string,
+): Page | null =>
   [lang, ...FALLBACKS]
     .flatMap((code) => pages.find((page) => page.slug === slug && page.lang === code) ?? [])
     .at(0) ?? null;
 
 /** Returns the languages that a page is written in, the one for unknown languages first. */
-export const languagesOfPage = (pages: readonly ContentPage[], slug: string): Lang[] =>
+export const languagesOfPage = (pages: readonly WrittenEntry[], slug: string): Lang[] =>
   FALLBACKS.filter((lang) => pages.some((page) => page.slug === slug && page.lang === lang));
+
+/**
+ * Returns entries of the CMS without its drafts, or with the drafts first, so that they replace what
+ * is published at the same place.
+ */
+export const shownEntries = <Entry extends { isDraft?: boolean | undefined }>(
+  entries: readonly Entry[],
+  drafts: boolean,
+): Entry[] => {
+  const published = entries.filter(({ isDraft }) => !isDraft);
+  return drafts ? [...entries.filter(({ isDraft }) => isDraft), ...published] : published;
+};
 
 const slugsOf = (pages: readonly ContentPage[]): string[] => [...new Set(pages.map(({ slug }) => slug))];
 
@@ -90,7 +110,11 @@ export const pageHref = (slug: string): string => `/${encodeURIComponent(slug)}`
  * remove the imprint. A failing platform does not make it fail.
  */
 export async function getPages(): Promise<ContentPage[]> {
-  const pages = (await getCmsPages()) ?? [];
+  return pagesWith(await isPreview());
+}
+
+async function pagesWith(drafts: boolean): Promise<ContentPage[]> {
+  const pages = shownEntries((await getCmsPages()) ?? [], drafts);
   const isReplaced = ({ slug, lang }: ContentPage) =>
     pages.some((page) => page.slug === slug && page.lang === lang);
   const texts = [...pages, ...readFiles().filter((file) => !isReplaced(file))];
@@ -211,12 +235,12 @@ export async function getPage(lang: Lang, segment: string): Promise<FoundPage | 
 }
 
 /** Leads links within the shop to the language of the reader. The HTML is sanitized. */
-const withLocalLinks = (html: string, lang: Lang): string =>
+export const withLocalLinks = (html: string, lang: Lang): string =>
   html.replaceAll(/(<a href=")(\/[^"]*)/g, (_, start: string, href: string) => start + localHref(lang, href));
 
 /** Returns the URLs of all pages for search engines, without drafts, with their languages. */
 export async function getPageAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
-  const pages = (await getPages()).filter(({ status }) => status !== 'draft');
+  const pages = (await pagesWith(false)).filter(({ status }) => status !== 'draft');
   return slugsOf(pages).map((slug) => ({ path: pageHref(slug), languages: languagesOfPage(pages, slug) }));
 }
 
@@ -229,7 +253,8 @@ export async function getPageLinks(lang: Lang): Promise<PageLink[]> {
   });
 }
 
-export const getPageSlugs = async (): Promise<string[]> => slugsOf(await getPages());
+/** Returns the addresses of all pages. Outside of a request, too: none of a draft. */
+export const getPageSlugs = async (): Promise<string[]> => slugsOf(await pagesWith(false));
 
 export async function getMenus(lang: Lang): Promise<Record<MenuName, PageLink[]>> {
   const pages = await getPages();

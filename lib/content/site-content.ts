@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hrefSchema } from '@/lib/config/entry-schemas';
 import { SHOP } from '@/lib/config/shop';
 import type { Shop } from '@/lib/config/shop-schema';
+import { isPreview } from '@/lib/http/preview';
 import { LANGS, type Lang, shopText } from '@/lib/i18n/lang';
 import type { MenuName } from '@/lib/model/content';
 import type { Picture } from '@/lib/model/product';
@@ -10,7 +11,7 @@ import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import type { CollectionItem } from '@/lib/wix/content';
 import { linePicture } from '@/lib/wix/map/picture';
-import { getItems } from './readers';
+import { getItems, shownEntries } from './readers';
 
 /**
  * Texts, pictures and links that a merchant edits in the collection `SiteContent` of the platform's
@@ -40,6 +41,7 @@ const itemSchema = z
   .object({
     place: z.enum(PLACES),
     language: line(35),
+    published: optional(z.boolean()),
     order: optional(z.int().min(1).max(100)),
     hidden: optional(z.boolean()),
     title: line(200),
@@ -92,7 +94,10 @@ export type SiteContent = readonly SiteItem[];
 /** Returns the items of a language. Empty where the feature is off or the site has no collection. */
 export async function getSiteContent(lang: Lang): Promise<SiteContent> {
   if (!FEATURES.siteContent) return [];
-  return (await getItems(COLLECTION)).flatMap(readItem).filter(({ language = SHOP.catalogLang }) => {
+  const items = (await getItems(COLLECTION))
+    .flatMap(readItem)
+    .map((item) => ({ ...item, isDraft: item.published === false }));
+  return shownEntries(items, await isPreview()).filter(({ language = SHOP.catalogLang }) => {
     const code = language.split('-')[0]?.toLowerCase();
     return LANGS.some((known) => known === code) && code === lang;
   });

@@ -15,6 +15,7 @@ import { barePath, langOf } from '@/lib/urls';
 import { escapeXml } from '@/lib/xml';
 import { NO_PAGE_POLICY, noncePolicy, policySources } from './content-policy.mjs';
 import { MAX_BODY_BYTES, readBytes } from './mutation';
+import { hasPreviewCookie } from './preview';
 import { answerError, errorPage } from './respond';
 import { isSameOrigin } from './same-origin';
 
@@ -54,11 +55,13 @@ export async function guardRequest(
   const id = isRequestId(proxyId) ? proxyId : crypto.randomUUID();
   headers.set(REQUEST_ID, id);
   headers.delete(POLICY);
-  const policy = isNoncePage(nextUrl.pathname, nextUrl.searchParams) ? newNoncePolicy() : null;
+  const isDraft = hasPreviewCookie(request);
+  const policy = isDraft || isNoncePage(nextUrl.pathname, nextUrl.searchParams) ? newNoncePolicy() : null;
   if (policy !== null) headers.set(POLICY, policy);
 
   const response = withRequestHeaders(await handle(request), headers);
   response.headers.set(REQUEST_ID, id);
+  if (isDraft) response.headers.set('x-robots-tag', 'noindex');
   if (policy !== null) {
     response.headers.set(POLICY, policy);
     // nginx must stream this response. It buffers other responses, so that it can cache them.

@@ -215,6 +215,8 @@ export const LIMITS = {
     { by: 'address', attempts: 60, within: MINUTE },
     { by: 'account-everywhere', attempts: 1_200, within: MINUTE },
   ],
+  // The secret of a preview has at least 32 characters. Guesses are not worth their calls.
+  preview: [{ by: 'address', attempts: 20, within: 10 * MINUTE }],
   'site-form': [{ by: 'address', attempts: 20, within: HOUR }],
   // A sender who does not show that the form was open for a moment (lib/site-forms/spam.ts).
   'site-form-untimed': [{ by: 'address', attempts: 5, within: HOUR }],

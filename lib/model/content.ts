@@ -32,6 +32,8 @@ export type ContentPage = {
   /** Sanitized. Links within the shop have no language prefix. */
   html: string;
   status: PageStatus;
+  /** Whether the CMS has not published it. Only a preview shows it. */
+  isDraft?: boolean;
   /** The menus that list the page, and its place in each: lower numbers come first. */
   menus: Partial<Record<MenuName, number>>;
   /** A file of `content/images` above the text. Absent without one. */

@@ -31,6 +31,8 @@ const PATTERNS = pagesWhere(({ isRewritten }) => !isRewritten);
 export function pagePattern(pathname: string): string {
   const path = barePath(pathname).replace(/(?<=.)\/$/, '');
   const isOf = (pattern: string) => {
+    const [start, rest] = pattern.split('/[[');
+    if (rest !== undefined) return path === start || path.startsWith(`${start}/`);
     const parts = pattern.split('/');
     const given = path.split('/');
     return (

@@ -34,6 +34,8 @@ const pageSchema = z.object({
   seoTitle: optional,
   seoDescription: optional,
   language: optional,
+  /** The template has no such field. False: a draft. */
+  published: z.boolean().nullish().catch(null),
 });
 type CmsPage = z.infer<typeof pageSchema>;
 
@@ -113,6 +115,7 @@ function toPage(page: CmsPage, menus: Menus): ContentPage {
     description: page.seoDescription ?? null,
     html: cleanPageHtml(page.body ?? ''),
     status: 'published',
+    ...(page.published === false ? { isDraft: true } : {}),
     menus: Object.fromEntries(
       MENUS.flatMap((name) => {
         const place = menus[name]?.indexOf(page.slug) ?? -1;

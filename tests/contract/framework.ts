@@ -4,6 +4,8 @@ export type Framework = {
   jar: Map<string, string>;
   /** Headers of the current request. */
   headers: Record<string, string>;
+  /** Whether the request is in the framework's draft mode. */
+  isDraft: boolean;
   /** Tags of what cached functions have read. */
   tags: Set<string>;
   /** Tags of what the shop has marked as stale, in order. */
@@ -14,7 +16,13 @@ declare global {
   var TEST_FRAMEWORK: Framework | undefined;
 }
 
-const newFramework = (): Framework => ({ jar: new Map(), headers: {}, tags: new Set(), stale: [] });
+const newFramework = (): Framework => ({
+  jar: new Map(),
+  headers: {},
+  isDraft: false,
+  tags: new Set(),
+  stale: [],
+});
 
 /**
  * Stands in for the framework in `tests/contract/shop-*.test.ts` (tests/setup/shop-process.ts). It
@@ -43,8 +51,18 @@ export const frameworkHeaders = {
       return value === undefined ? undefined : { name, value };
     },
     set: ({ name, value }: { name: string; value: string }) => framework.jar.set(name, value),
+    delete: (name: string) => framework.jar.delete(name),
   }),
   headers: async () => new Headers(framework.headers),
+  draftMode: async () => ({
+    isEnabled: framework.isDraft,
+    enable: () => {
+      framework.isDraft = true;
+    },
+    disable: () => {
+      framework.isDraft = false;
+    },
+  }),
 };
 
 /** Replaces `next/cache`. Nothing is cached, so every read is a call, as with empty caches. */

@@ -16,7 +16,9 @@ vi.mock('next/headers', () => ({
       return value === undefined ? undefined : { name, value };
     },
     set: ({ name, value }: { name: string; value: string }) => framework.jar.set(name, value),
+    delete: (name: string) => framework.jar.delete(name),
   }),
+  draftMode: async () => ({ isEnabled: false, enable: () => undefined, disable: () => undefined }),
   headers: async () => framework.headers,
 }));
 vi.mock('next/cache', async (original) => ({

@@ -58,7 +58,7 @@ export default function DesignPage() {
       <ProductView
         product={fixtures.product}
         trail={[{ name: 'Example shop', href: '/' }]}
-        terms={<BuyTerms product={fixtures.product} promises={['Arrived broken? We’ll send another.']} />}
+        terms={<BuyTerms product={fixtures.product} promises={['Repaired for ten years.']} />}
       />
       <ThankYou order={cartFixtures.order} />
     </ProvideMessages>

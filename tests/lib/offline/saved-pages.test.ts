@@ -18,11 +18,12 @@ const paths = appFiles
         .replace(/\/(?:page|route)\.tsx?$/, '')
         .replace('/[lang]', '')
         .replaceAll(/\/\([^)]+\)/g, '')
+        .replaceAll(/\/\[\[[\w.]+\]\]/g, '')
         .replaceAll(/\[[\w.]+\]/g, 'x') || '/',
   );
 
 /** Pages of the catalog and of text: all that every visitor gets alike. */
-const PUBLIC = ['/', '/x', '/categories/x', '/legal-guarantee', '/products', '/products/x'];
+const PUBLIC = ['/', '/x', '/blog', '/categories/x', '/legal-guarantee', '/products', '/products/x'];
 /** Pages that only a rewrite leads to. */
 const REWRITTEN = ['/not-found-page'];
 

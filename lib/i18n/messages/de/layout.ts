@@ -3,6 +3,7 @@ import type { Messages } from '../en';
 export const layout: Messages['layout'] = {
   skip: 'Zum Inhalt springen',
   allProducts: 'Alle Produkte',
+  blog: 'Journal',
   categories: 'Kategorien',
   shop: 'Shop',
   language: 'Sprache',
@@ -130,4 +131,27 @@ export const assistants: Messages['assistants'] = {
   replaceCart: 'Vorher meinen Warenkorb leeren',
   codeWaits: 'Der Code {code} wird eingelöst.',
   codeApplied: 'Der Code {code} ist eingelöst.',
+};
+
+export const blog: Messages['blog'] = {
+  title: 'Journal',
+  intro: 'Notizen aus der Werkstatt: wie Dinge entstehen und wie sie lange halten.',
+  posts: 'Beiträge',
+  tags: 'Themen',
+  tagged: 'Journal: {tag}',
+  all: 'Alle Beiträge',
+  by: 'Von {author}',
+  published: 'Veröffentlicht am {date}',
+  newer: 'Neuere Beiträge',
+  older: 'Ältere Beiträge',
+  page: 'Journal, Seite {page}',
+  feed: 'Feed neuer Beiträge (Atom)',
+  empty: 'Noch gibt es keine Beiträge',
+  emptyText: 'Am ersten wird gerade geschrieben.',
+};
+
+export const preview: Messages['preview'] = {
+  label: 'Vorschau',
+  text: 'Sie sehen Entwürfe, die noch nicht veröffentlicht sind.',
+  leave: 'Vorschau beenden',
 };

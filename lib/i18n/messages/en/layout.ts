@@ -2,6 +2,7 @@
 export const layout = {
   skip: 'Skip to content',
   allProducts: 'All products',
+  blog: 'Journal',
   categories: 'Categories',
   shop: 'Shop',
   language: 'Language',
@@ -131,4 +132,29 @@ export const assistants = {
   replaceCart: 'Empty my cart first',
   codeWaits: 'The code {code} will be applied.',
   codeApplied: 'The code {code} is applied.',
+} as const;
+
+/** The blog. */
+export const blog = {
+  title: 'Journal',
+  intro: 'Notes from the studio: how things are made, and how to make them last.',
+  posts: 'Articles',
+  tags: 'Topics',
+  tagged: 'Journal: {tag}',
+  all: 'All articles',
+  by: 'By {author}',
+  published: 'Published on {date}',
+  newer: 'Newer articles',
+  older: 'Older articles',
+  page: 'Journal, page {page}',
+  feed: 'Feed of new articles (Atom)',
+  empty: 'There are no articles yet',
+  emptyText: 'The first one is being written.',
+} as const;
+
+/** The bar of a preview of drafts. */
+export const preview = {
+  label: 'Preview',
+  text: 'You see drafts that are not published yet.',
+  leave: 'Leave preview',
 } as const;

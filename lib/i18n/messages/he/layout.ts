@@ -3,6 +3,7 @@ import type { Messages } from '../en';
 export const layout: Messages['layout'] = {
   skip: 'דילוג לתוכן',
   allProducts: 'כל המוצרים',
+  blog: 'היומן',
   categories: 'קטגוריות',
   shop: 'חנות',
   language: 'שפה',
@@ -127,4 +128,27 @@ export const assistants: Messages['assistants'] = {
   replaceCart: 'לרוקן קודם את העגלה שלי',
   codeWaits: 'הקוד {code} יופעל.',
   codeApplied: 'הקוד {code} הופעל.',
+};
+
+export const blog: Messages['blog'] = {
+  title: 'היומן',
+  intro: 'רשימות מהסטודיו: איך הדברים נוצרים, ואיך שומרים עליהם לאורך זמן.',
+  posts: 'כתבות',
+  tags: 'נושאים',
+  tagged: 'היומן: {tag}',
+  all: 'לכל הכתבות',
+  by: 'מאת {author}',
+  published: 'פורסם ב־{date}',
+  newer: 'כתבות חדשות יותר',
+  older: 'כתבות ישנות יותר',
+  page: 'היומן, עמוד {page}',
+  feed: 'עדכונים על כתבות חדשות (Atom)',
+  empty: 'עוד אין כאן כתבות',
+  emptyText: 'הכתבה הראשונה נכתבת ברגעים אלה.',
+};
+
+export const preview: Messages['preview'] = {
+  label: 'תצוגה מקדימה',
+  text: 'מוצגות כאן טיוטות שעוד לא פורסמו.',
+  leave: 'יציאה מהתצוגה המקדימה',
 };
