@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { LANGS } from '../../../lib/i18n/locales.mjs';
-import { shopFileOf } from '../settings/seed.mjs';
+import { seedNames, shopFileOf } from '../settings/seed.mjs';
 import { REGIONS } from './regions.mjs';
 
 /**
@@ -62,7 +62,7 @@ function localesProblem(answer) {
 function seedProblem(seed) {
   return seed && existsSync(shopFileOf(seed))
     ? undefined
-    : 'must be the name of a folder in sandbox/seeds, or the path of a folder with a shop.json';
+    : `must be the name of a folder in sandbox/seeds (${seedNames().join(', ')}), or the path of a folder with a shop.json`;
 }
 
 /**
@@ -143,7 +143,7 @@ export const QUESTIONS = [
   {
     flag: 'seed',
     key: 'seed',
-    question: 'Products of the sandbox, for development and tests',
+    question: `Products of the sandbox, for development and tests (${seedNames().join(', ')})`,
     fallback: 'ceramics',
     check: seedProblem,
   },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
@@ -27,6 +27,12 @@ export function shopSeed(folder = root) {
   }
   throw new Failure(`${SEED_FILE} must name a seed (docs/seeds.md), such as { "seed": "${DEFAULT_SEED}" }.`);
 }
+
+/** Returns the names of the seeds that the sandbox has, the default one first. */
+export const seedNames = () =>
+  readdirSync(join(root, 'sandbox/seeds')).sort(
+    (a, b) => Number(b === DEFAULT_SEED) - Number(a === DEFAULT_SEED) || a.localeCompare(b),
+  );
 
 /**
  * Returns the file with a seed's site, members and coupons.
