@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { cacheContent } from '@/lib/cache';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { isPreview } from '@/lib/http/preview';
@@ -12,7 +11,14 @@ import { BLOG_HREF, decodeSegment, localHref, postHref } from '@/lib/urls';
 import { linePicture } from '@/lib/wix/map/picture';
 import { cleanPageHtml } from '@/lib/wix/map/rich-text';
 import { escapeXml } from '@/lib/xml';
-import { findPage, getCollection, languagesOfPage, shownEntries, withLocalLinks } from './readers';
+import {
+  findPage,
+  getAbsence,
+  getCollection,
+  languagesOfPage,
+  shownEntries,
+  withLocalLinks,
+} from './readers';
 
 /** The articles of a shop: the collection `Posts` of the platform's CMS (docs/pages.md). */
 const COLLECTION = 'Posts';
@@ -86,13 +92,15 @@ function toPost(stored: StoredPost): Post {
   };
 }
 
+// The cached functions below have the lifetime and the tag of the collection that they read, which is
+// short while the platform fails.
+
 /**
  * Returns all articles in all languages, the newest first. An article of the future appears when its
  * time has come, and before that in a preview.
  */
 async function getPosts(): Promise<Post[]> {
   'use cache';
-  cacheContent();
   const drafts = await isPreview();
   const now = new Date().toISOString();
   const posts = (await getCollection(COLLECTION, postSchema))
@@ -140,7 +148,10 @@ export const listHref = (href: string, page: number): string => (page === 1 ? hr
  *
  * @param path encoded segments: `['tags', 'clay', 'pages', '2']`
  */
-export async function getBlogPage(lang: Lang, path: readonly string[]): Promise<BlogPage | null> {
+export const getBlogPage = async (lang: Lang, path: readonly string[]): Promise<BlogPage | null> =>
+  (await findBlogPage(lang, path)) ?? getAbsence();
+
+async function findBlogPage(lang: Lang, path: readonly string[]): Promise<BlogPage | null> {
   const segments = path.map(decodeSegment);
   if (segments.includes(null)) return null;
   const posts = await postsIn(lang);
@@ -193,7 +204,6 @@ function countedTags(posts: readonly Post[]): string[] {
 /** Returns the sanitized text of one article. Only the one that is shown is sanitized. */
 async function bodyOf(slug: string, textLang: string, isDraft: boolean): Promise<string> {
   'use cache';
-  cacheContent();
   const stored = await getCollection(COLLECTION, postSchema);
   const found = stored.filter((one) => one.slug === slug && (one.language ?? SHOP.catalogLang) === textLang);
   const post = found.find((one) => (one.published === false) === isDraft) ?? found[0];
@@ -203,6 +213,7 @@ async function bodyOf(slug: string, textLang: string, isDraft: boolean): Promise
 /** Returns the paths of the articles for search engines, with their languages. */
 export async function getPostAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
   const posts = (await getPosts()).filter(({ isDraft }) => !isDraft);
+  if (posts.length === 0) return [];
   return [
     { path: BLOG_HREF, languages: [...LANGS] },
     ...[...new Set(posts.map(({ slug }) => slug))].map((slug) => ({

@@ -198,8 +198,8 @@ async function queryShopPages(): Promise<ContentPage[] | null> {
   return pages.filter(({ slug }) => isPageSlug(slug)).map((page) => ({ ...page, lang: toLang(page.lang) }));
 }
 
-/** Returns that there is no page, which must not be cached for long: the CMS may get it. */
-async function getAbsence(): Promise<null> {
+/** Returns that there is no such page, which must not be cached for long: the CMS may get it. */
+export async function getAbsence(): Promise<null> {
   'use cache';
   cacheBriefly(CONTENT_TAG);
   return null;
