@@ -33,6 +33,8 @@ const OTHER_PAGES = [
   '/shipping-and-returns',
   '/imprint',
   '/contact',
+  '/blog',
+  '/blog/care-for-stoneware',
   '/thank-you?orderId=00000000-0000-4000-8000-000000000000',
 ];
 

@@ -20,6 +20,7 @@ const PAGES = readdirSync(new URL('../app', import.meta.url), { recursive: true,
       .replaceAll(/\/\([^)]+\)/g, '')
       .replace('/products/[slug]', '/products/lund-bowl')
       .replace('/categories/[slug]', '/categories/tableware')
+      .replace('[[...path]]', 'care-for-stoneware')
       .replace('[page]', 'shipping-and-returns')
       .replace('[use]', 'contact')
       .replace('[id]', '00000000-0000-4000-8000-000000000000'),
@@ -28,6 +29,8 @@ const PAGES = readdirSync(new URL('../app', import.meta.url), { recursive: true,
 const MORE = [
   '/products?minPrice=10',
   '/categories/tableware?sortBy=priceAsc',
+  '/blog',
+  '/blog/tags/care',
   '/nothing-here',
   '/products/nothing-here',
 ];
