@@ -48,6 +48,7 @@ describe.each(VERSIONS)('a site with %s', (version) => {
         'Sign-in: the page of the platform opens, and leads back to the shop.',
         'The site sells in USD.',
         'Prices are converted to EUR.',
+        'Blog: the site has it.',
         'Reviews: the site has it.',
         'Recommendations: the site has it.',
         'The form for newsletter: the site has it.',
@@ -130,13 +131,15 @@ describe('a site', () => {
     const amounts = [{ value: '30', variantId: id }];
     const wrong = await findings('wrong', {
       features: {
-        ...{ reviews: true, wishlist: true },
+        ...{ blog: true, siteContent: true, reviews: true, wishlist: true },
         forms: { contact: id },
         giftCards: { productId: id, amounts },
       },
     });
     expect(wrong).toEqual([
       'SITE_URL is not an address with https:.',
+      expect.stringMatching(/^Blog: the site does not have it/),
+      expect.stringMatching(/^Texts of the CMS: the site does not have it/),
       'Reviews: the site does not have it (REQUIRED_APP_NOT_INSTALLED).',
       expect.stringMatching(/^The form for contact: the site does not have it/),
       expect.stringMatching(/^Lists of members: the site does not have it/),

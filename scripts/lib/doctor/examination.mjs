@@ -379,8 +379,18 @@ async function apps(ask, { features, law = {} }) {
       cancellation: formOf(law.cancellation),
     },
   });
-  /** @type {[isOn: unknown, name: string, call: Promise<import('./site.mjs').Answer> | null, click: string][]} */
+  /** @typedef {[isOn: unknown, name: string, call: Promise<import('./site.mjs').Answer> | null, click: string]} Read */
+  /** @type {(name: string, id: string) => Read} */
+  const collection = (name, id) => [
+    true,
+    name,
+    ask('/wix-data/v2/items/query', { body: { dataCollectionId: id, query: {} } }),
+    `CMS → Create collection “${id}”, which everyone can view (docs/pages.md)`,
+  ];
+  /** @type {Read[]} */
   const reads = [
+    ...(features.blog ? [collection('Blog', 'Posts')] : []),
+    ...(features.siteContent ? [collection('Texts of the CMS', 'SiteContent')] : []),
     [
       features.reviews,
       'Reviews',
@@ -397,7 +407,7 @@ async function apps(ask, { features, law = {} }) {
     ],
     ...forms.map(
       ([name, id]) =>
-        /** @type {[unknown, string, Promise<import('./site.mjs').Answer> | null, string]} */ ([
+        /** @type {Read} */ ([
           id,
           `The form for ${name}`,
           id ? ask(`/form-schema-service/v4/forms/${id}`) : null,
