@@ -19,12 +19,12 @@ const GUIDES = [
   {
     file: 'guide-product.webp',
     path: '/products/lund-bowl',
-    height: 900,
+    height: 1180,
     labels: [
       ['main h1', 'Name'],
       ['main img', 'Images and their alt texts'],
-      ['main [data-price], main h1 ~ p, main p:has(data), main form', 'Price, options, variants, stock'],
-      ['main p:has-text("wrapped by hand")', 'SiteContent: promise'],
+      ['main form fieldset >> nth=0', 'Options, with their stock'],
+      ['main li:has-text("wrapped by hand")', 'SiteContent: promise'],
       ['nav[aria-label="Breadcrumb"]', 'Category'],
     ],
   },
@@ -35,7 +35,8 @@ const GUIDES = [
     isMember: true,
     labels: [
       ['main h1', 'Orders: one page for each customer'],
-      ['main li >> nth=0', 'Orders → Mark as fulfilled, refund, cancel'],
+      ['main li:has-text("Order 9987")', 'Mark as fulfilled: the parcel’s number appears here'],
+      ['main li:has-text("Order 9980")', 'Cancel, refund'],
     ],
   },
   {
@@ -80,7 +81,7 @@ async function label(selector, text) {
     const tag = document.createElement('span');
     tag.textContent = name;
     Object.assign(tag.style, {
-      ...{ position: 'absolute', right: '-2px', top: '-26px', padding: '2px 9px' },
+      ...{ position: 'absolute', right: '-2px', top: '-2px', padding: '2px 9px' },
       ...{ background: '#b3261e', color: '#fff', font: '600 15px/1.4 system-ui', whiteSpace: 'nowrap' },
       borderRadius: '4px',
     });
