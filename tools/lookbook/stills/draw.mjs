@@ -19,7 +19,7 @@ const [start = '', share = '1'] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const scale = Number(share);
 /** Rays are traced at this share of the size. Film grain covers the difference. */
-const TRACED = 0.55;
+const TRACED = 0.8;
 
 for (const [name, { scene, size }] of Object.entries(STILLS)) {
   if (!name.startsWith(start)) continue;

@@ -137,7 +137,7 @@ export function bowl(to, hex, size = 1) {
   return [
     {
       shape: place(turned(profile, { wall: 0.3 }), to),
-      surface: glaze(hex, { base: to[1], foot: 0.5, rim: 8.1 * size }),
+      surface: glaze(hex, { base: to[1], foot: 0.45 * size, rim: 8.1 * size }),
     },
   ];
 }

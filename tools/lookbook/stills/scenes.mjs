@@ -611,9 +611,7 @@ function table() {
       ...board([0, 0, 11], 13.5),
       ...loaf([0, 1.85, 11], 22),
       ...napkin([-48, 0, 16], '#b7866f', { width: 10, depth: 18, turn: 6 }),
-      ...napkin([47, 0, 16], '#b7866f', { width: 10, depth: 18, turn: -6 }),
       ...spoon([-12.4, 0.1, 21], { turn: 84 }),
-      ...spoon([45.4, 0.9, 19], { turn: 86 }),
       ...pear([7, 0, -27], { turn: 10 }),
       ...pear([13.4, 0, -29], { turn: 120, hex: '#b4a64f' }),
       ...moonJar([-5, 0, -41], GLAZES.chalk),
@@ -639,7 +637,7 @@ function table() {
       ),
     ],
     // The right half stays calm, because the home page sets its text there.
-    camera: { from: [24, 56, 88], to: [29, 3, -10], lens: 0.68 },
+    camera: { from: [27, 56, 88], to: [32, 3, -10], lens: 0.68 },
   };
 }
 
