@@ -9,8 +9,8 @@ import {
   OrderSummary,
   SubscriptionHelp,
 } from '@/components/checkout/order-summary';
-import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
+import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { EmptyState } from '@/components/ui/page-states';

@@ -7,8 +7,8 @@ import {
   OrderSummary,
   SubscriptionHelp,
 } from '@/components/checkout/order-summary';
-import { HelpLinks } from '@/components/layout/help-links';
 import { PrintButton } from '@/components/layout/print-button';
+import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';

@@ -1,9 +1,11 @@
-import { useMessages } from '#messages';
+import clsx from 'clsx';
+import { useLang, useMessages } from '#messages';
 import { LockIcon } from '@/components/ui/icons';
+import { TextLink } from '@/components/ui/link';
 import type { PaymentMethod } from '@/lib/config/entry-schemas';
 import { SHOP } from '@/lib/config/shop';
+import { shopText } from '@/lib/i18n/lang';
 import { PAYMENT_BRANDS } from '@/lib/i18n/messages/payment-brands';
-import { HelpLinks } from './help-links';
 
 /** How to pay, that it is safe, and where to ask. Below the button that starts the checkout. */
 export function PurchaseAssurance() {
@@ -54,4 +56,30 @@ export function PaymentNames() {
   const names: Record<PaymentMethod, string> = { ...PAYMENT_BRANDS, ...paymentNames };
   if (!SHOP.payments?.length) return null;
   return <p>{`${payments}: ${SHOP.payments.map((method) => names[method]).join(', ')}`}</p>;
+}
+
+/**
+ * The links `help` of `shop.config.ts`, such as returns and contact, for places where shoppers
+ * decide. Renders nothing without any.
+ */
+export function HelpLinks({ className }: { className?: string }) {
+  const messages = useMessages('layout');
+  const lang = useLang();
+  if (!SHOP.help?.length) return null;
+  return (
+    <div
+      className={clsx('flex flex-wrap items-center gap-x-4 text-small text-muted print:hidden', className)}
+    >
+      <span>{messages.questions}</span>
+      <ul className="flex flex-wrap gap-x-4">
+        {SHOP.help.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} className="inline-flex min-h-10 items-center">
+              {shopText(label, lang)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { HelpLinks } from '@/components/layout/help-links';
 import { PageHeading } from '@/components/layout/page-heading';
+import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { CheckIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';

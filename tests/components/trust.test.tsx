@@ -33,10 +33,9 @@ async function show(
   const { CardTerms } = await import('@/components/ui/price');
   const { product = { slug: 'bowl' } } = props;
   const parts = {
-    ...(await import('@/components/layout/purchase-assurance')),
     ...(await import('@/components/layout/legal-notices')),
     ...(await import('@/components/layout/site-footer')),
-    ...(await import('@/components/layout/help-links')),
+    ...(await import('@/components/layout/purchase-assurance')),
     ...(await import('@/components/sign-in/sign-in-page')),
     CardTerms: () => <CardTerms product={product} />,
   };

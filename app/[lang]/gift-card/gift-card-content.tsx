@@ -1,8 +1,8 @@
 import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { GiftCardForm } from '@/components/gift-card/gift-card-form';
-import { HelpLinks } from '@/components/layout/help-links';
 import { PrivacyNote } from '@/components/layout/legal-notices';
+import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { CheckIcon } from '@/components/ui/icons';
 import { Picture } from '@/components/ui/picture';
 import { type giftCards, ownPicture } from '@/lib/config/shop';

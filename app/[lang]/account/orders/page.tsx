@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountEnded, AccountFrame, AccountUnreachable } from '@/components/account/account-frame';
 import { OrderList } from '@/components/account/order-list';
-import { HelpLinks } from '@/components/layout/help-links';
+import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { LinkButton } from '@/components/ui/link-button';
 import { EmptyState } from '@/components/ui/page-states';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';

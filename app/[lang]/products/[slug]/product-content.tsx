@@ -7,7 +7,6 @@ import { GaranLabel, ProductSafety, ProductWarnings } from '@/components/catalog
 import { BuyTerms, ProductView, type SectionFigure } from '@/components/catalog/product-view';
 import { LiveOffer } from '@/components/catalog/selection-context';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
-import { HelpLinks } from '@/components/layout/help-links';
 import {
   FeePerOrder,
   GuaranteeRights,
@@ -15,6 +14,7 @@ import {
   PriceNote,
   PrivacyNote,
 } from '@/components/layout/legal-notices';
+import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { StructuredData } from '@/components/layout/structured-data';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { viewItem, viewItemList } from '@/lib/analytics/build-events';
