@@ -29,7 +29,7 @@ export type PictureSize = {
 };
 
 /** The first words of a name. A list has them once for each picture, and they compress badly. */
-const NAME = /^.{1,32}(?=-|$)/;
+const NAME = /^.{1,24}(?=-|$)/;
 
 /**
  * Returns the last part of the URL, which can be any text. Image search reads it in `src`. The
