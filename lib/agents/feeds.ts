@@ -89,7 +89,8 @@ async function readFeed(view: CatalogView, signal: AbortSignal): Promise<Part[]>
     return true;
   };
   if (await withinTime(read(), MAX_READING_MS, false)) return parts;
-  throw new ShopError('busy');
+  // The next request goes on from here.
+  throw new ShopError('busy', { retryAfterSeconds: 1 });
 }
 
 /** The products of a part. This process has compressed them. */
