@@ -53,15 +53,15 @@ type CartViewProps = {
   notice?: ReactNode;
   /** Below the checkout button: `<PurchaseAssurance>`. */
   assurance?: ReactNode;
-  /** At the end of the summary: `<ShareCart>`. */
-  share?: ReactNode;
+  /** At the end of the summary: optional `<OrderFields>` and `<ShareCart>`. */
+  end?: ReactNode;
   /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
   /** Below the cart. */
   below?: ReactNode;
   /** About when the cart arrives within the shop's country. */
   arrival?: ReactNode;
-  /** Above the sums: `<OrderFields>`. */
+  /** Above the sums: required `<OrderFields>`. */
   fields?: ReactNode;
   /** Id of the checkout form, which fields outside it name. Each rendered page has another. */
   form?: string;
@@ -80,7 +80,7 @@ export function CartView({
   raise = null,
   notice,
   assurance,
-  share,
+  end,
   lineAction,
   below,
   arrival,
@@ -168,7 +168,7 @@ export function CartView({
             taxSubdivisions={taxSubdivisions}
             notice={notice}
             assurance={assurance}
-            share={share}
+            end={end}
             arrival={arrival}
             fields={fields}
             form={form}
@@ -192,7 +192,7 @@ type CartTotalsProps = {
   taxSubdivisions: TaxSubdivisions;
   notice: ReactNode;
   assurance: ReactNode;
-  share: ReactNode;
+  end: ReactNode;
   arrival: ReactNode;
   fields: ReactNode;
   form: string;
@@ -211,7 +211,7 @@ function CartTotals({
   taxSubdivisions,
   notice,
   assurance,
-  share,
+  end,
   arrival,
   fields,
   form,
@@ -250,7 +250,7 @@ function CartTotals({
           <>
             <CodeForm cart={cart} api={api} returnTo={page} error={codeError} />
             <CartNote note={cart.note} failed={failedNote} form={form} onSave={api.setNote} />
-            {share}
+            {end}
           </>
         }
       >

@@ -117,8 +117,13 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
             </>,
           )}
           form={form}
-          {...(fields && { fields })}
-          share={ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
+          {...(fields && { fields: fields.required })}
+          end={
+            <>
+              {fields?.optional}
+              {ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
+            </>
+          }
           lineAction={SaveForLater ? <SaveForLater /> : null}
           below={SavedForLater ? <SavedForLater /> : null}
         />
@@ -128,7 +133,10 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   );
 }
 
-/** The fields of the order. With `checked`, those with a wrong value say so. */
+/**
+ * Returns the fields of the order: the required ones, which come before the checkout, and the others.
+ * With `checked`, those with a wrong value say so.
+ */
 async function orderFields(form: string, values: OrderValues, checked: boolean) {
   const { offeredFields, wrongFields } = await import('@/lib/cart/order-fields');
   const { OrderFields } = await import('@/components/cart/order-fields');
@@ -136,23 +144,27 @@ async function orderFields(form: string, values: OrderValues, checked: boolean) 
   const now = Date.now();
   const fields = offeredFields(await getLang(), now);
   const wrong = checked ? wrongFields(values, now) : [];
-  return (
-    <OrderFields
-      fields={fields}
-      values={values}
-      errors={Object.fromEntries(
-        fields
-          .filter(({ name }) => wrong.includes(name))
-          .map(({ name, label, input }) => [
-            name,
-            format('options' in input ? siteForms.chooseOne : siteForms.fillIn, { label }),
-          ]),
-      )}
-      form={form}
-      choose={siteForms.choose}
-      optional={(label) => format(siteForms.optional, { label })}
-    />
+  const errors = Object.fromEntries(
+    fields
+      .filter(({ name }) => wrong.includes(name))
+      .map(({ name, label, input }) => [
+        name,
+        format('options' in input ? siteForms.chooseOne : siteForms.fillIn, { label }),
+      ]),
   );
+  const shown = (some: typeof fields) =>
+    some.length > 0 ? (
+      <OrderFields
+        fields={some}
+        {...{ values, errors, form }}
+        choose={siteForms.choose}
+        optional={(label) => format(siteForms.optional, { label })}
+      />
+    ) : null;
+  return {
+    required: shown(fields.filter(({ isRequired }) => isRequired)),
+    optional: shown(fields.filter(({ isRequired }) => !isRequired)),
+  };
 }
 
 /** The way to a cart that the shopper filled while signed in. */
