@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { expect as expectPage } from 'playwright/test';
+import { expect as expectInBrowser } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizeOfFolder } from '../../scripts/lib/build/release-folder.mjs';
 import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
@@ -12,6 +12,9 @@ import { isInteractive, watchHydration } from '../../scripts/lib/verification/wa
 import { kindsOf } from './cache-control-kinds';
 import { IS_COPY, openSandbox, SERVERS } from './open-servers';
 import { send } from './request';
+
+// As in the end-to-end tests, which run at the same time, and more: this server starts cold.
+const expectPage = expectInBrowser.configure({ timeout: 20_000 });
 
 let opened: Awaited<ReturnType<typeof openSandbox>>;
 let browser: Browser;
@@ -173,7 +176,7 @@ describe.skipIf(IS_COPY)('a release', () => {
   });
 
   it('has a bounded size', () => {
-    // About 200 MB, of which the prerendered pages are more than a half (docs/deploy.md).
-    expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(220_000_000);
+    // About 220 MB, of which the prerendered pages are more than a half (docs/deploy.md).
+    expect(sizeOfFolder(join(opened.folder, 'release'))).toBeLessThan(240_000_000);
   });
 });
