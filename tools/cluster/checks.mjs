@@ -159,7 +159,8 @@ export function watchPages(shopsNow) {
           const began = Date.now();
           const status = await fetch(shop + path).then(
             async (response) => {
-              await response.text();
+              // A server that was just killed cuts off what it sends.
+              await response.text().catch(() => '');
               return response.status;
             },
             // A server that was just killed.
