@@ -269,7 +269,7 @@ export async function verify(setUp = [], { all = false, own = false } = {}) {
  * @param {Outcome} outcome
  * @param {boolean} all
  */
-const mustStop = ({ step, result }, all) => result.failed > 0 && !(all && step.tests);
+const mustStop = ({ step, result }, all) => result.failed > 0 && !(all && (step.tests || step.isMatrix));
 
 /**
  * Runs the steps one after the other, and stops at the first that fails.
