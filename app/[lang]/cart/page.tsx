@@ -120,7 +120,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           {...(fields && { fields: fields.required })}
           end={
             <>
-              {fields?.optional}
+              {fields?.optional ? <div className="mt-4">{fields.optional}</div> : null}
               {ShareCart && shareHref ? <ShareCart href={shareHref} messages={shareMessages} /> : null}
             </>
           }
