@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { createRandom } from './random.mjs';
 
 /**
  * Smooths the steps of even surfaces and covers them with film grain: a compressed picture of a wall
@@ -24,13 +25,7 @@ export async function withGrain(picture) {
     .blur(7)
     .raw()
     .toBuffer();
-  let seed = 1;
-  const random = () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const random = createRandom(1);
   for (let pixel = 0; pixel < data.length; pixel += 3) {
     const [r, g, b] = [0, 1, 2].map((channel) => data[pixel + channel] ?? 0);
     const [sr, sg, sb] = [0, 1, 2].map((channel) => soft[pixel + channel] ?? 0);

@@ -3,6 +3,8 @@
  * surface to surface. What noise remains is smoothed where the surface is.
  */
 
+import { createRandom } from './random.mjs';
+
 /** @typedef {import('./shapes.mjs').Vector} Vector */
 /** @typedef {import('./shapes.mjs').Shape} Shape */
 /**
@@ -41,13 +43,7 @@
 const FAR = 1e9;
 const at = (/** @type {ArrayLike<number>} */ list, /** @type {number} */ index) => list[index] ?? 0;
 
-let seed = 1;
-const random = () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-};
+let random = createRandom(7);
 
 const unit = (/** @type {Vector} */ [x, y, z]) => {
   const length = Math.sqrt(x * x + y * y + z * z) || 1;
@@ -69,7 +65,7 @@ export function render(scene, width, height) {
   const ground = scene.ground ?? sky;
   const [wallZ, bend] = [stage.wall ?? -60, stage.bend ?? 0];
   const back = stage.back ?? stage.floor;
-  seed = 7;
+  random = createRandom(7);
 
   /** The things whose spheres a ray meets, and where it enters and leaves them. */
   const near = new Int32Array(things.length);
