@@ -16,7 +16,7 @@ type MenuData = {
   categories: Category[];
   /** The links of plain pages (docs/pages.md). */
   pages: Record<MenuName, NavLink[]>;
-  /** What the CMS has for the menus. */
+  /** The entries of the CMS, of which some are links of menus. */
   content?: SiteContent;
   /** The page of gift cards. Absent where the shop sells none. */
   giftCard?: NavLink | undefined;

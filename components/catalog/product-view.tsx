@@ -296,7 +296,7 @@ type BuyTermsProps = {
   product: Pick<Product, 'slug' | 'kind' | 'price'>;
   /** About when it arrives. */
   arrival?: ReactNode;
-  /** What the shop promises, in the language of the page. */
+  /** The promises of the shop, in the language of the page. */
   promises?: readonly string[];
 };
 

@@ -88,7 +88,7 @@ function readItem(item: CollectionItem): SiteItem[] {
   return [];
 }
 
-/** What the CMS has for the pages in one language, the first of each place first. */
+/** The items of the collection in one language, the first of each place first. */
 export type SiteContent = readonly SiteItem[];
 
 /** Returns the items of a language. Empty where the feature is off or the site has no collection. */

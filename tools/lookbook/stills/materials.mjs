@@ -1,4 +1,4 @@
-/** What the things of the pictures are made of. Colors are those of the catalog's options. */
+/** The materials of the drawn objects. Their colors are those of the catalog's options. */
 
 /** @typedef {import('./tracer.mjs').Surface} Surface */
 /** @typedef {import('./shapes.mjs').Vector} Vector */
