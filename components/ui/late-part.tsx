@@ -64,14 +64,19 @@ export function latePart<Props extends object>(
 
   type Store = ReturnType<typeof createStore<Props>>;
 
-  function Content({ store }: { store: Store }) {
+  /** Reads the code after `<Wait>`: React can pause between two components, and the code arrive. */
+  function Loaded({ store }: { store: Store }) {
     const props = useSyncExternalStore(store.subscribe, store.get, store.getInitial);
     const Code = useSyncExternalStore(code.subscribe, code.get, code.get);
+    return Code ? <Code {...props} /> : <Skeleton className="h-24 w-full" />;
+  }
+
+  function Content({ store }: { store: Store }) {
     const isHydrated = useHasScript();
     return (
       <>
         {rendered || isHydrated ? null : <Wait />}
-        {Code ? <Code {...props} /> : isHydrated ? <Skeleton className="h-24 w-full" /> : null}
+        <Loaded store={store} />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -26,17 +26,27 @@ const importForm = async (): Promise<ComponentType<FormProps>> => Form;
 
 /** Hydrates the server's HTML in a browser whose code comes from `importPart`. */
 async function hydrate(importPart = importForm) {
-  const server = latePart(Form, importForm);
   const { Part, load } = latePart(null, importPart);
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<server.Part label="Code" />);
-  document.body.append(container);
+  const container = serve();
   const root = await act(async () => hydrateRoot(container, <Part label="Code" />));
   return { rerender: () => act(async () => root.render(<Part label="Other code" />)), load };
 }
 
+/** Adds the server's HTML to the document. */
+function serve() {
+  const server = latePart(Form, importForm);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<server.Part label="Code" />);
+  document.body.append(container);
+  return container;
+}
+
+const nextTask = () => new Promise((resolve) => setImmediate(resolve));
+
 afterEach(() => {
   document.body.innerHTML = '';
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('is the plain HTML of the server until its code has loaded, and keeps what was typed', async () => {
@@ -64,6 +74,31 @@ it('loads its code with the next call when a load has failed', async () => {
   expect(importPart).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByRole('button')).toHaveTextContent('Sent');
+});
+
+it('is the HTML of the server, whenever during the hydration its code arrives', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const errors: unknown[] = [];
+  for (let tasks = 0; tasks < 30; tasks++) {
+    let arrive = (_: ComponentType<FormProps>): void => {};
+    const { Part, load } = latePart<FormProps>(null, () => new Promise((resolve) => (arrive = resolve)));
+    const container = serve();
+    const field = container.querySelector('input');
+    const root = hydrateRoot(container, <Part label="Code" />, {
+      onRecoverableError: (error) => errors.push(error),
+    });
+    load();
+    for (let task = 0; task < tasks; task++) await nextTask();
+    arrive(Form);
+    const button = within(container).getByRole('button');
+    await waitFor(async () => {
+      await userEvent.click(button);
+      expect(button).toHaveTextContent('Sent');
+    });
+    expect(container.querySelector('input')).toBe(field);
+    root.unmount();
+  }
+  expect(errors).toEqual([]);
 });
 
 it('has a placeholder where the server has rendered nothing', async () => {
