@@ -46,6 +46,39 @@ export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPa
   };
 }
 
+const TAGS = /<(\/?)(\w+)[^>]*>/g;
+
+/** Elements that the sanitizer writes without an end tag. */
+const VOID_TAGS = ['br', 'hr', 'img'];
+
+/**
+ * Returns the parts of a page's HTML that begin with an h2, each with its heading apart, after the
+ * part before the first, if it has text. A heading inside a quotation, a list or a table does not begin one, because
+ * a cut there would leave open elements. Expects the sanitizer's HTML: every element is closed, and
+ * `<` and `>` are in tags only.
+ */
+export function sectionsOf(html: string): { start: number; heading: string; text: string }[] {
+  const starts = [0];
+  /** The ends of the headings, by their starts. */
+  const ends = new Map<number, number>();
+  let depth = 0;
+  for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(TAGS)) {
+    if (VOID_TAGS.includes(name)) continue;
+    if (slash) depth -= 1;
+    if (name === 'h2' && depth === 0) {
+      if (slash) ends.set(starts.at(-1) ?? 0, index + tag.length);
+      else if (index > 0) starts.push(index);
+    }
+    if (!slash) depth += 1;
+  }
+  return starts
+    .map((start, place) => {
+      const end = ends.get(start) ?? start;
+      return { start, heading: html.slice(start, end), text: html.slice(end, starts[place + 1]) };
+    })
+    .filter(({ heading, text }) => heading || text.trim());
+}
+
 /**
  * Returns the languages in the order in which they replace a missing translation: the default
  * language first.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '@/lib/content/readers';
+import { renderPage, sectionsOf } from '@/lib/content/readers';
 
 const html = (markdown: string) =>
   renderPage({
@@ -39,4 +39,29 @@ it('shows pictures of the shop', () => {
   expect(html('![A bowl](/pictures/bowl.webp)')).toBe(
     '<p><img src="/pictures/bowl.webp" alt="A bowl" loading="lazy" /></p>',
   );
+});
+
+it('cuts a page before its headings, not before those in a quotation, a list or a table', () => {
+  const quotation = '<blockquote>\n<h2>Care</h2>\n<p>We like it.</p>\n</blockquote>';
+  const list = '<ul>\n<li>\n<h2>Care</h2>\n</li>\n</ul>';
+  const table = '<table><tbody><tr><td><h2>Care</h2>1 &lt; 2</td></tr></tbody></table>';
+  const page = html(`First.\n\n## Care\n\n${quotation}<br>\n\n${list}\n\n## Care\n\n${table}`);
+
+  const sections = sectionsOf(page);
+
+  expect(sections.map(({ heading }) => heading)).toEqual(['', '<h2>Care</h2>', '<h2>Care</h2>']);
+  expect(sections.map(({ heading, text }) => heading + text).join('')).toBe(page);
+  expect(sections[1]?.text).toContain(quotation);
+  expect(sections[1]?.text).toContain(list);
+  expect(sections[2]?.text).toContain(table);
+  expect(new Set(sections.map(({ start }) => start)).size).toBe(3);
+});
+
+it('begins the first part with a heading that begins the page', () => {
+  expect(sectionsOf('<h2>One</h2><p>a</p>')).toEqual([
+    { start: 0, heading: '<h2>One</h2>', text: '<p>a</p>' },
+  ]);
+  expect(sectionsOf('\n<h2>One</h2><p>a</p>')).toEqual([
+    { start: 1, heading: '<h2>One</h2>', text: '<p>a</p>' },
+  ]);
 });
