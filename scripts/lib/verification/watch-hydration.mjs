@@ -1,9 +1,10 @@
 /**
  * The observations of `watchHydration` in a page, as `window.hydration`.
  * @typedef {object} Hydration
- * @property {number} committedAt ms since the navigation began at which React had committed the
- * whole page, islands in Suspense included, but not folded forms whose code loads when they open; 0
- * until then
+ * @property {number} firstViewAt ms since the navigation began at which React had committed all that
+ * the window shows: the shell and each boundary in the first view. 0 until then
+ * @property {number} committedAt the same for the whole page, islands in Suspense included, but not
+ * folded forms whose code loads when they open
  * @property {boolean} isReady whether the effects of that commit have run, too
  */
 
@@ -18,20 +19,28 @@
 export function watchHydration() {
   if (window !== window.top) return;
   /** @type {Hydration} */
-  const hydration = { committedAt: 0, isReady: false };
+  const hydration = { firstViewAt: 0, committedAt: 0, isReady: false };
 
   /** @typedef {{ child?: Fiber, sibling?: Fiber, memoizedState?: unknown }} Fiber */
-  /** @param {Fiber} root */
-  const hasServerHtml = (root) => {
+  /**
+   * Returns the boundaries that are still the server's HTML, by the comments before it.
+   * @param {Fiber} root
+   */
+  const serverHtml = (root) => {
+    /** @type {Comment[]} */
+    const found = [];
     const left = [root];
     for (let fiber = left.pop(); fiber; fiber = left.pop()) {
       const html = Object(fiber.memoizedState).dehydrated;
-      if (html && !html.parentElement?.closest('details:not([open])')) return true;
+      if (html && !html.parentElement?.closest('details:not([open])')) found.push(html);
       if (fiber.sibling) left.push(fiber.sibling);
       if (fiber.child) left.push(fiber.child);
     }
-    return false;
+    return found;
   };
+  /** @param {Comment} boundary */
+  const isInView = ({ nextElementSibling: first }) =>
+    first !== null && first.getBoundingClientRect().top < innerHeight;
 
   Object.assign(window, {
     hydration,
@@ -40,8 +49,12 @@ export function watchHydration() {
       inject: () => 1,
       /** @param {number} _ @param {{ current: Fiber }} root */
       onCommitFiberRoot(_, { current }) {
-        if (hydration.committedAt > 0 || hasServerHtml(current)) return;
-        hydration.committedAt = performance.now();
+        if (hydration.committedAt > 0) return;
+        const now = performance.now();
+        const left = serverHtml(current);
+        if (hydration.firstViewAt === 0 && !left.some(isInView)) hydration.firstViewAt = now;
+        if (left.length > 0) return;
+        hydration.committedAt = now;
         // The browser is idle only when no task waits, and React runs the effects in one.
         requestIdleCallback(() => {
           hydration.isReady = true;

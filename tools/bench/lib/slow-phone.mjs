@@ -11,6 +11,7 @@ import { observePage } from './page-observer.mjs';
  * @typedef {object} Load
  * @property {number} firstPaint First Contentful Paint
  * @property {number} largestPaint
+ * @property {number} firstView when React had committed all that the window shows
  * @property {number} hydrated when React had committed the whole page
  * @property {number} blocking ms by which tasks after the first paint were longer than 50 ms
  * @property {number} layoutShift
@@ -141,6 +142,7 @@ function readLoad() {
   return {
     firstPaint,
     largestPaint,
+    firstView: Object(window).hydration.firstViewAt,
     hydrated: Object(window).hydration.committedAt,
     layoutShift,
     blocking,
