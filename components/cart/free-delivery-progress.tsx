@@ -26,7 +26,7 @@ export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryPro
     <div aria-busy={pending} className="text-small aria-busy:text-muted">
       <p id={id}>
         {free.missing
-          ? format(messages.untilFreeDelivery, {
+          ? format(messages[free.isApproximate ? 'roughlyUntilFreeDelivery' : 'untilFreeDelivery'], {
               missing: formatMoney(free.missing, lang),
               country: name,
             })

@@ -5,6 +5,8 @@ import { addMoney, isZero, type Money } from '@/lib/model/money';
 export type FreeDelivery = {
   /** The amount left to reach free delivery; null when delivery is free. */
   missing: Money | null;
+  /** Whether `missing` is converted to the currency that the page shows. */
+  isApproximate?: true;
   /** The subtotal as a percentage of the threshold, 0 to 100. */
   progress: number;
 };
@@ -21,18 +23,26 @@ export function freeDelivery(
 ): FreeDelivery | null {
   // Amounts that a membership pays do not count, and only the estimate knows them.
   // The threshold is in the currency that the shopper pays.
-  const subtotal = estimate
-    ? (estimate.charged?.subtotal ?? estimate.subtotal)
-    : (cart.charged ?? cart.subtotal);
+  const shown = estimate ? estimate.subtotal : cart.subtotal;
+  const subtotal = (estimate ? estimate.charged?.subtotal : cart.charged) ?? shown;
   const from = FACTS.freeFrom[country];
   if (!from || subtotal?.currency !== from.currency) return null;
   if (!isDelivered(cart)) return null;
   const missing = shortfall(subtotal, from);
-  if (missing)
-    return { missing, progress: Math.floor((100 * Number(subtotal.amount)) / Number(from.amount)) };
+  if (missing) {
+    const progress = Math.floor((100 * Number(subtotal.amount)) / Number(from.amount));
+    if (!shown || shown.currency === from.currency) return { missing, progress };
+    return { missing: converted(missing, subtotal, shown), progress, isApproximate: true };
+  }
   const agrees = estimate === null || hasFreeDelivery(estimate);
   return agrees ? { missing: null, progress: 100 } : null;
 }
+
+/** Converts money at the rate between two amounts that the platform gave for one sum. */
+const converted = ({ amount }: Money, from: Money, to: Money): Money => ({
+  amount: ((Number(amount) * Number(to.amount)) / Number(from.amount)).toFixed(2),
+  currency: to.currency,
+});
 
 /** Ignores pickup: it is free anyway and no delivery. */
 const hasFreeDelivery = ({ shippingOptions }: CartEstimate): boolean =>

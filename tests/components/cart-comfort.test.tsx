@@ -164,6 +164,14 @@ describe('free delivery', () => {
     expect(screen.getByRole('progressbar', { name: messages })).toHaveAttribute('value', percent);
   });
 
+  it('is about so far away where the page shows another currency', () => {
+    const subtotal = { amount: '50.40', currency: 'EUR' };
+    api = { ...api, cart: { ...two, subtotal, charged: usd('56') } };
+    render(<CartView {...page} />);
+    const text = 'About €17.10 away from free shipping (United States).';
+    expect(screen.getByRole('progressbar', { name: text })).toHaveAttribute('value', '74');
+  });
+
   it('is not promised for a cart without deliveries', () => {
     api = { ...api, cart: { ...two, lines: [{ ...line, kind: 'digital' }] } };
     render(<CartView {...page} />);

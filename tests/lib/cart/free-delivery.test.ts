@@ -39,12 +39,13 @@ describe('free delivery', () => {
     expect(freeDelivery(full, 'US', { ...estimate, subtotal: usd('56') })?.missing).toEqual(usd('19'));
   });
 
-  it('counts what the platform charges, where the page shows another currency', () => {
-    const euros = { amount: '104', currency: 'EUR' };
+  it('counts what the platform charges and shows the rest in the currency of the page', () => {
+    const euros = { amount: '50.40', currency: 'EUR' };
     const shown = { ...full, subtotal: euros, charged: usd('56') };
-    expect(freeDelivery(shown, 'US')?.missing).toEqual(usd('19'));
+    const rest = { missing: { amount: '17.10', currency: 'EUR' }, progress: 74, isApproximate: true };
+    expect(freeDelivery(shown, 'US')).toEqual(rest);
     const charged = { subtotal: usd('56'), total: usd('62') };
-    expect(freeDelivery(shown, 'US', { ...estimate, subtotal: euros, charged })?.missing).toEqual(usd('19'));
+    expect(freeDelivery(shown, 'US', { ...estimate, subtotal: euros, charged })).toEqual(rest);
   });
 
   it('does not apply to items without delivery', () => {

@@ -173,4 +173,5 @@ export const cartChanges: Messages['cartChanges'] = {
   restored: '{name} ist wieder in Ihrem Warenkorb.',
   freeDelivery: 'Ihr Versand ist kostenlos ({country}).',
   untilFreeDelivery: 'Noch {missing} bis zum kostenlosen Versand ({country}).',
+  roughlyUntilFreeDelivery: 'Noch etwa {missing} bis zum kostenlosen Versand ({country}).',
 };

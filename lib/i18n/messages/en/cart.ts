@@ -160,4 +160,5 @@ export const cartChanges = {
   restored: '{name} is back in your cart.',
   freeDelivery: 'You’ve got free shipping ({country}).',
   untilFreeDelivery: '{missing} away from free shipping ({country}).',
+  roughlyUntilFreeDelivery: 'About {missing} away from free shipping ({country}).',
 } as const;

@@ -150,4 +150,5 @@ export const cartChanges: Messages['cartChanges'] = {
   restored: 'המוצר \u2068{name}\u2069 חזר לסל שלכם.',
   freeDelivery: 'המשלוח שלכם חינם ({country}).',
   untilFreeDelivery: 'עוד {missing} למשלוח חינם ({country}).',
+  roughlyUntilFreeDelivery: 'עוד כ־⁨{missing}⁩ למשלוח חינם ({country}).',
 };
