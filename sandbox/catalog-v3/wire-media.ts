@@ -1,6 +1,7 @@
 import type { mediaVideos } from '../catalog/search/schema';
 import type { MediaFile } from '../catalog/types';
 import type { Platform } from '../core/platform';
+import { translatedShared } from '../core/requested-view';
 import type { RequestedFields } from './requested-fields';
 
 export type StoredVideo = typeof mediaVideos.$inferSelect & { poster: MediaFile | undefined };
@@ -12,7 +13,7 @@ export const wireV3Image = (platform: Platform, file: MediaFile) => ({
   url: `${platform.origin}/media/${file.id}`,
   height: file.height,
   width: file.width,
-  altText: file.altText,
+  altText: translatedShared('alt', file.altText),
 });
 
 const thumbnail = (platform: Platform, file: MediaFile) => ({
@@ -24,7 +25,7 @@ const thumbnail = (platform: Platform, file: MediaFile) => ({
 export const wireV3Media = (platform: Platform, file: MediaFile, fields: RequestedFields) => ({
   id: file.id,
   image: wireV3Image(platform, file),
-  altText: file.altText,
+  altText: translatedShared('alt', file.altText),
   mediaType: 'IMAGE',
   uploadId: file.id,
   ...(fields.has('THUMBNAIL') && { thumbnail: thumbnail(platform, file) }),
@@ -49,7 +50,7 @@ export const wireV3Video = (platform: Platform, video: StoredVideo, fields: Requ
     ],
     filename: video.path,
   },
-  altText: video.altText,
+  altText: translatedShared('alt', video.altText),
   mediaType: 'VIDEO',
   uploadId: video.id,
   ...(fields.has('THUMBNAIL') && video.poster && { thumbnail: thumbnail(platform, video.poster) }),

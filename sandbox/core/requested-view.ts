@@ -15,7 +15,7 @@ export const TEXT_KINDS = [
   ...(['product.name', 'product.description', 'category.name', 'category.description'] as const),
   // By their text in the site's language, which products share.
   ...(['option', 'choice', 'ribbon', 'section.title', 'section.text'] as const),
-  ...(['plan.title', 'plan.description', 'preorder.message', 'delivery'] as const),
+  ...(['plan.title', 'plan.description', 'preorder.message', 'delivery', 'alt'] as const),
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 

@@ -22,8 +22,8 @@ const translationFile = z.strictObject({
   // By the text in the site's language.
   ...{ options: shared, choices: shared, ribbons: shared, sectionTitles: shared, sectionTexts: shared },
   ...{ planTitles: shared, planDescriptions: shared, preorderMessages: shared },
-  /** Names and times of delivery options. */
-  delivery: shared,
+  /** Names and times of delivery options, and alternative texts of pictures. */
+  ...{ delivery: shared, altTexts: shared },
 });
 
 const FILE = /^translations\.([a-z]{2})\.json$/;
@@ -72,6 +72,7 @@ function rowsOf(language: string, file: z.infer<typeof translationFile>) {
     ...sharedRows('plan.description', file.planDescriptions),
     ...sharedRows('preorder.message', file.preorderMessages),
     ...sharedRows('delivery', file.delivery),
+    ...sharedRows('alt', file.altTexts),
   ];
 }
 

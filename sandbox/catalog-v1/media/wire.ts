@@ -1,4 +1,5 @@
 import type { MediaFile } from '../../catalog/types';
+import { translatedShared } from '../../core/requested-view';
 
 const THUMBNAIL = 50;
 const WIDTH = 600;
@@ -34,5 +35,5 @@ const sized = (origin: string, file: MediaFile, width: number, height: number) =
   url: `${origin}/media/${file.id}/v1/fit/w_${width},h_${height},q_90/file.jpg`,
   width,
   height,
-  altText: file.altText,
+  altText: translatedShared('alt', file.altText),
 });
