@@ -169,6 +169,34 @@ test('a product page creates no number format, because the first costs a phone 5
   expect(await page.evaluate(() => Object(window).formats)).toEqual([]);
 });
 
+/**
+ * Chromium merges what all rules with `:has()` may change. A single one whose last part names no
+ * class, attribute or kind of element makes each change anywhere compute the styles of all of them.
+ */
+test('a choice computes the styles of a part of the page only', async ({ page }) => {
+  await page.goto('/products/lund-bowl');
+  await page.waitForLoadState('networkidle');
+  const devTools = await page.context().newCDPSession(page);
+  const computed: number[] = [];
+  devTools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value)
+      if (name === 'UpdateLayoutTree') computed.push(Number(Object(args).elementCount ?? 0));
+  });
+  await devTools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
+  await expect(page.getByText('$38.00').first()).toBeVisible();
+  const ended = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
+  await devTools.send('Tracing.end');
+  await ended;
+  const elements = await page.locator('*').count();
+  expect(elements).toBeGreaterThan(500);
+  expect(Math.max(...computed)).toBeGreaterThan(0);
+  expect(Math.max(...computed)).toBeLessThan(elements / 4);
+});
+
 test('a list of 32 products with its styles and data is at most 39.2 kB', () => {
   // The page of the build, because other tests change the catalog of the running shop.
   const pages = `${distDir}/server/route-cache`;

@@ -46,48 +46,50 @@ export function NewsletterSignup({ form }: { form: SiteForm }) {
       >
         {isConfirmedByMail ? confirmByMail : (form.thanks ?? sent)}
       </p>
-      <LangField />
-      <FormTrap />
-      <div className="mt-4 flex flex-wrap items-end gap-3">
+      <div className="newsletter-entry">
+        <LangField />
+        <FormTrap />
+        <div className="mt-4 flex flex-wrap items-end gap-3">
+          {inputs.map((input) =>
+            input.kind === 'text' ? (
+              <label key={input.name} className="grow basis-48">
+                <span className="mb-1.5 block text-small font-medium" lang={lang}>
+                  {input.label}
+                </span>
+                <input
+                  name={inputName(input.name)}
+                  type={input.input}
+                  required={input.required}
+                  maxLength={input.maxLength}
+                  autoComplete={input.autoComplete ?? undefined}
+                  dir={input.input === 'text' ? 'auto' : 'ltr'}
+                  className="control"
+                />
+              </label>
+            ) : null,
+          )}
+          <Button variant="secondary" lang={form.submit ? lang : undefined}>
+            {form.submit ?? messages.subscribe}
+          </Button>
+        </div>
         {inputs.map((input) =>
-          input.kind === 'text' ? (
-            <label key={input.name} className="grow basis-48">
-              <span className="mb-1.5 block text-small font-medium" lang={lang}>
-                {input.label}
-              </span>
+          input.kind === 'checkbox' ? (
+            <label key={input.name} className="mt-3 flex gap-3 text-caption text-muted" lang={lang}>
               <input
+                type="checkbox"
                 name={inputName(input.name)}
-                type={input.input}
                 required={input.required}
-                maxLength={input.maxLength}
-                autoComplete={input.autoComplete ?? undefined}
-                dir={input.input === 'text' ? 'auto' : 'ltr'}
-                className="control"
+                defaultChecked={input.isChecked}
+                className="mt-0.5 size-5 shrink-0 accent-current"
               />
+              <span>
+                <RichContent line={input.content} />
+              </span>
             </label>
           ) : null,
         )}
-        <Button variant="secondary" lang={form.submit ? lang : undefined}>
-          {form.submit ?? messages.subscribe}
-        </Button>
+        {FEATURES.privacyNotes ? <PrivacyNote className="mt-3" /> : null}
       </div>
-      {inputs.map((input) =>
-        input.kind === 'checkbox' ? (
-          <label key={input.name} className="mt-3 flex gap-3 text-caption text-muted" lang={lang}>
-            <input
-              type="checkbox"
-              name={inputName(input.name)}
-              required={input.required}
-              defaultChecked={input.isChecked}
-              className="mt-0.5 size-5 shrink-0 accent-current"
-            />
-            <span>
-              <RichContent line={input.content} />
-            </span>
-          </label>
-        ) : null,
-      )}
-      {FEATURES.privacyNotes ? <PrivacyNote className="mt-3" /> : null}
     </form>
   );
 }
