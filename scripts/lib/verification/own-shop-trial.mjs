@@ -26,6 +26,12 @@ const ANSWERS = {
   seed: 'fashion',
 };
 
+/** The answers as flags. */
+export const TRIAL_ANSWERS = [
+  ...Object.entries(ANSWERS).map(([flag, answer]) => `--${flag}=${answer}`),
+  '--yes',
+];
+
 /**
  * Makes a shop of a merchant as CONTRIBUTING describes, with the wishes of a typical fork: only its
  * configuration, its own files and its own tests differ from the repository. Checks its types and
@@ -35,8 +41,7 @@ const ANSWERS = {
  */
 export async function makeTrialShop() {
   const folder = copyDemoShop(TRIAL_SHOP, { without: ['docs'], specs: /own-shop\.spec\.ts$/ });
-  const flags = Object.entries(ANSWERS).map(([flag, answer]) => `--${flag}=${answer}`);
-  const made = await runNode('scripts/new-shop.mjs', [...flags, '--yes'], { cwd: folder });
+  const made = await runNode('scripts/new-shop.mjs', TRIAL_ANSWERS, { cwd: folder });
   if (made !== 0) return { folder, code: made };
   const types = () => runNode(programs.tsc, ['--noEmit'], { cwd: folder });
   const file = join(folder, 'shop.config.ts');
@@ -45,13 +50,23 @@ export async function makeTrialShop() {
   writeFileSync(file, EMPTY_CONFIG);
   const code = (await runNode(programs.next, ['typegen'], { cwd: folder })) || (await types());
   if (code !== 0) return { folder, code };
-  writeFileSync(file, withWishes(config));
-  cpSync(join(root, WISHES, 'own'), join(folder, 'own'), { recursive: true });
-  cpSync(join(root, WISHES, 'wishes.spec.ts'), join(folder, 'e2e/own-shop/wishes.spec.ts'));
+  writeFileSync(file, config);
+  addTrial(folder);
   return {
     folder,
     code: (await types()) || (await runNode(programs.vitest, ['run', 'own/'], { cwd: folder })),
   };
+}
+
+/**
+ * Adds the wishes to a shop that `npm run new-shop` has made.
+ * @param {string} folder
+ */
+export function addTrial(folder) {
+  const file = join(folder, 'shop.config.ts');
+  writeFileSync(file, withWishes(readFileSync(file, 'utf8')));
+  cpSync(join(root, WISHES, 'own'), join(folder, 'own'), { recursive: true });
+  cpSync(join(root, WISHES, 'wishes.spec.ts'), join(folder, 'e2e/own-shop/wishes.spec.ts'));
 }
 
 const EMPTY_CONFIG = `import type { ShopConfig } from '@/lib/config/shop-schema';

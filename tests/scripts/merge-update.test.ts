@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const SCRIPT = resolve('scripts/merge-update.mjs');
+let folder = '';
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+const commit = (files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Change');
+};
+const update = (ref = 'main') =>
+  spawnSync(process.execPath, ['--input-type=module', '-', ref], {
+    cwd: folder,
+    encoding: 'utf8',
+    input: readFileSync(SCRIPT),
+  });
+
+const DEMO = { 'shop.config.ts': 'demo\n', 'content/en/about.md': 'demo\n', 'own/sections.tsx': '' };
+const MINE = { 'shop.config.ts': 'mine\n', 'content/en/about.md': 'mine\n', 'own/sections.tsx': 'mine\n' };
+
+/** A shop from before `.gitattributes`, whose upstream goes on in `main`. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'merge-update-'));
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'a');
+  git('config', 'user.email', 'a@b.c');
+  commit({ ...DEMO, 'lib/price.ts': 'one\n' });
+  git('switch', '--quiet', '--create', 'shop');
+  commit({ ...MINE, 'tests/demo-shop/shop.config.ts': 'demo\n', 'tests/demo-shop/content/en/old.md': '' });
+  git('switch', '--quiet', 'main');
+  commit({
+    'shop.config.ts': 'new demo\n',
+    'content/en/about.md': 'new demo\n',
+    'content/en/workshops.md': 'a page of the demo\n',
+    'own/sections.tsx': 'export {};\n',
+    'own/readers.ts': 'export {};\n',
+    'lib/price.ts': 'two\n',
+  });
+  git('switch', '--quiet', 'shop');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('an update changes the core and the copy of the demo shop, and nothing of the shop', () => {
+  const { status, stdout, stderr } = update();
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('merged without a conflict');
+  expect(textOf('lib/price.ts')).toBe('two\n');
+  for (const [path, text] of Object.entries(MINE)) expect(textOf(path)).toBe(text);
+  expect(existsSync(join(folder, 'content/en/workshops.md'))).toBe(false);
+  expect(textOf('own/readers.ts')).toBe('export {};\n');
+  expect(textOf('tests/demo-shop/content/en/workshops.md')).toBe('a page of the demo\n');
+  expect(existsSync(join(folder, 'tests/demo-shop/content/en/old.md'))).toBe(false);
+  expect(git('status', '--porcelain')).toBe('');
+  expect(git('merge-base', '--is-ancestor', 'main', 'HEAD')).toBe('');
+  expect(update().stdout).toContain('up to date');
+});
+
+it('a changed file of the core is in conflict, and is the only one', () => {
+  commit({ 'lib/price.ts': 'three\n' });
+  const { status, stderr } = update();
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/1 in conflict:\n {2}lib\/price\.ts\n/)]);
+  write('lib/price.ts', 'both\n');
+  git('add', '--all');
+  git('commit', '--quiet', '--no-edit');
+  expect(textOf('content/en/about.md')).toBe('mine\n');
+});
+
+it('nothing is merged into changes, into the demo shop, or without a commit', () => {
+  expect(update('upstream/main').stderr).toContain('git fetch upstream');
+  write('lib/price.ts', 'changed\n');
+  expect(update().stderr).toContain('not committed');
+  git('checkout', '--quiet', '--', '.');
+  git('switch', '--quiet', 'main');
+  expect(update('shop').stderr).toContain('npm run new-shop');
+  expect(git('log', '--format=%s', '--merges')).toBe('');
+});
