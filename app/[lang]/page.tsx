@@ -60,7 +60,7 @@ export default async function HomePage() {
       {first === -1 ? <h1 className="sr-only">{SHOP.name}</h1> : null}
       {sections.map((section, index) => (
         <HomeSection
-          // A page never changes the order of its sections.
+          // A page that is shown never changes the order of its sections.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={index}
           section={section}

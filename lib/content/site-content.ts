@@ -30,12 +30,19 @@ const HOME_PLACES = [
   'recommended',
 ] as const;
 const MENU_PLACES = ['header', 'footer', 'legal'] as const satisfies readonly MenuName[];
-const PLACES = [...HOME_PLACES, ...MENU_PLACES, 'banner', 'promise'] as const;
+const PLACES = [...HOME_PLACES, ...MENU_PLACES, 'banner', 'promise', 'home'] as const;
 
 /** A field that was cleared in the CMS is an empty text. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 const line = (max: number) => optional(z.string().trim().min(1).max(max));
+/** Tags, or one text with commas. */
+const namesOfSections = optional(
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z.array(z.string().trim().toLowerCase().max(100)).max(50),
+  ),
+);
 
 const itemSchema = z
   .object({
@@ -50,13 +57,15 @@ const itemSchema = z
     href: optional(hrefSchema),
     picture: line(1_000),
     alt: line(300),
+    sections: namesOfSections,
   })
   .superRefine((item, context) => {
     if (item.hidden) return;
-    const lacks = (field: 'text' | 'label' | 'href' | 'alt') => {
+    const lacks = (field: 'text' | 'label' | 'href' | 'alt' | 'sections') => {
       if (item[field] === undefined)
         context.addIssue({ code: 'custom', path: [field], message: 'is missing' });
     };
+    if (item.place === 'home') lacks('sections');
     if (item.place === 'banner' || item.place === 'promise') lacks('text');
     if (item.place !== 'banner' && (isMenu(item.place) || item.label || item.href)) {
       lacks('label');
@@ -97,8 +106,9 @@ export async function getSiteContent(lang: Lang): Promise<SiteContent> {
   const items = (await getItems(COLLECTION))
     .flatMap(readItem)
     .map((item) => ({ ...item, isDraft: item.published === false }));
-  return shownEntries(items, await isPreview()).filter(({ language = SHOP.catalogLang }) => {
-    const code = language.split('-')[0]?.toLowerCase();
+  return shownEntries(items, await isPreview()).filter(({ place, language }) => {
+    // An order without a language is that of all.
+    const code = (language ?? (place === 'home' ? lang : SHOP.catalogLang)).split('-')[0]?.toLowerCase();
     return LANGS.some((known) => known === code) && code === lang;
   });
 }
@@ -140,18 +150,41 @@ type ConfiguredSection = NonNullable<Shop['home']>['sections'][number];
 export type HomeSection = ConfiguredSection & { cmsPicture?: Picture };
 
 /**
- * Returns the sections of the home page with the texts of the CMS. The item of the second `story`
- * has the order 2. Sections stay in the order of `shop.config.ts`.
+ * Returns the sections of the home page with the texts of the CMS, in its order. The item of the
+ * second `story` has the order 2, and its name in an order is `story 2`.
  */
 export function sectionsOf(content: SiteContent, sections: readonly ConfiguredSection[]): HomeSection[] {
   const seen = new Map<string, number>();
-  return sections.flatMap((section): HomeSection[] => {
+  const named = sections.map((section) => {
     const order = (seen.get(section.type) ?? 0) + 1;
     seen.set(section.type, order);
     const item = content.find((one) => one.place === section.type && (one.order ?? 1) === order);
-    if (!item) return [section];
-    return item.hidden ? [] : [withItem(section, item)];
+    const shown = item ? withItem(section, item) : section;
+    const names = section.type === 'own' ? [section.name.toLowerCase()] : [`${section.type} ${order}`];
+    if (section.type !== 'own' && order === 1) names.push(section.type);
+    return { names, shown, isHidden: item?.hidden === true };
   });
+  return inOrder(named, orderOf(content)).flatMap(({ shown, isHidden }) => (isHidden ? [] : [shown]));
+}
+
+/** Returns the names of the sections in an editor's order, that of this language before others. */
+function orderOf(content: SiteContent): readonly string[] {
+  const orders = content.filter(({ place, hidden }) => place === 'home' && !hidden);
+  return (orders.find(({ language }) => language) ?? orders[0])?.sections ?? [];
+}
+
+/**
+ * Puts the sections that an order names into the places of these sections. The others keep theirs,
+ * so a section that is new in the configuration appears where the configuration has it.
+ */
+function inOrder<S extends { names: readonly string[] }>(sections: readonly S[], order: readonly string[]) {
+  const ordered = new Set(
+    order.flatMap((name) => sections.find(({ names }) => names.includes(name)) ?? []),
+  ).values();
+  const moved = new Set(order);
+  return sections.map((section) =>
+    section.names.some((name) => moved.has(name)) ? (ordered.next().value ?? section) : section,
+  );
 }
 
 function withItem(section: ConfiguredSection, item: SiteItem): HomeSection {

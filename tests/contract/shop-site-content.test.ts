@@ -82,6 +82,59 @@ describe('an item of the collection', () => {
     ]);
   });
 
+  const reorderable = [
+    ...sections,
+    ...(readShop({ home: { sections: [{ type: 'own', name: 'opening-hours' }] } }).home?.sections ?? []),
+  ];
+  const orderIn = async (lang: 'en' | 'de', ...items: Record<string, unknown>[]) => {
+    await sandbox.reset();
+    await fill(...items);
+    return site
+      .sectionsOf(await site.getSiteContent(lang), reorderable)
+      .map((section) =>
+        section.type === 'story' ? section.title : section.type === 'own' ? section.name : section.type,
+      );
+  };
+
+  it.each([
+    ['as tags', ['newest', 'Story 2', 'hero', 'story', 'opening-hours']],
+    ['as one text', 'newest, story 2, hero, story 1, Opening-Hours'],
+  ])('orders the sections of the home page in every language, %s', async (_, names) => {
+    for (const lang of ['en', 'de'] as const)
+      expect(await orderIn(lang, { place: 'home', sections: names })).toEqual([
+        'newest',
+        'Second',
+        'hero',
+        'First',
+        'opening-hours',
+      ]);
+  });
+
+  it('keeps what an order does not name in its place, and ignores unknown and repeated names', async () => {
+    const order = ['newest', 'carousel', 'newest', '', 'hero', 'story 7'];
+    expect(await orderIn('en', { place: 'home', sections: order })).toEqual([
+      'newest',
+      'First',
+      'Second',
+      'hero',
+      'opening-hours',
+    ]);
+  });
+
+  it('keeps the order of the configuration without one, and may have one for a language', async () => {
+    const file = ['hero', 'First', 'Second', 'newest', 'opening-hours'];
+    expect(await orderIn('en')).toEqual(file);
+    expect(await orderIn('en', { place: 'home', sections: ['newest', 'hero'], hidden: true })).toEqual(file);
+    const items = [
+      { place: 'home', sections: ['newest', 'hero'] },
+      { place: 'home', sections: ['story 2', 'hero'], language: 'de-DE' },
+      { place: 'story', order: 2, title: 'Danach', language: 'de' },
+      { place: 'newest', hidden: true },
+    ];
+    expect(await orderIn('de', ...items)).toEqual(['Danach', 'First', 'hero', 'newest', 'opening-hours']);
+    expect(await orderIn('en', ...items)).toEqual(['First', 'Second', 'hero', 'opening-hours']);
+  });
+
   it('has a picture of the site’s media, with its text alternative', async () => {
     await fill({
       place: 'hero',
@@ -122,6 +175,8 @@ describe('an item of the collection', () => {
       'an address of another host without a scheme',
       { place: 'banner', text: 'Sale', href: '//evil.example' },
     ],
+    ['no sections in an order', { place: 'home' }],
+    ['an order that is no list', { place: 'home', sections: 4 }],
     ['a text that is too long', { place: 'banner', text: 'x'.repeat(1_001) }],
     ['a wrong type', { place: 'banner', text: { html: '<b>' } }],
     [
@@ -166,6 +221,13 @@ describe('the texts of the configuration are shown', () => {
     vi.stubGlobal('FEATURES', {});
     expect(await callsDuring(sandbox, content)).toEqual({});
   });
+});
+
+it('the demo shop has an order of its home page, which names every section', async () => {
+  const { SHOP } = await import('@/lib/config/shop');
+  const configured = SHOP.home?.sections ?? [];
+  const [order] = (await site.getSiteContent('he')).filter(({ place }) => place === 'home');
+  expect(order?.sections).toEqual(configured.map(({ type }) => type));
 });
 
 it('the demo shop has a promise in each of its languages', async () => {
