@@ -8,6 +8,7 @@ import { freePortFrom } from '../processes/ports.mjs';
 import { endOnSignal, runNode, stop, withCollectedOutput } from '../processes/processes.mjs';
 import { startDevelopment } from '../processes/services.mjs';
 import { programs, root } from '../project.mjs';
+import { runCommandsAfterDevelopment } from './after-development.mjs';
 import { installAgentTools } from './agent-tools.mjs';
 import { e2eSettings, TEST_SERVERS } from './e2e-settings.mjs';
 import { buildE2eShop, withSandbox } from './e2e-shop.mjs';
@@ -83,6 +84,7 @@ const proof = (all) => [
       { name: 'Dead code', run: () => runNode(programs.knip, []) },
       { name: 'Programs of others that use the shop', run: installAgentTools, isMatrix: true },
       ...(isOwnShop() ? [] : [buildStep]),
+      { name: 'Commands after the development server', run: runCommandsAfterDevelopment, isMatrix: true },
     ],
   ],
   ...(isOwnShop() ? proofOfMerchant(all) : proofOfDemo(all)),
