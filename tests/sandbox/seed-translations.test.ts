@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { seedFolder } from '../../sandbox/seed/seed-folder';
+import { translationFiles } from '../../sandbox/seed/translations';
+
+const SEED = 'bakery';
+
+describe.each(translationFiles(SEED))('the texts of the small shop in %s', (file) => {
+  const catalog = readCatalogFile(SEED);
+  const texts = JSON.parse(readFileSync(join(seedFolder(SEED), file), 'utf8'));
+  const { products } = catalog;
+
+  it.each([
+    ['products', products.map(({ slug }) => slug)],
+    ['categories', catalog.categories.map(({ slug }) => slug)],
+    ['options', products.flatMap(({ options }) => options.map(({ name }) => name))],
+    [
+      'choices',
+      products.flatMap(({ options }) =>
+        options.flatMap(({ choices }) => choices.map((one) => one.description)),
+      ),
+    ],
+    ['ribbons', products.flatMap(({ ribbon }) => ribbon || [])],
+    [
+      'sectionTexts',
+      products.flatMap(({ material, dimensions, care }) => [material, dimensions, care].filter(Boolean)),
+    ],
+    ['altTexts', products.flatMap(({ images }) => images.map(({ alt }) => alt))],
+  ])('%s are complete', (part, known) => {
+    expect([...new Set(known)].filter((text) => !Object.hasOwn(texts[part], text))).toEqual([]);
+  });
+});
