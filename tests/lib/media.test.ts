@@ -12,14 +12,14 @@ const bowl: Picture = {
 describe('pictureUrl', () => {
   it('requests exactly the needed size from the media host, with a readable name', () => {
     expect(pictureUrl(bowl, { width: 640, ratio: 4 / 5 })).toBe(
-      'https://static.wixstatic.com/media/abc~mv2.jpg/v1/fill/w_640,h_800,al_c,q_85,enc_auto/lund-bowl-in-oat.jpg',
+      'https://static.wixstatic.com/media/abc~mv2.jpg/v1/fill/w_640,h_800,al_c,q_78,enc_auto/lund-bowl-in-oat.jpg',
     );
   });
 
-  it('requests a higher quality for a larger picture, as the platform’s own client does', () => {
+  it('requests a higher quality for a larger picture', () => {
     const qualityAt = (width: number) =>
       /q_(\d+)/.exec(pictureUrl({ ...bowl, width: 4000, height: 4000 }, { width, ratio: 1 }))?.[1];
-    expect([400, 750, 1800].map(qualityAt)).toEqual(['80', '85', '90']);
+    expect([400, 750, 1200, 1800].map(qualityAt)).toEqual(['78', '78', '85', '90']);
   });
 
   it('keeps the ratio of the picture when none is given', () => {

@@ -9,8 +9,8 @@ import { createRandom } from './random.mjs';
  *
  *     node tools/lookbook/stills/grain.mjs picture.jpg …
  *
- * AVIF of the sizes in lists is as large as before, and that of a gallery a fifth larger: still less
- * than WebP without grain.
+ * At one quality, AVIF of 400 pixels is as large as before, and of 750 a fifth larger. lib/media.ts
+ * therefore requests less up to that size, where it looks the same and is at most 5 % larger.
  */
 
 /** Standard deviation, in steps of 256. */
