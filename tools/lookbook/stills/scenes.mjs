@@ -510,6 +510,7 @@ const EVENING = {
 /** Reading in bed. @returns {Scene} */
 const lampInUse = () => ({
   ...EVENING,
+  passes: 5,
   lights: lampLight([-4, 0, -8]),
   stage: { wall: -27, floor: wood('#8f6540', 15), back: matte('#a39a8c', 0.05) },
   things: [

@@ -38,6 +38,7 @@ import { createRandom } from './random.mjs';
  * @property {{ from: Vector, to: Vector, lens: number }} camera `lens` is the height of the view at
  * a distance of 1
  * @property {number} [exposure]
+ * @property {number} [passes] times as many rays, where light is scarce and one pass leaves blotches
  */
 
 const FAR = 1e9;
@@ -282,6 +283,7 @@ export function render(scene, width, height) {
     right[0] * forward[1] - right[1] * forward[0],
   ];
 
+  const rays = SIDE ** 2 * (scene.passes ?? 1);
   const size = width * height;
   const [albedo, light, shine, facing] = [0, 0, 0, 0].map(() => new Float32Array(size * 3));
   const depth = new Float32Array(size);
@@ -290,7 +292,8 @@ export function render(scene, width, height) {
   for (let row = 0; row < height; row += 1)
     for (let column = 0; column < width; column += 1) {
       const pixel = row * width + column;
-      for (let sample = 0; sample < SIDE * SIDE; sample += 1) {
+      for (let ray = 0; ray < rays; ray += 1) {
+        const sample = ray % SIDE ** 2;
         const px = (((column + ((sample % SIDE) + random()) / SIDE) / width - 0.5) * width) / height;
         const py = 0.5 - (row + (Math.floor(sample / SIDE) + random()) / SIDE) / height;
         const d = unit([
@@ -363,9 +366,9 @@ export function render(scene, width, height) {
       }
       for (const axis of [0, 1, 2]) {
         const index = pixel * 3 + axis;
-        albedo[index] = at(albedo, index) / SIDE ** 2;
-        light[index] = at(light, index) / SIDE ** 2;
-        shine[index] = at(shine, index) / SIDE ** 2;
+        albedo[index] = at(albedo, index) / rays;
+        light[index] = at(light, index) / rays;
+        shine[index] = at(shine, index) / rays;
       }
     }
   smooth(light, { facing, depth, width, height, rounds: 5 });
