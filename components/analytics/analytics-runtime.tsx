@@ -199,7 +199,14 @@ function ConsentBanner({ settings, answers, isReopened }: ConsentBannerProps) {
             </div>
           )}
         </div>
-        <div className={clsx('grid shrink-0 grid-cols-2 gap-3', !isOne && 'sm:grid-cols-3 md:grid-cols-1')}>
+        <div
+          className={clsx(
+            'grid shrink-0 grid-cols-2 gap-3',
+            // Long texts scroll behind the answers, except in a window too low for that.
+            !isOne &&
+              'max-md:-my-4 max-md:bg-canvas max-md:py-4 max-md:tall:sticky max-md:tall:bottom-0 sm:grid-cols-3 md:grid-cols-1',
+          )}
+        >
           <Button type="button" variant="secondary" onClick={() => handleAnswer(() => false)}>
             {messages.decline}
           </Button>

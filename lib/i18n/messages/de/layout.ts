@@ -83,7 +83,7 @@ export const consent: Messages['consent'] = {
   privacyPage: 'Datenschutzerklärung',
   accept: 'Zustimmen',
   decline: 'Ablehnen',
-  acceptAll: 'Allem zustimmen',
+  acceptAll: 'Alles erlauben',
   save: 'Auswahl speichern',
   settings: 'Datenschutzeinstellungen',
 };
