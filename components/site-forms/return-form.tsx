@@ -16,22 +16,18 @@ import {
 import { SiteForm, type SiteFormProps } from './site-form';
 
 type ReturnFormProps = Pick<SiteFormProps, 'form' | 'action' | 'initial' | 'settings'> & {
-  order: { id: string; number: string };
+  orderId: string;
   lines: ReturnLine[];
   inputs: ReturnInputs;
 };
 
 /** The merchant's form for returns, with the items of one order in place of texts. */
-export function ReturnForm({ order, lines, inputs, ...form }: ReturnFormProps) {
-  const messages = useMessages('siteForms');
+export function ReturnForm({ orderId, lines, inputs, ...form }: ReturnFormProps) {
   return (
     <SiteForm {...form} use="returns" ownAnswers={[inputs.orderNumber, inputs.items]}>
       {(field, state) => (
         <>
-          <input type="hidden" name="orderId" value={order.id} />
-          <p className="text-small">
-            {messages.returnOrder}: <bdi className="font-medium">{order.number}</bdi>
-          </p>
+          <input type="hidden" name="orderId" value={orderId} />
           <ReturnLines lines={lines} field={field} state={state} />
         </>
       )}
@@ -50,7 +46,7 @@ function ReturnLines({ lines, field, state }: { lines: ReturnLine[]; field: Fiel
         const isChecked = state.values[name] === line.id;
         return (
           <div key={line.id} className="flex flex-wrap items-center gap-x-4">
-            <label className="flex min-h-target grow basis-60 items-start gap-3 py-2">
+            <label className="flex min-h-target grow basis-52 items-start gap-3 py-2">
               <input
                 id={index === 0 ? id : undefined}
                 type="checkbox"

@@ -45,7 +45,7 @@ export async function ReturnRequest({ order }: { order: OrderDetail }) {
           <ProvideMessages areas={['siteForms', 'fields']}>
             <ReturnForm
               form={form}
-              order={{ id: order.id, number: order.number }}
+              orderId={order.id}
               lines={lines}
               inputs={inputs}
               action={requestReturn}

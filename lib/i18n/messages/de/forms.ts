@@ -64,7 +64,6 @@ export const siteForms: Messages['siteForms'] = {
   returnTitle: 'Artikel zurücksenden',
   returnItems: 'Was möchten Sie zurücksenden?',
   returnQuantity: 'Wie viele von {name}?',
-  returnOrder: 'Bestellnummer',
   returnChoose: 'Bitte wählen Sie mindestens einen Artikel.',
 };
 

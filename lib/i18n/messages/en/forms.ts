@@ -60,7 +60,6 @@ export const siteForms = {
   returnTitle: 'Start a return',
   returnItems: 'What would you like to return?',
   returnQuantity: 'How many of {name}?',
-  returnOrder: 'Order number',
   returnChoose: 'Choose at least one item.',
 } as const;
 

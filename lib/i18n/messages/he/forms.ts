@@ -60,7 +60,6 @@ export const siteForms: Messages['siteForms'] = {
   returnTitle: 'החזרת פריט',
   returnItems: 'מה ברצונך להחזיר?',
   returnQuantity: 'כמה יחידות של {name}?',
-  returnOrder: 'מספר הזמנה',
   returnChoose: 'יש לבחור לפחות פריט אחד.',
 };
 
