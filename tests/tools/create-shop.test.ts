@@ -11,8 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilAnswers } from '../../scripts/lib/processes/answers.mjs';
+import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
+import { start, stop } from '../../scripts/lib/processes/processes.mjs';
 
-const temporary = mkdtempSync(join(tmpdir(), 'halden-create-test-'));
+const isRun = Boolean(process.env.TEST_MATRICES);
+const temporary = isRun ? mkdtempSync(join(tmpdir(), 'halden-create-test-')) : '';
 const installed = join(temporary, 'installed');
 const command = join(installed, 'node_modules/.bin/create-halden-shop');
 
@@ -29,8 +33,13 @@ const create = (...args: string[]) =>
     },
   });
 
+/** How npm says that the registry cannot be reached. */
+const OFFLINE =
+  /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|E?TIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
+const ANSWERS = ['--yes', '--name=Crust', '--email=hi@crust.example', '--seed=bakery'];
+
 // Copying and compressing every file takes long beside other tests.
-describe.runIf(process.env.TEST_MATRICES)('npm create', () => {
+describe.runIf(isRun)('npm create', () => {
   // Packed as for a registry, and installed from the file. It has no dependencies.
   beforeAll(() => {
     const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', temporary], {
@@ -44,17 +53,10 @@ describe.runIf(process.env.TEST_MATRICES)('npm create', () => {
       cwd: installed,
     });
   }, 600_000);
-  afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+  afterAll(() => rmSync(temporary, { recursive: true, force: true }), 300_000);
 
   it('a shop starts in an empty folder, with every file of the storefront and the answers given', () => {
-    const made = create(
-      'crust',
-      '--no-install',
-      '--yes',
-      '--name=Crust',
-      '--email=hi@crust.example',
-      '--seed=bakery',
-    );
+    const made = create('crust', '--no-install', ...ANSWERS);
     expect(made.stderr).toBe('');
     expect(made.status).toBe(0);
     const shop = join(temporary, 'crust');
@@ -69,6 +71,36 @@ describe.runIf(process.env.TEST_MATRICES)('npm create', () => {
     expect(readFileSync(join(shop, '.upstream-commit'), 'utf8')).toMatch(/^[\da-f]{40}$/m);
     expect(git('status', '--porcelain')).toBe('');
   }, 600_000);
+
+  it('its packages are installed from the registry, and the first page opens', async ({ skip }) => {
+    const made = create('opened', ...ANSWERS);
+    if (made.status !== 0 && OFFLINE.test(made.stderr)) {
+      process.stdout.write('– npm create: the registry does not answer, so no shop was opened\n');
+      skip('the registry does not answer');
+    }
+    expect(made).toMatchObject({ status: 0, stdout: expect.stringMatching(/npm run dev\n$/) });
+    const [port, sandboxPort] = [await freePortFrom(3600), await freePortFrom(4600)];
+    // Development uses what was installed: the compiler, the database and the pictures' library.
+    const shop = start('npm run dev', process.execPath, ['scripts/dev.mjs'], {
+      cwd: join(temporary, 'opened'),
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'development', NODE_OPTIONS: '', NEXT_DIST_DIR: '', SANDBOX_SEED: '' },
+        ...{ WIX_CLIENT_ID: '', WIX_API_ORIGIN: '', WIX_MEDIA_ORIGIN: '', SITE_URL: '' },
+        ...{ PORT: String(port), SANDBOX_PORT: String(sandboxPort) },
+      },
+      output: 'buffered',
+    });
+    try {
+      const page = `http://localhost:${port}/products`;
+      await untilAnswers(shop, page, 240_000);
+      const html = await (await fetch(page)).text();
+      expect(html).toContain('Country Loaf');
+      expect(html).toContain('Crust');
+    } finally {
+      await stop([shop]);
+    }
+  }, 900_000);
 
   it('a folder with files stays as it is', () => {
     const folder = join(temporary, 'taken');
