@@ -8,9 +8,11 @@ import type { ShopConfig } from '@/lib/config/shop-schema';
 export default {
   home: {
     sections: [
-      { type: 'hero', title: 'Falten', action: { label: 'Alle Teile', href: '/products' } },
+      { type: 'hero', title: 'Brot', action: { label: 'Alles aus dem Ofen', href: '/products' } },
       { type: 'own', name: 'opening-hours' },
+      // The collection of the seed has them the other way round.
       { type: 'newest' },
+      { type: 'categories' },
     ],
   },
   sections: { buy: ['care'], footer: ['opening-hours'] },
@@ -20,17 +22,17 @@ export default {
   pictureRatio: '1/1',
   gallery: { side: 'end' },
   filters: [
-    { key: 'size', option: 'Size', title: { de: 'Größe', en: 'Size' } },
+    { key: 'weight', option: 'Weight', title: { de: 'Gewicht', en: 'Weight' } },
     {
-      key: 'fiber',
-      title: { de: 'Faser', en: 'Fiber' },
+      key: 'diet',
+      title: { de: 'Ernährung', en: 'Diet' },
       choices: [
         {
-          value: 'organic',
-          label: { de: 'Aus Bio-Anbau', en: 'Organic' },
-          tag: '9e434761-d133-54e1-a404-6c322d3f3f76',
+          value: 'vegan',
+          label: { de: 'Vegan', en: 'Vegan' },
+          tag: '7da4862e-2d7b-5230-84e1-aeee40b09d34',
         },
-        { value: 'best', label: { de: 'Beliebt', en: 'Popular' }, ribbon: 'Best seller' },
+        { value: 'best', label: { de: 'Beliebt', en: 'Popular' }, ribbon: 'Favorite' },
       ],
     },
   ],
@@ -41,6 +43,8 @@ export default {
   ],
   policy: { script: ['https://chat.example'], connect: ['https://chat.example'] },
   features: {
+    blog: true,
+    siteContent: true,
     cartPage: true,
     orderFields: [
       {

@@ -11,17 +11,38 @@ import { productHref } from '@/lib/urls';
 test('own sections are on the home page, in the footer and at the buy button', async ({ page, shop }) => {
   const { offer } = await readCatalog(shop);
   await visit(page, '/');
-  await expect(page.getByRole('main').getByText('Di–Sa, 10–18 Uhr')).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByText('Di–Sa, 10–18 Uhr')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Mo–Sa, 6–18 Uhr')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Mo–Sa, 6–18 Uhr')).toBeVisible();
   await visit(page, productHref(offer.slug));
-  await expect(page.getByText(`${offer.name}: bei 30 °C waschen`)).toBeVisible();
+  await expect(page.getByText(`${offer.name}: trocken und kühl lagern`)).toBeVisible();
+});
+
+test('editors have written the banner and the order of the home page', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByText('Pflaumenkuchen gibt es, solange es Pflaumen gibt')).toBeVisible();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings).toEqual(['Öffnungszeiten', messages.home.categories, messages.home.newest]);
+});
+
+test('a blog of the CMS has its list, its tags, its feed and data for search engines', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/blog');
+  await page.getByRole('main').getByRole('link', { name: 'Warum Roggen Zeit braucht' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Warum Roggen Zeit braucht' })).toBeVisible();
+  const article = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(article.join()).toContain('"BlogPosting"');
+  await page.getByRole('main').getByRole('link', { name: 'Sauerteig' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sauerteig');
+  expect(await (await request.get('/blog/feed.xml')).text()).toContain('Warum Roggen Zeit braucht');
 });
 
 test('an own page lists the stores of a collection, with a link to a map', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Läden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Läden' })).toBeVisible();
-  const map = page.getByRole('main').getByRole('link', { name: 'Rua Garrett 42' });
+  const map = page.getByRole('main').getByRole('link', { name: 'Torstraße 1, 10119 Berlin' });
   await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
   await visit(page, '/en/stores');
   await expect(page.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
@@ -49,22 +70,24 @@ test('the page of the cart replaces the drawer, and has a text of the merchant',
 
 test('a list is filtered by the choices of an option', async ({ page }) => {
   await visit(page, '/products');
-  await page.getByRole('main').getByRole('button', { name: 'Größe' }).click();
-  await page.getByRole('checkbox', { name: /^XL/ }).click();
-  await page.waitForURL(/[?&]by-size=XL\b/);
-  await expect(page.getByRole('list', { name: messages.catalog.activeFilters })).toContainText('Größe: XL');
+  await page.getByRole('main').getByRole('button', { name: 'Gewicht' }).click();
+  await page.getByRole('checkbox', { name: /^1 kg/ }).click();
+  await page.waitForURL(/[?&]by-weight=1(?:\+|%20)kg\b/);
+  await expect(page.getByRole('list', { name: messages.catalog.activeFilters })).toContainText(
+    'Gewicht: 1 kg',
+  );
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a list is filtered by tags, which the configuration names', async ({ page }) => {
   await visit(page, '/products');
-  await page.getByRole('main').getByRole('button', { name: 'Faser' }).click();
-  const organic = page.getByRole('checkbox', { name: /^Aus Bio-Anbau/ });
-  const [, count] = /(\d+)/.exec((await organic.locator('..').textContent()) ?? '') ?? [];
-  await organic.click();
-  await page.waitForURL(/[?&]by-fiber=organic\b/);
+  await page.getByRole('main').getByRole('button', { name: 'Ernährung' }).click();
+  const vegan = page.getByRole('checkbox', { name: /^Vegan/ });
+  const [, count] = /(\d+)/.exec((await vegan.locator('..').textContent()) ?? '') ?? [];
+  await vegan.click();
+  await page.waitForURL(/[?&]by-diet=vegan\b/);
   await expect(page.getByRole('list', { name: messages.catalog.activeFilters })).toContainText(
-    'Faser: Aus Bio-Anbau',
+    'Ernährung: Vegan',
   );
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count));
 });

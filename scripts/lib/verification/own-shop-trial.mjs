@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO_SHOP, SHOP_PARTS } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
 import { runNode } from '../processes/processes.mjs';
 import { programs, root } from '../project.mjs';
@@ -10,6 +11,7 @@ export const TRIAL_SHOP = '.cache/own-shop';
 
 /** The configuration, own files and journeys of the trial. */
 const WISHES = 'tests/trial-shop';
+const OWN_SPEC = 'e2e/own-shop/wishes.spec.ts';
 
 /**
  * A shop that differs from the demo in every answer to `npm run new-shop`, and has every duty of
@@ -17,13 +19,13 @@ const WISHES = 'tests/trial-shop';
  */
 const ANSWERS = {
   region: 'de',
-  name: "Ona's Fold & Thread",
-  email: 'hello@fold.example',
+  name: "Ona's Korn & Kruste",
+  email: 'hallo@kruste.example',
   country: 'DE',
   currency: 'EUR',
   locale: 'de-DE,en-GB',
   'time-zone': 'Europe/Berlin',
-  seed: 'fashion',
+  seed: 'bakery',
 };
 
 /** The answers as flags. */
@@ -41,6 +43,7 @@ export const TRIAL_ANSWERS = [
  */
 export async function makeTrialShop() {
   const folder = copyDemoShop(TRIAL_SHOP, { without: ['docs'], specs: /own-shop\.spec\.ts$/ });
+  const core = coreFiles(folder);
   const made = await runNode('scripts/new-shop.mjs', TRIAL_ANSWERS, { cwd: folder });
   if (made !== 0) return { folder, code: made };
   const types = () => runNode(programs.tsc, ['--noEmit'], { cwd: folder });
@@ -52,6 +55,11 @@ export async function makeTrialShop() {
   if (code !== 0) return { folder, code };
   writeFileSync(file, config);
   addTrial(folder);
+  const after = coreFiles(folder);
+  const changed = [...new Set([...core.keys(), ...after.keys()])].filter(
+    (path) => path !== OWN_SPEC && core.get(path) !== after.get(path),
+  );
+  if (changed.length > 0) throw new Failure(`The trial changes files of the core: ${changed.join(', ')}.`);
   return {
     folder,
     code: (await types()) || (await runNode(programs.vitest, ['run', 'own/'], { cwd: folder })),
@@ -66,8 +74,30 @@ export function addTrial(folder) {
   const file = join(folder, 'shop.config.ts');
   writeFileSync(file, withWishes(readFileSync(file, 'utf8')));
   cpSync(join(root, WISHES, 'own'), join(folder, 'own'), { recursive: true });
-  cpSync(join(root, WISHES, 'wishes.spec.ts'), join(folder, 'e2e/own-shop/wishes.spec.ts'));
+  cpSync(join(root, WISHES, 'wishes.spec.ts'), join(folder, OWN_SPEC));
 }
+
+/** Files that a shop has of its own, and what commands leave. */
+const NOT_CORE = new RegExp(
+  `^(?:\\.|(?:${SHOP_PARTS.join('|')}|node_modules|public|next-env\\.d\\.ts|${DEMO_SHOP})(?:/|$))`,
+);
+
+/**
+ * @param {string} folder
+ * @returns {Map<string, string>} the content of each file of the core
+ */
+const coreFiles = (folder) =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => !NOT_CORE.test(name))
+      .flatMap((name) => {
+        const isFolder = statSync(join(folder, name)).isDirectory();
+        const inside = isFolder ? readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }) : [];
+        return isFolder ? inside.map((path) => `${name}/${path.replaceAll('\\', '/')}`) : [name];
+      })
+      .filter((path) => !NOT_CORE.test(path) && statSync(join(folder, path)).isFile())
+      .map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
+  );
 
 const EMPTY_CONFIG = `import type { ShopConfig } from '@/lib/config/shop-schema';
 

@@ -10,12 +10,14 @@ function OpeningHours({ lang }: SectionProps) {
       <h2 className="font-display text-heading">
         {shopText({ de: 'Öffnungszeiten', en: 'Opening hours' }, lang)}
       </h2>
-      <p>{shopText({ de: 'Di–Sa, 10–18 Uhr' }, lang)}</p>
+      <p>{shopText({ de: 'Mo–Sa, 6–18 Uhr' }, lang)}</p>
     </section>
   );
 }
 
-const Care = ({ product }: SectionProps) => <p className="text-small">{product?.name}: bei 30 °C waschen</p>;
+const Care = ({ product }: SectionProps) => (
+  <p className="text-small">{product?.name}: trocken und kühl lagern</p>
+);
 
 const store = z.object({ title: z.string(), address: z.string(), hours: z.string() });
 
