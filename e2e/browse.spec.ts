@@ -226,6 +226,31 @@ test('the price follows size, finish, engraving and plan, and the cart charges i
   await expect(headline).toHaveText('$5.10 per delivery');
 });
 
+test('a swatch shows its color in the card, which then leads to it', {
+  tag: ['@phone', '@matrix', '@every-generation'],
+}, async ({ page, isMobile }) => {
+  await page.goto('/products');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Lund Bowl' }) });
+  const ink = card.getByRole('button', { name: 'Ink' });
+  const image = card.getByRole('img', { name: 'Speckled oat-colored' });
+  await ink.scrollIntoViewIfNeeded();
+  await expect(image).toBeVisible();
+  const box = await ink.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+
+  // A tap does not follow the link around it.
+  await (isMobile ? ink.tap() : ink.hover());
+  await expect(ink).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/products');
+  await expect(image).toHaveCount(0);
+  const shown = card.getByRole('img').first();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
+
+  await card.getByRole('link', { name: 'Lund Bowl' }).click();
+  await expect(page).toHaveURL(/\/products\/lund-bowl\?color=Ink$/);
+  await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
+});
+
 test('nothing covers the controls of a list while it is scrolled', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products');
   const bar = page.getByRole('region', { name: 'Sort and filter' });

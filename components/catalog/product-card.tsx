@@ -8,7 +8,7 @@ import { CardTerms, Price } from '@/components/ui/price';
 import { format, plural } from '@/lib/i18n/format';
 import { catalogLang, LOCALES } from '@/lib/i18n/lang';
 import { PRODUCT_RATIO } from '@/lib/media';
-import type { AverageStars, ProductSummary, Swatch } from '@/lib/model/product';
+import type { AverageStars, ProductSummary } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
 import { colorHref, productHref } from '@/lib/urls';
 import { pictureTransition } from './element-names';
@@ -53,7 +53,8 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
   const Heading = `h${headingLevel}` as const;
   const isSoldOut = product.availability === 'sold-out';
   return (
-    <article className={clsx('card', place === 'large' && 'card-large')}>
+    // Rendered anew where the list shows another color, because scripts may have changed it.
+    <article key={product.shownColor} className={clsx('card', place === 'large' && 'card-large')}>
       <div className="card-top">
         <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
           <div className={clsx('card-pictures', isSoldOut && 'opacity-75')}>
@@ -81,7 +82,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
           {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
           {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
         </p>
-        <CardSwatches swatches={product.swatches} />
+        <CardSwatches product={product} />
       </div>
     </article>
   );
@@ -136,16 +137,39 @@ function CardBadge({ product }: { product: ProductSummary }) {
 
 const SHOWN_SWATCHES = 5;
 
-function CardSwatches({ swatches }: { swatches: Swatch[] }) {
+/**
+ * The colors of a card. Where they have pictures, they are buttons that show them
+ * (lib/catalog/card-color.ts), and without scripts only marks (app/card.css).
+ */
+function CardSwatches({ product: { swatches, shownColor } }: { product: ProductSummary }) {
   const messages = useMessages('catalog');
   if (swatches.length < 2) return null;
   const more = swatches.length - SHOWN_SWATCHES;
+  const canShow = swatches.some(({ picture }) => picture);
   return (
     <p className="card-swatches">
-      <span className="sr-only">{format(messages.colors, { names: swatches.map(labelOf).join(', ') })}</span>
-      {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => (
-        <span key={swatch.name} aria-hidden="true" style={{ background: swatch.color }} />
-      ))}
+      {canShow && more <= 0 ? null : (
+        <span className="sr-only">
+          {format(messages.colors, { names: swatches.map(labelOf).join(', ') })}
+        </span>
+      )}
+      {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => {
+        const { name, color } = swatch;
+        const style = { backgroundColor: color };
+        return canShow ? (
+          <button
+            key={name}
+            type="button"
+            aria-label={labelOf(swatch)}
+            // Absent instead of undefined, which each swatch of a list would name in its data.
+            {...(swatch.label ? { value: name } : {})}
+            {...(name === shownColor ? { 'aria-current': true } : {})}
+            style={style}
+          />
+        ) : (
+          <span key={name} aria-hidden="true" style={style} />
+        );
+      })}
       {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
     </p>
   );

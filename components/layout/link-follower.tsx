@@ -49,6 +49,14 @@ export function LinkFollower({ children }: { children: ReactNode }) {
 
     const handlePress = (event: PointerEvent) => prefetch(shopLinkAt(event.target));
 
+    /** Shows a color in the card of a list. */
+    function handleSwatch({ type, target, pointerType }: PointerEvent) {
+      const swatch =
+        target instanceof Element && target.closest<HTMLButtonElement>('.card-swatches > button');
+      if (swatch && (type === 'click' || pointerType === 'mouse'))
+        import('@/lib/catalog/card-color').then(({ showColor }) => showColor(swatch)).catch(() => {});
+    }
+
     function handleClick(event: MouseEvent) {
       const link = shopLinkAt(event.target);
       // The browser handles new tabs, new windows and downloads.
@@ -66,16 +74,16 @@ export function LinkFollower({ children }: { children: ReactNode }) {
     // The link was hovered before this script ran.
     prefetch(document.querySelector<HTMLAnchorElement>('a[data-route]:hover'));
     // Listeners of the window run after React's, which may have prevented the default.
-    addEventListener('pointerover', handleIntent);
-    addEventListener('focusin', handleIntent);
-    addEventListener('pointerdown', handlePress);
-    addEventListener('click', handleClick);
+    const end = new AbortController();
+    addEventListener('pointerover', handleIntent, end);
+    addEventListener('focusin', handleIntent, end);
+    addEventListener('pointerdown', handlePress, end);
+    addEventListener('click', handleClick, end);
+    addEventListener('pointerover', handleSwatch, end);
+    addEventListener('click', handleSwatch, end);
     return () => {
       clearTimeout(dwell);
-      removeEventListener('pointerover', handleIntent);
-      removeEventListener('focusin', handleIntent);
-      removeEventListener('pointerdown', handlePress);
-      removeEventListener('click', handleClick);
+      end.abort();
     };
   }, [router]);
 

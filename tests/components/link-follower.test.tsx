@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProductGrid } from '@/components/catalog/product-grid';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { ShopLink } from '@/components/ui/link';
 import { render } from './render-shop';
+import { picture, summary } from './shop-things';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -146,5 +148,45 @@ describe('a link of the shop', () => {
       expect(skeleton).not.toBeInTheDocument();
       expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).not.toHaveClass('hidden');
     });
+  });
+});
+
+describe('a swatch of a card', () => {
+  const swatches = ['Oat', 'Ink'].map((name) => ({
+    ...{ name, label: `${name}-Blau`, color: '#000', picture: picture(name) },
+  }));
+  const swatch = (name: string) => screen.getByRole('button', { name });
+
+  it('shows the picture of its color, and the card then leads to it', async () => {
+    render(<ProductGrid products={[{ ...summary, slug: 'lund-bowl', name: 'Lund', swatches }]} />, 'de');
+    const [card, image] = [screen.getByRole('link', { name: 'Lund' }), screen.getByRole('img')];
+    const before = image.getAttribute('srcset');
+    const answers = [Response.json({}, { status: 503 }), Response.json({ products: [{ swatches }] })];
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => answers.shift() ?? Response.error());
+
+    fireEvent.pointerOver(swatch('Ink-Blau'), { pointerType: 'touch' });
+    fireEvent.click(swatch('Ink-Blau'));
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await act(async () => {});
+    expect(swatch('Ink-Blau')).not.toHaveAttribute('aria-current');
+    expect(image).toHaveAttribute('srcset', before);
+
+    await vi.waitFor(() => {
+      fireEvent.click(swatch('Ink-Blau'));
+      expect(swatch('Ink-Blau')).toHaveAttribute('aria-current', 'true');
+    });
+    expect(fetched.mock.lastCall?.[0]).toMatch(/summaries\?lang=\w*&slug=lund-bowl$/);
+    expect(image).toHaveAttribute('src', expect.stringContaining('Ink'));
+    expect(image.getAttribute('srcset')?.match(/\d+w/g)).toEqual(before?.match(/\d+w/g));
+    expect(card).toHaveAttribute('href', expect.stringMatching(/\/de\/products\/lund-bowl\?color=Ink$/));
+    expect(card).not.toHaveAttribute('data-route');
+
+    fireEvent.pointerOver(swatch('Oat-Blau'), { pointerType: 'mouse' });
+    await vi.waitFor(() => expect(image).toHaveAttribute('src', expect.stringContaining('Oat')));
+    expect(screen.getAllByRole('button', { current: true })).toEqual([swatch('Oat-Blau')]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(router.push).not.toHaveBeenCalled();
   });
 });

@@ -95,6 +95,12 @@ describe('a product card', () => {
     expect(card).toHaveTextContent('Colors: Oat, Ink');
   });
 
+  it('has no buttons for colors without pictures', () => {
+    const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000' }));
+    render(<ProductGrid products={[{ ...summary, swatches }]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('loads its second picture on hover only, and hides it from screen readers', () => {
     const { container } = render(
       <ProductGrid products={[{ ...summary, secondPicture: picture('stack') }]} />,

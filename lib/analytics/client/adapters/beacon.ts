@@ -1,4 +1,4 @@
-import { pageLocation } from '@/lib/analytics/client/page-location';
+import { pageLocation } from '@/lib/analytics/build-events';
 import type { AnalyticsEvent, CreateAdapter } from '@/lib/analytics/events';
 import { post } from './webhook';
 

@@ -1,0 +1,63 @@
+import { sendJson } from '@/lib/http/send-json';
+import { PRODUCT_RATIO, pictureSrcSet, pictureUrl } from '@/lib/media';
+import { COLOR_PARAMETER } from '@/lib/model/buy-fields';
+import type { Picture, ProductSummary, Swatch } from '@/lib/model/product';
+
+/** The colors of a card's product, requested when one is first pointed at. */
+const requested = new WeakMap<Element, Promise<Swatch[]>>();
+/** The color that a card is to show. */
+const latest = new WeakMap<Element, string>();
+
+/**
+ * Shows the color of a swatch in its card, which then leads to that color. A list has no room for
+ * the addresses of these pictures, so they are requested. The card keeps what it shows when that
+ * fails, and the next attempt requests them again.
+ */
+export async function showColor(swatch: HTMLButtonElement): Promise<void> {
+  const card = swatch.closest('.card');
+  const link = card?.querySelector<HTMLAnchorElement>('.card-link');
+  const name = swatch.value || swatch.ariaLabel;
+  if (!name || !card || !link || latest.get(card) === name) return;
+  latest.set(card, name);
+  try {
+    const swatches = requested.get(card) ?? requestSwatches(link);
+    requested.set(card, swatches);
+    const picture = (await swatches).find((one) => one.name === name)?.picture;
+    if (latest.get(card) !== name) return;
+    for (const one of card.querySelectorAll('.card-swatches button')) one.removeAttribute('aria-current');
+    swatch.setAttribute('aria-current', 'true');
+    leadTo(link, name);
+    const image = card.querySelector<HTMLImageElement>('img.card-picture');
+    if (image && picture) show(image, picture);
+  } catch {
+    requested.delete(card);
+    if (latest.get(card) === name) latest.delete(card);
+  }
+}
+
+async function requestSwatches({ pathname }: HTMLAnchorElement): Promise<Swatch[]> {
+  const slug = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  const query = new URLSearchParams({ lang: document.documentElement.lang, slug });
+  const { products } = await sendJson<{ products: ProductSummary[] }>(
+    'GET',
+    `/api/products/summaries?${query}`,
+  );
+  return products[0]?.swatches ?? [];
+}
+
+function leadTo(link: HTMLAnchorElement, color: string): void {
+  const url = new URL(link.href);
+  url.searchParams.set(COLOR_PARAMETER, color);
+  link.href = url.href;
+  // The framework's router cannot foresee an address with a query: see `ShopLink`.
+  delete link.dataset.route;
+}
+
+/** Shows a picture in the widths of the card's own, which fit its place. */
+function show(image: HTMLImageElement, picture: Picture): void {
+  const widths = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  const range = { narrowest: Math.min(...widths), widest: Math.max(...widths) };
+  image.srcset = (widths.length > 0 && pictureSrcSet(picture, PRODUCT_RATIO, range)) || '';
+  image.src = pictureUrl(picture, { width: Number(image.getAttribute('width')), ratio: PRODUCT_RATIO });
+  image.alt = picture.alt;
+}
