@@ -52,12 +52,12 @@ const TAGS = /<(\/?)(\w+)[^>]*>/g;
 const VOID_TAGS = ['br', 'hr', 'img'];
 
 /**
- * Returns the parts of a page's HTML that begin with an h2, each with its heading apart, after the
- * part before the first, if it has text. A heading inside a quotation, a list or a table does not begin one, because
+ * Returns the part of a page's HTML before its first h2, if it has text, and a part for each h2, with
+ * the heading apart. A heading inside a quotation, a list or a table does not begin a part, because
  * a cut there would leave open elements. Expects the sanitizer's HTML: every element is closed, and
  * `<` and `>` are in tags only.
  */
-export function sectionsOf(html: string): { start: number; heading: string; text: string }[] {
+export function splitAtHeadings(html: string): { start: number; heading: string; text: string }[] {
   const starts = [0];
   /** The ends of the headings, by their starts. */
   const ends = new Map<number, number>();

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { PageText } from '@/components/ui/rich-text';
 import { ownPicture, SHOP } from '@/lib/config/shop';
-import { getPage, getPageSlugs, pageHref, sectionsOf } from '@/lib/content/readers';
+import { getPage, getPageSlugs, pageHref, splitAtHeadings } from '@/lib/content/readers';
 import { format } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -136,7 +136,7 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
 
 /** Sections whose headings stand beside them where a window is wide. */
 const PageSections = ({ html, textLang }: { html: string; textLang: string }) =>
-  sectionsOf(html).map(({ start, heading, text }) => (
+  splitAtHeadings(html).map(({ start, heading, text }) => (
     <section key={start} className="mt-group grid gap-3 lg:grid-cols-2 lg:gap-x-16">
       {heading ? <PageText html={heading} textLang={textLang} /> : null}
       <PageText html={text} textLang={textLang} />

@@ -23,7 +23,7 @@ export function watchHydration() {
 
   /** @typedef {{ child?: Fiber, sibling?: Fiber, memoizedState?: unknown }} Fiber */
   /**
-   * Returns the boundaries that are still the server's HTML, by the comments before it.
+   * Returns the boundaries that are still the server's HTML, by the comments before them.
    * @param {Fiber} root
    */
   const serverHtml = (root) => {

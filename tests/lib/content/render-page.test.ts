@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage, sectionsOf } from '@/lib/content/readers';
+import { renderPage, splitAtHeadings } from '@/lib/content/readers';
 
 const html = (markdown: string) =>
   renderPage({
@@ -47,7 +47,7 @@ it('cuts a page before its headings, not before those in a quotation, a list or 
   const table = '<table><tbody><tr><td><h2>Care</h2>1 &lt; 2</td></tr></tbody></table>';
   const page = html(`First.\n\n## Care\n\n${quotation}<br>\n\n${list}\n\n## Care\n\n${table}`);
 
-  const sections = sectionsOf(page);
+  const sections = splitAtHeadings(page);
 
   expect(sections.map(({ heading }) => heading)).toEqual(['', '<h2>Care</h2>', '<h2>Care</h2>']);
   expect(sections.map(({ heading, text }) => heading + text).join('')).toBe(page);
@@ -58,10 +58,10 @@ it('cuts a page before its headings, not before those in a quotation, a list or 
 });
 
 it('begins the first part with a heading that begins the page', () => {
-  expect(sectionsOf('<h2>One</h2><p>a</p>')).toEqual([
+  expect(splitAtHeadings('<h2>One</h2><p>a</p>')).toEqual([
     { start: 0, heading: '<h2>One</h2>', text: '<p>a</p>' },
   ]);
-  expect(sectionsOf('\n<h2>One</h2><p>a</p>')).toEqual([
+  expect(splitAtHeadings('\n<h2>One</h2><p>a</p>')).toEqual([
     { start: 1, heading: '<h2>One</h2>', text: '<p>a</p>' },
   ]);
 });
