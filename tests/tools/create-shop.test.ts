@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -40,13 +41,16 @@ const ANSWERS = ['--yes', '--name=Crust', '--email=hi@crust.example', '--seed=ba
 
 // Copying and compressing every file takes long beside other tests.
 describe.runIf(isRun)('npm create', () => {
-  // Packed as for a registry, and installed from the file. It has no dependencies.
+  // Packed as for a registry, and installed from the file. It has no dependencies. Not in its own
+  // folder: tests that run meanwhile read the files of the repository.
   beforeAll(() => {
-    const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', temporary], {
-      cwd: 'tools/create-shop',
-      encoding: 'utf8',
-    });
-    rmSync('tools/create-shop/template', { recursive: true });
+    const source = join(temporary, 'package');
+    cpSync('tools/create-shop', source, { recursive: true });
+    const template = join(source, 'template');
+    execFileSync(process.execPath, ['tools/create-shop/make-template.mjs', template]);
+    const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', temporary];
+    const packed = execFileSync('npm', pack, { cwd: source, encoding: 'utf8' });
+    rmSync(source, { recursive: true });
     mkdirSync(installed);
     writeFileSync(join(installed, 'package.json'), '{}');
     execFileSync('npm', ['install', '--offline', '--no-audit', join(temporary, packed.trim())], {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Copies the files of the repository into `template`, before `npm pack`. npm leaves out some names
- * that start with a point, so that point is written out.
+ * Copies the files of the repository into `template`, before `npm pack`, or into the folder that is
+ * named. npm leaves out some names that start with a point, so that point is written out.
  */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = join(folder, '../..');
-const template = join(folder, 'template');
+const template = process.argv[2] ?? join(folder, 'template');
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64e6 });
