@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Settings } from '../scripts/lib/settings/settings.mjs';
-import { expect } from './fixtures';
+import { expect, waitForHydration } from './fixtures';
 import { checkOut, fillCheckout, openEstimate } from './journey';
 import type { Generation, SandboxControls } from './sandbox-controls';
 import { untilShopHasCatalog } from './shop-catalog';
@@ -38,9 +38,11 @@ export async function drawerWith(page: Page, added: string) {
   return drawer;
 }
 
-/** Adds the product of the page. */
-export const addToCart = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+/** Adds the product of the page. A link with a color loads the page whole, without `goto`. */
+export async function addToCart(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+}
 
 /** Selects the state, so that the page shows the whole sum, and returns the sums. */
 async function sumsOfCart(page: Page) {
