@@ -261,6 +261,8 @@ test('simultaneous requests for the same page cause one platform call', async ({
   }).toPass();
   const answers = await Promise.all(Array.from({ length: 20 }, () => request.get(path)));
   for (const answer of answers) expect(answer.status()).toBe(200);
-  // The query of the list, which has another name in each generation of the catalog.
-  expect(await sandbox.calls()).toMatchObject({ total: 1 });
+  // Besides the query of the list, whose name depends on the generation of the catalog, parts of the
+  // page may have become old in the meantime.
+  const calls: Record<string, number> = Object(await sandbox.calls()).calls;
+  expect(Math.max(...Object.values(calls)), JSON.stringify(calls)).toBe(1);
 });

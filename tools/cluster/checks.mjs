@@ -122,7 +122,10 @@ export async function worksDuring(shop, change, what, { mayCut = false } = {}) {
         // A proxy cannot retry a response that has begun to arrive.
         await response.text().catch(() => cut++);
       } catch (error) {
-        failed.push(`${path}: ${error}`);
+        // Nor one whose head it has read. A short one has not left the proxy then.
+        const { code } = Object(Object(error).cause);
+        if (mayCut && code === 'UND_ERR_SOCKET') cut++;
+        else failed.push(`${path}: ${error} (${code})`);
       }
     }
   };
