@@ -39,7 +39,7 @@ const RULE_TESTS = readdirSync(at('tests/lib'), { recursive: true, encoding: 'ut
 /** The tests know the demo shop, whatever the root's is. */
 const DEMO_CONFIG = isOwnShop()
   ? [
-      { find: /^(?:@|\.{1,2})\/shop\.config$/, replacement: at(`${DEMO_SHOP}/shop.config.ts`) },
+      { find: /^(?:@|\.|(?:\.\.\/)*\.\.)\/shop\.config$/, replacement: at(`${DEMO_SHOP}/shop.config.ts`) },
       { find: /^(?:@|\.\.\/\.\.)\/own\/(messages|sections)$/, replacement: at(`${DEMO_SHOP}/own/$1`) },
     ]
   : [];

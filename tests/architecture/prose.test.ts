@@ -19,7 +19,9 @@ const withoutCode = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
 
 /** The README of the sandbox names paths from its own folder. */
 const baseOf = (path: string) => (path.startsWith('sandbox/') ? ['', 'sandbox/'] : ['']);
-const exists = (bases: string[], path: string) => bases.some((base) => existsSync(root + base + path));
+/** Files of the demo shop are in `DEMO_SHOP` where the root is another shop. */
+const exists = (bases: string[], path: string) =>
+  [...bases, `${DEMO_SHOP}/`].some((base) => existsSync(root + base + path));
 
 /** Tests are named without their extension in tables. */
 const EXTENSIONS = ['', '.test.ts', '.test.tsx', '.spec.ts'];

@@ -4,6 +4,7 @@ import { readShop, type ShopConfig } from '@/lib/config/shop-schema';
 import source from '@/shop.config';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { isOwnShop } from '../../scripts/lib/demo-shop.mjs';
 import { doctor, examine, loadShop } from '../../scripts/lib/doctor/examination.mjs';
 import { control, routeGlobalFetch } from './sign-in';
 
@@ -164,19 +165,22 @@ describe('a site', () => {
     await expect(findings('right')).rejects.toThrow(/quota of calls is used up/);
   });
 
-  it('is compared with the shop at the root, and the exit code says whether something is wrong', async () => {
-    const { shop, missingInformation: missing } = await loadShop();
-    expect(shop).toMatchObject({ name: readShop(source).name });
-    const product = { slug: 'file', sections: [], hasPicture: false, hasItemNumber: false };
-    expect(missing({ ...product, kind: 'physical' }, shop.law)).toEqual(
-      missingInformation({ ...product, kind: 'physical' }, readShop(source).law),
-    );
-    const lines: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
-    expect(await doctor(env)).toBe(1);
-    expect(lines).toEqual(
-      expect.arrayContaining(['✔ The site has Catalog V3.', expect.stringMatching(/^✖ SITE_URL/)]),
-    );
-    expect(lines.at(-1)).toMatch(/^\n\d+ right, 1 wrong, \d+ to look at\.$/);
-  });
+  it.skipIf(isOwnShop())(
+    'is compared with the shop at the root, and the exit code says whether something is wrong',
+    async () => {
+      const { shop, missingInformation: missing } = await loadShop();
+      expect(shop).toMatchObject({ name: readShop(source).name });
+      const product = { slug: 'file', sections: [], hasPicture: false, hasItemNumber: false };
+      expect(missing({ ...product, kind: 'physical' }, shop.law)).toEqual(
+        missingInformation({ ...product, kind: 'physical' }, readShop(source).law),
+      );
+      const lines: string[] = [];
+      vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+      expect(await doctor(env)).toBe(1);
+      expect(lines).toEqual(
+        expect.arrayContaining(['✔ The site has Catalog V3.', expect.stringMatching(/^✖ SITE_URL/)]),
+      );
+      expect(lines.at(-1)).toMatch(/^\n\d+ right, 1 wrong, \d+ to look at\.$/);
+    },
+  );
 });

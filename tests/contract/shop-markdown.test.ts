@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_FOLDER } from '../setup/demo-folder';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -12,6 +13,7 @@ const shops = await openShops(async () => ({
 }));
 
 beforeEach(() => {
+  vi.spyOn(process, 'cwd').mockReturnValue(DEMO_FOLDER);
   vi.stubGlobal('FEATURES', { markdown: true, feeds: true, reviews: true });
 });
 

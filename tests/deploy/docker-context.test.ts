@@ -10,10 +10,11 @@ const rules = read('.dockerignore')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => ({ keeps: line.startsWith('!'), pattern: patternOf(line.replace(/^!/, '')) }));
 
-/** Docker's patterns begin at the root, and `*` matches within one folder. */
+/** Docker's patterns begin at the root. `*` matches within one folder, and any folders match `**`. */
 function patternOf(glob: string): RegExp {
-  if (glob.includes('**') || /[?[\]]/.test(glob)) throw new Error(`This test does not know ${glob}`);
-  return new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}(?:/|$)`);
+  if (/[?[\]]/.test(glob)) throw new Error(`This test does not know ${glob}`);
+  const parts = glob.split('**/').map((part) => part.replaceAll('.', '\\.').replaceAll('*', '[^/]*'));
+  return new RegExp(`^${parts.join('(?:.+/)?')}(?:/|$)`);
 }
 
 /** Returns whether the build of the image gets a file. The last rule that matches decides. */
