@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { makePictures } from '../build/pictures.mjs';
 import { isOwnShop } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
@@ -144,11 +145,12 @@ const proofOfMerchant = (all) => [
   alone(yourShopStep()),
   alone(logsStep('.')),
   alone({
-    name: 'A copy of the demo shop',
+    name: 'A copy of the demo shop, and its build',
     run: async () => {
       const copy = copyDemoShop(DEMO_COPY, { specs: /^(?!.*[/\\]own-shop[/\\])/ });
-      // The tests of the servers, which come first, then make a new build.
-      rmSync(join(copy, '.next-e2e'), { recursive: true, force: true });
+      // The copy's own module, which builds there. The two steps after this one start together.
+      const module = pathToFileURL(join(copy, 'scripts/lib/verification/e2e-shop.mjs'));
+      await (await import(module.href)).buildE2eShop();
     },
   }),
   ...coreStages(DEMO_COPY, all),
