@@ -53,7 +53,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
   const Heading = `h${headingLevel}` as const;
   const isSoldOut = product.availability === 'sold-out';
   return (
-    // Rendered anew where the list shows another color, because scripts may have changed it.
+    // A new element where the list shows another color, because scripts may have changed the old one.
     <article key={product.shownColor} className={clsx('card', place === 'large' && 'card-large')}>
       <div className="card-top">
         <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
