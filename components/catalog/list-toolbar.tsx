@@ -12,7 +12,6 @@ import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
   type FilterChoices as Choices,
-  DEFAULT_SORT_ORDER,
   FILTER_KINDS,
   type FilterChoice,
   type FilterKind,
@@ -23,6 +22,7 @@ import {
   type PriceBounds,
   type ProductList,
   type ProductQuery,
+  type SortOrder,
 } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
@@ -41,13 +41,16 @@ type ListToolbarProps = {
   bounds: PriceBounds | null;
   /** The prices that the price fields and orders compare. */
   priceBasis?: ProductList['priceBasis'];
-  /** Whether the default order is the merchant's arrangement. */
-  isArranged?: boolean | undefined;
   /** The orders that the list has in addition to those of every list. */
   ledOrders?: readonly LedOrder[] | undefined;
 };
 
-const [, ...OTHER_ORDERS] = PLATFORM_ORDERS;
+/** Returns the orders of a list, the one that it starts with first. */
+function ordersOf(ledOrders: readonly LedOrder[]): SortOrder[] {
+  const [newest, ...others] = PLATFORM_ORDERS;
+  const [first, ...led] = ledOrders;
+  return first === 'recommended' ? [first, newest, ...led, ...others] : [newest, ...ledOrders, ...others];
+}
 
 /**
  * Toolbar of a product list: filters, total, sort order and the active filters. It stays in view.
@@ -62,11 +65,11 @@ export function ListToolbar({
   choices,
   bounds,
   priceBasis = 'paid',
-  isArranged,
   ledOrders = [],
 }: ListToolbarProps) {
   const messages = useMessages('catalog');
   const names = priceBasis === 'list' ? { ...messages.orders, ...messages.listPrices } : messages.orders;
+  const orders = ordersOf(ledOrders);
   const sheet = useId();
   const lang = useLang();
   return (
@@ -107,11 +110,8 @@ export function ListToolbar({
               <SelectField
                 name="sortBy"
                 label={messages.sortBy}
-                options={[DEFAULT_SORT_ORDER, ...ledOrders, ...OTHER_ORDERS].map((value) => ({
-                  value,
-                  label: names[isArranged && value === DEFAULT_SORT_ORDER ? 'arranged' : value],
-                }))}
-                defaultValue={query.sortBy}
+                options={orders.map((value) => ({ value, label: names[value] }))}
+                defaultValue={query.sortBy ?? orders[0]}
                 className="list-order"
               />
               {choices ? <FilterChoices choices={choices} filters={query.filters} /> : null}

@@ -1,7 +1,7 @@
 import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
-import { DEFAULT_SORT_ORDER, FILTER_KINDS, ofKind, type ProductQuery } from '@/lib/model/product-list';
+import { FILTER_KINDS, ofKind, type ProductQuery } from '@/lib/model/product-list';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
@@ -48,8 +48,8 @@ export function Pagination({ basePath, query, pageCount }: PaginationProps) {
 }
 
 /**
- * Returns the URL of a product list. Defaults are left out: newest first, first page, no filter. A
- * changed filter or sort order starts at page 1 again.
+ * Returns the URL of a product list. Defaults are left out: the order of the list, first page, no
+ * filter. A changed filter or sort order starts at page 1 again.
  */
 export function listHref(basePath: string, query: ProductQuery, change: Partial<ProductQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
@@ -58,7 +58,7 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
   if (next.minPrice !== null) params.set('minPrice', inEveryLanguage(next.minPrice));
   if (next.maxPrice !== null) params.set('maxPrice', inEveryLanguage(next.maxPrice));
   for (const kind of FILTER_KINDS) for (const value of ofKind(next.filters, kind)) params.append(kind, value);
-  if (next.sortBy !== DEFAULT_SORT_ORDER) params.set('sortBy', next.sortBy);
+  if (next.sortBy) params.set('sortBy', next.sortBy);
   if (next.page > 1) params.set('page', String(next.page));
   const search = params.toString();
   return search ? `${basePath}?${search}` : basePath;

@@ -1,5 +1,4 @@
 import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
-import { DEFAULT_SORT_ORDER } from '@/lib/model/product-list';
 
 /** The actions of a list's filters (components/catalog/filter-form.tsx). */
 
@@ -24,11 +23,12 @@ addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
   }
 });
 
-/** Returns the fields of a form as a query, without empty ones and the default order. */
+/** Returns the fields of a form as a query, without empty ones and the order of the plain list. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
+  const plain = form.querySelector<HTMLOptionElement>('[name="sortBy"] > option')?.value;
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value.trim() && !(name === 'sortBy' && value === DEFAULT_SORT_ORDER))
+    if (typeof value === 'string' && value.trim() && !(name === 'sortBy' && value === plain))
       query.append(name, value.trim());
   return query;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheCatalog, cacheList, cacheRecommendations, cacheStandIn, catalogTags } from '@/lib/cache';
+import { SHOP } from '@/lib/config/shop';
 import { PlatformError, platformErrorOf } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import type { ProductSummary, RecommendationKind } from '@/lib/model/product';
@@ -166,62 +167,57 @@ function labelChoices(choices: FilterChoices, products: ProductSummary[]): Filte
   );
 }
 
-/** The order before the newest products: the merchant's arrangement, sales or ratings. */
-type Lead = 'arrangement' | LedOrder;
-
-type ListOrder = Pick<ProductList, 'isArranged' | 'ledOrders'> & {
-  /** The requested order, or the default one where the list does not have it. */
-  sortBy: SortOrder;
+type ListOrder = Pick<ProductList, 'ledOrders'> & {
+  /** The requested order. Null where the list starts with it, and where it does not have it. */
+  sortBy: SortOrder | null;
   platformOrder: PlatformOrder;
   /** Reads a page of the list in this order, from a list in `platformOrder`. */
   readPage: typeof getPage;
 };
 
 /** Returns the order of a list, and those that it has. @throws PlatformError */
-export async function orderOf(requested: SortOrder, categoryId: string | null): Promise<ListOrder> {
-  const leads = await getLeads(categoryId);
-  const ledOrders = LED_ORDERS.filter((order) => leads.includes(order));
-  const isArranged = leads.includes('arrangement');
-  const offered = {
-    ...(isArranged ? { isArranged } : {}),
-    ...(ledOrders.length > 0 ? { ledOrders } : {}),
-  };
-  const isLed = (order: SortOrder): order is LedOrder => LED_ORDERS.some((led) => led === order);
-  if (!isLed(requested) && requested !== DEFAULT_SORT_ORDER)
-    return { ...offered, sortBy: requested, platformOrder: requested, readPage: getPage };
-  const sortBy = isLed(requested) && ledOrders.includes(requested) ? requested : DEFAULT_SORT_ORDER;
-  const lead = sortBy !== DEFAULT_SORT_ORDER ? sortBy : isArranged ? 'arrangement' : null;
-  return {
-    ...{ ...offered, sortBy, platformOrder: DEFAULT_SORT_ORDER },
-    readPage: lead ? (list, skip, language = null) => getLedPage(list, skip, language, lead) : getPage,
-  };
+export async function orderOf(requested: SortOrder | null, categoryId: string | null): Promise<ListOrder> {
+  const ledOrders = await getLedOrders(categoryId);
+  const offered = ledOrders.length > 0 ? { ledOrders } : {};
+  const first = ledOrders.find((order) => order === 'recommended') ?? DEFAULT_SORT_ORDER;
+  const isMissing = requested !== null && isLed(requested) && !ledOrders.includes(requested);
+  const order = isMissing ? DEFAULT_SORT_ORDER : (requested ?? first);
+  const shown = { ...offered, sortBy: order === first ? null : order };
+  return isLed(order)
+    ? {
+        ...{ ...shown, platformOrder: DEFAULT_SORT_ORDER },
+        readPage: (list, skip, language = null) => getLedPage(list, skip, language, order),
+      }
+    : { ...shown, platformOrder: order, readPage: getPage };
 }
 
-/** Returns what changes the beginning of a list. */
-async function getLeads(categoryId: string | null): Promise<Lead[]> {
+const isLed = (order: SortOrder): order is LedOrder => LED_ORDERS.some((led) => led === order);
+
+/** Returns the orders that change the beginning of a list. */
+async function getLedOrders(categoryId: string | null): Promise<LedOrder[]> {
   'use cache';
   cacheCatalog(catalogTags.products, catalogTags.categories);
   const leads = await Promise.all(
-    (['arrangement', ...LED_ORDERS] as const).map(async (lead) => ({
-      lead,
-      ids: await leadingIds(lead, categoryId),
-    })),
+    LED_ORDERS.map(async (order) => ({ order, ids: await leadingIds(order, categoryId) })),
   );
   if (leads.every(({ ids }) => ids.length === 0)) return [];
   const { products, total } = await getPage({ ...PLAIN_LIST, categoryId }, 0);
   const listed = new Set(products.map(({ id }) => id));
-  return leads.flatMap(({ lead, ids }) => {
+  return leads.flatMap(({ order, ids }) => {
     // The first page of a long list need not have them.
     const own = total > products.length ? ids : ids.filter((id) => listed.has(id));
-    return own.some((id, index) => products[index]?.id !== id) ? [lead] : [];
+    return own.some((id, index) => products[index]?.id !== id) ? [order] : [];
   });
 }
 
 /** Returns the ids of the first products of a list, at most 100. It may lack some of them. */
-async function leadingIds(lead: Lead, categoryId: string | null): Promise<string[]> {
-  switch (lead) {
-    case 'arrangement':
-      return categoryId === null ? [] : getArrangement(categoryId);
+async function leadingIds(order: LedOrder, categoryId: string | null): Promise<string[]> {
+  switch (order) {
+    case 'recommended': {
+      const arranged = categoryId === null ? [] : await getArrangement(categoryId);
+      const bySales = arranged.length === 0 && SHOP.defaultOrder === 'recommended';
+      return bySales ? leadingIds('bestSelling', categoryId) : arranged;
+    }
     case 'bestSelling':
       return FEATURES.recommendations ? getRecommendedIds('best-sellers', []) : [];
     case 'topRated':
@@ -262,12 +258,12 @@ async function getLedPage(
   list: ListQuery,
   skip: number,
   language: string | null,
-  lead: Lead,
+  order: LedOrder,
 ): Promise<ProductPage> {
   'use cache';
   cacheList(list, catalogTags.categories);
   const first = await getPage(list, 0, language);
-  const leading = await leadingOf(list, first, language, lead);
+  const leading = await leadingOf(list, first, language, order);
   const ids = new Set(leading.map(({ id }) => id));
   const others = first.products.filter(({ id }) => !ids.has(id));
   // Leading products precede `others` and can be anywhere in the plain list, so that the plain
@@ -286,25 +282,29 @@ async function leadingOf(
   list: ListQuery,
   first: ProductPage,
   language: string | null,
-  lead: Lead,
+  order: LedOrder,
 ): Promise<ProductSummary[]> {
-  const ids = await leadingIds(lead, list.categoryId);
+  const ids = await leadingIds(order, list.categoryId);
   const isWhole = first.products.length >= first.total;
   const found = new Map(
-    (isWhole ? first.products : await getLeading(list, language, lead)).map((one) => [one.id, one]),
+    (isWhole ? first.products : await getLeading(list, language, order)).map((one) => [one.id, one]),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Returns the products of the list that are among the leading ones, in any order. */
-async function getLeading(list: ListQuery, language: string | null, lead: Lead): Promise<ProductSummary[]> {
+async function getLeading(
+  list: ListQuery,
+  language: string | null,
+  order: LedOrder,
+): Promise<ProductSummary[]> {
   'use cache';
   cacheList(list, catalogTags.categories);
-  const ids = await leadingIds(lead, list.categoryId);
+  const ids = await leadingIds(order, list.categoryId);
   if (ids.length === 0) return [];
   const { products } = await platform.queryProducts(byIds(ids, list), inLanguage(language));
   if (language === null) return products;
-  const own = new Map((await getLeading(list, null, lead)).map((product) => [product.id, product]));
+  const own = new Map((await getLeading(list, null, order)).map((product) => [product.id, product]));
   return products.map((shown) => {
     const product = own.get(shown.id);
     return product ? translateSummary(product, shown) : shown;

@@ -11,7 +11,7 @@ const amountOf = ({ price }: ProductSummary): number | null => {
   return paid === null ? null : Number(paid.amount);
 };
 
-export const isPriceOrder = (order: SortOrder): order is 'priceAsc' | 'priceDesc' =>
+export const isPriceOrder = (order: SortOrder | null): order is 'priceAsc' | 'priceDesc' =>
   order === 'priceAsc' || order === 'priceDesc';
 
 /**

@@ -8,6 +8,7 @@ import {
   ofKind,
   PLATFORM_ORDERS,
   type ProductQuery,
+  type SortOrder,
 } from '@/lib/model/product-list';
 import { firstOf } from '@/lib/urls';
 import { MAX_SEARCH_LENGTH } from './suggestion';
@@ -19,7 +20,7 @@ export const PLAIN_QUERY: ProductQuery = {
   minPrice: null,
   maxPrice: null,
   filters: NO_FILTERS,
-  sortBy: DEFAULT_SORT_ORDER,
+  sortBy: null,
   page: 1,
   search: null,
 };
@@ -30,8 +31,7 @@ type SearchParams = Record<string, string | string[] | undefined>;
  * Returns the product query of a list's URL. Ignores a missing, non-numeric or negative price, and
  * reads the others as they are written in the language of the page: `30,50`. An unknown order
  * becomes `newest`, as does one that the list does not have (`orderOf`). An invalid page becomes
- * the first. Does not check filter values, because
- * they depend on the list: see `knownFilters`.
+ * the first. Does not check filter values, because they depend on the list: see `knownFilters`.
  */
 export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LANG): ProductQuery {
   const page = Number(firstOf(params.page));
@@ -39,13 +39,16 @@ export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LAN
     minPrice: parsePrice(firstOf(params.minPrice), lang),
     maxPrice: parsePrice(firstOf(params.maxPrice), lang),
     filters: parseFilters(params),
-    sortBy:
-      [...PLATFORM_ORDERS, ...LED_ORDERS].find((order) => order === firstOf(params.sortBy)) ??
-      DEFAULT_SORT_ORDER,
+    sortBy: parseOrder(firstOf(params.sortBy)),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     search: firstOf(params.q)?.trim().slice(0, MAX_SEARCH_LENGTH) || null,
   };
 }
+
+const parseOrder = (name: string | undefined): SortOrder | null =>
+  name === undefined
+    ? null
+    : ([...PLATFORM_ORDERS, ...LED_ORDERS].find((order) => order === name) ?? DEFAULT_SORT_ORDER);
 
 /** Returns the number of active filters: the chips above the list. */
 export const countFilters = ({ minPrice, maxPrice, filters }: ProductQuery): number =>

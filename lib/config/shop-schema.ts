@@ -446,6 +446,8 @@ export function shopSchema(langs?: readonly string[]) {
         .int('must be a whole number')
         .min(8, 'must be at least 8')
         .max(100, 'must be at most 100'),
+      /** The order of lists that the merchant has not arranged. */
+      defaultOrder: z.enum(['newest', 'recommended'], 'must be newest or recommended'),
       filters: filtersSchema(text),
       promises: z.array(text).max(6, 'must have at most 6 promises'),
       payments: paymentsSchema,
@@ -460,6 +462,10 @@ export function shopSchema(langs?: readonly string[]) {
     .refine(({ newsletter, features }) => !(newsletter && features?.forms?.newsletter), {
       path: ['newsletter'],
       error: 'must be left out, because features.forms.newsletter names the form for it',
+    })
+    .refine(({ defaultOrder, features }) => defaultOrder !== 'recommended' || features?.recommendations, {
+      path: ['defaultOrder'],
+      error: 'must be newest, because features.recommendations is off, which knows the best sellers',
     });
 }
 

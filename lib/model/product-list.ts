@@ -4,11 +4,18 @@ import type { Category, ProductSummary } from './product';
 /** The orders of the platform, which every list has. */
 export const PLATFORM_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type PlatformOrder = (typeof PLATFORM_ORDERS)[number];
-/** Orders that put some products in front of the newest ones, in lists where these are known. */
-export const LED_ORDERS = ['bestSelling', 'topRated'] as const;
+/**
+ * Orders that put some products in front of the newest ones, in lists where these are known.
+ * `recommended` is the merchant's arrangement or, if the shop wants it, the best-selling ones
+ * (`defaultOrder` of the configuration). A list that has it starts with it.
+ */
+export const LED_ORDERS = ['recommended', 'bestSelling', 'topRated'] as const;
 export type LedOrder = (typeof LED_ORDERS)[number];
 export type SortOrder = PlatformOrder | LedOrder;
-/** The order of a list whose URL specifies none or an unknown one (specification, section 2). */
+/**
+ * The order of a URL with an unknown one, and of one without any where the list recommends nothing
+ * (specification, section 2).
+ */
 export const DEFAULT_SORT_ORDER = 'newest' as const;
 
 /** Filters that every shop has. */
@@ -80,7 +87,8 @@ export type ProductQuery = {
   minPrice: number | null;
   maxPrice: number | null;
   filters: Filters;
-  sortBy: SortOrder;
+  /** Null for the order that the list starts with. */
+  sortBy: SortOrder | null;
   /** 1-based. */
   page: number;
   /** Search terms, or null. */
@@ -98,8 +106,6 @@ export type ProductList = {
   pageCount: number;
   /** Whether the list has more products than its pages show. */
   isCut: boolean;
-  /** True when the default order is the merchant's arrangement, not newest first. */
-  isArranged?: boolean;
   /** The orders of `LED_ORDERS` that the list has. Absent without any. */
   ledOrders?: LedOrder[];
   /** Null for a list that is too large to read whole. */

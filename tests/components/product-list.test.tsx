@@ -150,16 +150,24 @@ describe('the list toolbar', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveFocus());
   });
 
-  it('names the default order of an arranged list after its arrangement', () => {
+  it('starts with the recommended products where the list has them, and offers the newest', async () => {
     render(
       <ListToolbar
         basePath="/categories/vases"
-        {...{ query: plain, total: 4, choices, bounds }}
-        isArranged
+        {...{ query: { ...plain, sortBy: 'newest' }, total: 4, choices, bounds }}
+        ledOrders={['recommended', 'topRated']}
       />,
     );
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Recommended');
-    expect(screen.queryByRole('option', { name: 'Newest first' })).toBeNull();
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(select).toHaveDisplayValue('Newest first');
+    const orders = within(select).getAllByRole('option');
+    expect(orders.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Recommended',
+      'Newest first',
+      'Top rated',
+    ]);
+    await userEvent.selectOptions(select, 'Recommended');
+    await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('/categories/vases'));
   });
 
   it('opens the plain URL when no filter is set', async () => {

@@ -9,6 +9,7 @@ import { control } from './sign-in';
 const shops = await openShops(() => import('@/lib/catalog/readers'));
 
 const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
+const isArranged = ({ ledOrders }: ProductList) => ledOrders?.includes('recommended') ?? false;
 
 describe.each(shops)('an arranged category on catalog $generation', ({ generation, sandbox, shop }) => {
   const list = (params: Record<string, string>, categoryId: string | null) =>
@@ -49,7 +50,7 @@ describe.each(shops)('an arranged category on catalog $generation', ({ generatio
   it('has it as its default order, with the other products after it', async () => {
     const found = await list({}, kitchen);
     expect(slugsOf(found)).toEqual(arranged());
-    expect(found.isArranged ?? false).toBe(generation === 'v3');
+    expect(isArranged(found)).toBe(generation === 'v3');
     expect(found.total).toBe(newest.length);
   });
 
@@ -63,7 +64,7 @@ describe.each(shops)('an arranged category on catalog $generation', ({ generatio
   it('preserves it where automatic discounts make the shop filter the list itself', async () => {
     await control(sandbox, 'PUT', 'discounts', { rules: [{ name: 'Autumn', percentOff: 1 }] });
     const found = await list({}, kitchen);
-    expect([slugsOf(found), found.isArranged ?? false]).toEqual([arranged(), generation === 'v3']);
+    expect([slugsOf(found), isArranged(found)]).toEqual([arranged(), generation === 'v3']);
     const cheap = slugsOf(await list({ maxPrice: '60' }, kitchen));
     expect(cheap).toEqual(arranged().filter((slug) => cheap.includes(slug)));
     expect(cheap.length).toBeGreaterThan(2);
@@ -73,14 +74,18 @@ describe.each(shops)('an arranged category on catalog $generation', ({ generatio
     const { products } = await list({ sortBy: 'nameAsc' }, kitchen);
     const names = products.map(({ name }) => name);
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    const newestFirst = await list({ sortBy: 'newest' }, kitchen);
+    expect(slugsOf(newestFirst)).toEqual(newest);
+    expect(newestFirst.query.sortBy).toBe(generation === 'v3' ? 'newest' : null);
+    expect((await list({ sortBy: 'recommended' }, kitchen)).query.sortBy).toBeNull();
   });
 
   it('changes no other list', async () => {
     const all = await list({}, null);
-    expect(all.isArranged).toBeUndefined();
+    expect(isArranged(all)).toBe(false);
     expect(slugsOf(all).filter((slug) => newest.includes(slug))).toEqual(newest);
     // Newest first is the order of a category that its merchant has not arranged.
-    expect((await list({}, await categoryIdOf('textiles'))).isArranged).toBeUndefined();
+    expect(isArranged(await list({}, await categoryIdOf('textiles')))).toBe(false);
   });
 
   it('has every product on exactly one page, the arranged ones first', { timeout: 60_000 }, async () => {

@@ -2,10 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import type { Price } from '@/lib/model/product';
 import { lowestPrice } from '@/lib/model/product';
-import { LED_ORDERS, PLATFORM_ORDERS, type ProductList } from '@/lib/model/product-list';
+import { PLATFORM_ORDERS, type ProductList } from '@/lib/model/product-list';
 import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
 
-const shops = await openShops(() => import('@/lib/catalog/readers'));
+const shops = await openShops(async () => ({
+  ...(await import('@/lib/catalog/readers')),
+  settings: (await import('@/lib/config/shop')).SHOP,
+}));
 type Shop = (typeof shops)[number];
 
 const idsOf = ({ products }: ProductList) => products.map(({ id }) => id);
@@ -38,7 +41,7 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
   const { reset, list } = actionsOf(one);
 
   describe('a list of the demo shop', () => {
-    it.each([...PLATFORM_ORDERS, ...LED_ORDERS])(
+    it.each([...PLATFORM_ORDERS, 'bestSelling', 'topRated'])(
       'preserves the order %s with a color and a price',
       async (sortBy) => {
         const whole = await list({ sortBy, minPrice: '20' });
@@ -57,8 +60,8 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
     it('puts what sells best or is rated best in front of the others, newest first', async () => {
       vi.stubGlobal('FEATURES', { recommendations: true, reviews: true });
       const plain = await list({});
-      expect(plain).toMatchObject({ query: { sortBy: 'newest' }, ledOrders: ['bestSelling', 'topRated'] });
-      for (const sortBy of LED_ORDERS) {
+      expect(plain).toMatchObject({ query: { sortBy: null }, ledOrders: ['bestSelling', 'topRated'] });
+      for (const sortBy of ['bestSelling', 'topRated'] as const) {
         const led = await list({ sortBy });
         expect(led).toMatchObject({ query: { sortBy }, total: plain.total });
         const rest = idsOf(led).slice(-3);
@@ -69,11 +72,24 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
       vi.unstubAllGlobals();
     });
 
+    it('starts with what sells best where the shop recommends it, and has the newest, too', async () => {
+      vi.stubGlobal('FEATURES', { recommendations: true });
+      const newest = await list({});
+      readers.settings.defaultOrder = 'recommended';
+      const plain = await list({});
+      expect(plain).toMatchObject({ query: { sortBy: null }, ledOrders: ['recommended', 'bestSelling'] });
+      expect(idsOf(plain)).toEqual(idsOf(await list({ sortBy: 'bestSelling' })));
+      const asked = await list({ sortBy: 'newest' });
+      expect([asked.query.sortBy, idsOf(asked)]).toEqual(['newest', idsOf(newest)]);
+      delete readers.settings.defaultOrder;
+      vi.unstubAllGlobals();
+    });
+
     it('is newest first where the site knows neither sales nor ratings', async () => {
       const plain = await list({});
       expect(plain.ledOrders).toBeUndefined();
       const led = await list({ sortBy: 'bestSelling' });
-      expect(led.query.sortBy).toBe('newest');
+      expect(led.query.sortBy).toBeNull();
       expect(idsOf(led)).toEqual(idsOf(plain));
     });
 

@@ -15,12 +15,7 @@ import { getCategories, getProductList } from '@/lib/catalog/readers';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
-import {
-  DEFAULT_SORT_ORDER,
-  type ProductList as List,
-  type ProductQuery,
-  topCategories,
-} from '@/lib/model/product-list';
+import { type ProductList as List, type ProductQuery, topCategories } from '@/lib/model/product-list';
 import { itemList as itemListData } from '@/lib/seo/structured-data';
 import { categoryHref } from '@/lib/urls';
 
@@ -33,8 +28,7 @@ type ProductListProps = {
 
 /** Toolbar, products and pagination of any product list. */
 export async function ProductList({ basePath, list, itemList }: ProductListProps) {
-  const { query, products, total, pageCount, isCut, isArranged, ledOrders, choices, bounds, priceBasis } =
-    list;
+  const { query, products, total, pageCount, isCut, ledOrders, choices, bounds, priceBasis } = list;
   return (
     <>
       {/* Search engines index the list without parameters only. */}
@@ -43,7 +37,7 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}
       />
-      <ListToolbar {...{ basePath, query, total, choices, bounds, priceBasis, isArranged, ledOrders }} />
+      <ListToolbar {...{ basePath, query, total, choices, bounds, priceBasis, ledOrders }} />
       <ListPriceNote {...{ query, priceBasis }} />
       {products.length > 0 ? (
         <>
@@ -71,7 +65,7 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
 }
 
 const isPlain = (query: ProductQuery): boolean =>
-  query.page === 1 && query.sortBy === DEFAULT_SORT_ORDER && countFilters(query) === 0;
+  query.page === 1 && query.sortBy === null && countFilters(query) === 0;
 
 /** Note that a very long list ends before its last product. */
 async function CutNote({ shown }: { shown: number }) {

@@ -17,7 +17,7 @@ describe('the URL of a product list', () => {
       minPrice: null,
       maxPrice: null,
       filters: { color: [], brand: [], ribbon: [], sale: [], inStock: [] },
-      sortBy: 'newest',
+      sortBy: null,
       page: 1,
       search: null,
     });

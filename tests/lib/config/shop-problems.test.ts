@@ -266,6 +266,11 @@ describe('a problem of shop.config.ts', () => {
     [{ timeZone: 'Mars/Base' }, /timeZone: must be a time zone/],
     [{ productsPerPage: 101 }, /productsPerPage: must be at most 100$/],
     [{ productsPerPage: '24' }, /productsPerPage: must be a whole number$/],
+    [{ defaultOrder: 'sales' }, /defaultOrder: must be newest or recommended$/],
+    [
+      { defaultOrder: 'recommended' },
+      /defaultOrder: must be newest, because features\.recommendations is off/,
+    ],
     [{ formats: { en: { dates: 'no locale' } } }, /formats\.en\.dates: must be a locale/],
     [
       { formats: { en: { currency: 'sign' } } },

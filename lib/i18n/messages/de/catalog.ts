@@ -10,7 +10,7 @@ export const catalog: Messages['catalog'] = {
   sortAndFilter: 'Sortieren und filtern',
   sortBy: 'Sortieren nach',
   orders: {
-    arranged: 'Empfohlen',
+    recommended: 'Empfohlen',
     newest: 'Neueste zuerst',
     bestSelling: 'Meistverkauft',
     topRated: 'Am besten bewertet',

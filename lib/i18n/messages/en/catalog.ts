@@ -9,7 +9,7 @@ export const catalog = {
   sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',
   orders: {
-    arranged: 'Recommended',
+    recommended: 'Recommended',
     newest: 'Newest first',
     bestSelling: 'Best selling',
     topRated: 'Top rated',

@@ -10,7 +10,7 @@ export const catalog: Messages['catalog'] = {
   sortAndFilter: 'מיון וסינון',
   sortBy: 'מיון לפי',
   orders: {
-    arranged: 'מומלצים',
+    recommended: 'מומלצים',
     newest: 'החדשים ביותר',
     bestSelling: 'הנמכרים ביותר',
     topRated: 'המדורגים ביותר',
