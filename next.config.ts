@@ -8,9 +8,10 @@ import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { requireUsableShop } from '@/lib/config/shop-problems';
 import { factsOf, featureSwitches, readShop } from '@/lib/config/shop-schema';
 import { requireUsablePages, warnOfDrafts } from '@/lib/content/page-files';
+import { messages as ownMessages } from '@/own/messages';
 import { headersOf, redirectsOf, rewritesOf } from './lib/http/url-rules';
 import { knownLangs, LANGS } from './lib/i18n/locales.mjs';
-import { HAS_OWN_MESSAGES, missingTexts } from './lib/i18n/own-messages';
+import { missingTexts } from './lib/i18n/own-messages';
 import { standaloneOptions } from './server/standalone.mjs';
 import source from './shop.config';
 
@@ -27,7 +28,7 @@ requireUsableShop(source, {
   isLive,
 });
 requireUsablePages(Object.keys(readShop(source).pages ?? {}));
-for (const line of missingTexts(LANGS)) console.warn(`! ${line}`);
+for (const line of missingTexts(LANGS, ownMessages)) console.warn(`! ${line}`);
 setShopVariables(process.env, source);
 
 const shop = readShop(source);
@@ -107,7 +108,8 @@ const config: NextConfig = {
   compiler: {
     define: {
       ...featureSwitches(shop, needsAnalyticsCode(process.env, source)),
-      'FEATURES.ownMessages': HAS_OWN_MESSAGES,
+      // Browsers load no code for them if there are none.
+      'FEATURES.ownMessages': Object.keys(ownMessages).length > 0,
     },
   },
   cacheLife: {

@@ -1,8 +1,7 @@
 import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import { Activity, type ReactNode, Suspense } from 'react';
-import { OptionalSlot } from '@/app/optional-slot';
-import { withSections } from '@/app/own-sections';
+import { OptionalSlot, withSections } from '@/app/optional-slot';
 import { ConsentButton } from '@/components/analytics/consent-button';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/cart/cart-link';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { AnalyticsView, OptionalSlot } from '@/app/optional-slot';
-import { withSections } from '@/app/own-sections';
+import { AnalyticsView, OptionalSlot, withSections } from '@/app/optional-slot';
 import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryStrip } from '@/components/catalog/category-links';
 import { FeaturedSpread, Hero, pickFeatured, StoryFacts } from '@/components/catalog/home-sections';

@@ -16,6 +16,13 @@ const CART_MESSAGES: Record<Lang, () => Promise<CartMessages>> = {
  */
 export async function loadCartMessages(lang: Lang): Promise<CartMessages> {
   const { cart, cartChanges, errors } = await CART_MESSAGES[lang]();
-  const messages = { cart, cartChanges, errors };
-  return FEATURES.ownMessages ? (await import('./own-messages')).withOwnMessages(messages, lang) : messages;
+  return withOwn({ cart, cartChanges, errors }, lang);
 }
+
+/** Returns messages with the merchant's own in their places, and loads no code if there are none. */
+export const withOwn = async <T extends Partial<Messages>>(messages: T, lang: Lang): Promise<T> =>
+  FEATURES.ownMessages
+    ? Promise.all([import('./own-messages'), import('@/own/messages')]).then(([{ withOwnMessages }, own]) =>
+        withOwnMessages(messages, lang, own.messages),
+      )
+    : messages;

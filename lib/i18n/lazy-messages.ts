@@ -1,3 +1,4 @@
+import { withOwn } from './cart-messages';
 import type { Lang } from './lang';
 import type { Messages } from './messages/en';
 
@@ -28,6 +29,3 @@ export const loadSuggestMessages = async (lang: Lang): Promise<Messages['suggest
   const { suggest } = await SUGGEST[lang]();
   return (await withOwn({ suggest }, lang)).suggest;
 };
-
-const withOwn = async <T extends Partial<Messages>>(messages: T, lang: Lang): Promise<T> =>
-  FEATURES.ownMessages ? (await import('./own-messages')).withOwnMessages(messages, lang) : messages;

@@ -1,5 +1,3 @@
-// The loader of next.config.ts resolves the alias @/ only in that file itself.
-import { messages as own } from '../../own/messages';
 import type { Lang } from './locales.mjs';
 import type { Messages } from './messages/en';
 
@@ -9,14 +7,11 @@ type Some<T> = T extends string ? string : { readonly [Key in keyof T]?: Some<T[
 /** Texts of the merchant's own, by language and area: `{ de: { cart: { title: 'Tasche' } } }`. */
 export type OwnMessages = { readonly [Code in Lang]?: Some<Messages> };
 
-/** Whether the merchant has any. Browsers load no code for them otherwise. */
-export const HAS_OWN_MESSAGES = Object.keys(own).length > 0;
-
 /** Returns messages of the shop in a language, with the merchant's own in their places. */
 export function withOwnMessages<T extends Partial<Messages>>(
   messages: T,
   lang: Lang,
-  changes: OwnMessages = own,
+  changes: OwnMessages,
 ): T {
   const texts = changes[lang];
   if (texts === undefined) return messages;
@@ -38,7 +33,7 @@ const isGroup = (value: unknown): value is object => typeof value === 'object' &
  * Returns a line for each text that the merchant has in some languages of the shop only. The others
  * show the shop's own text.
  */
-export function missingTexts(langs: readonly Lang[], changes: OwnMessages = own): string[] {
+export function missingTexts(langs: readonly Lang[], changes: OwnMessages): string[] {
   const paths = langs.map((lang) => new Set(pathsIn(changes[lang])));
   return [...new Set(paths.flatMap((known) => [...known]))].flatMap((path) => {
     const missing = langs.filter((_, index) => !paths[index]?.has(path));

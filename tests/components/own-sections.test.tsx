@@ -15,7 +15,7 @@ vi.mock('@/own/sections', () => ({
   },
 }));
 
-const { unknownSections, withSections } = await import('@/app/own-sections');
+const { unknownSections, withSections } = await import('@/app/optional-slot');
 const { report } = await import('@/lib/http/respond');
 const { readShop } = await import('@/lib/config/shop-schema');
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/app/[lang]/not-found';
-import { withSections } from '@/app/own-sections';
+import { withSections } from '@/app/optional-slot';
 import { Registers } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

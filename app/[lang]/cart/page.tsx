@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { withSections } from '@/app/own-sections';
+import { withSections } from '@/app/optional-slot';
 import { CartView } from '@/components/cart/cart-view';
 import { FeesApart, GuaranteeRights } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';

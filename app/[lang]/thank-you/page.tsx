@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AnalyticsView } from '@/app/optional-slot';
-import { withSections } from '@/app/own-sections';
+import { AnalyticsView, withSections } from '@/app/optional-slot';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { Letterhead } from '@/components/layout/letterhead';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,6 +1,6 @@
 import { NotFoundContent } from '@/app/[lang]/not-found';
 import { ProductList } from '@/app/[lang]/products/product-list';
-import { withSections } from '@/app/own-sections';
+import { withSections } from '@/app/optional-slot';
 import { CategoryBanner, Subcategories } from '@/components/catalog/category-links';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';

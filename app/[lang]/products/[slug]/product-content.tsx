@@ -1,5 +1,4 @@
-import { AnalyticsView, OptionalSlot } from '@/app/optional-slot';
-import { withSections } from '@/app/own-sections';
+import { AnalyticsView, OptionalSlot, withSections } from '@/app/optional-slot';
 import { withCardFeatures } from '@/app/with-card-features';
 import { similarId } from '@/components/catalog/element-names';
 import { RecommendedProducts, RelatedProducts } from '@/components/catalog/product-grid';
