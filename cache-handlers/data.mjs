@@ -7,8 +7,7 @@ import { addTimes, isExpired, isStale, latestExpiry, timesOf } from './tag-times
  * Stores results of `"use cache"` functions, first the ones from the build. Next.js itself checks
  * the age of an entry, and serves one past its `revalidate` while it regenerates it.
  *
- * @typedef {Omit<import('next/cache').CacheEntry, 'value' | 'timestamp'>} Lifetime
- * @typedef {Lifetime & { value: Uint8Array, storedAt: number }} Entry
+ * @typedef {import('./first-entries.mjs').DataEntry} Entry
  */
 
 const store = openStore({

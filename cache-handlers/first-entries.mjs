@@ -11,8 +11,22 @@ import { deserialize, serialize } from 'node:v8';
  * The build is the only one that writes. `FOLDER` has a list of the pages, made by the adapter
  * below from what the framework tells it, and a file for each result of a `"use cache"` function.
  *
- * @typedef {import('./pages.mjs').Entry} PageEntry
- * @typedef {import('./data.mjs').Entry} DataEntry
+ * @typedef {Omit<import('next/cache').CacheEntry, 'value' | 'timestamp'>} Lifetime
+ * @typedef {Lifetime & { value: Uint8Array, storedAt: number }} DataEntry
+ *
+ * @typedef {object} PageValue
+ * @property {string} kind
+ * @property {number} [status]
+ * @property {unknown} [html]
+ * @property {Record<string, unknown>} [headers]
+ *
+ * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
+ * @typedef {object} PageEntry
+ * @property {PageValue | null} value
+ * @property {number} storedAt in ms
+ * @property {CacheControl} [cacheControl]
+ * @property {boolean} [isFirst] whether the build made it
+ *
  * @typedef {object} FirstPage with files relative to the folder of the build
  * @property {string} html or the body of a route
  * @property {string} [rsc]
@@ -21,7 +35,7 @@ import { deserialize, serialize } from 'node:v8';
  * @property {string} [postponed]
  * @property {number} [status]
  * @property {Record<string, unknown>} headers
- * @property {import('./pages.mjs').CacheControl} cacheControl
+ * @property {CacheControl} cacheControl
  */
 
 /**

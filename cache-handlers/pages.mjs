@@ -13,18 +13,8 @@ import { addTimes, isExpired, isStale, timesOf } from './tag-times.mjs';
  * gets a content security policy that allows exactly its own inline scripts and style sheets
  * (docs/decisions/0007-content-security-policy.md).
  *
- * @typedef {object} Value
- * @property {string} kind
- * @property {number} [status]
- * @property {unknown} [html]
- * @property {Record<string, unknown>} [headers]
- *
- * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
- * @typedef {object} Entry
- * @property {Value | null} value
- * @property {number} storedAt in ms
- * @property {CacheControl} [cacheControl]
- * @property {boolean} [isFirst] whether the build made it
+ * @typedef {import('./first-entries.mjs').PageEntry} Entry
+ * @typedef {import('./first-entries.mjs').PageValue} Value
  */
 
 const POLICY = 'content-security-policy';
@@ -138,7 +128,7 @@ export default class Pages {
   /**
    * @param {string} key
    * @param {Value | null} value
-   * @param {{ cacheControl?: CacheControl }} context
+   * @param {{ cacheControl?: import('./first-entries.mjs').CacheControl }} context
    */
   async set(key, value, { cacheControl }) {
     // The former page, because the platform is away. Another server may have a newer one.

@@ -45,7 +45,9 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 const EXTENSION = /\.(?:tsx?|mjs)$/;
 const STATIC =
   /^\s*(?:import|export)\s+(type\s)?\s*((?:[\w*$,\s]|\{[^}]*\})*?)\s*(?:from\s*)?(['"])([^'"]+)\3/gm;
-const DYNAMIC = /^(\s*\/?\*)?.*?\bimport\(\s*(['"])([^'"]+)\2/gm;
+const DYNAMIC = /\bimport\(\s*(['"])([^'"]+)\1/g;
+/** A line of a comment, whose imports are of types. */
+const COMMENT = /^\s*\/?\*/;
 
 /**
  * Returns the imports and re-exports of a module, as far as a pattern can find them. That is enough
@@ -56,16 +58,15 @@ export function importsOf(text: string, path: string): Import[] {
     target: resolve(specifier, path),
     typeOnly: type !== undefined || /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(names.trim()),
   }));
-  const lazy = [...text.matchAll(DYNAMIC)].map(([, comment, , specifier = '']) => ({
+  const lazy = [...text.matchAll(DYNAMIC)].map(({ 2: specifier = '', index }) => ({
     target: resolve(specifier, path),
-    typeOnly: comment !== undefined,
+    typeOnly: COMMENT.test(text.slice(text.lastIndexOf('\n', index) + 1)),
   }));
   return [...found, ...lazy];
 }
 
 /**
- * Returns the files that each file imports, by their paths. Leaves out packages, and imports that
- * compilation removes.
+ * Returns the files that each file imports, types included, by their paths. Leaves out packages.
  */
 export function fileGraph(files: readonly SourceFile[]): Map<string, Set<string>> {
   const known = new Map(
@@ -75,8 +76,8 @@ export function fileGraph(files: readonly SourceFile[]): Map<string, Set<string>
     files.map(({ path, imports }) => [
       path,
       new Set(
-        imports.flatMap(({ target, typeOnly }) =>
-          typeOnly ? [] : (ALIASES[target] ?? [target]).flatMap((name) => known.get(name) ?? []),
+        imports.flatMap(({ target }) =>
+          (ALIASES[target] ?? [target]).flatMap((name) => known.get(name) ?? []),
         ),
       ),
     ]),
