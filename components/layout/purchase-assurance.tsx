@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/link';
 import type { PaymentMethod } from '@/lib/config/entry-schemas';
 import { SHOP } from '@/lib/config/shop';
 import { shopText } from '@/lib/i18n/lang';
-import { PAYMENT_BRANDS } from '@/lib/i18n/messages/payment-brands';
+import { PAYMENT_BRANDS } from '@/lib/i18n/messages/all';
 
 /** How to pay, that it is safe, and where to ask. Below the button that starts the checkout. */
 export function PurchaseAssurance() {
@@ -28,13 +28,18 @@ export function PurchaseAssurance() {
   );
 }
 
+const usePaymentNames = (): Record<PaymentMethod, string> => ({
+  ...PAYMENT_BRANDS,
+  ...useMessages('layout').paymentNames,
+});
+
 /**
  * The payment methods of `shop.config.ts` as words, so that they are readable in both themes and
  * use nobody's logo. Renders nothing without any.
  */
 export function PaymentMarks() {
-  const { payments, paymentNames } = useMessages('layout');
-  const names: Record<PaymentMethod, string> = { ...PAYMENT_BRANDS, ...paymentNames };
+  const { payments } = useMessages('layout');
+  const names = usePaymentNames();
   if (!SHOP.payments?.length) return null;
   return (
     <ul aria-label={payments} className="flex flex-wrap gap-1.5">
@@ -52,8 +57,8 @@ export function PaymentMarks() {
 
 /** The names in one line, because the footer adds to the HTML of every page. */
 export function PaymentNames() {
-  const { payments, paymentNames } = useMessages('layout');
-  const names: Record<PaymentMethod, string> = { ...PAYMENT_BRANDS, ...paymentNames };
+  const { payments } = useMessages('layout');
+  const names = usePaymentNames();
   if (!SHOP.payments?.length) return null;
   return <p>{`${payments}: ${SHOP.payments.map((method) => names[method]).join(', ')}`}</p>;
 }

@@ -9,3 +9,18 @@ import { he } from './he';
 // Per bundle: they do not change once they are loaded.
 export const ALL_MESSAGES: Record<Lang, Messages> = { en, de, he };
 for (const lang of LANGS) ALL_MESSAGES[lang] = withOwnMessages(ALL_MESSAGES[lang], lang, own);
+
+/** Brands have one name in every language. */
+export const PAYMENT_BRANDS = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  maestro: 'Maestro',
+  paypal: 'PayPal',
+  'apple-pay': 'Apple Pay',
+  'google-pay': 'Google Pay',
+  klarna: 'Klarna',
+  ideal: 'iDEAL',
+  twint: 'TWINT',
+} as const;
