@@ -7,7 +7,6 @@ import { useLang, useMessages } from '#messages';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
-import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
@@ -20,6 +19,7 @@ import {
   type TotalsChoice,
 } from '@/lib/model/cart';
 import { isZero, type Money } from '@/lib/model/money';
+import type { Subdivisions } from '@/lib/model/subdivisions';
 import { formatMoney } from '@/lib/money';
 
 type CartSummaryProps = {
@@ -27,7 +27,7 @@ type CartSummaryProps = {
   estimate: CartEstimate | null;
   status: 'loading' | 'ready' | 'unreachable';
   choice: TotalsChoice;
-  taxSubdivisions: TaxSubdivisions;
+  taxSubdivisions: Subdivisions;
   onChoice: (change: Partial<TotalsChoice>) => void;
   /** Page that plain forms return to. */
   returnTo: string;

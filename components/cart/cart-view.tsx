@@ -1,15 +1,16 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
+import * as Rendered from '#folded-forms';
 import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { RemovalStatus, RemovedLineRow, useRemovedLine } from '@/components/cart/removed-line';
+import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { Notice } from '@/components/ui/notice';
 import { useCartChanges } from '@/lib/cart/client/seen-lines';
 import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
 import { freeDelivery } from '@/lib/cart/free-delivery';
-import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
@@ -21,16 +22,22 @@ import {
 } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { PriceRaise } from '@/lib/model/shown-cart';
+import type { Subdivisions } from '@/lib/model/subdivisions';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines } from './cart-lines';
-import { CartNote } from './cart-note';
 import { CartUnreachable, EmptyCart } from './cart-states';
 import { CartSummary } from './cart-summary';
 import { CheckoutForm } from './checkout-form';
 import { CodeForm } from './code-form';
+import type { CartNoteProps } from './folded-forms';
 import { FreeDeliveryProgress } from './free-delivery-progress';
+
+const { Part: NoteField, load } = latePart(
+  Rendered.NoteField,
+  async () => (await import('./folded-forms')).NoteField,
+);
 
 type CartViewProps = {
   /** The cart as the server read it, so that it is in the HTML. Null if the read failed. */
@@ -38,7 +45,7 @@ type CartViewProps = {
   /** Estimate for that cart and `initialChoice`. Null if it could not be read. */
   initialEstimate: CartEstimate | null;
   initialChoice: TotalsChoice;
-  taxSubdivisions: TaxSubdivisions;
+  taxSubdivisions: Subdivisions;
   /** Message about a failed plain form. */
   error?: string | null;
   /** A link next to that message. */
@@ -189,7 +196,7 @@ type CartTotalsProps = {
   onChoice: (change: Partial<TotalsChoice>) => void;
   estimate: CartEstimate | null;
   status: 'loading' | 'ready' | 'unreachable';
-  taxSubdivisions: TaxSubdivisions;
+  taxSubdivisions: Subdivisions;
   notice: ReactNode;
   assurance: ReactNode;
   end: ReactNode;
@@ -326,5 +333,14 @@ function PriceRaiseNotice({ raise, lines, onDismiss }: PriceRaiseNoticeProps) {
       </ul>
       <p>{messages.raisedNext}</p>
     </Notice>
+  );
+}
+
+/** A note to the merchant in a folded field. */
+export function CartNote(props: CartNoteProps) {
+  return (
+    <LateDisclosure title={useMessages('totals').note} open={props.failed !== null} load={load}>
+      <NoteField {...props} />
+    </LateDisclosure>
   );
 }

@@ -7,7 +7,6 @@ import { CONTROL_STYLES, Field, fieldAria, TextField } from '@/components/ui/fie
 import { SelectField } from '@/components/ui/select-field';
 import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { COUNTRIES } from '@/lib/cart/countries';
-import type { TaxSubdivisions } from '@/lib/cart/tax-subdivisions';
 import { useEarlyInput } from '@/lib/forms/hydration';
 import { format, plural } from '@/lib/i18n/format';
 import {
@@ -19,6 +18,7 @@ import {
   type TotalsChoice,
 } from '@/lib/model/cart';
 import { isZero } from '@/lib/model/money';
+import type { Subdivisions } from '@/lib/model/subdivisions';
 import { formatMoney } from '@/lib/money';
 
 type TotalsFormProps = {
@@ -26,7 +26,7 @@ type TotalsFormProps = {
   isDelivered: boolean;
   estimate: CartEstimate | null;
   choice: TotalsChoice;
-  taxSubdivisions: TaxSubdivisions;
+  taxSubdivisions: Subdivisions;
   onChoice: (change: Partial<TotalsChoice>) => void;
   /** Page that the plain form returns to. */
   returnTo: string;

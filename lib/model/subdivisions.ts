@@ -7,10 +7,13 @@ const list = (country: string, text: string): { value: string; label: string }[]
     return code && label ? [{ value: `${country}-${code}`, label }] : [];
   });
 
+/** States, provinces or regions by country. */
+export type Subdivisions = Partial<Record<string, readonly { value: string; label: string }[]>>;
+
 /**
  * ISO 3166-2 codes of countries whose addresses require one. For others, shoppers type free text.
  */
-export const SUBDIVISIONS: Partial<Record<string, { value: string; label: string }[]>> = {
+export const SUBDIVISIONS: Subdivisions = {
   US: list(
     'US',
     'AL:Alabama|AK:Alaska|AZ:Arizona|AR:Arkansas|CA:California|CO:Colorado|CT:Connecticut|DE:Delaware|DC:District of Columbia|FL:Florida|GA:Georgia|HI:Hawaii|ID:Idaho|IL:Illinois|IN:Indiana|IA:Iowa|KS:Kansas|KY:Kentucky|LA:Louisiana|ME:Maine|MD:Maryland|MA:Massachusetts|MI:Michigan|MN:Minnesota|MS:Mississippi|MO:Missouri|MT:Montana|NE:Nebraska|NV:Nevada|NH:New Hampshire|NJ:New Jersey|NM:New Mexico|NY:New York|NC:North Carolina|ND:North Dakota|OH:Ohio|OK:Oklahoma|OR:Oregon|PA:Pennsylvania|RI:Rhode Island|SC:South Carolina|SD:South Dakota|TN:Tennessee|TX:Texas|UT:Utah|VT:Vermont|VA:Virginia|WA:Washington|WV:West Virginia|WI:Wisconsin|WY:Wyoming|AS:American Samoa|GU:Guam|MP:Northern Mariana Islands|PR:Puerto Rico|VI:U.S. Virgin Islands',
@@ -24,6 +27,10 @@ export const SUBDIVISIONS: Partial<Record<string, { value: string; label: string
     'ACT:Australian Capital Territory|NSW:New South Wales|NT:Northern Territory|QLD:Queensland|SA:South Australia|TAS:Tasmania|VIC:Victoria|WA:Western Australia',
   ),
 };
+
+/** Returns the lists of some countries, for a page that passes them on as data. */
+export const subdivisionsOf = (countries: Iterable<string>): Subdivisions =>
+  Object.fromEntries([...countries].map((country) => [country, SUBDIVISIONS[country] ?? []]));
 
 /**
  * Returns the platform's code of a state, province or region: `NY`, `new york` and `US-NY` all

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import type { CartApi } from '@/lib/cart/client/store';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 
@@ -20,7 +20,7 @@ const page = {
   initialCart: two,
   initialEstimate: null,
   initialChoice: firstChoice,
-  taxSubdivisions: TAX_SUBDIVISIONS,
+  taxSubdivisions: SUBDIVISIONS,
 };
 
 beforeEach(() => {

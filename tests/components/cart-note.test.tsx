@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { CartNote } from '@/components/cart/cart-note';
+import { CartNote } from '@/components/cart/cart-view';
 import type { CodeOutcome } from '@/lib/cart/client/store';
 import { render } from './render-shop';
 

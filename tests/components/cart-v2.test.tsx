@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartView } from '@/components/cart/cart-view';
 import type { CartApi } from '@/lib/cart/client/store';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type CartEstimate, type CartViolation, NO_MEMBERSHIPS } from '@/lib/model/cart';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 
@@ -41,7 +41,7 @@ const draw = () =>
       initialCart={api.cart}
       initialEstimate={estimate}
       initialChoice={firstChoice}
-      taxSubdivisions={TAX_SUBDIVISIONS}
+      taxSubdivisions={SUBDIVISIONS}
     />,
   );
 const violation = (rest: Partial<CartViolation>): CartViolation => ({

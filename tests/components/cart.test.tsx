@@ -7,8 +7,8 @@ import { CartView } from '@/components/cart/cart-view';
 import { CodeForm } from '@/components/cart/code-form';
 import { useRemovedLine } from '@/components/cart/removed-line';
 import type { CartApi } from '@/lib/cart/client/store';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { type CartEstimate, type CartLine, EMPTY_CART, NO_MEMBERSHIPS } from '@/lib/model/cart';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 import { render } from './render-shop';
 import { cart, firstChoice, idleApi, line, usd } from './shop-things';
 
@@ -33,7 +33,7 @@ const page = {
   initialCart: cart,
   initialEstimate: estimate,
   initialChoice: firstChoice,
-  taxSubdivisions: TAX_SUBDIVISIONS,
+  taxSubdivisions: SUBDIVISIONS,
 };
 
 let api: CartApi = idleApi;
@@ -183,7 +183,7 @@ describe('the totals', () => {
           estimate,
           status: 'ready',
           choice: inOregon,
-          taxSubdivisions: TAX_SUBDIVISIONS,
+          taxSubdivisions: SUBDIVISIONS,
           onChoice: ignore,
           returnTo: '/cart',
           ...over,
@@ -305,7 +305,7 @@ describe('memberships', () => {
         estimate={{ ...estimate, memberships: { ...memberships, selectedIds } }}
         status="ready"
         choice={{ ...firstChoice, membershipIds }}
-        taxSubdivisions={TAX_SUBDIVISIONS}
+        taxSubdivisions={SUBDIVISIONS}
         onChoice={onChoice}
         returnTo="/cart"
       />,

@@ -8,10 +8,10 @@ import { PurchaseAssurance } from '@/components/layout/purchase-assurance';
 import { RecommendedSkeleton } from '@/components/recommendations/recommended-skeleton';
 import { TextLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
+import { TAXED_BY_SUBDIVISION } from '@/lib/cart/countries';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import type { OrderValues } from '@/lib/cart/order-fields';
 import { readFailedForm } from '@/lib/cart/plain-forms';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
 import { getArrivals } from '@/lib/catalog/arrival';
 import { SHOP } from '@/lib/config/shop';
@@ -21,6 +21,7 @@ import { format } from '@/lib/i18n/format';
 import { getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import type { Cart } from '@/lib/model/cart';
 import { cartLinkHref } from '@/lib/model/cart-link';
+import { subdivisionsOf } from '@/lib/model/subdivisions';
 import { alternates } from '@/lib/seo/metadata';
 import { isMember } from '@/lib/session/read';
 import { withinTime } from '@/lib/timeout';
@@ -84,7 +85,8 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           initialCart={estimated?.cart ?? cart}
           initialEstimate={estimated?.estimate ?? null}
           initialChoice={choice}
-          taxSubdivisions={TAX_SUBDIVISIONS}
+          // Data, because the lists are too long for the page's scripts.
+          taxSubdivisions={subdivisionsOf(TAXED_BY_SUBDIVISION)}
           failedNote={failed.note}
           raise={raise}
           error={error && !error.isAboutCode ? error.message : null}

@@ -9,8 +9,8 @@ import { CodeForm } from '@/components/cart/code-form';
 import { Button } from '@/components/ui/button';
 import { Drawer } from '@/components/ui/drawer';
 import { Notice } from '@/components/ui/notice';
-import { TAX_SUBDIVISIONS } from '@/lib/cart/tax-subdivisions';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
+import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
 const nothing = () => {};
 const reject = async () => ({
@@ -38,7 +38,7 @@ export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstim
   const summary = {
     cart,
     choice,
-    taxSubdivisions: TAX_SUBDIVISIONS,
+    taxSubdivisions: SUBDIVISIONS,
     onChoice: (change: Partial<TotalsChoice>) => setChoice((before) => ({ ...before, ...change })),
     returnTo: '/design',
   };
