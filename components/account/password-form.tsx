@@ -3,7 +3,7 @@
 import { useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { PasswordField } from '@/components/forms/password-field';
-import { newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
+import { newPasswordRule, MIN_PASSWORD_LENGTH } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';
@@ -38,7 +38,7 @@ export function PasswordForm({ email, action, initial }: PasswordFormProps) {
               error={error}
               label={messages.newPassword}
               messages={messages}
-              hint={format(messages.newPasswordHint, { count: PASSWORD_MIN })}
+              hint={format(messages.newPasswordHint, { count: MIN_PASSWORD_LENGTH })}
               autoComplete="new-password"
               className="max-w-[26rem]"
             />

@@ -2,7 +2,7 @@
 
 import { useMessages } from '#messages';
 import { TextField } from '@/components/ui/field';
-import { emailRule, nameRule, newPasswordRule, PASSWORD_MIN } from '@/lib/forms/field-rules';
+import { emailRule, nameRule, newPasswordRule, MIN_PASSWORD_LENGTH } from '@/lib/forms/field-rules';
 import { format } from '@/lib/i18n/format';
 import { CredentialsForm, type CredentialsFormProps } from './sign-in-form';
 
@@ -17,8 +17,8 @@ export function RegisterForm(props: CredentialsFormProps) {
       rules={RULES}
       password={{
         autoComplete: 'new-password',
-        minLength: PASSWORD_MIN,
-        hint: format(messages.passwordHint, { count: PASSWORD_MIN }),
+        minLength: MIN_PASSWORD_LENGTH,
+        hint: format(messages.passwordHint, { count: MIN_PASSWORD_LENGTH }),
       }}
       submit={messages.createAccount}
     >

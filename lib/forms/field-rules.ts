@@ -7,13 +7,13 @@ import type { Messages } from '../i18n/messages/en';
  */
 export type FieldRule = (text: string, messages: Messages['fields']) => string | null;
 
-const EMAIL_MAX = 254;
-const NAME_MAX = 100;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 100;
 /**
  * Guessing this length takes years. There are no composition rules, because they weaken passwords.
  */
-export const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 100;
+export const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 100;
 
 /**
  * One @ with text before it, a domain with a dot after it, no spaces. Only an email proves the
@@ -22,7 +22,7 @@ const PASSWORD_MAX = 100;
 export const emailRule: FieldRule = (text, messages) => {
   const email = text.trim();
   if (email === '') return messages.enterEmail;
-  if (email.length > EMAIL_MAX) return messages.emailTooLong;
+  if (email.length > MAX_EMAIL_LENGTH) return messages.emailTooLong;
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/u.test(email) ? null : messages.emailForm;
 };
 
@@ -35,12 +35,12 @@ export const passwordRule: FieldRule = (text, messages) => {
 export const newPasswordRule: FieldRule = (text, messages) => {
   if (text === '') return messages.choosePassword;
   const { length } = [...text];
-  if (length < PASSWORD_MIN) return format(messages.atLeast, { count: PASSWORD_MIN });
-  return length > PASSWORD_MAX ? format(messages.atMost, { count: PASSWORD_MAX }) : null;
+  if (length < MIN_PASSWORD_LENGTH) return format(messages.atLeast, { count: MIN_PASSWORD_LENGTH });
+  return length > MAX_PASSWORD_LENGTH ? format(messages.atMost, { count: MAX_PASSWORD_LENGTH }) : null;
 };
 
 export const nameRule: FieldRule = (text, messages) =>
-  text.trim().length > NAME_MAX ? format(messages.atMost, { count: NAME_MAX }) : null;
+  text.trim().length > MAX_NAME_LENGTH ? format(messages.atMost, { count: MAX_NAME_LENGTH }) : null;
 
 /** Empty, or at least five digits with the usual separators. */
 export const phoneRule: FieldRule = (text, messages) => {

@@ -5,8 +5,8 @@ import { validationError } from '../core/errors';
  * Limits of a password's length in characters. The platform publishes the rules' names, not the
  * numbers.
  */
-export const PASSWORD_MIN = 4;
-export const PASSWORD_MAX = 100;
+export const MIN_PASSWORD_LENGTH = 4;
+export const MAX_PASSWORD_LENGTH = 100;
 
 /** 16 MB and about 40 ms per password: for interactive use (RFC 7914), and still fast in tests. */
 const COST = { N: 2 ** 14, r: 8, p: 1 };
@@ -15,17 +15,17 @@ const KEY_BYTES = 32;
 /** @throws PlatformError 400 with VALUE_TOO_SHORT or VALUE_TOO_LONG. */
 export function checkPassword(field: string, password: string): void {
   const { length } = [...password];
-  if (length >= PASSWORD_MIN && length <= PASSWORD_MAX) return;
-  const short = length < PASSWORD_MIN;
+  if (length >= MIN_PASSWORD_LENGTH && length <= MAX_PASSWORD_LENGTH) return;
+  const short = length < MIN_PASSWORD_LENGTH;
   throw validationError([
     {
       field,
       description: short
-        ? `must be at least ${PASSWORD_MIN} characters long`
-        : `must be at most ${PASSWORD_MAX} characters long`,
+        ? `must be at least ${MIN_PASSWORD_LENGTH} characters long`
+        : `must be at most ${MAX_PASSWORD_LENGTH} characters long`,
       violatedRule: short ? 'MIN_LENGTH' : 'MAX_LENGTH',
       ruleName: short ? 'VALUE_TOO_SHORT' : 'VALUE_TOO_LONG',
-      data: { threshold: short ? PASSWORD_MIN : PASSWORD_MAX },
+      data: { threshold: short ? MIN_PASSWORD_LENGTH : MAX_PASSWORD_LENGTH },
     },
   ]);
 }

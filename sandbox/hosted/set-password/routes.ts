@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { readForm } from '../../core/arguments';
 import { hostedPage, messageBody } from '../../core/html-page';
 import type { Platform } from '../../core/platform';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../../identity/passwords';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../identity/passwords';
 import { findRecovery, recover } from '../../identity/recovery';
 import { type FormState, field, NO_VALUES, readValues, signInForm } from '../sign-in/form-fields';
 import { rejectionOf } from '../sign-in/rejection';
@@ -55,7 +55,7 @@ const formBody = (token: string, state: FormState) =>
       label: 'New password',
       type: 'password',
       autocomplete: 'new-password',
-      note: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
+      note: `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
     })}`,
     button: 'Save',
   });
