@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 /**
  * `npm run merge-update -- upstream/main`: merges an update into a shop of one's own. The shop's
  * configuration, pages and own files stay as they are, without the demo shop's new ones, and the
- * copy of the demo shop for the tests becomes that of the update.
+ * copy of the demo shop for the tests is replaced by the update's.
  *
  * It imports nothing of the shop, because a shop that is older than this file pipes it into Node
  * (docs/upgrading.md).

@@ -107,7 +107,7 @@ export async function getSiteContent(lang: Lang): Promise<SiteContent> {
     .flatMap(readItem)
     .map((item) => ({ ...item, isDraft: item.published === false }));
   return shownEntries(items, await isPreview()).filter(({ place, language }) => {
-    // An order without a language is that of all.
+    // An order without a language holds for all.
     const code = (language ?? (place === 'home' ? lang : SHOP.catalogLang)).split('-')[0]?.toLowerCase();
     return LANGS.some((known) => known === code) && code === lang;
   });
@@ -167,7 +167,7 @@ export function sectionsOf(content: SiteContent, sections: readonly ConfiguredSe
   return inOrder(named, orderOf(content)).flatMap(({ shown, isHidden }) => (isHidden ? [] : [shown]));
 }
 
-/** Returns the names of the sections in an editor's order, that of this language before others. */
+/** Returns the names of the sections in an editor's order. One of this language comes before others. */
 function orderOf(content: SiteContent): readonly string[] {
   const orders = content.filter(({ place, hidden }) => place === 'home' && !hidden);
   return (orders.find(({ language }) => language) ?? orders[0])?.sections ?? [];

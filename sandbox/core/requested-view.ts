@@ -36,7 +36,7 @@ export const translatedShared = (kind: TextKind, original: string): string =>
 
 export const requestedLanguage = (): string | null => current.getStore()?.language ?? null;
 
-/** Returns the currency that prices are converted to. That of the site without a request for it. */
+/** Returns the currency that prices are converted to. Unless one is requested, the site's. */
 export const shownCurrency = (): string => current.getStore()?.currency?.code ?? siteCurrency();
 
 /** Returns how much of the shown currency one unit of the site's currency is. */

@@ -45,7 +45,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const termsOf = (texts: string[]) =>
   new RegExp(`(?<![\\w-])(?:${texts.map(escaped).join('|')})(?![\\w-])`, 'giu');
 const NAMES = termsOf(names);
-/** A name that is part of a longer one, such as that of a folder. */
+/** A name that may be part of a longer one, such as a folder's. */
 const SHOP_NAME = new RegExp(escaped(readShop(source).name), 'giu');
 
 const usesOf = (pattern: RegExp, texts = files) =>

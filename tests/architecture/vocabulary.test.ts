@@ -6,7 +6,7 @@ type Term = readonly [pattern: RegExp, standard: string];
 
 /**
  * Terms that would mislead a newcomer, because the field and the platform use another one, and
- * spellings of which the code has one: that of the US.
+ * spellings other than those of the US.
  */
 const REPLACED: readonly Term[] = [
   [/\b(?:use|get|provide|all_?)words\b|(?<!break)-words\b/i, 'messages'],

@@ -4,7 +4,7 @@ import { readShopFile } from '../../sandbox/seed/shop-file';
 import { newVisitor, openShop, usd } from './shop-visitor';
 
 await openShop('v3');
-// The environment is that of the sandbox for modules that are loaded here.
+// Modules that are loaded here have the environment of the sandbox.
 await import('@/lib/cart/operations');
 const { giftCards } = await import('@/lib/config/shop');
 let visitor: ReturnType<typeof newVisitor>;

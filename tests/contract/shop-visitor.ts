@@ -34,7 +34,7 @@ export const chooseCatalog = (sandbox: Sandbox, generation: Generation): Promise
  * environment. Import the shop's modules afterwards.
  *
  * @param generation the catalog of the site, which the shop's settings state
- * @param options of the sandbox. Without a clock, its time is before that of the shop, so each read
+ * @param options of the sandbox. Without a clock, its time is before the shop's, so each read
  *   of a V2 cart also refreshes it.
  */
 export async function openShop(

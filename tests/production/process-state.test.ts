@@ -116,7 +116,7 @@ describe('a form of the merchant', () => {
 
 /**
  * Returns the filled fields of the form that has one for an email, without the proof. On the form's
- * own page it is the one with a server action, and not that of the footer.
+ * own page it is the one with a server action, and not the footer's.
  */
 function fieldsOf(html: string, hasAction: boolean): [name: string, value: string][] {
   const forms = html.split('<form').map((part) => part.split('</form>')[0] ?? '');

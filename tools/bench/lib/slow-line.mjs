@@ -21,8 +21,8 @@ const PACKET = 1_460;
 const MAX_WAITING_MS = 100;
 
 /**
- * @param {readonly { port: number, server: number }[]} ends ports of this machine: that of the
- * browser, and that of the server
+ * @param {readonly { port: number, server: number }[]} ends ports of this machine: for the
+ * browser, and the server's
  * @returns {Promise<{ close: () => Promise<void> }>} listening
  */
 export async function openSlowLine(ends) {
