@@ -15,33 +15,30 @@ export const seoData = z.object({
   settings: z.object({ preventAutoRedirect: z.boolean(), keywords: z.array(record) }),
 });
 
-const measurementUnit = z.enum(MEASUREMENT_UNITS);
-const pricePerUnit = z.object({
+export const measurementUnit = z.enum(MEASUREMENT_UNITS);
+export const pricePerUnit = z.object({
   totalQuantity: z.number(),
   totalMeasurementUnit: measurementUnit,
   baseQuantity: z.number(),
   baseMeasurementUnit: measurementUnit,
 });
 
-const modifier = z.discriminatedUnion('type', [
-  z.object({
-    name: z.string(),
-    mandatory: z.boolean(),
-    type: z.literal('FREE_TEXT'),
-    title: z.string(),
-    minLength: z.number(),
-    maxLength: z.number(),
-    addedPrice: z.number(),
-  }),
-  z.object({
-    name: z.string(),
-    mandatory: z.boolean(),
-    type: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']),
-    choices: z.array(
-      z.object({ name: z.string(), colorCode: z.string().optional(), addedPrice: z.number() }),
-    ),
-  }),
-]);
+export const textModifier = z.object({
+  name: z.string(),
+  mandatory: z.boolean(),
+  type: z.literal('FREE_TEXT'),
+  title: z.string(),
+  minLength: z.number(),
+  maxLength: z.number(),
+  addedPrice: z.number(),
+});
+export const choiceModifier = z.object({
+  name: z.string(),
+  mandatory: z.boolean(),
+  type: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']),
+  choices: z.array(z.object({ name: z.string(), colorCode: z.string().optional(), addedPrice: z.number() })),
+});
+const modifier = z.discriminatedUnion('type', [textModifier, choiceModifier]);
 
 const v3Document: z.ZodType<V3Document> = z.object({
   additionalRibbons: z.array(z.string()).optional(),

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { PlatformError } from '../core/errors';
-import type { Html } from '../core/html-page';
-import { currentSite } from '../core/site';
+import { type Html, htmlPage } from '../core/html-page';
 
 const SECTIONS = [
   ['/_console/', 'Calls'],
@@ -29,28 +28,15 @@ export function consolePage(
     status = 200,
   }: { section: Section; title: string; body: Html; status?: 200 | 400 | 404 },
 ) {
-  c.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  );
-  c.header('Referrer-Policy', 'same-origin');
-  c.header('Cache-Control', 'no-store');
   const done = c.req.query('done');
-  return c.html(
-    html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <title>${title} · Console</title>
-    <link rel="icon" href="data:," />
-    <link rel="stylesheet" href="/_hosted/page.css" />
-    <link rel="stylesheet" href="/_console/console.css" />
-  </head>
-  <body>
-    <header class="bar"><strong>${currentSite().name}</strong><span>The sandbox's console: play the merchant</span></header>
-    <nav class="console" aria-label="Console">${SECTIONS.map(
+  return htmlPage(c, {
+    title: `${title} · Console`,
+    note: "The sandbox's console: play the merchant",
+    policy:
+      "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    referrer: 'same-origin',
+    head: html`<link rel="stylesheet" href="/_console/console.css" />`,
+    content: html`<nav class="console" aria-label="Console">${SECTIONS.map(
       ([href, name]) =>
         html`<a href="${href}" ${href === section ? html`aria-current="page"` : ''}>${name}</a>`,
     )}</nav>
@@ -58,11 +44,9 @@ export function consolePage(
       ${done ? html`<p class="done" role="status">${done}</p>` : ''}
       <h1>${title}</h1>
       ${body}
-    </main>
-  </body>
-</html>`,
+    </main>`,
     status,
-  );
+  });
 }
 
 /**

@@ -6,26 +6,23 @@ import { currentSite } from './site';
 /** Escaped HTML. The `html` template escapes every inserted value once. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/**
- * Renders a hosted page in the common layout, in light and dark, from 360 px up. The URL of a
- * hosted page contains the secret of its session, so the page sends no referrer to other sites.
- * Scripts come from files of the sandbox only. `form-action` is not restricted, because a browser
- * would apply it to the redirect back to the shop as well.
- */
-export function hostedPage(
-  c: Context,
-  {
-    title,
-    body,
-    script,
-    status = 200,
-  }: { title: string; body: Html; script?: string; status?: 200 | 400 | 401 | 402 | 403 | 404 | 409 | 429 },
-) {
-  c.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
-  );
-  c.header('Referrer-Policy', 'no-referrer');
+type Page = {
+  title: string;
+  /** Next to the name of the shop. */
+  note: string;
+  policy: string;
+  referrer: 'no-referrer' | 'same-origin';
+  /** Behind the common style. */
+  head: Html | '';
+  /** The main part, and what is above it. */
+  content: Html;
+  status: 200 | 400 | 401 | 402 | 403 | 404 | 409 | 429;
+};
+
+/** Renders a page in the common layout, in light and dark, from 360 px up. Nothing stores it. */
+export function htmlPage(c: Context, { title, note, policy, referrer, head, content, status }: Page) {
+  c.header('Content-Security-Policy', policy);
+  c.header('Referrer-Policy', referrer);
   c.header('Cache-Control', 'no-store');
   return c.html(
     html`<!doctype html>
@@ -37,16 +34,35 @@ export function hostedPage(
     <title>${title}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/_hosted/page.css" />
-    ${script ? html`<script type="module" src="${script}"></script>` : ''}
+    ${head}
   </head>
   <body>
-    <header class="bar"><strong>${currentSite().name}</strong><span>Sandbox: no money moves here</span></header>
-    <main>${body}</main>
+    <header class="bar"><strong>${currentSite().name}</strong><span>${note}</span></header>
+    ${content}
   </body>
 </html>`,
     status,
   );
 }
+
+type HostedPage = { title: string; body: Html; script?: string; status?: Page['status'] };
+
+/**
+ * Renders a hosted page. Its URL contains the secret of its session, so the page sends no referrer
+ * to other sites. Scripts come from files of the sandbox only. `form-action` is not restricted,
+ * because a browser would apply it to the redirect back to the shop as well.
+ */
+export const hostedPage = (c: Context, { title, body, script, status = 200 }: HostedPage) =>
+  htmlPage(c, {
+    title,
+    note: 'Sandbox: no money moves here',
+    policy:
+      "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+    referrer: 'no-referrer',
+    head: script ? html`<script type="module" src="${script}"></script>` : '',
+    content: html`<main>${body}</main>`,
+    status,
+  });
 
 /** Renders a short page with a heading, a message and links. */
 export const messageBody = (

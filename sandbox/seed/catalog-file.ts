@@ -1,30 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { MEASUREMENT_UNITS } from '../catalog/types';
+import { choiceModifier, measurementUnit, pricePerUnit, textModifier } from '../catalog/document';
 import { DEFAULT_SEED, seedFolder } from './seed-folder';
 
 const modifier = z.discriminatedUnion('type', [
-  z.object({
-    name: z.string(),
-    mandatory: z.boolean(),
-    type: z.literal('FREE_TEXT'),
-    title: z.string(),
-    minLength: z.number().int().nonnegative(),
-    maxLength: z.number().int().positive(),
-    addedPrice: z.number(),
-  }),
-  z.object({
-    name: z.string(),
-    mandatory: z.boolean(),
-    type: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']),
-    choices: z.array(
-      z.object({ name: z.string(), colorCode: z.string().optional(), addedPrice: z.number() }),
-    ),
-  }),
+  textModifier.extend({ minLength: z.int().nonnegative(), maxLength: z.int().positive() }),
+  choiceModifier,
 ]);
-
-const unit = z.enum(MEASUREMENT_UNITS);
 
 /** Data of a product on a site with Catalog V3 only. */
 const v3 = z.strictObject({
@@ -53,14 +36,7 @@ const v3 = z.strictObject({
     })
     .optional(),
   mainCategory: z.string().optional(),
-  pricePerUnit: z
-    .object({
-      totalQuantity: z.number(),
-      totalMeasurementUnit: unit,
-      baseQuantity: z.number(),
-      baseMeasurementUnit: unit,
-    })
-    .optional(),
+  pricePerUnit: pricePerUnit.optional(),
   seo: z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) }).optional(),
 });
 
@@ -113,7 +89,7 @@ const product = z.object({
         /** Kilograms, where they are not the product's. */
         weight: z.number().optional(),
         /** The content of one item, unless it is `v3.pricePerUnit`. V1 has it by product only. */
-        content: z.object({ quantity: z.number().positive(), measurementUnit: unit }).optional(),
+        content: z.object({ quantity: z.number().positive(), measurementUnit }).optional(),
       }),
     )
     .min(1),

@@ -109,15 +109,18 @@ export function readRequestedLine(
       !item.v3 && isShared(item, variant) ? chosenOptions(item, options?.options ?? {}) : variant.choices,
     customTextFields: texts,
     ...(item.v3 && { chosen: chosenOf(item, variant, options ?? {}) }),
-    snapshot: {
-      name: item.name,
-      fullPrice: variant.fullPrice,
-      price: variant.price,
-      itemType: item.itemType,
-    },
+    snapshot: snapshotOf(item, variant),
   };
   return { key: lineKey(line), line, variant };
 }
+
+/** Returns what a line shows once its product has left the catalog. */
+const snapshotOf = ({ name, itemType }: CatalogItem, { fullPrice, price }: CatalogVariant) => ({
+  name,
+  fullPrice,
+  price,
+  itemType,
+});
 
 function readGiftLine(
   item: CatalogItem | undefined,
@@ -132,12 +135,7 @@ function readGiftLine(
     options: {},
     customTextFields: {},
     gift: choice,
-    snapshot: {
-      name: item.name,
-      fullPrice: variant.fullPrice,
-      price: variant.price,
-      itemType: item.itemType,
-    },
+    snapshot: snapshotOf(item, variant),
   };
   return { key: lineKey(line), line, variant };
 }
