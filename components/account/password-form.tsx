@@ -3,7 +3,7 @@
 import { useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { PasswordField } from '@/components/forms/password-field';
-import { newPasswordRule, MIN_PASSWORD_LENGTH } from '@/lib/forms/field-rules';
+import { MIN_PASSWORD_LENGTH, newPasswordRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { format } from '@/lib/i18n/format';

@@ -2,7 +2,7 @@
 
 import { useMessages } from '#messages';
 import { TextField } from '@/components/ui/field';
-import { emailRule, nameRule, newPasswordRule, MIN_PASSWORD_LENGTH } from '@/lib/forms/field-rules';
+import { emailRule, MIN_PASSWORD_LENGTH, nameRule, newPasswordRule } from '@/lib/forms/field-rules';
 import { format } from '@/lib/i18n/format';
 import { CredentialsForm, type CredentialsFormProps } from './sign-in-form';
 
