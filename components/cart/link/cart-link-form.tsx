@@ -21,36 +21,13 @@ type CartLinkFormProps = {
 
 /** Adds the items of a cart link, and reports those that could not be added. */
 export function CartLinkForm({ action, initial, items, messages, children }: CartLinkFormProps) {
-  const [state, send, pending] = useActionState(action, initial);
-  const { retry } = useCart();
-  const readCart = useEffectEvent(retry);
-
-  useEffect(() => {
-    if (state.status === 'done') readCart();
-  }, [state]);
-
-  const isDone = state.status === 'done';
-  const message = state.message ?? state.errors.items;
+  const { state, send, pending } = useFilledCart(action, initial);
   return (
     <form action={send} className="mt-8">
       <LangField />
       <input type="hidden" name="items" value={items} />
-      {state.status === 'idle' || !message ? null : (
-        <Notice
-          tone={isDone ? 'good' : 'bad'}
-          className="mb-6"
-          action={
-            isDone ? (
-              <TextLink href="/cart" className="inline-flex min-h-target items-center">
-                {messages.seeCart}
-              </TextLink>
-            ) : null
-          }
-        >
-          {message}
-        </Notice>
-      )}
-      {isDone ? null : (
+      <FilledCartNotice state={state} field="items" seeCart={messages.seeCart} className="mb-6" />
+      {state.status === 'done' ? null : (
         <>
           {children}
           <Button size="large" pending={pending} className="mt-4">
@@ -59,5 +36,48 @@ export function CartLinkForm({ action, initial, items, messages, children }: Car
         </>
       )}
     </form>
+  );
+}
+
+/** Runs an action that adds several items to the cart. The browser then reads the cart once more. */
+export function useFilledCart(action: FormAction, initial: FormState) {
+  const [state, send, pending] = useActionState(action, initial);
+  const { retry } = useCart();
+  const readCart = useEffectEvent(retry);
+
+  useEffect(() => {
+    if (state.status === 'done') readCart();
+  }, [state]);
+  return { state, send, pending };
+}
+
+type FilledCartNoticeProps = {
+  state: FormState;
+  /** The field that errors are about. */
+  field: string;
+  /** The text of the link to the cart. */
+  seeCart: string;
+  className: string;
+};
+
+/** Reports what was added and what was not. */
+export function FilledCartNotice({ state, field, seeCart, className }: FilledCartNoticeProps) {
+  const isDone = state.status === 'done';
+  const message = state.message ?? state.errors[field];
+  if (state.status === 'idle' || !message) return null;
+  return (
+    <Notice
+      tone={isDone ? 'good' : 'bad'}
+      className={className}
+      action={
+        isDone ? (
+          <TextLink href="/cart" className="inline-flex min-h-target items-center">
+            {seeCart}
+          </TextLink>
+        ) : null
+      }
+    >
+      {message}
+    </Notice>
   );
 }
