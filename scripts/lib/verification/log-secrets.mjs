@@ -20,32 +20,46 @@ export function clearShopLogs() {
  */
 export const shopLog = (port) => join(FOLDER, `${port}.log`);
 
-const { members, coupons, giftCards = [] } = readSeed(shopSeed());
+const REGEXP_SYNTAX = /[\\^$.*+?()[\]{}|]/g;
 
-/** Patterns that no log may contain. Passwords, codes and the card come from the tests. */
-const SECRETS = {
+/**
+ * @param {string[]} texts
+ * @returns {string} a pattern for any of them, which matches nothing where there is none
+ */
+const anyOf = (texts) => texts.map((text) => text.replace(REGEXP_SYNTAX, '\\$&')).join('|') || '(?!)';
+
+/**
+ * Returns patterns that no log may contain. The card comes from the tests.
+ *
+ * @param {{ members: { password: string }[], coupons: { code: string }[], giftCards?: { code: string }[] }} seed
+ * @returns {Record<string, RegExp>} by the kind of secret
+ */
+export const secretsOf = ({ members, coupons, giftCards = [] }) => ({
   'a mail address': /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   'a token': /\bJWS\.|\beyJ[\w-]{10}|\bIST\.\w|\bOauthNG\b/,
   'a password': new RegExp(
-    [...members.map(({ password }) => password), '"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])'].join('|'),
+    `${anyOf(members.map(({ password }) => password))}|"(?:new)?password"\\s*:\\s*"(?!\\[secret\\])`,
     'i',
   ),
   'a code of a coupon or a gift card': new RegExp(
-    `\\b(?:${[...coupons, ...giftCards].map(({ code }) => code).join('|')})\\b`,
+    `(?<!\\w)(?:${anyOf([...coupons, ...giftCards].map(({ code }) => code))})(?!\\w)`,
   ),
   'a card': /4242[ -]?4242/,
   'a code of a sign-in': /[?&](?:code|state|sessionToken)=(?!\[secret\])[^&\s"]/,
-};
+});
+
+const SECRETS = secretsOf(readSeed(shopSeed()));
 
 /**
  * @param {string} log
+ * @param {Record<string, RegExp>} [secrets] by their kind
  * @returns {string[]} each line with a secret, and the kind of secret
  */
-export const findSecrets = (log) =>
+export const findSecrets = (log, secrets = SECRETS) =>
   log
     .split('\n')
     .flatMap((line) =>
-      Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(line) ? [`${what}: ${line}`] : [])),
+      Object.entries(secrets).flatMap(([what, pattern]) => (pattern.test(line) ? [`${what}: ${line}`] : [])),
     );
 
 /**
@@ -58,7 +72,7 @@ export async function checkShopLogs(folder = FOLDER) {
   // A worker may get only tests that cause no log.
   if (Math.max(0, ...counts) < 10)
     throw new Failure(`The logs of the shops are incomplete: lines ${counts.join(', ') || 'none'}.`);
-  const found = logs.flatMap(findSecrets);
+  const found = logs.flatMap((log) => findSecrets(log));
   if (found.length > 0) throw new Failure(`The logs hold\n${found.slice(0, 10).join('\n')}`);
   console.log(`${counts.join(' + ')} lines of ${logs.length} shops, no secret in them.`);
 }
