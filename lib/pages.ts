@@ -1,8 +1,8 @@
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
 import type { Switch } from './config/shop-schema';
 import { barePath } from './i18n/locales.mjs';
-import { CHOICE_PARAMETERS } from './model/buy-fields';
 import { LIST_PARAMETERS } from './model/product-list';
+import { CHOICE_PARAMETERS } from './urls';
 
 type Page = {
   /**

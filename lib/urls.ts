@@ -1,8 +1,14 @@
 import type { Lang } from './i18n/lang';
 import { barePath, langOf, prefixOf } from './i18n/locales.mjs';
-import { COLOR_PARAMETER, VARIANT_PARAMETER } from './model/buy-fields';
 
 export { barePath, langOf };
+
+/** The parameter of a product's URL that chooses a variant by its id. */
+export const VARIANT_PARAMETER = 'variant';
+/** The parameter that chooses a color by its name, as the cards of a list know it. */
+export const COLOR_PARAMETER = 'color';
+/** Parameters of a product's URL that choose something. Its page is rendered per request then. */
+export const CHOICE_PARAMETERS = [VARIANT_PARAMETER, COLOR_PARAMETER] as const;
 
 /** URLs inside the shop without a language prefix. `localHref` adds the prefix. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;

@@ -1,7 +1,7 @@
 import { sendJson } from '@/lib/http/send-json';
 import { PRODUCT_RATIO, pictureSrcSet, pictureUrl } from '@/lib/media';
-import { COLOR_PARAMETER } from '@/lib/model/buy-fields';
 import type { Picture, ProductSummary, Swatch } from '@/lib/model/product';
+import { COLOR_PARAMETER } from '@/lib/urls';
 
 /** The colors of a card's product, requested when one is first pointed at. */
 const requested = new WeakMap<Element, Promise<Swatch[]>>();

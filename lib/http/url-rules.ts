@@ -3,10 +3,10 @@ import type { NextConfig } from 'next';
 import { type Shop, switchesOf } from '../config/shop-schema';
 import { currencyHeaders, currencyRewrites, noPrefix } from '../i18n/currency.mjs';
 import { DEFAULT_LANG, LANGS, prefixOf } from '../i18n/locales.mjs';
-import { CHOICE_PARAMETERS } from '../model/buy-fields';
 import { LIST_PARAMETERS } from '../model/product-list';
 import { absentPages } from '../pages';
 import { readRedirects } from '../seo/redirects';
+import { CHOICE_PARAMETERS } from '../urls';
 import { basePolicy, NO_PAGE_POLICY, policySources } from './content-policy.mjs';
 
 type Rules<Name extends 'headers' | 'redirects'> = Awaited<ReturnType<NonNullable<NextConfig[Name]>>>;

@@ -13,13 +13,6 @@ export const modifierField = ({ key }: Pick<Modifier, 'key'>): string => `modifi
 /** The field of a subscription. Empty for a single purchase. */
 export const SUBSCRIPTION_FIELD = 'subscriptionId';
 
-/** The parameter of a product's URL that chooses a variant by its id. */
-export const VARIANT_PARAMETER = 'variant';
-/** The parameter that chooses a color by its name, as the cards of a list know it. */
-export const COLOR_PARAMETER = 'color';
-/** Parameters of a product's URL that choose something. Its page is rendered per request then. */
-export const CHOICE_PARAMETERS = [VARIANT_PARAMETER, COLOR_PARAMETER] as const;
-
 type Fields = Pick<Product, 'modifiers' | 'customTextFields' | 'subscriptions'>;
 type Values = {
   customText: Record<string, string>;

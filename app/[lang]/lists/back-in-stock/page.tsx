@@ -11,10 +11,9 @@ import { format } from '@/lib/i18n/format';
 import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { readMemberOr } from '@/lib/members/operations';
 import { soldOutVariants } from '@/lib/model/back-in-stock';
-import { VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import { withLiveOffer } from '@/lib/model/variant-selection';
 import { alternates } from '@/lib/seo/metadata';
-import { lastOf, productHref } from '@/lib/urls';
+import { lastOf, productHref, VARIANT_PARAMETER } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;

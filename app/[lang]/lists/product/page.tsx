@@ -3,11 +3,10 @@ import { NotFoundContent } from '@/app/[lang]/not-found';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
-import { COLOR_PARAMETER, VARIANT_PARAMETER } from '@/lib/model/buy-fields';
 import type { BuyFormStart, Product } from '@/lib/model/product';
 import { chosenPicture } from '@/lib/model/variant-selection';
 import { itemMetadata } from '@/lib/seo/metadata';
-import { lastOf, productHref } from '@/lib/urls';
+import { COLOR_PARAMETER, lastOf, productHref, VARIANT_PARAMETER } from '@/lib/urls';
 
 // Rendered in full, so that it works without JavaScript.
 export const instant = false;
