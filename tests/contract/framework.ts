@@ -10,6 +10,8 @@ export type Framework = {
   tags: Set<string>;
   /** Tags of what the shop has marked as stale, in order. */
   stale: string[];
+  /** How long cached functions keep what they have read, in order. */
+  lives: unknown[];
 };
 
 declare global {
@@ -22,6 +24,7 @@ const newFramework = (): Framework => ({
   isDraft: false,
   tags: new Set(),
   stale: [],
+  lives: [],
 });
 
 /**
@@ -67,7 +70,9 @@ export const frameworkHeaders = {
 
 /** Replaces `next/cache`. Nothing is cached, so every read is a call, as with empty caches. */
 export const frameworkCache = {
-  cacheLife: () => {},
+  cacheLife: (life: unknown) => {
+    framework.lives.push(life);
+  },
   cacheTag: (...tags: string[]) => {
     for (const tag of tags) framework.tags.add(tag);
   },

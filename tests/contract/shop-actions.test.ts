@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { findMemberByEmail } from '../../sandbox/members/store';
 import { cookiesOfSession } from '../session-cookies';
@@ -168,5 +169,30 @@ describe('server actions', () => {
       ).not.toMatchObject({
         message: expect.stringMatching(/couldn’t verify/),
       });
+  });
+});
+
+it('a form reports the first problem of each field, and runs no work', async () => {
+  const { runForm } = await import('@/lib/forms/run-form');
+  const data = new FormData();
+  for (const [name, value] of [
+    ['city', ''],
+    ['zip', 'x'],
+  ] as const)
+    data.append(name, value);
+  const state = await runForm({
+    where: 'test',
+    data,
+    schema: () =>
+      z.object({
+        city: z.string().min(1, 'is missing').min(2, 'is too short'),
+        zip: z.string().min(2, 'is too short').regex(/^\d+$/, 'has letters'),
+      }),
+    work: () => expect.unreachable(),
+  });
+  expect(state).toMatchObject({
+    status: 'invalid',
+    errors: { city: 'is missing', zip: 'is too short' },
+    values: { city: '', zip: 'x' },
   });
 });

@@ -3,6 +3,7 @@ import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import { framework } from './framework';
 import { newVisitor, openShops } from './shop-visitor';
+import { control } from './sign-in';
 
 const EUROS = { language: null, currency: 'EUR' };
 const SLUG = 'arc-vase';
@@ -62,6 +63,14 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
     if (!own) throw new Error('no product');
     expect(await shop.withProductPrices(own, 'CHF')).toEqual(own);
   });
+
+  it('sees the prices of the site where the two reads have other variants', async () => {
+    const own = await shop.getProduct(SLUG);
+    const [variant] = own?.variants ?? [];
+    if (!own || !variant) throw new Error('no product');
+    const newer = { ...own, variants: [...own.variants, { ...variant, id: 'added-since' }] };
+    expect(await shop.withProductPrices(newer, EUR)).toEqual(newer);
+  });
 });
 
 /** The modules of the shop are those of the site that was opened last. */
@@ -83,4 +92,21 @@ it('the cart is in German and in euros, and says what is charged', async () => {
   const { url } = (await visitor.send('/checkout', { json: { returnTo: '/de/cart' } })).json;
   const { searchParams } = new URL(url);
   expect([searchParams.get('lang'), searchParams.get('currency')]).toEqual(['de', EUR]);
+});
+
+describe.each(shops)('while a site with the catalog $generation fails', ({ sandbox, shop }) => {
+  it('a shopper who chose euros sees the prices of the site, and a minute later the converted ones', async () => {
+    const { products } = await shop.getProductList(PLAIN_QUERY, null);
+    const own = await shop.getProduct(SLUG);
+    if (!own) throw new Error('no product');
+    await control(sandbox, 'PUT', 'faults', { faults: [{ call: '*', kind: 'status', status: 500 }] });
+    framework.lives = [];
+    expect(await shop.withPrices(products, EUR)).toEqual(products);
+    expect(await shop.withProductPrices(own, EUR)).toEqual(own);
+    expect(framework.lives).toEqual([
+      expect.objectContaining({ revalidate: 60 }),
+      expect.objectContaining({ revalidate: 60 }),
+    ]);
+    await control(sandbox, 'PUT', 'faults', { faults: [] });
+  });
 });

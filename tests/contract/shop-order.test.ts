@@ -36,8 +36,8 @@ const BUYER = {
 };
 
 /** Pays on the platform's page as a shopper would. Returns the status and the redirect's URL. */
-async function pay(cardNumber: string) {
-  const { url } = (await visitor.send('/checkout', { json: {} })).json;
+async function pay(cardNumber: string, returnTo = '/cart') {
+  const { url } = (await visitor.send('/checkout', { json: { returnTo } })).json;
   const fill = (intent: string, rest: Record<string, string> = {}) =>
     fetch(url, {
       method: 'POST',
@@ -103,9 +103,10 @@ describe('an order', () => {
     });
   });
 
-  it('cannot be read by anybody else', async () => {
+  it('is shown in the language of the cart, and to nobody else', async () => {
     await add('ora-serving-bowl', {}, 1);
-    const { backAt } = await pay('4242 4242 4242 4242');
+    const { backAt } = await pay('4242 4242 4242 4242', '/de/cart');
+    expect(backAt?.pathname).toBe('/de/thank-you');
     const id = backAt?.searchParams.get('orderId') ?? '';
     expect(await orderFor(visitor, id)).toMatchObject({ id });
     const other = newVisitor();

@@ -30,6 +30,11 @@ describe('a price per unit', () => {
     expect(lowestUnitPrice([per('2'), from])).toMatchObject({ isFrom: true });
     expect(lowestUnitPrice([per('3'), per('2', 'l')])).toBeUndefined();
     expect(lowestUnitPrice([per('3'), { kind: 'unknown' }])).toBeUndefined();
+    const dollars: Price = {
+      ...{ kind: 'plain', now: eur('1') },
+      unit: { ...unit('2'), price: { amount: '2', currency: 'USD' } },
+    };
+    expect(lowestUnitPrice([per('3'), dollars])).toBeUndefined();
     expect(lowestUnitPrice([])).toBeUndefined();
   });
 });
