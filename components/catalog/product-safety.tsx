@@ -97,7 +97,14 @@ export function ProductSafety({ product }: { product: Product }) {
         {safety.length === 0 && euPerson ? <Responsible name={messages.euPerson} party={euPerson} /> : null}
         {numbers.length > 0 ? (
           <Fact name={plural(lang, messages.itemNumber, numbers.length)}>
-            <bdi>{numbers.join(', ')}</bdi>
+            {/* A number breaks at none of its hyphens. */}
+            <ul className="flex flex-wrap gap-x-3">
+              {numbers.map((number) => (
+                <li key={number} className="max-w-full whitespace-nowrap">
+                  <bdi>{number}</bdi>
+                </li>
+              ))}
+            </ul>
           </Fact>
         ) : null}
       </dl>
