@@ -4,7 +4,7 @@ import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
-import { DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
+import { CheckIcon, DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/rich-text';
 import { readDays } from '@/lib/catalog/arrival';
 import { informationOf, isNamed, isUnfolded } from '@/lib/catalog/product-information';
@@ -91,7 +91,7 @@ export function ProductView({
         <div className={COLUMNS}>
           <ProductGallery product={product} />
           <div className="min-[44rem]:col-start-buy min-[44rem]:row-span-2 min-[44rem]:row-start-1">
-            <div className={clsx('max-w-[34rem]', fits && STICKY)}>
+            <div className={clsx('buy-column max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
               {rating}
               <div className="buy-box mt-3">
@@ -326,7 +326,7 @@ export function BuyTerms({ product, arrival, promises = [] }: BuyTermsProps) {
     <Terms>
       {delivery ? <DeliveryTerm delivery={delivery} price={product.price} arrival={arrival} /> : null}
       {promises.map((promise) => (
-        <Term key={promise} icon={<MendIcon />}>
+        <Term key={promise} icon={<CheckIcon />}>
           {promise}
         </Term>
       ))}
