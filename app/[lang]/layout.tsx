@@ -187,7 +187,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
                 )
               }
             >
-              <div className="flex flex-wrap items-center justify-between gap-4">
+              <div className="flex flex-wrap items-center gap-4">
                 <LanguageSwitch />
                 {CurrencySwitch ? <CurrencySwitch {...currencies} /> : null}
                 {analytics?.some(({ consent }) => consent === 'required') ? <ConsentButton /> : null}
