@@ -102,10 +102,7 @@ async function PostList({ posts, tag, tags, page, pageCount, href }: PostListPag
           {blog.emptyText}
         </EmptyState>
       ) : (
-        <ul
-          aria-label={blog.posts}
-          className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8"
-        >
+        <ul aria-label={blog.posts} className="grid gap-x-6 gap-y-12 sm:grid-cols-3 lg:gap-x-8">
           {posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard post={post} lang={lang} isFirst={index === 0} />
@@ -173,7 +170,7 @@ function PostCard({ post, lang, isFirst }: { post: Post; lang: Lang; isFirst: bo
           picture={picture}
           alt=""
           ratio={3 / 2}
-          sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 100vw"
+          sizes="(min-width: 40rem) 31vw, 100vw"
           priority={isFirst ? 'first' : undefined}
           className="mb-4 aspect-[3/2] w-full rounded-soft object-cover"
         />
