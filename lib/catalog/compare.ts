@@ -64,6 +64,10 @@ export type ComparedRow = {
 /** Sections and options beyond these are left out. */
 const MAX_ROWS = 24;
 
+/** Names with commas, such as "Small, 18 cm", are parted by semicolons. */
+const listed = (names: string[] | undefined) =>
+  names?.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+
 /**
  * Returns the rows of a comparison: price and availability, then each option and section that any
  * of the products has, in the order of the first product that has it.
@@ -89,13 +93,7 @@ export function compareProducts(products: readonly Product[]): ComparedRow[] {
     row('brand', ({ brand }) => text(brand)),
     ...titled(
       ({ options }) => options,
-      ({ options }, title) =>
-        text(
-          options
-            .find(({ name }) => name === title)
-            ?.choices.map(labelOf)
-            .join(', '),
-        ),
+      ({ options }, title) => text(listed(options.find(({ name }) => name === title)?.choices.map(labelOf))),
     ),
     ...titled(
       ({ sections }) =>

@@ -38,6 +38,16 @@ describe('the rows of a comparison', () => {
     expect(row('brand')).toBeUndefined();
   });
 
+  it('keep sizes apart whose names have commas', () => {
+    const [glaze] = product.options;
+    const choice = { color: null, inStock: true, pictures: [] };
+    const sizes = ['Small, 18 cm', 'Large, 23 cm'].map((name) => ({ name, ...choice }));
+    const options = glaze ? [{ ...glaze, name: 'Size', choices: sizes }] : [];
+    expect(compareProducts([{ ...plain, options }, plain])).toContainEqual(
+      expect.objectContaining({ values: [{ kind: 'text', text: 'Small, 18 cm; Large, 23 cm' }, null] }),
+    );
+  });
+
   it('are equal for the same product twice', () => {
     expect(compareProducts([plain, plain]).some(({ differs }) => differs)).toBe(false);
   });
