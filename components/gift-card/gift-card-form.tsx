@@ -130,7 +130,7 @@ export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormP
           inputClassName="max-w-60"
         />
       </div>
-      <Button size="large" className="sm:max-w-80" pending={form.pending}>
+      <Button size="large" pending={form.pending}>
         {messages.add}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function GiftCardContent({ offer: { amounts, custom, picture }, initial }
   const lang = useLang();
   const money = (amount: string) => formatMoney({ amount, currency: FACTS.currency }, lang);
   return (
-    <div className="page-frame pt-4 lg:pt-10">
+    <div className="page-frame pt-8 lg:pt-10">
       <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:gap-x-20">
         {picture ? (
           <Picture
