@@ -12,7 +12,7 @@ export async function ContactForm() {
   if (!form?.isOpen) return null;
   return (
     <ProvideMessages areas={['siteForms', 'fields']}>
-      <section className="max-w-[36rem]">
+      <section className="max-w-[36rem] lg:max-w-none">
         <SiteForm
           form={form}
           use="contact"

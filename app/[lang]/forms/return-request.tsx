@@ -24,9 +24,9 @@ export async function ReturnRequest({ order }: { order: OrderDetail }) {
   const { siteForms, statements } = await getMessages();
   const initial = await storedState(returnFormName(order.id), SITE_FORM_START);
   return (
-    <section className="mt-group max-w-[46rem] border-t border-line print:hidden">
+    <section className="mt-group border-t border-line print:hidden">
       <Disclosure title={siteForms.returnTitle} open={initial.status !== 'idle'}>
-        <div className="text-ink">
+        <div className="max-w-[46rem] text-ink">
           {FEATURES.withdrawal ? (
             <p className="mb-5 text-small text-muted">
               {fillNodes(statements.beside, {
