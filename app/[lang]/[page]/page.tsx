@@ -95,7 +95,7 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
           {numbers ? (
             <dl className="mt-section grid gap-x-12 gap-y-8 border-y border-line py-group sm:grid-cols-3">
               {numbers.map(({ value, label }) => (
-                <div key={label}>
+                <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="text-small text-muted">{label}</dt>
                   <dd className="font-display text-page">{value}</dd>
                 </div>
