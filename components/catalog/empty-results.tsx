@@ -18,6 +18,7 @@ type EmptyResultsProps = {
 export function EmptyResults({ basePath, query, lastPage, categories }: EmptyResultsProps) {
   const messages = useMessages('catalog');
   const filtered = countFilters(query) > 0;
+  const otherCategories = categories.filter(({ href }) => href !== basePath);
   const byPriceAlone = countFilters({ ...query, minPrice: null, maxPrice: null }) === 0;
   if (lastPage !== undefined)
     return (
@@ -38,7 +39,7 @@ export function EmptyResults({ basePath, query, lastPage, categories }: EmptyRes
           {filtered ? (
             <LinkButton href={listHref(basePath, query, WITHOUT_FILTERS)}>{messages.clearFilters}</LinkButton>
           ) : null}
-          {categories.map((category) => (
+          {otherCategories.map((category) => (
             <LinkButton key={category.href} href={category.href} variant="secondary">
               {category.name}
             </LinkButton>
