@@ -47,7 +47,7 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
   const Heading = `h${headingLevel}` as const;
   const { stars, title, text, author, writtenAt, isVerified, helpful, reply } = review;
   return (
-    <article dir={directionOf(title ?? text)} className="max-w-measure">
+    <article dir={directionOf(title || text)} className="max-w-measure">
       <p>
         <FiveStars rating={stars} className="text-body" />
         <span className="sr-only">{plural(lang, messages.ratedStars, stars)}</span>
@@ -84,7 +84,12 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
 
 function WrittenAt({ at }: { at: string | null }) {
   const day = dayOf(at, useLang());
-  return at && day ? <time dateTime={at.slice(0, 10)}>{day}</time> : null;
+  return at && day ? (
+    // In the direction of the shop's language, within a review of another one.
+    <time dir="auto" dateTime={at.slice(0, 10)}>
+      {day}
+    </time>
+  ) : null;
 }
 
 const TONES = { published: 'good', pending: 'plain', rejected: 'plain' } as const;
