@@ -114,8 +114,12 @@ export function ProductSafety({ product }: { product: Product }) {
 
 const Responsible = ({ name, party: { address, contact, ...party } }: { name: string; party: Party }) => (
   <Fact name={name}>
-    <bdi className="block">{party.name}</bdi>
-    <bdi className="block whitespace-pre-line">{address}</bdi>
+    <span className="block">
+      <bdi>{party.name}</bdi>
+    </span>
+    <span className="block whitespace-pre-line">
+      <bdi>{address}</bdi>
+    </span>
     <a
       href={contact.includes('@') && !contact.startsWith('https:') ? `mailto:${contact}` : contact}
       className="inline-flex min-h-target items-center break-all underline underline-offset-4"

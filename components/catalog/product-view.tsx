@@ -91,7 +91,7 @@ export function ProductView({
         <div className={COLUMNS}>
           <ProductGallery product={product} />
           <div className="min-[44rem]:col-start-buy min-[44rem]:row-span-2 min-[44rem]:row-start-1">
-            <div className={clsx('buy-column max-w-[34rem]', fits && STICKY)}>
+            <div className={clsx('max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
               {rating}
               <div className="buy-box mt-3">
