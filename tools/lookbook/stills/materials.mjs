@@ -134,3 +134,25 @@ export const CREMA = {
       Math.min(1, 0.25 + noise(x * 1.1, 4, z * 1.1) * 0.6 + 0.2 * noise(x * 6, 1, z * 6)),
     ),
 };
+
+/**
+ * The foam of a fresh espresso: hazel where it was poured, darker towards the cup, with fine bubbles at
+ * the edge.
+ * @param {number} cx its center @param {number} cz @param {number} [radius] @returns {Surface}
+ */
+export const crema = (cx, cz, radius = 2.82) => ({
+  gloss: 0.035,
+  rough: 0.22,
+  color(x, _y, z) {
+    const [px, pz] = [x - cx, z - cz];
+    const way = Math.min(1, Math.hypot(px, pz) / radius);
+    // A slow field bends the marbling, as the pour does.
+    const [bx, bz] = [noise(px * 0.45 + 9, 2, pz * 0.45), noise(px * 0.45, 6, pz * 0.45 + 4)];
+    const cloud = noise(px * 0.9 + 3.4 * bx, 5, pz * 0.9 + 3.4 * bz) * 0.7 + noise(px * 3, 8, pz * 3) * 0.3;
+    const poured = Math.max(0, Math.min(1, (cloud - 0.36) * 2.1 + 0.34 - way ** 2 * 0.55));
+    const foam = mixed(paint('#6f3d1c'), paint('#c08a52'), poured);
+    const edge = mixed(foam, paint('#4c2712'), Math.max(0, (way - 0.9) * 7));
+    const bubbles = speckle(x, 0.31, z, 0.15) * Math.max(0, Math.min(1, (way - 0.74) * 5));
+    return mixed(edge, paint('#dcb07c'), bubbles * 0.6);
+  },
+});

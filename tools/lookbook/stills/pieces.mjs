@@ -2,6 +2,7 @@ import {
   BRASS,
   COFFEE,
   CREMA,
+  crema,
   GLASS,
   glaze,
   linen,
@@ -103,6 +104,62 @@ export function cup(to, hex, { filled = false, tea = false } = {}) {
   return filled || tea
     ? [...all, { shape: place(filling(2.82), [x, y + 4.5, z]), surface: tea ? TEA : CREMA }]
     : all;
+}
+
+/**
+ * A small cup without a handle, in the hollow of its saucer.
+ * @param {Vector} to @param {string} hex @param {{ filled?: boolean }} [options] @returns {Thing[]}
+ */
+export function espressoCup(to, hex, { filled = false } = {}) {
+  const [x, y, z] = to;
+  const saucer = turned(
+    curve(
+      [
+        [0, 0.42],
+        [2.6, 0.42],
+        [3.6, 0.48],
+        [4.8, 0.7],
+        [6.2, 1.2],
+        [6.85, 1.62],
+      ],
+      8,
+    ),
+    { wall: 0.24 },
+  );
+  const ring = turned(
+    [
+      [3.6, 0.3],
+      [3.9, 0.3],
+    ],
+    { wall: 0.3 },
+  );
+  const body = turned(
+    curve(
+      [
+        [0, 0.36],
+        [1.75, 0.36],
+        [2.35, 0.62],
+        [2.78, 1.7],
+        [2.96, 3.4],
+        [3.04, 5.86],
+      ],
+      8,
+    ),
+    { wall: 0.21 },
+  );
+  const base = y + 0.66;
+  const inside = place(ellipsoid(2.45, 1, 2.45), [0, 0.9, 0]);
+  const all = /** @type {Thing[]} */ ([
+    {
+      shape: place(joined([saucer, ring], 0.3), to),
+      surface: glaze(hex, { base: y, foot: 0.26, rim: 1.66 }),
+    },
+    {
+      shape: place(joined([body, inside], 0.2), [x, base, z]),
+      surface: glaze(hex, { base, foot: 0.3, rim: 5.95 }),
+    },
+  ]);
+  return filled ? [...all, { shape: place(filling(2.86), [x, base + 4.95, z]), surface: crema(x, z) }] : all;
 }
 
 /** @param {Vector} to @param {string} hex @param {number} [radius] @returns {Thing[]} */

@@ -6,6 +6,7 @@ import {
   candle,
   canister,
   cup,
+  espressoCup,
   GLAZES,
   lamp,
   loaf,
@@ -337,6 +338,30 @@ const coffeeSet = (hex, above) => ({
   camera: above
     ? { from: [2, 56, 46], to: [0.6, 11.2, 0.4], lens: 0.5 }
     : { from: [0, 23, 62], to: [0.8, 10.6, 0], lens: 0.55 },
+});
+
+const SATIN = { chalk: '#ece7dd', rose: '#cfaa9a', ink: '#3d434c' };
+
+/** @param {string} hex @returns {Scene} */
+const espresso = (hex) => ({
+  ...STUDIO,
+  passes: 2,
+  things: espressoCup([0, 0, 0], hex, { filled: true }),
+  camera: { from: [0, 34, 52], to: [0.5, 2.8, 0], lens: 0.395 },
+  exposure: 1.5,
+});
+
+/** @returns {Scene} */
+const espressoTrio = () => ({
+  ...STUDIO,
+  passes: 2,
+  things: [
+    ...espressoCup([-6.6, 0, -9.6], SATIN.ink),
+    ...espressoCup([8, 0, -5.6], SATIN.rose),
+    ...espressoCup([-2.6, 0, 6.4], SATIN.chalk, { filled: true }),
+  ],
+  camera: { from: [0, 39, 59], to: [0.6, 1.9, -1.4], lens: 0.55 },
+  exposure: 1.5,
 });
 
 /** Soup, bread and a spoon. @returns {Scene} */
@@ -815,6 +840,10 @@ export const STILLS = {
   'fjell-pour-over--chalk': { scene: () => coffeeSet(GLAZES.chalk, false), size: [1400, 1750] },
   'fjell-pour-over--charcoal': { scene: () => coffeeSet(GLAZES.charcoal, false), size: [1400, 1750] },
   'fjell-pour-over--above': { scene: () => coffeeSet(GLAZES.chalk, true), size: [1400, 1750] },
+  'nilo-espresso-cup--chalk': { scene: () => espresso(SATIN.chalk), size: [1400, 1750] },
+  'nilo-espresso-cup--rose': { scene: () => espresso(SATIN.rose), size: [1400, 1750] },
+  'nilo-espresso-cup--ink': { scene: () => espresso(SATIN.ink), size: [1400, 1750] },
+  'nilo-espresso-cup--trio': { scene: espressoTrio, size: [1400, 1750] },
   'lund-bowl--in-use': { scene: bowlInUse, size: [1400, 1750] },
   'havn-plate--in-use': { scene: plateInUse, size: [1400, 1750] },
   'solveig-mug--in-use': { scene: mugInUse, size: [1400, 1750] },
