@@ -94,7 +94,7 @@ export function ProductView({
             <div className={clsx('max-w-[34rem]', fits && STICKY)}>
               <ProductTitle product={product} />
               {rating}
-              <div className="buy-box mt-3">
+              <div className={clsx('buy-box mt-3', SHOP.giftCards.includes(product.slug) && 'amounts')}>
                 <BuyBox
                   extras={<ExtraFields product={product} start={start} />}
                   priceNote={

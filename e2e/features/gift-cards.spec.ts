@@ -65,6 +65,13 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
   await expect(main.getByText('Amount due')).toBeVisible();
 });
 
+test('the amounts of a gift card show no difference in price', { tag: '@matrix' }, async ({ page }) => {
+  await page.goto('/products/halden-gift-card');
+  const main = page.getByRole('main');
+  await expect(main.getByText('$50', { exact: true })).toBeVisible();
+  await expect(main.getByText('+$25.00')).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -127,7 +127,7 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
 /**
  * Returns what each choice of an option costs above the cheapest one, with the choices of the other
  * options as they are, to be shown and not charged. Without the cheapest ones, and those that have
- * no known price. Empty if all choices are named by their price, such as the amounts of a gift card.
+ * no known price.
  */
 export function addedPrices(
   product: Selectable,
@@ -144,7 +144,6 @@ export function addedPrices(
       }),
     ),
   );
-  if (offered.every((choice, index) => choice.name.includes(`${lowest[index]}`))) return {};
   const least = Math.min(...lowest);
   return Object.fromEntries(
     offered.flatMap((choice, index) => {

@@ -186,22 +186,6 @@ describe('what a choice costs more', () => {
     const variants = bowl.variants.map((one) => ({ ...one, price: { kind: 'unknown' as const } }));
     expect(addedPrices({ ...bowl, variants }, {}, SIZE)).toEqual({});
   });
-
-  it('is empty for amounts, each of which is its price', () => {
-    const amounts = ['$25', '$50'];
-    const price = (name: string) => plain(name.slice(1));
-    const card = (option: string, names: string[]): [Selectable, typeof SIZE] => {
-      const asked = { ...SIZE, name: option, choices: names.map((name) => choice(name)) };
-      const variants = names.map((name, index) =>
-        variant({ [option]: name }, 1, price(amounts[index] ?? name)),
-      );
-      return [{ ...bowl, options: [asked], variants }, asked];
-    };
-    const [card25, amount] = card('Amount', amounts);
-    expect(addedPrices(card25, {}, amount)).toEqual({});
-    const [sized, size] = card('Size', ['25 cm', 'Large']);
-    expect(addedPrices(sized, {}, size)).toEqual({ Large: usd('25') });
-  });
 });
 
 describe('the stock message', () => {
