@@ -11,6 +11,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { countAttempt } from '@/lib/limits/limit';
 import { processState } from '@/lib/process-state';
 import { createShare } from '@/lib/share';
+import { withinTime } from '@/lib/timeout';
 import { type PlatformProfile, UcpError, type UcpErrorCode } from './protocol';
 
 /**
@@ -157,7 +158,9 @@ type Address = { address: string; family: number };
 /** Returns an address of the URL's host. @throws Error if any of them is not public */
 async function publicAddress(url: URL, resolve: Resolve): Promise<Address> {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await withDeadline(resolve(host));
+  const addresses = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await withinTime(resolve(host), TIMEOUT_MS, []);
   const [first] = addresses;
   if (!first) throw new Error('no address');
   const isAllowed = isLocal(url)
@@ -166,14 +169,6 @@ async function publicAddress(url: URL, resolve: Resolve): Promise<Address> {
   if (!addresses.every(isAllowed)) throw new Error('not a public address');
   return first;
 }
-
-const withDeadline = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', () => reject(new Error('too slow')));
-    }),
-  ]);
 
 /**
  * Requests the URL from the address that was checked, because the name may have another one a
