@@ -24,7 +24,7 @@ import { markdownHref } from '@/lib/pages';
 import { getRating } from '@/lib/reviews/readers';
 import { absoluteUrl, decimalAmount, type OfferFacts, productFacts } from '@/lib/seo/product-facts';
 import { categoryHref, localHref, postHref, productHref } from '@/lib/urls';
-import { document, link, list, markdownOf, plain, table } from './markdown';
+import { document, link, list, plain, table, toMarkdown } from './markdown';
 
 /** A document with the path of its page in HTML, without a language. */
 export type MarkdownPage = { text: string; path: string };
@@ -123,10 +123,10 @@ async function productPage(lang: Lang, segment: string): Promise<MarkdownPage | 
         ),
         `${plain(agents.page)}: ${facts.url}`,
       ]),
-      markdownOf(product.description, 2, (path) => absoluteUrl(lang, path)),
+      toMarkdown(product.description, 2, (path) => absoluteUrl(lang, path)),
       ...product.sections.flatMap(({ title, html }) => [
         `## ${plain(title)}`,
-        markdownOf(html, 3, (path) => absoluteUrl(lang, path)),
+        toMarkdown(html, 3, (path) => absoluteUrl(lang, path)),
       ]),
       others.length === 0 ? null : `## ${plain(agents.variants)}`,
       others.length === 0 ? null : variantTable(lang, facts.offers),
@@ -281,7 +281,7 @@ async function textPage(lang: Lang, segment: string): Promise<MarkdownPage | nul
     path: pageHref(slug),
     text: document(
       `# ${plain(title)}`,
-      markdownOf(html, 2, (path) => new URL(path, env.SITE_URL).href),
+      toMarkdown(html, 2, (path) => new URL(path, env.SITE_URL).href),
     ),
   };
 }
@@ -298,7 +298,7 @@ async function blogPage(lang: Lang, path: readonly string[]): Promise<MarkdownPa
         `# ${plain(title)}`,
         [postDay(publishedAt, lang), ...(author ? [format(blog.by, { author })] : [])].map(plain).join('. '),
         summary ? plain(summary) : null,
-        markdownOf(found.html, 2, (href) => new URL(href, env.SITE_URL).href),
+        toMarkdown(found.html, 2, (href) => new URL(href, env.SITE_URL).href),
       ),
     };
   }

@@ -56,7 +56,7 @@ const SCHEME = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
  * @param top the level of the highest heading
  * @param absolute returns the absolute URL of a path of the shop
  */
-export function markdownOf(html: string, top: number, absolute: (path: string) => string): string {
+export function toMarkdown(html: string, top: number, absolute: (path: string) => string): string {
   const lines: string[] = [];
   /** The texts of open links and of the line that is being written, the innermost last. */
   let line = '';

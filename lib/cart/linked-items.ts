@@ -1,7 +1,7 @@
 import 'server-only';
 import { withProductPrices } from '@/lib/catalog/converted-prices';
 import { getProduct } from '@/lib/catalog/lookup';
-import { platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import { emptyFields } from '@/lib/model/buy-fields';
@@ -47,7 +47,7 @@ async function linkedItem(item: LinkItem, view: CatalogView): Promise<LinkedItem
     if (product) return itemOf(await withProductPrices(product, view.currency), item);
     return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'gone' };
   } catch (error) {
-    if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
+    if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
     report(error, '/cart/link');
     return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'unknown' };
   }

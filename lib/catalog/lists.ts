@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheCatalog, cacheList, cacheRecommendations, cacheStandIn, catalogTags } from '@/lib/cache';
 import { SHOP } from '@/lib/config/shop';
-import { PlatformError, platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError, PlatformError } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import type { ProductSummary, RecommendationKind } from '@/lib/model/product';
 import {
@@ -240,7 +240,7 @@ export async function getRecommendedIds(kind: RecommendationKind, ids: readonly 
     cacheRecommendations();
     return found;
   } catch (error) {
-    if (!platformErrorOf(error)) throw error;
+    if (!findPlatformError(error)) throw error;
     // The shop's own rule is used instead, and the next call is a minute away.
     cacheStandIn();
     return [];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
-import { platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
 import type { AddRequest, CartLine } from '@/lib/model/cart';
@@ -131,7 +131,7 @@ export async function findProductById(id: string, view: CatalogView = SITE_VIEW)
   try {
     return await platform.queryProductById(id, view);
   } catch (error) {
-    if (platformErrorOf(error)) return null;
+    if (findPlatformError(error)) return null;
     throw error;
   }
 }
@@ -242,6 +242,6 @@ export async function withUnitPrices<L extends Pick<CartLine, 'productId' | 'pri
 }
 
 function nullIfUnreachable(error: unknown): null {
-  if (platformErrorOf(error)) return null;
+  if (findPlatformError(error)) return null;
   throw error;
 }

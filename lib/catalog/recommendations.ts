@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheCatalog, cacheStandIn, catalogTags } from '@/lib/cache';
-import { platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/product';
@@ -127,7 +127,7 @@ async function getUnlisted(ids: string[], language: string | null): Promise<Prod
     cacheCatalog(catalogTags.products);
     return products;
   } catch (error) {
-    if (!platformErrorOf(error)) throw error;
+    if (!findPlatformError(error)) throw error;
     cacheStandIn(catalogTags.products);
     return [];
   }

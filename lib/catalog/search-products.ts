@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheList, cacheQuotaUsed } from '@/lib/cache';
 import { getPageLinks } from '@/lib/content/readers';
-import { platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import type { Lang } from '@/lib/i18n/lang';
 import { hasAttemptsLeft, takeBackAttempt } from '@/lib/limits/limit';
@@ -223,7 +223,7 @@ async function findList(query: ProductQuery, terms: string, language: string | n
 const NO_PRODUCTS = { products: [] };
 
 function nullIfUsedUp(error: unknown): null {
-  if (platformErrorOf(error)?.isTooManyRequests) return null;
+  if (findPlatformError(error)?.isTooManyRequests) return null;
   throw error;
 }
 

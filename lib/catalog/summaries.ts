@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags } from '@/lib/cache';
-import { platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import { inLanguage } from '@/lib/i18n/catalog-view';
@@ -116,7 +116,7 @@ async function orUnreachable<T>(read: Promise<T>): Promise<T | 'unreachable'> {
   try {
     return await read;
   } catch (error) {
-    if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
+    if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
     report(error, '/compare');
     return 'unreachable';
   }

@@ -50,7 +50,7 @@ export async function startCheckout({
     return await actForShopper(async (client) =>
       cartPlatform.createCheckoutUrl(client, {
         ...choice,
-        ...(FEATURES.orderFields && { buyerNote: await noteOf(client, requested) }),
+        ...(FEATURES.orderFields && { buyerNote: await readNote(client, requested) }),
         calculateTax: country !== null && isTaxPlaceKnown({ country, subdivision }),
         currency,
         callbacks: {
@@ -75,7 +75,7 @@ export async function startCheckout({
  *
  * @throws ShopError `details-missing` where one is not as the shop requires it
  */
-async function noteOf(
+async function readNote(
   client: SessionClient,
   { buyerNote, orderValues }: Pick<CheckoutChoice, 'buyerNote' | 'orderValues'>,
 ): Promise<string> {

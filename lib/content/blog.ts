@@ -175,7 +175,7 @@ async function findBlogPage(lang: Lang, path: readonly string[]): Promise<BlogPa
   return {
     kind: 'post',
     post,
-    html: withLocalLinks(await bodyOf(post.slug, post.textLang, post.isDraft), lang),
+    html: withLocalLinks(await renderBody(post.slug, post.textLang, post.isDraft), lang),
     languages: languagesOfPage(await getPosts(), post.slug),
     newer: posts[at - 1] ?? null,
     older: posts[at + 1] ?? null,
@@ -202,7 +202,7 @@ function countedTags(posts: readonly Post[]): string[] {
 }
 
 /** Returns the sanitized text of one article. Only the one that is shown is sanitized. */
-async function bodyOf(slug: string, textLang: string, isDraft: boolean): Promise<string> {
+async function renderBody(slug: string, textLang: string, isDraft: boolean): Promise<string> {
   'use cache';
   const stored = await getCollection(COLLECTION, postSchema);
   const found = stored.filter((one) => one.slug === slug && (one.language ?? SHOP.catalogLang) === textLang);

@@ -38,7 +38,7 @@ const TEMPORARY_STATUSES = new Set([408, 425, 429]);
  *
  * An error that leaves a `'use cache'` function loses its name, its message and its fields in
  * production. Its `digest` remains, as Next.js documents for `onRequestError`, and names the cause:
- * see `platformErrorOf`.
+ * see `findPlatformError`.
  */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -106,7 +106,7 @@ const DIGEST = /^platform;(validation|application|status|system);(\d*);([^;]*);(
  * Returns the platform's error that a caught error is or was. Null for any other error. Use it, and
  * not `instanceof`, for errors that may have left a `'use cache'` function.
  */
-export function platformErrorOf(error: unknown): PlatformError | null {
+export function findPlatformError(error: unknown): PlatformError | null {
   // In development, the name remains, too.
   if (error instanceof PlatformError && 'detail' in error) return error;
   const [, kind, status = '', code = '', requestId = ''] = DIGEST.exec(String(Object(error).digest)) ?? [];

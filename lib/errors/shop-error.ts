@@ -1,10 +1,10 @@
 import type { PriceRaise } from '@/lib/model/shown-cart';
 import {
+  findPlatformError,
   isNamed,
   OAuthFlowError,
   type OAuthFlowFailure,
   PlatformError,
-  platformErrorOf,
   TokenRejectedError,
 } from './platform-error';
 
@@ -98,7 +98,7 @@ export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof OAuthFlowError) return new ShopError(SIGN_IN[error.failure], { cause: error });
   if (error instanceof TokenRejectedError) return new ShopError('unreachable', { cause: error });
-  const platformError = platformErrorOf(error);
+  const platformError = findPlatformError(error);
   if (platformError) return new ShopError(codeOf(platformError), { cause: platformError });
   return shopErrorIn(error) ?? new ShopError('unexpected', { cause: error });
 }

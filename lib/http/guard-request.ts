@@ -168,7 +168,7 @@ export async function rejectedAction(request: NextRequest): Promise<NextResponse
     return rejection('bad-request', request.headers);
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     return rejection('too-large', request.headers);
-  const fault = await faultOf(request);
+  const fault = await findFault(request);
   return fault && rejection(fault, request.headers);
 }
 
@@ -186,7 +186,7 @@ const isForm = ({ headers }: Pick<NextRequest, 'headers'>): boolean =>
  * Reads a form and returns its error, or null. Content-Length may be absent, and the connection may
  * break before the end of the body.
  */
-async function faultOf(request: NextRequest): Promise<ShopErrorCode | null> {
+async function findFault(request: NextRequest): Promise<ShopErrorCode | null> {
   try {
     // The middleware reads a copy of the body. The action still has the original.
     const bytes = await readBytes(request);

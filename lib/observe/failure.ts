@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Instrumentation } from 'next';
-import { PlatformError, platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError, PlatformError } from '@/lib/errors/platform-error';
 import { processState } from '@/lib/process-state';
 import { logger, REQUEST_ID } from './logger';
 
@@ -10,7 +10,7 @@ import { logger, REQUEST_ID } from './logger';
  * has typed, a code of a gift card for example.
  */
 export function failureFields(error: unknown): Record<string, unknown> {
-  const platformError = platformErrorOf(error);
+  const platformError = findPlatformError(error);
   if (platformError) return { ...platformFields(platformError), ...causeFields(platformError.cause) };
   if (!(error instanceof Error)) return { error: typeof error };
   const message = error instanceof SyntaxError ? {} : { message: error.message };
@@ -67,7 +67,7 @@ const last = processState('platform-failure', (): { error: PlatformError | null;
 
 /** Notes the failure of a read that may succeed later. */
 export function notePlatformFailure(error: unknown): void {
-  const failure = platformErrorOf(error);
+  const failure = findPlatformError(error);
   if (failure === null || !(failure.isTemporary || failure.isUnauthenticated)) return;
   last.error = failure;
   last.at = performance.now();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { FACTS } from '#shop-facts';
 import { stepCookie } from '@/lib/auth/step-cookies';
 import { SHOP } from '@/lib/config/shop';
-import { platformErrorOf } from '@/lib/errors/platform-error';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { emailRule } from '@/lib/forms/field-rules';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
@@ -100,7 +100,7 @@ export type Prefill = { name: string; email: string; contract: string; lines: st
  * Returns what is known of the shopper, and of the order if it is the shopper's own. Never throws:
  * the form works without it.
  */
-export async function prefillOf(orderId: string | null, lang: Lang): Promise<Prefill> {
+export async function readPrefill(orderId: string | null, lang: Lang): Promise<Prefill> {
   const order = orderId === null ? null : await orNull(readOrder(orderId));
   if (order) {
     const text = format(ALL_MESSAGES[lang].orders.orderNumber, { number: order.number });
@@ -127,7 +127,7 @@ async function orNull<T>(read: Promise<T | null>): Promise<T | null> {
   try {
     return await read;
   } catch (error) {
-    if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
+    if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
     report(error, 'prefill of a statement');
     return null;
   }
@@ -265,7 +265,7 @@ export async function confirmStatement(
       );
       await write({ ...statement, sentAt, failedAt: null });
     } catch (error) {
-      if (!(platformErrorOf(error) || error instanceof ShopError)) throw error;
+      if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
       report(error, statementForm(kind));
       await write({ ...statement, failedAt: receivedAt });
       redirect(localHref(lang, reviewHref(kind)));

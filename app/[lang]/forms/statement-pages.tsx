@@ -16,7 +16,7 @@ import { format } from '@/lib/i18n/format';
 import { getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import {
   mailOfStatement,
-  prefillOf,
+  readPrefill,
   readStatement,
   type Statement,
   statementForm,
@@ -66,7 +66,9 @@ export async function StatementPage({
             action={startStatement}
             initial={await storedState(statementForm(kind), IDLE)}
             prefill={
-              begun && begun.sentAt === null ? prefillFrom(begun) : await prefillOf(orderId, await getLang())
+              begun && begun.sentAt === null
+                ? prefillFrom(begun)
+                : await readPrefill(orderId, await getLang())
             }
             orderId={orderId}
           />

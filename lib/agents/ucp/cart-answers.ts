@@ -43,7 +43,7 @@ const quantityOf = ({ quantity, confirmed }: CartLine): number => confirmed ?? q
 const titleOf = ({ name, choices }: CartLine): string =>
   plain([name, ...choices.map(({ value }) => value)].join(', '), MAX_TITLE);
 
-function lineOf(line: CartLine): Payload {
+function toLine(line: CartLine): Payload {
   const total = minorUnits(line.total);
   return {
     id: line.id,
@@ -193,7 +193,7 @@ async function commonOf(kind: IdKind, state: CartState, call: Call): Promise<Pay
   const { sealed, cart } = state;
   return {
     id: `${kind}_${sealed.sealed}`,
-    line_items: cart.lines.map(lineOf),
+    line_items: cart.lines.map(toLine),
     currency: state.estimate?.total.currency ?? cart.subtotal?.currency ?? SHOP.currency,
     totals: totalsOf(state, call),
     links: await linksOf(call),

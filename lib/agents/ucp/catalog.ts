@@ -180,7 +180,7 @@ async function describeAll(found: readonly ProductSummary[], call: Call): Promis
   const read = await Promise.all(found.map(({ slug }) => getProduct(slug, call.view)));
   return read.flatMap((product) => {
     const entry = product && toEntry(product, categories, call);
-    return entry ? [productOf(entry, featuredFirst(entry.variants).slice(0, MAX_SEARCH_VARIANTS))] : [];
+    return entry ? [toProduct(entry, featuredFirst(entry.variants).slice(0, MAX_SEARCH_VARIANTS))] : [];
   });
 }
 
@@ -215,7 +215,7 @@ export async function lookUpCatalog({ ids }: z.output<typeof lookupSchema>, call
         const found = inputs.get(variant.id);
         return found ? [{ ...variant, inputs: found }] : [];
       });
-      return variants.length > 0 ? [productOf(entry, variants)] : [];
+      return variants.length > 0 ? [toProduct(entry, variants)] : [];
     }),
   });
 }
@@ -238,7 +238,7 @@ export async function readProductDetails(
   const variants = named ? [named, ...matching.filter((one) => one !== named)] : featuredFirst(matching);
   return success({
     product: {
-      ...productOf(entry, variants.slice(0, MAX_VARIANTS)),
+      ...toProduct(entry, variants.slice(0, MAX_VARIANTS)),
       ...(entry.options.length > 0
         ? {
             selected: effective,
@@ -363,7 +363,7 @@ export const plain = (text: string, most: number): string =>
 /** Returns null for a product that has no variant with a price that can be stated. */
 function toEntry(product: Product, all: readonly Category[], { lang, version }: Call): Entry | null {
   const facts = productFacts(product, lang);
-  const variants = facts.offers.flatMap((offer) => variantOf(offer, facts, version) ?? []);
+  const variants = facts.offers.flatMap((offer) => toVariant(offer, facts, version) ?? []);
   if (variants.length === 0) return null;
   const used = new Set(
     variants.flatMap(({ options }) => options.map(({ name, label }) => `${name}\n${label}`)),
@@ -389,7 +389,7 @@ const STATUS: Record<OfferFacts['availability'], string> = {
   'sold-out': 'out_of_stock',
 };
 
-function variantOf(offer: OfferFacts, facts: ProductFacts, version: UcpVersion): CatalogVariant | null {
+function toVariant(offer: OfferFacts, facts: ProductFacts, version: UcpVersion): CatalogVariant | null {
   const price = priceOf(offer.price);
   if (offer.id === null || price === null) return null;
   const listPrice = priceOf(offer.was);
@@ -453,7 +453,7 @@ function unitPriceOf({ unit }: OfferFacts, version: UcpVersion): Record<string, 
 const featuredFirst = (variants: readonly CatalogVariant[]): CatalogVariant[] =>
   variants.toSorted((a, b) => Number(b.availability.available) - Number(a.availability.available));
 
-function productOf(entry: Entry, variants: readonly CatalogVariant[]): CatalogProduct {
+function toProduct(entry: Entry, variants: readonly CatalogVariant[]): CatalogProduct {
   const { product, facts, categories, options } = entry;
   const prices = entry.variants.map(({ price }) => price).sort((a, b) => a.amount - b.amount);
   const title = plain(facts.name, MAX_TITLE);

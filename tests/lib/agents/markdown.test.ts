@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
-import { link, list, markdownOf, plain, table } from '@/lib/agents/markdown';
+import { link, list, plain, table, toMarkdown } from '@/lib/agents/markdown';
 
 /** Another implementation of Markdown, with its extensions for tables and bare addresses. */
 const parser = new Marked({ gfm: true });
@@ -79,7 +79,7 @@ describe('sanitized HTML', () => {
       '<h2>Care</h2><p>Wash <strong>by hand</strong>, <a href="/care">as here</a>.</p>' +
       '<ul><li>Cold<ol><li>Once</li></ol></li><li>Warm</li></ul>' +
       '<table><thead><tr><th>Size</th><th>cm</th></tr></thead><tbody><tr><td>S</td><td>10</td></tr></tbody></table>';
-    expect(markdownOf(html, 3, absolute)).toBe(
+    expect(toMarkdown(html, 3, absolute)).toBe(
       [
         '### Care',
         '',
@@ -99,7 +99,7 @@ describe('sanitized HTML', () => {
   it('drops targets that no page may have, and escapes its texts', () => {
     const html =
       '<p><a href="javascript:alert(1)">x</a> <a href="//elsewhere.example">y</a> # z &lt;b&gt;</p>';
-    const markdown = markdownOf(html, 2, absolute);
+    const markdown = toMarkdown(html, 2, absolute);
     expect(markdown).not.toMatch(/javascript|elsewhere/);
     expect(textOf(htmlOf(markdown))).toBe('x y # z <b>');
   });
@@ -107,6 +107,6 @@ describe('sanitized HTML', () => {
   // A pattern that backtracks would take minutes, which the time limit of the test reports.
   it('is bounded in time, whatever it contains', () => {
     const html = '<p>'.repeat(5_000) + '<a href="'.repeat(5_000) + '<'.repeat(5_000);
-    expect(markdownOf(html, 2, absolute)).not.toContain('<p>');
+    expect(toMarkdown(html, 2, absolute)).not.toContain('<p>');
   });
 });
