@@ -6,6 +6,7 @@ import { SHOP } from '@/lib/config/shop';
 import { getPostAddresses } from '@/lib/content/blog';
 import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { sitemapPages } from '@/lib/pages';
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitemap';
 import { categoryHref } from '@/lib/urls';
@@ -36,7 +37,9 @@ async function sitemap(file: string | null): Promise<string | null> {
       env.SITE_URL,
       [
         ...sitemapPages(SHOP.features),
-        ...(await getCategories()).flatMap(({ slug, seo }) => (seo?.isHidden ? [] : [categoryHref(slug)])),
+        ...(await getCategories(SITE_VIEW)).flatMap(({ slug, seo }) =>
+          seo?.isHidden ? [] : [categoryHref(slug)],
+        ),
       ],
       [...(await getPageAddresses()), ...(FEATURES.blog ? await getPostAddresses() : [])],
     );

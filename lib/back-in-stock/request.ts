@@ -11,6 +11,7 @@ import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import { toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { countAttempt } from '@/lib/limits/limit';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { lowestPrice, type Product, type Variant } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { actForShopper } from '@/lib/session/read';
@@ -32,7 +33,7 @@ export async function requestBackInStock({
   lang,
 }: RequestFields): Promise<RequestOutcome> {
   await countAttempt('back-in-stock', email);
-  const product = await getProduct(slug);
+  const product = await getProduct(slug, SITE_VIEW);
   const variant = product?.variants.find(({ id }) => id === variantId);
   if (!product || !variant) return 'gone';
   const href =

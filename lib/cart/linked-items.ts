@@ -37,7 +37,7 @@ export type LinkedItem = {
  * Returns the items of a cart link's query. Reads each product from the catalog's cache. Never
  * throws for a single product.
  */
-export const readLinkedItems = (query: string, view: CatalogView = SITE_VIEW): Promise<LinkedItem[]> =>
+export const readLinkedItems = (query: string, view: CatalogView): Promise<LinkedItem[]> =>
   Promise.all(readCartLink(query).map((item) => linkedItem(item, view)));
 
 async function linkedItem(item: LinkItem, view: CatalogView): Promise<LinkedItem> {
@@ -114,7 +114,7 @@ const modifierNames = ({ modifiers = [] }: Product, choices: Record<string, stri
  * @throws PlatformError when the platform is unavailable for the cart.
  */
 export async function addLinkedItems(query: string, replaces = false): Promise<AddOutcome[]> {
-  const items = await readLinkedItems(query);
+  const items = await readLinkedItems(query, SITE_VIEW);
   const outcomes = items.map(
     ({ name, quantity, state }): AddOutcome => ({
       name,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type { LiveOffer, Product } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { onChange, publishChange } from '@/lib/redis';
@@ -20,7 +21,7 @@ const shareOffer = processState('live-offers', () => createShare<LiveOffer | nul
  */
 export async function getLiveOffer(slug: string, currency: string | null = null): Promise<LiveOffer | null> {
   listen();
-  const product = await getProduct(slug);
+  const product = await getProduct(slug, SITE_VIEW);
   const key = currency === null ? slug : `${slug} ${currency}`;
   return product && shareOffer(key, () => readOffer(product, currency));
 }

@@ -29,13 +29,10 @@ import { readSlug } from './slug';
  * Returns the product in the language of the view and with the prices of the site, or null when
  * there is none. @throws PlatformError, ShopError `too-many-attempts`
  */
-export async function getProduct(
-  segment: string,
-  { language }: CatalogView = SITE_VIEW,
-): Promise<Product | null> {
+export async function getProduct(segment: string, { language }: CatalogView): Promise<Product | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
-  const isListed = (await getAllProducts()).some((product) => product.slug === slug);
+  const isListed = (await getAllProducts(SITE_VIEW)).some((product) => product.slug === slug);
   if (isListed) return getListedProduct(slug, language);
   // The list may be minutes old and lack a product that was just added.
   const { slugs, isComplete } = await getNewestSlugs();
@@ -47,7 +44,7 @@ export async function getProduct(
  * Returns the category, or null when there is none. @throws PlatformError, ShopError
  * `too-many-attempts`
  */
-export async function getCategory(segment: string, view: CatalogView = SITE_VIEW): Promise<Category | null> {
+export async function getCategory(segment: string, view: CatalogView): Promise<Category | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
   const bySlug = (category: Category) => category.slug === slug;
@@ -127,7 +124,7 @@ async function getNewestCategories(language: string | null): Promise<CategoryPag
 }
 
 /** Returns a product by its id, uncached. Null when the platform has none or cannot be reached. */
-export async function findProductById(id: string, view: CatalogView = SITE_VIEW): Promise<Product | null> {
+export async function findProductById(id: string, view: CatalogView): Promise<Product | null> {
   try {
     return await platform.queryProductById(id, view);
   } catch (error) {
@@ -145,7 +142,7 @@ export type ChosenProduct = Pick<AddRequest, 'productId' | 'variantId' | 'choice
  * the product's first one. Null for a product without one, and for an unreachable platform.
  */
 export async function findPictures(lines: readonly ChosenProduct[]): Promise<(Picture | null)[]> {
-  const products = (await getAllProducts().catch(nullIfUnreachable)) ?? [];
+  const products = (await getAllProducts(SITE_VIEW).catch(nullIfUnreachable)) ?? [];
   const listed = new Map(products.map((product) => [product.id, product]));
   return Promise.all(
     lines.map(async ({ productId, variantId, choices }) => {
@@ -217,7 +214,9 @@ function measuresOf({ variants }: Product): Record<string, Measure> {
 async function getMeasuredIds(): Promise<string[]> {
   'use cache';
   cacheCatalog(catalogTags.products);
-  return (await getAllProducts()).flatMap(({ id, price }) => ('unit' in price && price.unit ? [id] : []));
+  return (await getAllProducts(SITE_VIEW)).flatMap(({ id, price }) =>
+    'unit' in price && price.unit ? [id] : [],
+  );
 }
 
 /**

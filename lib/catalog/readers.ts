@@ -27,8 +27,7 @@ import { countFilters, NO_FILTERS } from './product-query';
  */
 
 /** @throws PlatformError */
-export const getCategories = ({ language }: CatalogView = SITE_VIEW): Promise<Category[]> =>
-  readCategories(language);
+export const getCategories = ({ language }: CatalogView): Promise<Category[]> => readCategories(language);
 
 async function readCategories(language: string | null): Promise<Category[]> {
   'use cache';
@@ -51,7 +50,7 @@ async function readCategories(language: string | null): Promise<Category[]> {
 export async function getProductList(
   requested: ProductQuery,
   categoryId: string | null,
-  { language, currency }: CatalogView = SITE_VIEW,
+  { language, currency }: CatalogView,
 ): Promise<ProductList> {
   const { minPrice, maxPrice } = requested;
   const rate = await getRate(currency);
@@ -161,7 +160,7 @@ async function getListFacets(categoryId: string | null, language: string | null)
 /** Returns the newest products of the shop, at most 100. @throws PlatformError */
 export async function getNewestProducts(
   count: number,
-  { language, currency }: CatalogView = SITE_VIEW,
+  { language, currency }: CatalogView,
 ): Promise<ProductSummary[]> {
   const { products } = await getPage(PLAIN_LIST, 0, language);
   return withPrices(products.slice(0, count), currency);
@@ -171,9 +170,9 @@ export async function getNewestProducts(
 export async function getRelatedProducts(
   product: Product,
   count: number,
-  { language, currency }: CatalogView = SITE_VIEW,
+  { language, currency }: CatalogView,
 ): Promise<ProductSummary[]> {
-  const categories = await getCategories();
+  const categories = await getCategories(SITE_VIEW);
   // The smallest category is the most specific one.
   const [category] = categories
     .filter(({ id }) => product.categoryIds.includes(id))
@@ -184,7 +183,7 @@ export async function getRelatedProducts(
 }
 
 /** Returns the newest products, at most 500, with the prices of the site. @throws PlatformError */
-export async function getAllProducts({ language }: CatalogView = SITE_VIEW): Promise<ProductSummary[]> {
+export async function getAllProducts({ language }: CatalogView): Promise<ProductSummary[]> {
   return (await walk(PLAIN_LIST, language)).products;
 }
 

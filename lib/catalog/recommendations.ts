@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheCatalog, cacheStandIn, catalogTags } from '@/lib/cache';
 import { findPlatformError } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
-import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import type { CatalogView } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/product';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { withPrices } from './converted-prices';
@@ -29,7 +29,7 @@ export type ProductRecommendations = { together: ProductSummary[]; similar: Prod
  */
 export async function getProductRecommendations(
   product: Product,
-  view: CatalogView = SITE_VIEW,
+  view: CatalogView,
 ): Promise<ProductRecommendations> {
   const [together, similar] = await Promise.all([
     recommend('together', [product.id], view),
@@ -48,10 +48,7 @@ export async function getProductRecommendations(
 }
 
 /** Returns the best-selling products, at most `count`. Empty where the platform reports none. */
-export async function getBestSellers(
-  count: number,
-  view: CatalogView = SITE_VIEW,
-): Promise<ProductSummary[]> {
+export async function getBestSellers(count: number, view: CatalogView): Promise<ProductSummary[]> {
   return buyable(await recommend('best-sellers', [], view), []).slice(0, count);
 }
 
@@ -67,8 +64,8 @@ const MAX_IN_CART = 20;
  */
 export async function getCartRecommendations(
   productIds: readonly string[],
-  byPlatform = true,
-  view: CatalogView = SITE_VIEW,
+  byPlatform: boolean,
+  view: CatalogView,
 ): Promise<ProductSummary[]> {
   const known = new Map((await getAllProducts(view)).map((product) => [product.id, product]));
   // Ids that no product has must not fill the cache.

@@ -5,7 +5,7 @@ import { findPlatformError } from '@/lib/errors/platform-error';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import type { Lang } from '@/lib/i18n/lang';
 import { hasAttemptsLeft, takeBackAttempt } from '@/lib/limits/limit';
-import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import type { CatalogView } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList, ProductQuery } from '@/lib/model/product-list';
 import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
@@ -42,10 +42,7 @@ import type { Suggestion } from './suggestion';
  *
  * @throws PlatformError
  */
-export async function searchProducts(
-  query: ProductQuery,
-  view: CatalogView = SITE_VIEW,
-): Promise<ProductList> {
+export async function searchProducts(query: ProductQuery, view: CatalogView): Promise<ProductList> {
   const terms = query.search ?? '';
   const { found } = await byPlatform(
     () => findList(query, normalized(terms), view.language).catch(nullIfUsedUp),
@@ -69,7 +66,7 @@ const MAX_CANDIDATES = 24;
 export async function suggestProducts(
   terms: string,
   most: number,
-  view: CatalogView = SITE_VIEW,
+  view: CatalogView,
 ): Promise<SuggestedProducts> {
   const { found, isStandIn } = await byPlatform(
     () => findMatches(terms, MAX_CANDIDATES, view.language),
@@ -118,7 +115,7 @@ const MAX_SUGGESTED_CATEGORIES = 2;
 export async function getSuggestions(
   terms: string,
   most: number,
-  view: CatalogView = SITE_VIEW,
+  view: CatalogView,
 ): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
   const [categories, { products, isStandIn }] = await Promise.all([
     getCategories(view),
@@ -145,7 +142,7 @@ export type SimilarProducts = {
  *
  * @throws PlatformError
  */
-export async function searchSimilar(terms: string, view: CatalogView = SITE_VIEW): Promise<SimilarProducts> {
+export async function searchSimilar(terms: string, view: CatalogView): Promise<SimilarProducts> {
   const { products } = await findSimilar(terms, PAGE_SIZE, view);
   return { products, corrected: correctTerms(terms, products.map(searchedText)) };
 }

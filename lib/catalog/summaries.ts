@@ -5,7 +5,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
 import { inLanguage } from '@/lib/i18n/catalog-view';
 import { countAttempt, takeBackAttempt } from '@/lib/limits/limit';
-import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import type { CatalogView } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary } from '@/lib/model/product';
 import { chosenPicture } from '@/lib/model/variant-selection';
 import { MAX_IDS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
@@ -26,10 +26,7 @@ const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
  *
  * @throws PlatformError, ShopError `too-many-attempts`
  */
-export async function getSummaries(
-  ids: readonly string[],
-  view: CatalogView = SITE_VIEW,
-): Promise<ProductSummary[]> {
+export async function getSummaries(ids: readonly string[], view: CatalogView): Promise<ProductSummary[]> {
   const requested = [...new Set(ids)].filter((id) => GUID.test(id)).slice(0, MAX_IDS_PER_CALL);
   if (requested.length === 0) return [];
   const listed = new Map((await getAllProducts(view)).map((product) => [product.id, product]));
@@ -82,10 +79,7 @@ export type Compared = {
 const MAX_CHOICES = 60;
 
 /** Returns the products of a comparison, from the catalog's cache. */
-export async function readCompared(
-  requested: readonly string[],
-  view: CatalogView = SITE_VIEW,
-): Promise<Compared> {
+export async function readCompared(requested: readonly string[], view: CatalogView): Promise<Compared> {
   const found = await Promise.all(requested.map((entry) => orUnreachable(readProduct(entry, view))));
   const shown = found.flatMap((product, index) =>
     product === null || product === 'unreachable'

@@ -6,6 +6,7 @@ import { getAllProducts } from '@/lib/catalog/readers';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type {
   Order,
   OrderDetail,
@@ -130,7 +131,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 
 /** Adds links to products that are still in the cached catalog. */
 async function withLinks(order: OrderDetail): Promise<OrderDetail> {
-  const products = await orNull(getAllProducts());
+  const products = await orNull(getAllProducts(SITE_VIEW));
   const slugs = new Map(products?.map(({ id, slug }) => [id, slug]));
   return {
     ...order,

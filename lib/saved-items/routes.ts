@@ -4,6 +4,7 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { answer, answerError, report } from '@/lib/http/respond';
 import { countAttempt } from '@/lib/limits/limit';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { lowestPrice } from '@/lib/model/product';
 import type { ListName } from '@/lib/model/saved-items';
 import { isMember, readSession } from '@/lib/session/read';
@@ -64,7 +65,7 @@ async function sendForm(body: Body): Promise<Record<string, unknown>> {
 }
 
 async function addProduct(productId: string) {
-  const [product] = await getSummaries([productId]);
+  const [product] = await getSummaries([productId], SITE_VIEW);
   if (!product) throw new ShopError('not-found');
   const item = { variantId: null, choices: {}, price: lowestPrice(product.price) };
   return addSaved('wishlist', [{ key: productId, addedAt: Date.now(), item }]);

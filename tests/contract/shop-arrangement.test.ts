@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductList } from '@/lib/model/product-list';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
 import { TREE, v3Merchant } from './catalog-v3-client';
@@ -13,9 +14,9 @@ const isArranged = ({ ledOrders }: ProductList) => ledOrders?.includes('recommen
 
 describe.each(shops)('an arranged category on catalog $generation', ({ generation, sandbox, shop }) => {
   const list = (params: Record<string, string>, categoryId: string | null) =>
-    shop.getProductList(parseProductQuery(params), categoryId);
+    shop.getProductList(parseProductQuery(params), categoryId, SITE_VIEW);
   const categoryIdOf = async (slug: string) =>
-    (await shop.getCategories()).find((one) => one.slug === slug)?.id ?? '';
+    (await shop.getCategories(SITE_VIEW)).find((one) => one.slug === slug)?.id ?? '';
   let kitchen: string;
   let newest: string[];
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
@@ -25,7 +26,7 @@ const send = (options: Parameters<ReturnType<typeof newVisitor>['send']>[1]) =>
 
 async function fieldsOf(email: string) {
   const { getProduct } = await import('@/lib/catalog/lookup');
-  const product = await getProduct(SLUG);
+  const product = await getProduct(SLUG, SITE_VIEW);
   const variant = product?.variants.find(({ choices }) =>
     Object.entries(CHOICES).every(([name, choice]) => choices[name] === choice),
   );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { newProcess } from '../new-process';
 import { GENERATIONS, newVisitor, openShop } from './shop-visitor';
 import { setStock } from './shopper';
@@ -48,7 +49,7 @@ describe.each(GENERATIONS)('a cart link on a site with the catalog %s', (generat
     const query = `${href?.replace('/cart/link?', '')}&item=never-made:1`;
 
     for (const { choices } of vase.variants) await setStock(sandbox, 'arc-vase', choices, 0);
-    const items = await shop.readLinkedItems(query);
+    const items = await shop.readLinkedItems(query, SITE_VIEW);
     expect(items.map(({ name, quantity, state }) => [name, quantity, state])).toEqual([
       ['Lund Bowl', 2, 'available'],
       ['Arc Vase', 1, 'sold-out'],

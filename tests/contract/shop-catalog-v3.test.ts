@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { categoryTrail, productTrail, topCategories } from '@/lib/model/product-list';
 import { callsDuring, openShop } from './shop-visitor';
 
@@ -130,28 +131,28 @@ describe('the categories of Catalog V3', () => {
 describe('the search of Catalog V3', () => {
   it('finds products by the platform, with words of their descriptions', async () => {
     const query = await import('@/lib/catalog/product-query');
-    const found = await search.searchProducts(query.parseProductQuery({ q: 'mug' }));
+    const found = await search.searchProducts(query.parseProductQuery({ q: 'mug' }), SITE_VIEW);
     expect(found.products.map(({ slug }) => slug)).toContain('solveig-mug');
     expect(found.total).toBe(found.products.length);
     const calls = await callsDuring(sandbox, async () => {
-      expect((await search.suggestProducts('Solveig', 7)).products.map(({ slug }) => slug)).toEqual([
-        'solveig-mug',
-      ]);
+      expect(
+        (await search.suggestProducts('Solveig', 7, SITE_VIEW)).products.map(({ slug }) => slug),
+      ).toEqual(['solveig-mug']);
     });
     expect(calls).toEqual({ 'GET /stores/v3/products/search': 1 });
-    expect((await search.suggestProducts('xqzwv', 7)).products).toEqual([]);
+    expect((await search.suggestProducts('xqzwv', 7, SITE_VIEW)).products).toEqual([]);
   });
 
   it('finds products by words with a typing error, and corrects it', async () => {
-    const { products, corrected } = await search.searchSimilar('Solvieg mug');
+    const { products, corrected } = await search.searchSimilar('Solvieg mug', SITE_VIEW);
     expect(products.map(({ slug }) => slug)).toEqual(['solveig-mug']);
     expect(corrected).toBe('solveig mug');
-    expect((await search.suggestProducts('solvieg', 7)).products.map(({ slug }) => slug)).toEqual([
+    expect((await search.suggestProducts('solvieg', 7, SITE_VIEW)).products.map(({ slug }) => slug)).toEqual([
       'solveig-mug',
     ]);
     // Short words cost no second call.
     const calls = await callsDuring(sandbox, async () => {
-      expect(await search.searchSimilar('xyz')).toEqual({ products: [], corrected: null });
+      expect(await search.searchSimilar('xyz', SITE_VIEW)).toEqual({ products: [], corrected: null });
     });
     expect(calls).toEqual({});
   });
@@ -159,10 +160,10 @@ describe('the search of Catalog V3', () => {
 
 describe('an unknown slug', () => {
   it('is no product and no category, without a call for the slug', async () => {
-    expect(await lookup.getProduct('arc-vase')).toMatchObject({ slug: 'arc-vase' });
+    expect(await lookup.getProduct('arc-vase', SITE_VIEW)).toMatchObject({ slug: 'arc-vase' });
     const calls = await callsDuring(sandbox, async () => {
-      expect(await lookup.getProduct('made-up')).toBeNull();
-      expect(await lookup.getCategory('made-up')).toBeNull();
+      expect(await lookup.getProduct('made-up', SITE_VIEW)).toBeNull();
+      expect(await lookup.getCategory('made-up', SITE_VIEW)).toBeNull();
     });
     expect(Object.keys(calls).join()).not.toContain('slug');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import { framework } from './framework';
 import { newVisitor, openShops } from './shop-visitor';
@@ -18,7 +19,7 @@ const shops = await openShops(async () => ({
 
 describe.each(shops)('a shopper who chose euros, on a site with the catalog $generation', ({ shop }) => {
   it('sees the platform’s converted prices', async () => {
-    const own = await shop.getProduct(SLUG);
+    const own = await shop.getProduct(SLUG, SITE_VIEW);
     if (!own) throw new Error('no product');
     const priced = await shop.withProductPrices(own, EUR);
     const offer = await shop.getLiveOffer(SLUG, EUR);
@@ -55,11 +56,11 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
   }, async () => {
     const query = { ...PLAIN_QUERY, minPrice: 20, maxPrice: 30 };
     const list = await shop.getProductList(query, null, { language: null, currency: 'CHF' });
-    expect(list).toEqual(await shop.getProductList(query, null));
+    expect(list).toEqual(await shop.getProductList(query, null, SITE_VIEW));
   });
 
   it('sees the prices of the site where the platform does not convert', async () => {
-    const own = await shop.getProduct(SLUG);
+    const own = await shop.getProduct(SLUG, SITE_VIEW);
     if (!own) throw new Error('no product');
     expect(await shop.withProductPrices(own, 'CHF')).toEqual(own);
   });
@@ -78,7 +79,7 @@ it('the cart is in German and in euros, and says what is charged', async () => {
   const visitor = newVisitor();
   visitor.jar.set('currency', EUR);
   framework.headers = { 'x-page-lang': 'de' };
-  const product = await shops.at(-1)?.shop.getProduct(SLUG);
+  const product = await shops.at(-1)?.shop.getProduct(SLUG, SITE_VIEW);
   const variant = product?.variants.find(({ inStock }) => inStock);
   const json = { productId: product?.id, variantId: variant?.id, choices: variant?.choices, quantity: 1 };
   const { cart } = (await visitor.send('/api/cart/items', { json })).json;

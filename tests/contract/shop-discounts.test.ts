@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { lowestPrice } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
 import { chooseCatalog, newVisitor, openShop, usd } from './shop-visitor';
@@ -12,7 +13,8 @@ const { getProductList } = await import('@/lib/catalog/readers');
 /** The throw costs $128, reduced by its merchant to $102.40, and this takes a half of that. */
 const HALF = { name: 'Autumn', percentOff: 50, products: ['drift-throw', 'studio-wallpaper-pack'] };
 const discount = (...rules: (typeof HALF)[]) => control(sandbox, 'PUT', 'discounts', { rules });
-const list = (params: Record<string, string> = {}) => getProductList(parseProductQuery(params), null);
+const list = (params: Record<string, string> = {}) =>
+  getProductList(parseProductQuery(params), null, SITE_VIEW);
 const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
 
 beforeEach(() => discount());

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -78,7 +79,7 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
   async function pageRows(lang: 'en' | 'de'): Promise<Map<string, Row>> {
     const view = { language: lang === 'en' ? null : lang, currency: null };
     const rows = new Map<string, Row>();
-    const slugs = (await shop.getAllProducts()).map(({ slug }) => slug);
+    const slugs = (await shop.getAllProducts(SITE_VIEW)).map(({ slug }) => slug);
     const read = slugs.map((slug) => shop.platform.queryProductBySlug(slug, undefined, view));
     for (const product of await Promise.all(read)) {
       const data = product && page.safeParse(shop.productData(product, lang));
@@ -132,8 +133,8 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
   it('have what the page of a shopper shows in another currency', async () => {
     const items = itemsOf((await get('google', '?currency=EUR')).text);
     expect(items.every(({ price }) => price?.endsWith(' EUR'))).toBe(true);
-    const [first] = await shop.getNewestProducts(1);
-    const product = first && (await shop.getProduct(first.slug));
+    const [first] = await shop.getNewestProducts(1, SITE_VIEW);
+    const product = first && (await shop.getProduct(first.slug, SITE_VIEW));
     const priced = product && (await shop.withProductPrices(product, 'EUR'));
     const facts = priced && shop.productFacts(priced, 'en');
     for (const { id, price, was } of facts?.offers ?? [])
@@ -145,7 +146,7 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
   it('leave out what cannot be bought by choosing a variant', async () => {
     const { text } = await get('google');
     const products = await Promise.all(
-      (await shop.getAllProducts()).map(({ slug }) => shop.getProduct(slug)),
+      (await shop.getAllProducts(SITE_VIEW)).map(({ slug }) => shop.getProduct(slug, SITE_VIEW)),
     );
     const excluded = products.filter((product) => product && shop.productFacts(product, 'en').needsPage);
     for (const product of excluded) expect(text).not.toContain(`/products/${product?.slug}<`);

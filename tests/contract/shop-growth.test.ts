@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { LANGS } from '@/lib/i18n/locales.mjs';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -23,9 +24,9 @@ async function resetTo(products: number): Promise<void> {
   await chooseCatalog(sandbox, 'v3');
 }
 
-const decor = async () => (await getCategories()).find(({ slug }) => slug === 'decor')?.id ?? '';
+const decor = async () => (await getCategories(SITE_VIEW)).find(({ slug }) => slug === 'decor')?.id ?? '';
 const list = async (params: Record<string, string>, categoryId: string | null = null) =>
-  getProductList(parseProductQuery(params), categoryId);
+  getProductList(parseProductQuery(params), categoryId, SITE_VIEW);
 const sitemap = async (file: string) => {
   const { GET } = await import('@/app/sitemap.xml/route');
   return (await GET(new NextRequest(`http://localhost:3000/sitemap.xml${file}`))).text();
@@ -36,8 +37,8 @@ const VIEWS: Record<string, () => Promise<unknown>> = {
   'the list by price': () => list({ sortBy: 'priceAsc' }),
   'a filtered list': () => list({ inStock: '1', minPrice: '20' }),
   'a category': async () => list({}, await decor()),
-  'a search': () => searchProducts(parseProductQuery({ q: 'bowl' })),
-  suggestions: () => getSuggestions('bowl', 7),
+  'a search': () => searchProducts(parseProductQuery({ q: 'bowl' }), SITE_VIEW),
+  suggestions: () => getSuggestions('bowl', 7, SITE_VIEW),
   'a file of the sitemap': async () => (await sitemap('?file=1')).length,
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { catalogView, inLanguage } from '@/lib/i18n/catalog-view';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { labelOf } from '@/lib/model/product';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { callsDuring, openShops } from './shop-visitor';
@@ -17,7 +18,7 @@ const SLUG = 'lund-bowl';
 
 describe.each(shops)('a site with the catalog $generation and German texts', ({ sandbox, shop }) => {
   it('shows a product in German, and keeps the names of the site as keys', async () => {
-    const [own, german] = [await shop.getProduct(SLUG), await shop.getProduct(SLUG, GERMAN)];
+    const [own, german] = [await shop.getProduct(SLUG, SITE_VIEW), await shop.getProduct(SLUG, GERMAN)];
     expect(german).toMatchObject({
       slug: SLUG,
       name: 'Lund-Schale',
@@ -37,7 +38,10 @@ describe.each(shops)('a site with the catalog $generation and German texts', ({ 
   });
 
   it('falls back to the texts of the site, and says so', async () => {
-    const [own, german] = [await shop.getProduct(SLUG), await shop.getProduct(SLUG, inLanguage('fr'))];
+    const [own, german] = [
+      await shop.getProduct(SLUG, SITE_VIEW),
+      await shop.getProduct(SLUG, inLanguage('fr')),
+    ];
     expect(german).toMatchObject({ name: own?.name, description: own?.description });
     expect(german).not.toHaveProperty('isTranslated');
     expect(german).not.toHaveProperty('isTextTranslated');
@@ -47,7 +51,7 @@ describe.each(shops)('a site with the catalog $generation and German texts', ({ 
   it('filters a German list by the values of an English address', async () => {
     const query = { ...PLAIN_QUERY, filters: { ...NO_FILTERS, color: ['Oat'], ribbon: ['Best seller'] } };
     const [own, german] = [
-      await shop.getProductList(query, null),
+      await shop.getProductList(query, null, SITE_VIEW),
       await shop.getProductList(query, null, GERMAN),
     ];
     expect(german.products.map(({ slug }) => slug)).toEqual(own.products.map(({ slug }) => slug));
@@ -68,7 +72,7 @@ describe.each(shops)('a site with the catalog $generation and German texts', ({ 
   });
 
   it('sends the calls of before for a language without texts', async () => {
-    const plain = await callsDuring(sandbox, () => shop.getProduct(SLUG));
+    const plain = await callsDuring(sandbox, () => shop.getProduct(SLUG, SITE_VIEW));
     expect(await callsDuring(sandbox, () => shop.getProduct(SLUG, catalogView('en')))).toEqual(plain);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Price } from '@/lib/model/product';
 import { lowestPrice } from '@/lib/model/product';
 import { PLATFORM_ORDERS, type ProductList } from '@/lib/model/product-list';
@@ -26,7 +27,7 @@ function actionsOf({ generation, sandbox, shop }: Shop) {
       await chooseCatalog(sandbox, generation);
     },
     list: (params: Record<string, string | string[]>, categoryId: string | null = null) =>
-      shop.getProductList(parseProductQuery(params), categoryId),
+      shop.getProductList(parseProductQuery(params), categoryId, SITE_VIEW),
   };
 }
 
@@ -157,7 +158,7 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
     });
 
     it('of a category has the choices of that category', async () => {
-      const textiles = (await readers.getCategories()).find(({ slug }) => slug === 'textiles');
+      const textiles = (await readers.getCategories(SITE_VIEW)).find(({ slug }) => slug === 'textiles');
       const { choices } = await list({}, textiles?.id ?? '');
       expect(choices?.color.map(({ value }) => value)).not.toContain('Chalk');
       expect(choices?.color.length).toBeGreaterThan(1);

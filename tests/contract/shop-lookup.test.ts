@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { callsDuring, openShop } from './shop-visitor';
 
 const QUERY = 'GET /stores-reader/v1/products/query-platformized';
@@ -12,21 +13,21 @@ const { runArrival } = await import('@/lib/limits/misses');
 
 describe('in a catalog that fits into the shop’s product list', () => {
   it('a product is found', async () => {
-    expect(await lookup.getProduct('arc-vase')).toMatchObject({ slug: 'arc-vase' });
+    expect(await lookup.getProduct('arc-vase', SITE_VIEW)).toMatchObject({ slug: 'arc-vase' });
   });
 
   it('an unknown product costs no extra call', async () => {
     const calls = await callsDuring(sandbox, async () => {
-      expect(await lookup.getProduct('made-up')).toBeNull();
+      expect(await lookup.getProduct('made-up', SITE_VIEW)).toBeNull();
     });
     // The list, and the same list at most a minute old. Each is one response for all slugs.
     expect(calls).toEqual({ [QUERY]: 2 });
   });
 
   it('an unknown category costs no extra call', async () => {
-    expect(await lookup.getCategory('vases')).toMatchObject({ slug: 'vases' });
+    expect(await lookup.getCategory('vases', SITE_VIEW)).toMatchObject({ slug: 'vases' });
     const calls = await callsDuring(sandbox, async () => {
-      expect(await lookup.getCategory('made-up')).toBeNull();
+      expect(await lookup.getCategory('made-up', SITE_VIEW)).toBeNull();
     });
     expect(Object.values(calls)).toEqual([2]);
     expect(Object.keys(calls).join()).not.toContain('slug');
@@ -35,9 +36,9 @@ describe('in a catalog that fits into the shop’s product list', () => {
   it('a product created a moment ago is found although the list is older', async () => {
     const readers = await import('@/lib/catalog/readers');
     vi.spyOn(catalog, 'queryProducts').mockResolvedValueOnce({ products: [], total: 0 });
-    expect(await readers.getAllProducts()).toEqual([]);
+    expect(await readers.getAllProducts(SITE_VIEW)).toEqual([]);
     vi.spyOn(catalog, 'queryProducts').mockResolvedValueOnce({ products: [], total: 0 });
-    expect(await lookup.getProduct('arc-vase')).toMatchObject({ slug: 'arc-vase' });
+    expect(await lookup.getProduct('arc-vase', SITE_VIEW)).toMatchObject({ slug: 'arc-vase' });
   });
 });
 
@@ -57,12 +58,12 @@ describe('in a larger catalog', { timeout: 30_000 }, () => {
   it('a product beyond the newest 500 is found, and does not count as a miss', async () => {
     for (let turn = 0; turn < 4; turn++)
       await runArrival('203.0.113.1', async () => {
-        expect(await lookup.getProduct(oldest)).toMatchObject({ slug: oldest });
+        expect(await lookup.getProduct(oldest, SITE_VIEW)).toMatchObject({ slug: oldest });
       });
   });
 
   it('an IP address that has used up its misses has to wait, and no other address does', async () => {
-    const made = (turn: number) => lookup.getProduct(`made-up-${turn}`);
+    const made = (turn: number) => lookup.getProduct(`made-up-${turn}`, SITE_VIEW);
     for (let turn = 0; turn < 3; turn++) expect(await runArrival('203.0.113.2', () => made(turn))).toBeNull();
     const calls = await callsDuring(sandbox, async () => {
       await expect(runArrival('203.0.113.2', () => made(3))).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
@@ -29,8 +30,8 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
   };
 
   it('has each product with its price, its availability and its variants', async () => {
-    for (const { slug } of await shop.getNewestProducts(6)) {
-      const product = await shop.getProduct(slug);
+    for (const { slug } of await shop.getNewestProducts(6, SITE_VIEW)) {
+      const product = await shop.getProduct(slug, SITE_VIEW);
       const { status, text } = await read(`/products/${slug}`);
       expect(status).toBe(200);
       expect(parser.parse(text, { async: false })).toContain(`<h1>`);
@@ -44,16 +45,16 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
 
   it('has lists with links to their products and to the next page', async () => {
     const { text } = await read('/products');
-    const [product] = await shop.getNewestProducts(1);
+    const [product] = await shop.getNewestProducts(1, SITE_VIEW);
     expect(text).toContain(`${SHOP}/products/${product?.slug}.md`);
-    const [category] = await shop.getCategories();
+    const [category] = await shop.getCategories(SITE_VIEW);
     expect((await read(`/categories/${category?.slug}`)).text).toContain(`# ${category?.name}`);
     const cheap = await read('/products?sortBy=priceAsc');
     expect(cheap.text).not.toBe(text);
   });
 
   it('finds products, and says when there are none', async () => {
-    const [product] = await shop.getNewestProducts(1);
+    const [product] = await shop.getNewestProducts(1, SITE_VIEW);
     expect((await read(`/search?q=${product?.name}`)).text).toContain(`/products/${product?.slug}.md`);
     const none = await read(`/search?q=${encodeURIComponent('# <b>qqqqxyz</b>')}`);
     expect(none.status).toBe(200);
@@ -97,10 +98,10 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
   });
 
   it('costs the calls of the page', async () => {
-    const [product] = await shop.getNewestProducts(1);
+    const [product] = await shop.getNewestProducts(1, SITE_VIEW);
     const page = await callsDuring(sandbox, async () => {
-      await shop.getProduct(product?.slug ?? '');
-      await shop.getCategories();
+      await shop.getProduct(product?.slug ?? '', SITE_VIEW);
+      await shop.getCategories(SITE_VIEW);
     });
     vi.stubGlobal('FEATURES', { markdown: true });
     const markdown = await callsDuring(sandbox, () => read(`/products/${product?.slug}`));

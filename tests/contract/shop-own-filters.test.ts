@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShopConfig } from '@/lib/config/shop-schema';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import config from '@/shop.config';
 import { newProcess } from '../new-process';
 import { v3Merchant } from './catalog-v3-client';
@@ -19,7 +20,7 @@ async function openSite(generation: Generation, filters = SIZE) {
   const { parseProductQuery } = await import('@/lib/catalog/product-query');
   const readers = await import('@/lib/catalog/readers');
   const list = (params: Record<string, string | string[]>) =>
-    readers.getProductList(parseProductQuery(params), null);
+    readers.getProductList(parseProductQuery(params), null, SITE_VIEW);
   return { sandbox, list, catalogPlatform };
 }
 
@@ -60,7 +61,7 @@ describe.each(GENERATIONS)('a filter by an option, catalog %s', (generation) => 
     await openShop(generation);
     const { getProductList } = await import('@/lib/catalog/readers');
     const { parseProductQuery } = await import('@/lib/catalog/product-query');
-    const list = await getProductList(parseProductQuery({ 'by-size': 'Small' }), null);
+    const list = await getProductList(parseProductQuery({ 'by-size': 'Small' }), null, SITE_VIEW);
     expect(list.choices).not.toHaveProperty('by-size');
     expect(list.query.filters).not.toHaveProperty('by-size');
     for (const { ownValues = {} } of list.products) expect(ownValues).not.toHaveProperty('by-size');

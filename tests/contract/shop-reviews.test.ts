@@ -2,6 +2,7 @@ import { members } from '@wix/members';
 import { reviews } from '@wix/reviews';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { PLAIN_REVIEW_QUERY } from '@/lib/reviews/review-query';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { cookiesOfSession } from '../session-cookies';
@@ -33,7 +34,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
   const merchant = sdkClient(sandbox, SANDBOX_API_KEY);
 
   const productOf = async (slug: string) => {
-    const product = await shop.lookup.getProduct(slug);
+    const product = await shop.lookup.getProduct(slug, SITE_VIEW);
     if (!product) throw new Error(`No product ${slug}`);
     return product;
   };
@@ -70,7 +71,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
   const ownOf = async (slug: string) => shop.own.readAuthorship((await productOf(slug)).id, 'test');
 
   it('rates all products of a list in three calls', async () => {
-    const products = await shop.readers.getAllProducts();
+    const products = await shop.readers.getAllProducts(SITE_VIEW);
     let rated: typeof products = [];
     const calls = await callsDuring(sandbox, async () => {
       rated = await shop.ratings.withRatings(products);

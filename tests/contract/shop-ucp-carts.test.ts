@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
 import { COMBINATIONS, callsDuring, openShop, SHOP } from './shop-visitor';
@@ -268,7 +269,10 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
       'WELCOME10',
     ]);
     expect(
-      (await shop.readLinkedItems(url.search.slice(1))).map(({ state, quantity }) => [state, quantity]),
+      (await shop.readLinkedItems(url.search.slice(1), SITE_VIEW)).map(({ state, quantity }) => [
+        state,
+        quantity,
+      ]),
     ).toEqual([
       ['available', 2],
       ['available', 1],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { readShop } from '@/lib/config/shop-schema';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import source from '@/shop.config';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
@@ -77,7 +78,7 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
 
   /** Returns a product with several options, as search finds it. */
   async function configurable() {
-    const listed = await shop.getAllProducts();
+    const listed = await shop.getAllProducts(SITE_VIEW);
     const ids = listed
       .filter(({ hasChoices }) => hasChoices)
       .slice(0, 20)
@@ -312,7 +313,7 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
   });
 
   it('25, 40 prices are those of the pages, in minor units', async () => {
-    const listed = new Map((await shop.getAllProducts()).map((one) => [one.id, one]));
+    const listed = new Map((await shop.getAllProducts(SITE_VIEW)).map((one) => [one.id, one]));
     const { products } = await search({ filters: { price: { min: 0 } }, pagination: { limit: 25 } });
     expect(products.length).toBeGreaterThan(10);
     for (const { id, price_range: range } of products) {
@@ -323,7 +324,7 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
   });
 
   it('30 a unit price has one currency and one unit, and integers in the current version only', async () => {
-    const ids = (await shop.getAllProducts())
+    const ids = (await shop.getAllProducts(SITE_VIEW))
       .filter(({ price: one }) => 'unit' in one && one.unit)
       .map(({ id }) => id);
     const read = async (agent: string) =>

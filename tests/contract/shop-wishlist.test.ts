@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { cookiesOfSession } from '../session-cookies';
 import { framework } from './framework';
@@ -13,7 +14,7 @@ const productsRoute = await import('@/app/api/wishlist/products/route');
 const { getAllProducts } = await import('@/lib/catalog/readers');
 const { readSaved } = await import('@/lib/saved-items/operations');
 
-const listed = await getAllProducts();
+const listed = await getAllProducts(SITE_VIEW);
 const plain = listed.find(({ hasChoices }) => !hasChoices);
 const [first = '', second = ''] = [plain?.id, listed.find(({ hasChoices }) => hasChoices)?.id];
 

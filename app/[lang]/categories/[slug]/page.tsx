@@ -3,6 +3,7 @@ import { getCategory } from '@/lib/catalog/lookup';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { itemMetadata } from '@/lib/seo/metadata';
 import { categoryHref } from '@/lib/urls';
 import { CategoryProducts } from './category-products';
@@ -17,7 +18,7 @@ export const ensureStatic = 'navigation';
 const PRERENDERED = 4;
 
 export async function generateStaticParams() {
-  return (await getCategories()).slice(0, PRERENDERED).map(({ slug }) => ({ slug }));
+  return (await getCategories(SITE_VIEW)).slice(0, PRERENDERED).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({

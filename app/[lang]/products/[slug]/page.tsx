@@ -4,6 +4,7 @@ import { getProduct } from '@/lib/catalog/lookup';
 import { getNewestProducts } from '@/lib/catalog/readers';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
+import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { itemMetadata } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from './product-content';
@@ -19,7 +20,7 @@ const PRERENDERED = 24;
 
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const count = lang === DEFAULT_LANG ? PRERENDERED : Math.ceil(PRERENDERED / (LANGS.length - 1));
-  return (await getNewestProducts(count)).map(({ slug }) => ({ slug }));
+  return (await getNewestProducts(count, SITE_VIEW)).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
