@@ -5,7 +5,7 @@ import { SHOP } from '@/lib/config/shop';
 import { type ContentPage, MENUS, type MenuName } from '@/lib/model/content';
 import { browse } from './browse-client';
 import { cleanPageHtml } from './map/rich-text';
-import { orNullWhereAbsent } from './platform-error';
+import { NO_COLLECTION, orNullWhereAbsent } from './platform-error';
 import { mappedAll } from './well-formed';
 
 /**
@@ -52,9 +52,9 @@ const menuSchema = z.object({
  * read. @throws PlatformError
  */
 export async function queryPages(): Promise<ContentPage[] | null> {
-  const pages = await orNullWhereAbsent(readPages);
+  const pages = await orNullWhereAbsent(NO_COLLECTION, readPages);
   if (pages === null || pages.length === 0) return null;
-  const menus = await orNullWhereAbsent(readMenus);
+  const menus = await orNullWhereAbsent(NO_COLLECTION, readMenus);
   return pages.map((page) => toPage(page, menus ?? { footer: pages.map(({ slug }) => slug) }));
 }
 
@@ -69,7 +69,7 @@ export type CollectionItem = Readonly<Record<string, unknown>>;
  * visitor may read. @throws PlatformError
  */
 export const queryCollection = (id: string): Promise<CollectionItem[] | null> =>
-  orNullWhereAbsent(async () => mappedAll(await readItems(id), (item) => ({ ...item })));
+  orNullWhereAbsent(NO_COLLECTION, async () => mappedAll(await readItems(id), (item) => ({ ...item })));
 
 async function readItems(collection: string): Promise<WixDataItem[]> {
   const found: WixDataItem[] = [];

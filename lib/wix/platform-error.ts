@@ -125,20 +125,23 @@ export const codeOf = (error: unknown): string | null =>
   error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;
 
 /** Codes of a site without the collection or the CMS, and of a caller without permission. */
-const ABSENT_CODES: readonly string[] = ['WDE0025', 'WDE0027', 'WDE0110'];
-/** Statuses of a site where the caller may not use the collection, or the CMS is not installed. */
+export const NO_COLLECTION = /^WDE(?:0025|0027|0110)$/;
+/** Statuses of a site where the caller may not use an app's data, or which lacks the app. */
 const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
 
-const isAbsent = ({ detail }: PlatformError): boolean =>
-  (detail.kind === 'application' && ABSENT_CODES.includes(detail.code)) ||
-  (detail.kind === 'status' && ABSENT_STATUSES.includes(detail.status));
-
-/** Runs a call of the CMS. Returns null when the site does not have its collection. */
-export async function orNullWhereAbsent<T>(call: () => Promise<T>): Promise<T | null> {
+/**
+ * Runs calls. Returns null when the site does not have what they are about.
+ *
+ * @param codes of the application errors that say so
+ */
+export async function orNullWhereAbsent<T>(codes: RegExp, call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof PlatformError && isAbsent(error)) return null;
+    if (!(error instanceof PlatformError)) throw error;
+    const { detail } = error;
+    if (detail.kind === 'application' && codes.test(detail.code)) return null;
+    if (detail.kind === 'status' && ABSENT_STATUSES.includes(detail.status)) return null;
     throw error;
   }
 }

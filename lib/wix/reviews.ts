@@ -13,7 +13,7 @@ import {
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
 import { isoDate } from './map/values';
-import { callOrNull, callPlatform, codeOf } from './platform-error';
+import { callOrNull, callPlatform, codeOf, orNullWhereAbsent } from './platform-error';
 import { rejectedField } from './rejections';
 import type { SessionClient } from './session-client';
 import { expected, listOf, mappedAll } from './well-formed';
@@ -27,22 +27,8 @@ const PER_CALL = 100;
 /** A larger site is read product by product. */
 const MAX_REVIEWS = 2_000;
 
-/** Statuses of a site where visitors may not read reviews, or whose app is not installed. */
-const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
-const ABSENT_CODE = /NOT_INSTALLED|NOT_FOUND|FORBIDDEN|NO_PERMISSION/;
-
-async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof PlatformError && isAbsent(error)) return null;
-    throw error;
-  }
-}
-
-const isAbsent = ({ detail }: PlatformError): boolean =>
-  (detail.kind === 'application' && ABSENT_CODE.test(detail.code)) ||
-  (detail.kind === 'status' && ABSENT_STATUSES.includes(detail.status));
+/** Codes of a site without the reviews app, or where visitors may not read reviews. */
+const NO_REVIEWS = /NOT_INSTALLED|NOT_FOUND|FORBIDDEN|NO_PERMISSION/;
 
 /** @throws PlatformError, also when there are too many to count */
 async function count(filter: Record<string, unknown>, lane?: BrowseLane): Promise<number> {
@@ -58,7 +44,7 @@ export type SiteRatings = Record<string, StarCounts> | 'many';
 
 /** Returns the stars of all products in at most 21 calls. @throws PlatformError */
 export const querySiteRatings = (): Promise<SiteRatings | null> =>
-  orNull(async () => {
+  orNullWhereAbsent(NO_REVIEWS, async () => {
     if (!(await isCountable())) return 'many';
     const counted = new Map<string, number[]>();
     let cursor: string | null = null;
@@ -103,7 +89,7 @@ const toCounts = ([one = 0, two = 0, three = 0, four = 0, five = 0]: number[]): 
  * @throws PlatformError, with the status 429 when the quota for such reads is used up
  */
 export const queryStarCounts = (productId: string): Promise<StarCounts | null> =>
-  orNull(async () => {
+  orNullWhereAbsent(NO_REVIEWS, async () => {
     const of = (filter: object) => count({ entityId: productId, ...filter }, 'lookup');
     const total = await of({});
     if (total === 0) return [0, 0, 0, 0, 0];
@@ -134,7 +120,7 @@ export const queryReviews = (
   productId: string,
   requested: { stars: Stars | null; order: ReviewOrder; cursor: string | null; limit: number },
 ): Promise<ReviewList | null> =>
-  orNull(async () => {
+  orNullWhereAbsent(NO_REVIEWS, async () => {
     const { stars, order, cursor, limit } = requested;
     const filter = {
       ...{ namespace: NAMESPACE, entityId: productId },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type ListName, MAX_SAVED, type SavedItem } from '@/lib/model/saved-items';
-import { callPlatform, orNullWhereAbsent } from './platform-error';
+import { callPlatform, NO_COLLECTION, orNullWhereAbsent } from './platform-error';
 import type { SessionClient } from './session-client';
 import { listOf, mappedAll } from './well-formed';
 
@@ -26,7 +26,7 @@ type Row = z.infer<typeof rowSchema>;
 
 /** Returns the member's rows of a list. */
 async function readRows(client: SessionClient, list: ListName): Promise<Row[] | null> {
-  const found = await orNullWhereAbsent(() =>
+  const found = await orNullWhereAbsent(NO_COLLECTION, () =>
     callPlatform(async () =>
       listOf((await client.dataItems.query(COLLECTION).eq('list', list).limit(MAX_ROWS).find()).items),
     ),
@@ -56,7 +56,7 @@ export const dataCollection: SavedItemsPlatform = {
     const known = new Set(rows.map(({ key }) => key));
     const missing = items.filter(({ key }) => !known.has(key)).slice(0, MAX_SAVED);
     if (missing.length === 0) return toItems(rows);
-    const added = await orNullWhereAbsent(() =>
+    const added = await orNullWhereAbsent(NO_COLLECTION, () =>
       callPlatform(() =>
         client.dataItems.bulkInsert(
           COLLECTION,
@@ -74,7 +74,7 @@ export const dataCollection: SavedItemsPlatform = {
     if (rows === null) return null;
     const ids = rows.filter(({ key }) => keys.includes(key)).map(({ _id }) => _id);
     if (ids.length === 0) return toItems(rows);
-    const removed = await orNullWhereAbsent(() =>
+    const removed = await orNullWhereAbsent(NO_COLLECTION, () =>
       callPlatform(() => client.dataItems.bulkRemove(COLLECTION, ids)),
     );
     if (removed === null) return null;

@@ -5,13 +5,13 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import type { FormAnswer, FormItem, SiteForm } from '@/lib/model/site-form';
 import { browse } from './browse-client';
 import { richLines, richText, toFormInput } from './map/site-form-input';
-import { callPlatform, codeOf } from './platform-error';
+import { callPlatform, codeOf, orNullWhereAbsent } from './platform-error';
 import type { FieldProblem } from './rejections';
 import type { SessionClient } from './session-client';
 import { expected } from './well-formed';
 
-/** Statuses of a site without the form, without the forms app, or closed to visitors. */
-const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
+/** Codes of a site without the form. */
+const NO_FORM = /^404$|NOT_FOUND/;
 
 /**
  * Returns a form of the merchant, or null when the site does not have it, does not let visitors
@@ -22,16 +22,10 @@ const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
 export async function readSiteForm(id: string): Promise<SiteForm | null> {
   // The package has 15 MB, so only a server of a shop with forms loads it.
   const forms = await import('@wix/auto_sdk_forms_forms');
-  try {
-    return toSiteForm(expected(await browse((client) => client.use(forms).getForm(id))));
-  } catch (error) {
-    if (error instanceof PlatformError && isAbsent(error)) return null;
-    throw error;
-  }
+  return orNullWhereAbsent(NO_FORM, async () =>
+    toSiteForm(expected(await browse((client) => client.use(forms).getForm(id)))),
+  );
 }
-
-const isAbsent = (error: PlatformError): boolean =>
-  error.isNotFound || (error.detail.kind === 'status' && ABSENT_STATUSES.includes(error.detail.status));
 
 /** A value that the platform rejects, by the name of its input. */
 export type AnswerError = { name: string; problem: FieldProblem };
