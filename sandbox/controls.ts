@@ -4,7 +4,7 @@ import { changeProduct, productChange } from './catalog/products/control';
 import { readArguments } from './core/arguments';
 import type { CallLog } from './core/calls';
 import { controlPage } from './core/control-page';
-import { plainError, validationError } from './core/errors';
+import { plainError, rejectedField, validationError } from './core/errors';
 import { type Faults, fault } from './core/faults';
 import { type Maintenance, maintenanceSchema } from './core/maintenance';
 import type { Platform } from './core/platform';
@@ -118,6 +118,5 @@ const YEAR_10000 = Date.UTC(10_000, 0);
 /** @throws PlatformError 400 for a time outside the range that tokens and dates can hold. */
 function requireTime(field: string, instant: number): number {
   if (instant >= 0 && instant < YEAR_10000) return instant;
-  const description = 'leads out of the years 1970 to 9999';
-  throw validationError([{ field, description, violatedRule: 'OTHER' }]);
+  throw rejectedField(field, 'leads out of the years 1970 to 9999');
 }

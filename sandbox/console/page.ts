@@ -107,3 +107,6 @@ export function wholeNumber(text: string | undefined): number {
   const number = Number(text);
   return Number.isSafeInteger(number) && number >= 0 ? number : 0;
 }
+
+export const checkbox = (name: string, label: string, isOn: boolean): Html =>
+  html`<label class="check"><input type="checkbox" name="${name}" value="1" ${isOn ? html`checked` : ''} /> ${label}</label>`;

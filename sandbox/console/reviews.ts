@@ -11,7 +11,7 @@ import { reviews } from '../reviews/schema';
 import { readReviewsSite, writeReviewsSite } from '../reviews/site';
 import { changeStatus, countRows, deleteReview, requireReview } from '../reviews/store';
 import { setReply } from '../reviews/write';
-import { actAndReturn, consolePage, listTable, pager, time, wholeNumber } from './page';
+import { actAndReturn, checkbox, consolePage, listTable, pager, time, wholeNumber } from './page';
 
 const REVIEWS = '/_console/reviews';
 const PAGE = 50;
@@ -37,8 +37,8 @@ export function reviewPages(platform: Platform): Hono {
     ]);
     const rows = found.map(({ review, product }) => reviewRow(review, product ?? review.entityId));
     const body = html`<form class="inline" method="post" action="${REVIEWS}">
-        ${check('installed', 'The reviews app is installed', site.installed)}
-        ${check('moderateFirst', 'New reviews wait for the merchant', site.moderateFirst)}
+        ${checkbox('installed', 'The reviews app is installed', site.installed)}
+        ${checkbox('moderateFirst', 'New reviews wait for the merchant', site.moderateFirst)}
         <button>Save</button>
       </form>
       ${listTable('Reviews, newest first', ['Product', 'Written', 'Author', 'Review', 'Status', 'Actions', 'Reply'], rows)}
@@ -124,6 +124,3 @@ function reviewRow({ id, rating, status, createdAt, document }: Review, product:
       <button aria-label="Reply to the ${of}">Reply</button></form></td>
   </tr>`;
 }
-
-const check = (name: string, label: string, isOn: boolean): Html =>
-  html`<label class="check"><input type="checkbox" name="${name}" value="1" ${isOn ? html`checked` : ''} /> ${label}</label>`;

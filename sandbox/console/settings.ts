@@ -8,7 +8,7 @@ import type { Webhooks } from '../events/control-routes';
 import { listEvents, sendAgain } from '../events/deliveries';
 import { listSubscriptions, replaceSubscriptions, subscriptionSchema } from '../events/subscriptions';
 import { policySchema, readPolicy, writePolicy } from '../identity/policy';
-import { actAndReturn, consolePage, listTable, time } from './page';
+import { actAndReturn, checkbox, consolePage, listTable, time } from './page';
 
 const POLICY = '/_console/policy';
 const WEBHOOKS = '/_console/webhooks';
@@ -29,8 +29,8 @@ export function settingsPages(platform: Platform, { dispatcher, signingKey }: We
           <input id="failures" name="failures" inputmode="numeric" value="${captcha.failures}" /></div>
         ${choice('captchaKind', 'Kind of captcha', captcha.kind, ['any', 'visible'])}
       </div>
-      <p>${check('ownerApproval', 'New members wait for the owner', policy.ownerApproval)}
-        ${check('rejectServerAuthorize', 'No authorization code without a browser', policy.rejectServerAuthorize)}</p>
+      <p>${checkbox('ownerApproval', 'New members wait for the owner', policy.ownerApproval)}
+        ${checkbox('rejectServerAuthorize', 'No authorization code without a browser', policy.rejectServerAuthorize)}</p>
       <button>Save</button>
     </form>`;
     return consolePage(c, { section: POLICY, title: 'Policy', body });
@@ -110,6 +110,3 @@ const choice = (name: string, label: string, value: string, options: readonly st
     <select id="${name}" name="${name}">${options.map(
       (option) => html`<option ${option === value ? html`selected` : ''}>${option}</option>`,
     )}</select></div>`;
-
-const check = (name: string, label: string, isOn: boolean): Html =>
-  html`<label class="check"><input type="checkbox" name="${name}" value="1" ${isOn ? html`checked` : ''} /> ${label}</label>`;

@@ -40,6 +40,10 @@ export function validationError(fieldViolations: FieldViolation[]): PlatformErro
   return new PlatformError(400, message, { validationError: { fieldViolations } });
 }
 
+/** Returns a 400 about one field. */
+export const rejectedField = (field: string, description: string): PlatformError =>
+  validationError([{ field, description, violatedRule: 'OTHER' }]);
+
 /**
  * Returns an error with a message and no code. The client reports the status number as its code.
  */

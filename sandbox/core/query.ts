@@ -7,7 +7,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
-import { type PlatformError, validationError } from './errors';
+import { type PlatformError, rejectedField } from './errors';
 import { minorUnitsOf } from './money';
 
 /** The currency of the site decides how many minor units a unit has. */
@@ -268,5 +268,5 @@ export function sortTerms(entry: Record<string, unknown>): { name: string; order
 }
 
 function rejected(part: 'filter' | 'sort', description: string): PlatformError {
-  return validationError([{ field: `query.${part}`, description, violatedRule: 'OTHER' }]);
+  return rejectedField(`query.${part}`, description);
 }

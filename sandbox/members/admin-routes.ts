@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono';
 import { emailSchema } from '../core/address';
 import { readArguments } from '../core/arguments';
 import { readCaller } from '../core/caller';
-import { applicationError, plainError } from '../core/errors';
+import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import { actOnMember, isMemberAction, MEMBER_ACTIONS } from './actions';
 import { createMember } from './new-member';
 import { emailTaken, emailViolation } from './rejections';
 import { bulkDeleteRequest, createMemberRequest } from './requests';
 import { MEMBERS } from './routes';
-import { changeMember, deleteMember, findMember, findMemberByEmail } from './store';
+import { changeMember, deleteMember, findMember, findMemberByEmail, memberNotFound } from './store';
 import { changedColumns } from './update';
 import { memberWire } from './wire';
 
@@ -77,7 +77,7 @@ export function memberAdminRoutes(platform: Platform): Hono {
     await requireAdmin(c);
     const id = c.req.param('id');
     await db.write(async (tx) => {
-      if ((await findMember(tx, id)) === undefined) throw notFound();
+      if ((await findMember(tx, id)) === undefined) throw memberNotFound();
       await deleteMember(tx, platform, id, clock.now());
     });
     return c.json({});
@@ -85,5 +85,3 @@ export function memberAdminRoutes(platform: Platform): Hono {
 
   return app;
 }
-
-const notFound = () => applicationError(404, 'NOT_FOUND', 'Member not found');

@@ -11,7 +11,14 @@ import { memberFields, searchToSql } from './fields';
 import { fieldsetsRequest, listRequest, queryRequest, slugRequest, updateMemberRequest } from './requests';
 import type { Member } from './schema';
 import { members } from './schema';
-import { changeMember, deleteMember, findMember, findMemberBySlug, selectMembers } from './store';
+import {
+  changeMember,
+  deleteMember,
+  findMember,
+  findMemberBySlug,
+  memberNotFound,
+  selectMembers,
+} from './store';
 import { changedColumns } from './update';
 import { type Fieldset, memberWire } from './wire';
 
@@ -110,7 +117,7 @@ export function memberRoutes(platform: Platform): Hono {
     const caller = await readCaller(platform, c);
     const { fieldsets } = await readArguments(c, fieldsetsRequest);
     const member = await requireMember(db.read, c.req.param('id'));
-    if (member.privacyStatus === 'PRIVATE' && !mayChange(caller, member.id)) throw notFound();
+    if (member.privacyStatus === 'PRIVATE' && !mayChange(caller, member.id)) throw memberNotFound();
     return c.json({ member: memberWire(member, visibleFieldset(caller, member, fieldsets)) });
   });
 
@@ -164,11 +171,9 @@ const mayChange = (caller: Caller, memberId: string): boolean =>
 
 async function requireMember(reader: Platform['db']['read'] | Writer, id: string): Promise<Member> {
   const member = await findMember(reader, id);
-  if (member === undefined) throw notFound();
+  if (member === undefined) throw memberNotFound();
   return member;
 }
-
-const notFound = () => applicationError(404, 'NOT_FOUND', 'Member not found');
 
 /** @throws PlatformError 409 SLUG_ALREADY_EXISTS. Slugs are case-sensitive. */
 async function newSlug(tx: Writer, member: Member, slug: string): Promise<Partial<Member>> {

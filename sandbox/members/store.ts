@@ -1,5 +1,6 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import { refreshTokens } from '../apps/schema';
+import { applicationError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
@@ -12,6 +13,8 @@ export async function findMember(reader: Reader, id: string): Promise<Member | u
   const [row] = await reader.select().from(members).where(eq(members.id, id));
   return row;
 }
+
+export const memberNotFound = () => applicationError(404, 'NOT_FOUND', 'Member not found');
 
 /** Matches emails case-insensitively. */
 export async function findMemberByEmail(reader: Reader, email: string): Promise<Member | undefined> {

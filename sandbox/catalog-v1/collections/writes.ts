@@ -2,7 +2,7 @@ import { and, count, eq, inArray, max } from 'drizzle-orm';
 import { collectionProducts, collections, products } from '../../catalog/schema';
 import { indexAllMembers, indexMembers } from '../../catalog/search/categories';
 import { freeSlug, slugOf } from '../../catalog/slug';
-import { plainError, validationError } from '../../core/errors';
+import { plainError, rejectedField } from '../../core/errors';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import { emitLegacyEvent } from '../../events/emit';
@@ -190,5 +190,5 @@ async function changeCollection(
 }
 
 function rejectAllProducts(id: string, description: string): void {
-  if (id === ALL_PRODUCTS_ID) throw validationError([{ field: 'id', description, violatedRule: 'OTHER' }]);
+  if (id === ALL_PRODUCTS_ID) throw rejectedField('id', description);
 }

@@ -3,7 +3,7 @@
 import { remainingPreorders } from '../../catalog/availability';
 import type { CatalogEntry, StoredVariant } from '../../catalog/types';
 import { MAX_QUANTITY } from '../../catalog/variants/rows';
-import { validationError } from '../../core/errors';
+import { rejectedField } from '../../core/errors';
 
 export type InventoryInput = {
   /** Applies to the whole product. The platform treats a missing value as `false`. */
@@ -22,7 +22,10 @@ export function withInventory(entry: CatalogEntry, input: InventoryInput): Catal
   const requested = new Map(input.variants.map((one) => [one.variantId, one]));
   const unknown = [...requested.keys()].find((id) => !entry.variants.some((variant) => variant.id === id));
   if (unknown !== undefined)
-    throw rejected('inventoryItem.variants', `name a variant that the product does not have: ${unknown}`);
+    throw rejectedField(
+      'inventoryItem.variants',
+      `name a variant that the product does not have: ${unknown}`,
+    );
   const { document } = entry.product;
   return {
     product: {
@@ -67,14 +70,14 @@ export function withQuantityChange(
   field: string,
 ): CatalogEntry {
   const variant = entry.variants.find(({ id }) => id === variantId);
-  if (variant === undefined) throw rejected(`${field}.variantId`, 'is not a variant of the product');
-  if (!variant.trackQuantity) throw rejected(field, 'is of a product whose quantity is not tracked');
+  if (variant === undefined) throw rejectedField(`${field}.variantId`, 'is not a variant of the product');
+  if (!variant.trackQuantity) throw rejectedField(field, 'is of a product whose quantity is not tracked');
   const quantity = variant.quantity + quantityChange;
-  if (quantity > MAX_QUANTITY) throw rejected(field, `would make more than ${MAX_QUANTITY} items`);
+  if (quantity > MAX_QUANTITY) throw rejectedField(field, `would make more than ${MAX_QUANTITY} items`);
   if (quantity >= 0) return withQuantity(entry, variant, quantity);
   const { preorder } = entry.product.document;
   if (!isPreorder || !preorder || remainingPreorders(preorder) < -quantity)
-    throw rejected(field, `takes more than the ${variant.quantity} items in stock`);
+    throw rejectedField(field, `takes more than the ${variant.quantity} items in stock`);
   const taken = withQuantity(entry, variant, 0);
   const document = {
     ...entry.product.document,
@@ -89,6 +92,3 @@ const withQuantity = (entry: CatalogEntry, { id }: StoredVariant, quantity: numb
     variant.id === id ? { ...variant, quantity, inStock: quantity > 0 } : variant,
   ),
 });
-
-const rejected = (field: string, description: string) =>
-  validationError([{ field, description, violatedRule: 'OTHER' }]);

@@ -1,7 +1,7 @@
 /** Pure functions that assign pictures to a product and to its choices. */
 
 import type { CatalogEntry, StoredOption } from '../../catalog/types';
-import { validationError } from '../../core/errors';
+import { rejectedField } from '../../core/errors';
 
 export type ChoiceMedia = { option: string; choice: string; mediaIds: string[] };
 
@@ -34,13 +34,16 @@ export function withChoiceMedia(entry: CatalogEntry, media: ChoiceMedia[]): Cata
   for (const [index, { mediaIds }] of media.entries()) {
     const unknown = mediaIds.find((id) => !known.includes(id));
     if (unknown !== undefined)
-      throw rejected(`media.${index}.mediaIds`, `has an item that the product does not have: ${unknown}`);
+      throw rejectedField(
+        `media.${index}.mediaIds`,
+        `has an item that the product does not have: ${unknown}`,
+      );
   }
   const withPictures = options
     .filter(({ choices }) => choices.some(({ mediaIds }) => mediaIds.length > 0))
     .map(({ name }) => name);
   if (new Set([...withPictures, ...media.map(({ option }) => option)]).size > 1)
-    throw rejected('media', 'can be assigned to the choices of one option at a time');
+    throw rejectedField('media', 'can be assigned to the choices of one option at a time');
   return withDocument(entry, {
     options: mapChoices(options, ({ name }, choice) => ({
       ...choice,
@@ -86,11 +89,8 @@ const idsFor = (media: ChoiceMedia[], option: string, choice: string): string[] 
 function requireChoices(options: StoredOption[], media: ChoiceMedia[]): void {
   for (const [index, { option, choice }] of media.entries()) {
     const known = options.find(({ name }) => name === option);
-    if (known === undefined) throw rejected(`media.${index}.option`, 'is not an option of the product');
+    if (known === undefined) throw rejectedField(`media.${index}.option`, 'is not an option of the product');
     if (!known.choices.some(({ description }) => description === choice))
-      throw rejected(`media.${index}.choice`, 'is not a choice of the option');
+      throw rejectedField(`media.${index}.choice`, 'is not a choice of the option');
   }
 }
-
-const rejected = (field: string, description: string) =>
-  validationError([{ field, description, violatedRule: 'OTHER' }]);

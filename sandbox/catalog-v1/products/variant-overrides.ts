@@ -1,6 +1,6 @@
 import type { CatalogEntry, StoredVariant } from '../../catalog/types';
 import { unknownChoice, variantsMatching } from '../../catalog/variants/choices';
-import { validationError } from '../../core/errors';
+import { rejectedField } from '../../core/errors';
 
 /**
  * One change of managed variants: those with these ids, otherwise those that match these choices.
@@ -19,7 +19,7 @@ export type VariantOverride = {
  */
 export function withVariantOverrides(entry: CatalogEntry, overrides: VariantOverride[]): CatalogEntry {
   if (!entry.product.manageVariants)
-    throw rejected('id', 'is a product whose variants are not managed (manageVariants)');
+    throw rejectedField('id', 'is a product whose variants are not managed (manageVariants)');
   return overrides.reduce<CatalogEntry>(({ product, variants }, override, index) => {
     const ids = new Set(chosen({ product, variants }, override, `variants.${index}`).map(({ id }) => id));
     return {
@@ -39,14 +39,11 @@ function chosen(
   if (variantIds.length > 0) {
     const unknown = variantIds.find((id) => !variants.some((variant) => variant.id === id));
     if (unknown !== undefined)
-      throw rejected(`${field}.variantIds`, `names a variant that is not there: ${unknown}`);
+      throw rejectedField(`${field}.variantIds`, `names a variant that is not there: ${unknown}`);
     return variants.filter(({ id }) => variantIds.includes(id));
   }
-  if (Object.keys(choices).length === 0) throw rejected(field, 'must have choices or variantIds');
+  if (Object.keys(choices).length === 0) throw rejectedField(field, 'must have choices or variantIds');
   const unknown = unknownChoice(product.document.options, choices);
-  if (unknown !== undefined) throw rejected(`${field}.choices`, unknown);
+  if (unknown !== undefined) throw rejectedField(`${field}.choices`, unknown);
   return variantsMatching(variants, choices);
 }
-
-const rejected = (field: string, description: string) =>
-  validationError([{ field, description, violatedRule: 'OTHER' }]);

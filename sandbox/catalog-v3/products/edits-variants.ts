@@ -1,7 +1,7 @@
 import { renderTypeOf } from '../../catalog/customizations';
 import { choiceId, customizationId } from '../../catalog/stable-ids';
 import type { CatalogEntry, StoredVariant } from '../../catalog/types';
-import { validationError } from '../../core/errors';
+import { rejectedField } from '../../core/errors';
 import { unitsOf } from '../../core/money';
 import { withStock } from '../inventory/input';
 import type { V3VariantInput } from './input';
@@ -88,4 +88,4 @@ function variantOf(
 }
 
 const rejected = (field: string, description: string) =>
-  validationError([{ field: `product.variantsInfo.variants.${field}`, description, violatedRule: 'OTHER' }]);
+  rejectedField(`product.variantsInfo.variants.${field}`, description);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type MediaSource, mediaSource } from '../../catalog/media/import';
 import { catalogParts, customizationChoices, mediaVideos } from '../../catalog/search/schema';
 import { infoSectionId } from '../../catalog/stable-ids';
-import { validationError } from '../../core/errors';
+import { rejectedField } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { htmlOf } from '../rich-content';
 import type { V3InfoSectionInput, V3ProductInput } from './input';
@@ -131,5 +131,4 @@ async function resolveMedia(
   return { pictures, videoIds };
 }
 
-const unknown = (field: string, id: string) =>
-  validationError([{ field, description: `is unknown: ${id}`, violatedRule: 'OTHER' }]);
+const unknown = (field: string, id: string) => rejectedField(field, `is unknown: ${id}`);

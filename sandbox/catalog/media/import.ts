@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { validationError } from '../../core/errors';
+import { rejectedField } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import { mediaFiles } from '../schema';
 import type { MediaFile } from '../types';
@@ -33,10 +33,10 @@ export async function mediaSource(
   const known = mediaId ?? (url ? ownMediaId(platform, url) : undefined);
   if (known !== undefined) {
     const [row] = await platform.db.read.select().from(mediaFiles).where(eq(mediaFiles.id, known));
-    if (row === undefined) throw rejected(field, `is not a file of this site: ${known}`);
+    if (row === undefined) throw rejectedField(field, `is not a file of this site: ${known}`);
     return { id: row.id };
   }
-  if (!url) throw rejected(field, 'must have a mediaId or a url');
+  if (!url) throw rejectedField(field, 'must have a mediaId or a url');
   const imported = await importPicture(platform, url, field);
   return { id: imported.id, imported };
 }
@@ -52,7 +52,7 @@ async function importPicture(platform: Platform, url: string, field: string): Pr
   const { width, height, format } = await sharp(bytes)
     .metadata()
     .catch(() => ({ width: undefined, height: undefined, format: undefined }));
-  if (!width || !height) throw rejected(field, 'is not a picture');
+  if (!width || !height) throw rejectedField(field, 'is not a picture');
   // The media host serves these three formats. Any other format is converted to WebP.
   const storedFormat = format === 'jpeg' || format === 'png' || format === 'webp' ? format : 'webp';
   const extension = storedFormat === 'jpeg' ? 'jpg' : storedFormat;
@@ -79,9 +79,9 @@ async function download(url: string, field: string): Promise<Buffer> {
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    throw rejected(field, `could not be fetched: ${error instanceof Error ? error.message : 'no answer'}`);
+    throw rejectedField(
+      field,
+      `could not be fetched: ${error instanceof Error ? error.message : 'no answer'}`,
+    );
   }
 }
-
-const rejected = (field: string, description: string) =>
-  validationError([{ field, description, violatedRule: 'OTHER' }]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEASUREMENT_UNITS } from '../types';
+import { measurementUnit } from '../document';
 
 /** The platform's maximum of a price, a cost or a weight, in the currency's or the site's units. */
 export const MAX_AMOUNT = 999_999_999.99;
@@ -13,7 +13,6 @@ const dimension = z
   .transform((value) => value ?? undefined);
 const dimensions = z.object({ length: dimension, width: dimension, height: dimension });
 
-const measurementUnit = z.enum(MEASUREMENT_UNITS);
 const quantity = z.number().min(0.01).max(MAX_AMOUNT);
 const pricePerUnitData = z.object({
   totalQuantity: quantity,

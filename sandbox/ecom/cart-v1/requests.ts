@@ -6,7 +6,7 @@ import {
   selectedShippingOptionSchema,
 } from '../../core/address';
 import { buyerInfoSchema } from '../buyer';
-import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
+import { lineRequestsSchema } from '../lines/requests';
 import { selectedMembershipsSchema } from '../quote/memberships';
 
 /**
@@ -38,9 +38,6 @@ export const updateCartRequest = z.object({
   ...ownPrices,
 });
 export type UpdateCartRequest = z.infer<typeof updateCartRequest>;
-
-export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
-export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });
 
 export const estimateTotalsRequest = z.object({
   selectedShippingOption: selectedShippingOptionSchema.nullish(),

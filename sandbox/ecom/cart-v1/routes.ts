@@ -4,6 +4,7 @@ import { readShopper } from '../../core/caller';
 import type { Platform } from '../../core/platform';
 import { readCatalogItems } from '../lines/catalog';
 import { removeLines, setQuantities } from '../lines/edit';
+import { removeLineItemsRequest, updateQuantitiesRequest } from '../lines/requests';
 import { quote } from '../quote/quote';
 import {
   changeCart,
@@ -14,14 +15,7 @@ import {
   withAddedLines,
   withCartInfo,
 } from './cart';
-import {
-  addToCartRequest,
-  estimateTotalsRequest,
-  noArguments,
-  removeLineItemsRequest,
-  updateCartRequest,
-  updateQuantitiesRequest,
-} from './requests';
+import { addToCartRequest, estimateTotalsRequest, noArguments, updateCartRequest } from './requests';
 import { deleteCart } from './store';
 import { cartWire, estimateWire } from './wire';
 

@@ -3,7 +3,7 @@ import { addressSchema, contactDetailsSchema, selectedShippingOptionSchema } fro
 import { defined } from '../../core/defined';
 import { buyerInfoSchema } from '../buyer';
 import { channelTypeSchema } from '../cart-v1/requests';
-import { lineIdsSchema, lineRequestsSchema, quantitiesSchema } from '../lines/requests';
+import { lineRequestsSchema } from '../lines/requests';
 import { selectedMembershipsSchema } from '../quote/memberships';
 import type { CheckoutDocument } from './types';
 
@@ -38,8 +38,6 @@ export const createCheckoutRequest = z.object({
 
 export const updateCheckoutRequest = z.object({ checkout: checkoutInfo.nullish(), couponCode });
 export const addToCheckoutRequest = z.object({ lineItems: lineRequestsSchema });
-export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
-export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });
 export const noArguments = z.object({});
 
 /** Returns the document with the given parts replaced. */

@@ -7,15 +7,14 @@ import { buyerIdsOf } from '../buyer';
 import { usableCoupon } from '../cart-v1/cart';
 import { readCatalogItems } from '../lines/catalog';
 import { addLines, removeLines, setQuantities } from '../lines/edit';
+import { removeLineItemsRequest, updateQuantitiesRequest } from '../lines/requests';
 import { changeCheckout, nextLineOf, quoteCheckout, requireCheckout } from './checkout';
 import { emitCheckoutCreated } from './events';
 import {
   addToCheckoutRequest,
   createCheckoutRequest,
   noArguments,
-  removeLineItemsRequest,
   updateCheckoutRequest,
-  updateQuantitiesRequest,
   withCheckoutInfo,
 } from './requests';
 import { type Checkout, saveCheckout } from './store';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationError, validationError } from '../../core/errors';
+import { applicationError, rejectedField } from '../../core/errors';
 import { quantitySent, settle, withActivities } from '../orders/settle';
 import type { Order } from '../orders/store';
 import type { OrderFulfillment } from '../orders/types';
@@ -135,8 +135,7 @@ function quantityOf(order: Order, lines: RequestedFulfillment['lineItems']): Ord
   });
 }
 
-const wrongQuantity = (description: string) =>
-  validationError([{ field: 'fulfillment.lineItems', description, violatedRule: 'OTHER' }]);
+const wrongQuantity = (description: string) => rejectedField('fulfillment.lineItems', description);
 
 type Tracking = OrderFulfillment['trackingInfo'];
 

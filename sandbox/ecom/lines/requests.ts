@@ -46,5 +46,7 @@ export const lineRequestSchema = z.object({
 export type LineRequest = z.infer<typeof lineRequestSchema>;
 
 export const lineRequestsSchema = z.array(lineRequestSchema).max(MAX_ADDED_LINES);
-export const quantitiesSchema = z.array(z.object({ id: z.string(), quantity })).max(MAX_CART_LINES);
-export const lineIdsSchema = z.array(z.string()).max(MAX_CART_LINES);
+const quantitiesSchema = z.array(z.object({ id: z.string(), quantity })).max(MAX_CART_LINES);
+const lineIdsSchema = z.array(z.string()).max(MAX_CART_LINES);
+export const removeLineItemsRequest = z.object({ lineItemIds: lineIdsSchema });
+export const updateQuantitiesRequest = z.object({ lineItems: quantitiesSchema });

@@ -1,5 +1,5 @@
 import { returnStock } from '../../../catalog/inventory/stock';
-import { validationError } from '../../../core/errors';
+import { rejectedField } from '../../../core/errors';
 import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
 import type { Order } from '../store';
@@ -38,5 +38,4 @@ export async function restock(
   return { ...order, document: { ...order.document, lineItems } };
 }
 
-const wrongQuantity = (description: string) =>
-  validationError([{ field: 'restockInfo.items', description, violatedRule: 'OTHER' }]);
+const wrongQuantity = (description: string) => rejectedField('restockInfo.items', description);
