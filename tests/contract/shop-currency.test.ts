@@ -66,7 +66,7 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
   });
 
   it('sees the prices of the site where the two reads have other variants', async () => {
-    const own = await shop.getProduct(SLUG);
+    const own = await shop.getProduct(SLUG, SITE_VIEW);
     const [variant] = own?.variants ?? [];
     if (!own || !variant) throw new Error('no product');
     const newer = { ...own, variants: [...own.variants, { ...variant, id: 'added-since' }] };
@@ -97,8 +97,8 @@ it('the cart is in German and in euros, and says what is charged', async () => {
 
 describe.each(shops)('while a site with the catalog $generation fails', ({ sandbox, shop }) => {
   it('a shopper who chose euros sees the prices of the site, and a minute later the converted ones', async () => {
-    const { products } = await shop.getProductList(PLAIN_QUERY, null);
-    const own = await shop.getProduct(SLUG);
+    const { products } = await shop.getProductList(PLAIN_QUERY, null, SITE_VIEW);
+    const own = await shop.getProduct(SLUG, SITE_VIEW);
     if (!own) throw new Error('no product');
     await control(sandbox, 'PUT', 'faults', { faults: [{ call: '*', kind: 'status', status: 500 }] });
     framework.lives = [];
