@@ -1,7 +1,7 @@
 import type { orders } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { toOrder } from '@/lib/wix/map/order';
-import { toPlace } from '@/lib/wix/map/values';
+import { toPlace, webHref } from '@/lib/wix/map/values';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 
@@ -221,5 +221,13 @@ describe('toPlace', () => {
     ['nulls', { addressLine1: null, city: null, country: null, postalCode: '1' }, ['1'], null],
   ])('writes %s', (_, address, lines, country) => {
     expect(toPlace(address)).toEqual({ lines, country });
+  });
+});
+
+describe('a link that the platform passes on, such as a tracking link', () => {
+  it('leads to a web page, or is left out', () => {
+    expect(webHref('https://carrier.example/1')).toBe('https://carrier.example/1');
+    for (const link of ['javascript:alert(1)', 'data:text/html,x', '//carrier.example', 'x', '', null])
+      expect(webHref(link), String(link)).toBeNull();
   });
 });
