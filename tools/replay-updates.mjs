@@ -37,7 +37,12 @@ async function replay(count) {
   await git('config', 'user.email', 'fork@localhost');
   await git('tag', 'update');
   await git('checkout', '--quiet', '-B', 'shop', `HEAD~${count}`);
-  const made = await runNode('scripts/new-shop.mjs', TRIAL_ANSWERS, { cwd });
+  // A commit may be older than the seed of the trial shop.
+  const isKnown = (/** @type {string} */ answer) => {
+    const [, seed] = /^--seed=(.+)$/.exec(answer) ?? [];
+    return seed === undefined || existsSync(join(cwd, 'sandbox/seeds', seed));
+  };
+  const made = await runNode('scripts/new-shop.mjs', TRIAL_ANSWERS.filter(isKnown), { cwd });
   if (made !== 0) return '✖ npm run new-shop failed there';
   // Today's entries and own files, also where the commit did not know them.
   addTrial(cwd);
