@@ -87,6 +87,8 @@ for (const lang of WALKED) {
     test('while buying', async ({ page }) => {
       await visit(page, '/products/lund-bowl');
       const main = page.getByRole('main');
+      await expectAt('start', page, main.locator('.gallery-count'));
+      await expectAt('end', page, main.locator('.gallery-enlarge'));
       await submitWithout(page, 'Size');
       await expect(main.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
       await check(page, 'missing option');

@@ -103,7 +103,7 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
             ))}
           </ul>
           {count > 1 ? (
-            <p aria-hidden="true" dir="ltr" className="gallery-count">
+            <p aria-hidden="true" className="gallery-count">
               {current + 1} / {count}
             </p>
           ) : null}
