@@ -340,6 +340,9 @@ type DeliveryTermProps = {
   arrival: ReactNode;
 };
 
+/** Returns a range such as `3–5` that no line break parts after its dash. */
+const unbroken = (range: string): string => range.replace(/[-–—]/, '$&\u2060');
+
 /**
  * The delivery costs within the shop's country and abroad. The platform computes it only for a
  * cart, and its charge is authoritative.
@@ -360,7 +363,9 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
         : freeFrom
           ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
           : format(messages.cost, values)}{' '}
-      <SelectionDays>{plural(lang, messages.days, readDays(days)?.[1] ?? 0, { days })}</SelectionDays>
+      <SelectionDays>
+        {plural(lang, messages.days, readDays(days)?.[1] ?? 0, { days: unbroken(days) })}
+      </SelectionDays>
       {arrival}
       {costAbroad ? (
         <span className="block">
