@@ -95,22 +95,26 @@ export async function readBody(request: Request): Promise<Body> {
   }
 }
 
-/** @throws ShopError `too-large` */
+/** @throws ShopError `too-large`, or `bad-request` when the sender leaves */
 export const readText = async (request: Request, limit: number): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, limit));
 
 /**
  * Returns the bytes of a body. Stops reading at the limit, whatever Content-Length says.
  *
- * @throws ShopError `too-large`
+ * @throws ShopError `too-large`, or `bad-request` when the sender leaves before the end
  */
 export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit) throw new ShopError('too-large');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > limit) throw new ShopError('too-large');
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw cause instanceof ShopError ? cause : new ShopError('bad-request', { cause });
   }
   return Buffer.concat(chunks);
 }

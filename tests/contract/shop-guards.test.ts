@@ -136,3 +136,17 @@ describe('a rejection', () => {
     });
   });
 });
+
+it('a body whose sender leaves before its end is a bad request, and no failure of the shop', async () => {
+  const { readBytes } = await import('@/lib/http/mutation');
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(10));
+      controller.error(new Error('aborted'));
+    },
+  });
+  // The type of the DOM lacks what Node.js needs for a stream.
+  const sent = { method: 'POST', body, duplex: 'half' };
+  const request = new Request(SHOP, sent);
+  await expect(readBytes(request)).rejects.toMatchObject({ code: 'bad-request' });
+});
