@@ -17,16 +17,16 @@ import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
 import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
-import { lastLine, playwrightCounts, sum, vitestCounts, withOutcome } from './test-counts.mjs';
+import { lastLine, playwrightResults, sum, vitestResults, withOutcome } from './test-results.mjs';
 
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {import('./test-results.mjs').Results} Results */
 
 /**
  * A part of the verification. It returns an exit code (undefined means 0) or throws.
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<number | void>} run
- * @property {{ report: string, read: (json: string) => Counts }} [tests] where it writes its counts
+ * @property {{ report: string, read: (json: string) => Results }} [tests] where it writes its results
  * @property {boolean} [isMatrix] whether it runs with `--all` only
  */
 
@@ -75,7 +75,7 @@ const proof = (all) => [
       {
         name: 'Unit and contract tests',
         run: () => unitTests(all),
-        tests: { report: VITEST_REPORT, read: (json) => vitestCounts(JSON.parse(json)) },
+        tests: { report: VITEST_REPORT, read: (json) => vitestResults(JSON.parse(json)) },
       },
     ],
     [
@@ -206,7 +206,7 @@ const serversStep = (folder) => ({
     ),
   tests: {
     report: join(folder, PRODUCTION_REPORT),
-    read: (json) => vitestCounts(JSON.parse(json)),
+    read: (json) => vitestResults(JSON.parse(json)),
   },
 });
 
@@ -221,7 +221,7 @@ const playwrightStep = (name, folder, run) => ({
   run,
   tests: {
     report: join(folder, PLAYWRIGHT_REPORT),
-    read: (json) => playwrightCounts(JSON.parse(json)),
+    read: (json) => playwrightResults(JSON.parse(json)),
   },
 });
 
@@ -235,7 +235,7 @@ const runPlaywright = (cwd, args) =>
 /**
  * Runs the set-up and then the verification, and stops at the first step that fails. With `all`, a
  * failed test does not hide those after it. Ends with the time of each step, the steps that were
- * skipped, and the count of tests.
+ * skipped, and the count of tests. Failed tests come before them.
  * @param {Step[]} [setUp]
  * @param {{ all?: boolean, own?: boolean }} [options] `all`: the matrices, too; `own`: only the files
  *   of the merchant at the root
@@ -261,13 +261,15 @@ export async function verify(setUp = [], { all = false, own = false } = {}) {
   const skipped = all || own ? [] : ['End-to-end tests of the matrices', ...matrices];
   const total = sum(outcomes.map(({ result }) => result));
   const lines = [...outcomes.map(({ line }) => line), ...skipped.map((name) => `– ${name}: skipped`)];
+  // First in the summary, so that the end of a long output says what to repair.
+  if (total.failures.length > 0) console.log(`\nFailed:\n\n${total.failures.join('\n\n')}`);
   console.log(`\n${lines.join('\n')}`);
   if (skipped.length > 0) console.log('`npm test -- --all` runs what was skipped.');
   console.log(`\n${lastLine(total)}`);
   return total.failed > 0 ? 1 : 0;
 }
 
-/** @typedef {{ step: Step, result: Counts, line: string }} Outcome */
+/** @typedef {{ step: Step, result: Results, line: string }} Outcome */
 
 /**
  * @param {Outcome} outcome
@@ -308,11 +310,11 @@ async function take(step) {
   } catch (error) {
     console.error(error instanceof Failure ? error.message : error);
   }
-  const counts =
+  const results =
     tests && existsSync(join(root, tests.report))
       ? tests.read(readFileSync(join(root, tests.report), 'utf8'))
-      : { passed: 0, failed: 0 };
-  const result = withOutcome(counts, succeeded);
+      : { passed: 0, failed: 0, failures: [] };
+  const result = withOutcome(results, succeeded);
   const count = tests ? `, ${result.passed} passed` : '';
   const line = `${succeeded ? '✔' : '✖'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s${count})`;
   console.log(line);
