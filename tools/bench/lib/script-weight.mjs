@@ -29,6 +29,20 @@ export function scriptsOf(html) {
 }
 
 /**
+ * @param {readonly string[]} scripts paths below `/_next/`
+ * @param {string} distDir from the root
+ * @returns {number} gzipped bytes
+ */
+export const sizeOfScripts = (scripts, distDir) =>
+  scripts.reduce((total, script) => total + gzipSync(readFileSync(fileOf(script, distDir))).length, 0);
+
+/**
+ * @param {string} script path below `/_next/`
+ * @param {string} distDir from the root
+ */
+const fileOf = (script, distDir) => join(root, distDir, decodeURIComponent(script));
+
+/**
  * Returns the weight of a build's scripts and the modules in them.
  * @param {readonly string[]} scripts paths below `/_next/`
  * @param {string} distDir from the root
@@ -39,7 +53,7 @@ export function weighScripts(scripts, distDir) {
   /** @type {Map<string, number>} */
   const modules = new Map();
   for (const script of scripts) {
-    const file = join(root, distDir, decodeURIComponent(script));
+    const file = fileOf(script, distDir);
     const text = readFileSync(file, 'utf8');
     const weight = gzipSync(text).length;
     bytes += weight;
