@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { text as readAll } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
+import { fc } from '../tests/generated';
 import {
   body,
   cookieHeader,
@@ -174,7 +174,7 @@ async function answerTo({ method, path, headers, body: sent }: Sent) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>(
     (resolve, reject) => {
       const request = ask(
-        { hostname, port, method, path, headers, timeout: 15_000, maxHeaderSize: 128 * 1024 },
+        { hostname, port, method, path, headers, timeout: 60_000, maxHeaderSize: 128 * 1024 },
         (response) => {
           readAll(response).then(
             (answer) =>

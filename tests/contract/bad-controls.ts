@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Route } from '../../sandbox/core/calls';
+import { fc } from '../generated';
 import { brokenText, corrupted, ODD_TEXTS, oddValue, type Things, wellFormed } from './bad-requests';
 
 /** Request bodies of the controls, by the last part of their paths. */

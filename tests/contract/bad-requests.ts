@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
+import { fc } from '../generated';
 
 /** A request that no regular client sends. */
 export type BadRequest = {

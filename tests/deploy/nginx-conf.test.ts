@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { languageRedirect } from '@/lib/http/language-redirect';
@@ -8,6 +7,7 @@ import { prefixOf } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { isNoncePage } from '@/lib/pages';
 import { cookieNames } from '@/lib/session/cookie';
+import { fc } from '../generated';
 import { evaluateMap, NGINX_CONF } from './nginx-maps';
 
 const appFiles = readdirSync(new URL('../../app', import.meta.url), { recursive: true, encoding: 'utf8' });

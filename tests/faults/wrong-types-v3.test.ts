@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogV3 } from '@/lib/wix/catalog/v3/catalog';
+import { fc } from '../generated';
 import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));

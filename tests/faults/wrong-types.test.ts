@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
@@ -15,6 +14,7 @@ import {
 } from '@/lib/wix/reviews';
 import { dataCollection } from '@/lib/wix/saved-items';
 import { createSessionClient } from '@/lib/wix/session-client';
+import { fc } from '../generated';
 import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
 
 vi.hoisted(() => {

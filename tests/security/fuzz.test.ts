@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { openShop, SHOP } from '../contract/shop-visitor';
+import { fc } from '../generated';
 import { body, cookieHeader, encode, INSIDE, MARKUP, search, text, wellFormed } from './generated-requests';
 
 const framework = vi.hoisted(() => ({ jar: new Map<string, string>(), headers: new Headers() }));

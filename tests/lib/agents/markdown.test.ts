@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
 import { link, list, plain, table, toMarkdown } from '@/lib/agents/markdown';
+import { fc } from '../../generated';
 
 /** Another implementation of Markdown, with its extensions for tables and bare addresses. */
 const parser = new Marked({ gfm: true });

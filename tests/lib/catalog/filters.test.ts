@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countChoices, filterChoices, filterProducts, inColors, knownFilters } from '@/lib/catalog/filters';
 import { NO_FILTERS } from '@/lib/catalog/product-query';
 import type { ProductSummary } from '@/lib/model/product';
 import { FILTER_KINDS, type Filters, ofKind } from '@/lib/model/product-list';
+import { fc } from '../../generated';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markTerms, matchNames } from '@/lib/catalog/search';
+import { fc } from '../../generated';
 
 const marked = (text: string, query: string) =>
   markTerms(text, query)

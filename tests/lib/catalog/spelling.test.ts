@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareTerms, correctTerms, mayBeMistyped } from '@/lib/catalog/search';
+import { fc } from '../../generated';
 
 const TEXTS = ['Lund Bowl', 'Tall Vase', 'Café Crème Tableware'];
 

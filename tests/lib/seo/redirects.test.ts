@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
 import { parseRedirects, redirectRules } from '@/lib/seo/redirects';
+import { fc } from '../../generated';
 
 const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries, null, 1), 'redirects.json');
 const rulesOf = (from: string, to: string) =>
