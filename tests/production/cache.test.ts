@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startRedis } from '../../scripts/lib/machine/redis.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
+import { until } from '../until';
 import { freeWorkerPort, openSandbox } from './open-servers';
 import { type Answer, send } from './request';
 
@@ -21,8 +22,6 @@ let servers: Awaited<ReturnType<typeof startShop>>[];
 
 const PRODUCT = 'ora-serving-bowl';
 const PAGES = ['/', '/products', `/products/${PRODUCT}`, '/categories/tableware'];
-/** Events of a product that follow each other wait a second, those of lists five. */
-const VISIBLE = { timeout: 10_000, interval: 50 };
 
 const get = (port: number, path: string) => send(`http://localhost:${port}${path}`);
 const everyPage = () =>
@@ -64,11 +63,11 @@ async function control(method: string, path: string, body?: unknown): Promise<un
 }
 const setPrice = (price: number) => control('PATCH', `products/${PRODUCT}`, { price });
 const isShown = (port: number, price: number) =>
-  vi.waitFor(async () => {
+  until(async () => {
     const { status, body } = await get(port, `/products/${PRODUCT}`);
     expect(status).toBe(200);
     expect(body.toString()).toContain(String(price));
-  }, VISIBLE);
+  });
 
 beforeAll(async () => {
   opened = await openSandbox();
@@ -87,10 +86,7 @@ describe('two servers with a Redis', () => {
     await control('PUT', 'faults', { faults: [{ call: '*', kind: 'down' }] });
     await setPrice(54.32);
     // The event has arrived once a page is stale.
-    await vi.waitFor(
-      async () => expect(nextCache(await get(ports[0], `/products/${PRODUCT}`))).toBe('STALE'),
-      VISIBLE,
-    );
+    await until(async () => expect(nextCache(await get(ports[0], `/products/${PRODUCT}`))).toBe('STALE'));
     for (let turn = 0; turn < 3; turn++) expect(await everyPage()).toEqual(allServed());
     for (const port of ports) await isShown(port, 43.21);
     await control('PUT', 'faults', { faults: [] });
@@ -104,9 +100,9 @@ describe('two servers with a Redis', () => {
     servers.push(await openServer(ports[1], withRedis()));
     await isShown(ports[0], 65.43);
     // No page is regenerated in the background any more.
-    await vi.waitFor(async () => {
+    await until(async () => {
       for (const path of PAGES) expect([path, nextCache(await get(ports[0], path))]).toEqual([path, 'HIT']);
-    }, VISIBLE);
+    });
     await control('DELETE', 'calls');
     expect((await get(ports[1], `/products/${PRODUCT}`)).body.toString()).toContain('65.43');
     const { calls } = Object(await control('GET', 'calls'));

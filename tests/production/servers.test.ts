@@ -13,8 +13,7 @@ import { kindsOf } from './cache-control-kinds';
 import { IS_COPY, openSandbox, SERVERS } from './open-servers';
 import { send } from './request';
 
-// As in the end-to-end tests, which run at the same time, and more: this server starts cold.
-const expectPage = expectInBrowser.configure({ timeout: 20_000 });
+const expectPage = expectInBrowser.configure({ timeout: 60_000 });
 
 let opened: Awaited<ReturnType<typeof openSandbox>>;
 let browser: Browser;

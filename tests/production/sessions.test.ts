@@ -177,6 +177,7 @@ describe('made-up tokens', () => {
     async (form) => {
       const visitor = await newVisitor();
       const shopper = newShopper();
+      const began = performance.now();
       const calls = await callsDuring(async () => {
         for (const turn of numbers(10))
           await readCart(
@@ -184,8 +185,10 @@ describe('made-up tokens', () => {
             shopper,
           );
       });
-      // One renewal, which the requests of a moment share, and the carts.
-      expect([calls['POST /oauth2/token'], sum(calls)]).toEqual([1, 11]);
+      // The carts, and a renewal that the requests of half a minute share.
+      const renewals = calls['POST /oauth2/token'] ?? 0;
+      expect(sum(calls) - renewals).toBe(10);
+      expect(renewals).toBeLessThanOrEqual(Math.ceil((performance.now() - began) / 30_000));
     },
   );
 
@@ -283,7 +286,7 @@ describe('connections', () => {
 
   it('that break with pipelined requests hold no places', async () => {
     // The server closes a connection with more than ten.
-    for (const requests of [300, 300, ...numbers(40).map(() => 9)]) {
+    for (const requests of [300, 300, ...numbers(30).map(() => 9)]) {
       const socket = await openSocket();
       socket.write('GET /login HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(requests));
       await Promise.race([once(socket, 'data'), once(socket, 'close')]);

@@ -16,7 +16,8 @@ export default defineConfig({
     pool: 'forks',
     // The tests mostly wait for servers. More at a time would delay what they measure.
     maxWorkers: SERVER_WORKERS,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Far more than a test needs, because a machine with other work is several times slower.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -3,7 +3,7 @@ import { Failure } from '../failure.mjs';
 import { start } from '../processes/processes.mjs';
 import { findProgram } from './system-package.mjs';
 
-const STARTS_WITHIN_MS = 10_000;
+const STARTS_WITHIN_MS = 60_000;
 
 /**
  * Starts a Redis that saves nothing, for tests.
