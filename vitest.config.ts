@@ -63,9 +63,9 @@ export default defineConfig({
     // One worker more than processors, because a test often waits for its sandbox. Vitest's default
     // is one fewer.
     maxWorkers: availableParallelism() + 1,
-    // The default of five seconds is too short for the largest tests on a busy machine.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Far more than a test needs, because a machine with other work is several times slower.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['tests/setup/console-error.ts', 'tests/setup/features.ts'],
     projects: [
       {

@@ -6,8 +6,6 @@ import { openAsAda } from './members/account-steps';
 
 // Each test sets its own window sizes.
 test.use({ allowedConsole: [/404|422|503|React error #419|ERR_INTERNET_DISCONNECTED/] });
-test.describe.configure({ timeout: 120_000 });
-
 /** Pages that most changes of the interface show in. */
 const MAIN_PAGES = ['/', '/products', '/products/lund-bowl', '/cart', '/login'];
 

@@ -170,7 +170,6 @@ test.describe('programs of others', { tag: '@matrix' }, () => {
   test('the suite for MCP servers fails only where tools/agents/expected-failures.yml says why', async ({
     shop,
   }) => {
-    test.setTimeout(120_000);
     const { code, stdout, stderr } = await checkMcpServer(shop.shopUrl);
     expect(code, `${stdout.slice(-3_000)} ${stderr}`).toBe(0);
   });

@@ -135,7 +135,7 @@ test('a repeated filtered list causes no platform call', async ({ request, sandb
     for (let view = 0; view < 10; view++)
       expect((await request.get(path)).headers()['set-cookie']).toBeUndefined();
     expect(await sandbox.calls()).toMatchObject({ total: 0 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test.describe('without scripts', () => {

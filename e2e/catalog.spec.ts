@@ -29,7 +29,7 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
         'true',
         { timeout: 1_000 },
       );
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 
   test('are enlarged, zoomed by keys, and closed at the same position', async ({ page }) => {

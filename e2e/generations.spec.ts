@@ -4,7 +4,6 @@ import { addToCart, buy, drawerWith, openSite } from './generation-steps';
 import { addLundBowl, openFilters, productNames, submitWithout } from './journey';
 
 // Each test sets the site up. The other tests of this worker get the site and the clock back.
-test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ shop, sandbox }) => openSite(shop, sandbox, 'v3'));
 
 test('a guest filters, searches and buys on a site with Catalog V3', { tag: '@matrix' }, async ({
@@ -121,7 +120,7 @@ test('viewing warm pages, filters and searches of Catalog V3 causes no platform 
     await sandbox.clearCalls();
     for (const path of paths) for (let view = 0; view < 5; view++) await request.get(path);
     expect(await sandbox.calls()).toMatchObject({ total: 0 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 });
 
 test('nested categories lead down by links and up by breadcrumbs', async ({ page, shop, sandbox }) => {

@@ -10,8 +10,6 @@ import { ADA } from './members/sign-in-steps';
 
 // The console reports pages that are not found and rejected forms.
 test.use({ allowedConsole: [/404|422/] });
-test.describe.configure({ timeout: 120_000 });
-
 /**
  * Languages in other letters than those of English, in which a text left over can be recognized.
  */

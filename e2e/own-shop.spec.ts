@@ -28,7 +28,6 @@ import {
  * platform. A merchant's shop must pass them, whatever it sells (docs/customize.md).
  */
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('every category of the platform and every link of the menu lead to a page', async ({ page, shop }) => {

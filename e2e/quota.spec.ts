@@ -15,7 +15,6 @@ for (const [quota, what, address] of [
     // tests/production/quota.test.ts checks the limits of each kind of call.
     tag: '@matrix',
   }, async ({ page, request, sandbox }) => {
-    test.setTimeout(120_000);
     await sandbox.reset();
     const limit = (callsPerMinute: number | null) =>
       request.put(`${sandbox.url}/_sandbox/limits`, { data: { callsPerMinute } });

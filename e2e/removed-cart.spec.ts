@@ -5,8 +5,6 @@ import { addLundBowl } from './journey';
 // A process that has noticed the removal calls Cart V1 no more. Variables of its own give this file
 // a shop that no other test uses.
 test.use({ shopVariables: { LOG_LEVEL: 'error' } });
-test.describe.configure({ timeout: 120_000 });
-
 for (const generation of ['v1', 'v3'] as const)
   test(`shoppers buy after Cart V1 is removed, on a site with Catalog ${generation.toUpperCase()}`, {
     tag: '@matrix',

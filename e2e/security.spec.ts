@@ -203,8 +203,8 @@ test('a hostile product runs no script, on its page, in lists, in search and in 
   });
   await expect(async () => {
     await page.goto('/products/lund-bowl');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(BREAKING, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(BREAKING, { timeout: 1_000 });
+  }).toPass();
   await expectNothingRan(page);
   for (const path of [
     '/products?sortBy=nameAsc',
@@ -222,14 +222,14 @@ test('a hostile product runs no script, on its page, in lists, in search and in 
   await editProduct(sandbox.url, 'lund-bowl', { name, plainDescription, ribbon, infoSections });
   await expect(async () => {
     await page.goto('/products/lund-bowl');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lund Bowl', { timeout: 500 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lund Bowl', { timeout: 1_000 });
     // Cached lists are regenerated on the next request. Other tests must not read the hostile
     // product from them.
     for (const path of ['/products?sortBy=nameAsc', '/search?q=bowl']) {
       await page.goto(path);
-      await expect(page.getByRole('main')).not.toContainText(BREAKING, { timeout: 500 });
+      await expect(page.getByRole('main')).not.toContainText(BREAKING, { timeout: 1_000 });
     }
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 });
 
 test('a price changed by the merchant is in the shop within seconds', async ({ page, sandbox }) => {
@@ -242,12 +242,12 @@ test('a price changed by the merchant is in the shop within seconds', async ({ p
   try {
     await expect(async () => {
       await page.goto('/products/ora-serving-bowl');
-      await expect(price).toBeVisible({ timeout: 300 });
-    }).toPass({ timeout: 10_000, intervals: [100] });
+      await expect(price).toBeVisible({ timeout: 1_000 });
+    }).toPass({ intervals: [100] });
     // The HTML for browsers without scripts changes a little later: the cached page is served while
     // it is regenerated.
     await expect
-      .poll(async () => (await page.request.get('/products/ora-serving-bowl')).text(), { timeout: 10_000 })
+      .poll(async () => (await page.request.get('/products/ora-serving-bowl')).text())
       .toContain('43.21');
   } finally {
     await editProduct(sandbox.url, 'ora-serving-bowl', { variantsInfo });

@@ -25,7 +25,7 @@ test('viewing pages causes no platform call and sets no cookie', async ({
       for (let view = 0; view < 10; view++)
         expect((await request.get(path)).headers()['set-cookie']).toBeUndefined();
     expect(await sandbox.calls()).toMatchObject({ total: 0 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
   await sandbox.clearCalls();
   await page.goto('/products');
@@ -44,5 +44,5 @@ test('many views of a product share one stock request', async ({ request, sandbo
     );
     expect(answers.every((answer) => answer.ok())).toBe(true);
     expect(await sandbox.calls()).toMatchObject({ total: 0 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });

@@ -14,5 +14,5 @@ export async function untilShopHasCatalog(shopUrl: string, generation: Generatio
     await fetch(`${shopUrl}/api/products/${SLUGS[attempt++ % SLUGS.length]}/offer`);
     const readiness: unknown = await (await fetch(`${shopUrl}/api/ready`)).json();
     expect(readiness).toMatchObject({ catalog: generation });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }

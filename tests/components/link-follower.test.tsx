@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { ShopLink } from '@/components/ui/link';
+import { until } from '../until';
 import { render } from './render-shop';
 import { picture, summary } from './shop-things';
 
@@ -168,12 +169,12 @@ describe('a swatch of a card', () => {
 
     fireEvent.pointerOver(swatch('Ink-Blau'), { pointerType: 'touch' });
     fireEvent.click(swatch('Ink-Blau'));
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    await until(() => expect(fetched).toHaveBeenCalledTimes(1));
     await act(async () => {});
     expect(swatch('Ink-Blau')).not.toHaveAttribute('aria-current');
     expect(image).toHaveAttribute('srcset', before);
 
-    await vi.waitFor(() => {
+    await until(() => {
       fireEvent.click(swatch('Ink-Blau'));
       expect(swatch('Ink-Blau')).toHaveAttribute('aria-current', 'true');
     });
@@ -184,7 +185,7 @@ describe('a swatch of a card', () => {
     expect(card).not.toHaveAttribute('data-route');
 
     fireEvent.pointerOver(swatch('Oat-Blau'), { pointerType: 'mouse' });
-    await vi.waitFor(() => expect(image).toHaveAttribute('src', expect.stringContaining('Oat')));
+    await until(() => expect(image).toHaveAttribute('src', expect.stringContaining('Oat')));
     expect(screen.getAllByRole('button', { current: true })).toEqual([swatch('Oat-Blau')]);
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(router.push).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
   });
 
   // Without a cache, a list costs many calls.
-  it('filters by the prices that are shown, bounds included', { timeout: 30_000 }, async () => {
+  it('filters by the prices that are shown, bounds included', async () => {
     const all = await shop.getProductList(PLAIN_QUERY, null, EUROS);
     const shown = ({ price }: ProductSummary) => Number(lowestPrice(price)?.amount);
     const prices = all.products.map(shown).sort((a, b) => a - b);
@@ -51,9 +51,7 @@ describe.each(shops)('a shopper who chose euros, on a site with the catalog $gen
     });
   });
 
-  it('filters by the prices of the site where the platform does not convert', {
-    timeout: 30_000,
-  }, async () => {
+  it('filters by the prices of the site where the platform does not convert', async () => {
     const query = { ...PLAIN_QUERY, minPrice: 20, maxPrice: 30 };
     const list = await shop.getProductList(query, null, { language: null, currency: 'CHF' });
     expect(list).toEqual(await shop.getProductList(query, null, SITE_VIEW));

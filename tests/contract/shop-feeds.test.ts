@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { until } from '../until';
 import { callsDuring, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
@@ -198,7 +199,7 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const answered = get('openai');
-      await vi.waitFor(() => expect(shop.platform.queryDetails).toHaveBeenCalled());
+      await until(() => expect(shop.platform.queryDetails).toHaveBeenCalled());
       await vi.advanceTimersByTimeAsync(20_000);
       const { status, headers } = await answered;
       expect([status, headers.get('retry-after')]).toEqual([503, '1']);

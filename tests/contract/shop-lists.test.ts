@@ -166,9 +166,7 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
   });
 
   describe('a list of several hundred products', () => {
-    it('is filtered completely, in the platform’s order, and paged', {
-      timeout: 30_000,
-    }, async () => {
+    it('is filtered completely, in the platform’s order, and paged', async () => {
       await reset({ products: 250 });
       const pages = ['1', '2', '3'];
       const plain = await Promise.all(pages.map((page) => list({ sortBy: 'nameAsc', page })));
@@ -194,9 +192,7 @@ describe('a list of more than 500 products in the catalog v1', () => {
   const { sandbox } = shopOf('v1');
   const { reset, list } = actionsOf(shopOf('v1'));
 
-  it('has only price filters and sort orders, and is not loaded completely', {
-    timeout: 30_000,
-  }, async () => {
+  it('has only price filters and sort orders, and is not loaded completely', async () => {
     await reset({ products: 501 });
     let found: ProductList | undefined;
     const calls = await callsDuring(sandbox, async () => {
@@ -208,9 +204,7 @@ describe('a list of more than 500 products in the catalog v1', () => {
     expect(calls).toEqual({ 'GET /stores-reader/v1/products/query-platformized': 4 });
   });
 
-  it('is filtered and sorted by the platform’s list prices, and reports that', {
-    timeout: 30_000,
-  }, async () => {
+  it('is filtered and sorted by the platform’s list prices, and reports that', async () => {
     await reset({ products: 501 });
     const [ascending, descending] = await Promise.all([
       list({ sortBy: 'priceAsc' }),
@@ -223,7 +217,7 @@ describe('a list of more than 500 products in the catalog v1', () => {
   });
 });
 
-describe('a list of more than 500 products in the catalog v3', { timeout: 60_000 }, () => {
+describe('a list of more than 500 products in the catalog v3', () => {
   const { reset, list } = actionsOf(shopOf('v3'));
 
   it('is filtered, counted and sorted like a short one', async () => {

@@ -42,7 +42,7 @@ describe('in a catalog that fits into the shop’s product list', () => {
   });
 });
 
-describe('in a larger catalog', { timeout: 30_000 }, () => {
+describe('in a larger catalog', () => {
   let oldest = '';
   beforeAll(async () => {
     await fetch(`${sandbox.url}/_sandbox/reset`, {

@@ -5,6 +5,7 @@ import { type CartLine, EMPTY_CART } from '@/lib/model/cart';
 import { priceWithExtras } from '@/lib/model/extra-price';
 import { chosenPicture, chosenVariant } from '@/lib/model/variant-selection';
 import { newProcess } from '../new-process';
+import { until } from '../until';
 import { newVisitor, openShop } from './shop-visitor';
 
 type Texts = Record<string, string>;
@@ -93,11 +94,11 @@ describe.each([
       await visitor.send('/api/cart/items', { json: { ...request, customText: {} } });
       const base = chosenPicture(product, choices)?.base;
       // A busy machine can exceed the time that a cart waits for pictures. The next one has it.
-      await vi.waitFor(async () => {
+      await until(async () => {
         const { json } = await visitor.send('/api/cart', { method: 'GET' });
         const line = json.cart.lines.find((one: CartLine) => one.addRequest?.variantId === id);
         expect(line.picture).toMatchObject({ base, alt: product.name });
-      }, 15_000);
+      });
     }
   });
 });

@@ -27,10 +27,7 @@ const sitemapFile = async (file: number) => {
 const addToCart = () =>
   newVisitor().send('/api/cart/items', { json: { productId, variantId: null, quantity: 1 } });
 
-/** Hundreds of requests take long on a slow machine. */
-const SLOW = { timeout: 120_000 };
-
-describe('made-up addresses', SLOW, () => {
+describe('made-up addresses', () => {
   it('never use up the calls reserved for carts, even without a cache', async () => {
     const calls = await callsDuring(sandbox, async () => {
       for (let turn = 0; turn < QUOTA; turn += 20)
@@ -67,7 +64,7 @@ it.each([-100, 0.5, Number.NaN, 1e9])(
   },
 );
 
-describe('made-up sessions', SLOW, () => {
+describe('made-up sessions', () => {
   const send = async (turn: number) => {
     const visitor = newVisitor();
     visitor.jar.set('refresh_token', `visitor.made-up-${turn}`);

@@ -45,64 +45,59 @@ async function schemasOf(version: string) {
 it.skipIf(!isReady).each([
   ['2026-08-25', 'current', 'v3', 'v2'],
   ['2026-04-08', 'older', 'v1', 'v1'],
-] as const)(
-  'answers fit the schemas of version %s',
-  { timeout: 60_000 },
-  async (version, agent, generation, cart) => {
-    newProcess();
-    vi.stubEnv('WIX_CART', cart);
-    await openShop(generation);
-    vi.stubGlobal('FEATURES', { agents: true, cartLink: true });
-    const { ucpResponse, discoveryResponse } = await import('@/lib/agents/ucp/transports');
-    const { rest } = newProgram(ucpResponse, profile);
-    const errorsIn = await schemasOf(version);
-    const send = async (path: string, body?: object, method = 'POST') =>
-      (await rest(path, body, { agent, version, method })).json;
-    const found = await send('catalog/search', { query: 'bowl' });
-    const [product] = found.products;
-    const items: string[] = found.products.flatMap(
-      ({ variants }: { variants: { id: string; availability: { available: boolean } }[] }) =>
-        variants.filter(({ availability }) => availability.available).map(({ id }) => id),
+] as const)('answers fit the schemas of version %s', async (version, agent, generation, cart) => {
+  newProcess();
+  vi.stubEnv('WIX_CART', cart);
+  await openShop(generation);
+  vi.stubGlobal('FEATURES', { agents: true, cartLink: true });
+  const { ucpResponse, discoveryResponse } = await import('@/lib/agents/ucp/transports');
+  const { rest } = newProgram(ucpResponse, profile);
+  const errorsIn = await schemasOf(version);
+  const send = async (path: string, body?: object, method = 'POST') =>
+    (await rest(path, body, { agent, version, method })).json;
+  const found = await send('catalog/search', { query: 'bowl' });
+  const [product] = found.products;
+  const items: string[] = found.products.flatMap(
+    ({ variants }: { variants: { id: string; availability: { available: boolean } }[] }) =>
+      variants.filter(({ availability }) => availability.available).map(({ id }) => id),
+  );
+  const lines = items.slice(0, 2).map((id) => ({ item: { id }, quantity: 2 }));
+  const context = { address_country: 'US', address_region: 'NY', postal_code: '10001' };
+  const made = await send('carts', {
+    line_items: lines,
+    context,
+    discounts: { codes: ['WELCOME10', 'X'] },
+  });
+  const checkout = await send('checkout-sessions', { cart_id: made.id, line_items: [] });
+  const refused = await send(
+    `checkout-sessions/${checkout.id}`,
+    { line_items: lines, context: { address_country: 'Nowhere' } },
+    'PUT',
+  );
+  const older = version !== '2026-08-25';
+  const discovery = await discoveryResponse(older ? version : undefined).json();
+  for (const [name, part, answer] of [
+    ['shopping/catalog_search.json', '#/$defs/search_response', found],
+    [
+      'shopping/catalog_lookup.json',
+      '#/$defs/lookup_response',
+      await send('catalog/lookup', { ids: items.slice(0, 5) }),
+    ],
+    [
+      'shopping/catalog_lookup.json',
+      '#/$defs/get_product_response',
+      await send('catalog/product', { id: product.id }),
+    ],
+    ['shopping/cart.json', '', made],
+    ['shopping/discount.json', '#/$defs/dev.ucp.shopping.cart', made],
+    ['shopping/checkout.json', '', checkout],
+    ['shopping/fulfillment.json', '#/$defs/dev.ucp.shopping.checkout', checkout],
+    ['shopping/discount.json', '#/$defs/dev.ucp.shopping.checkout', checkout],
+    ['shopping/checkout.json', '', refused],
+    ['shopping/checkout.json', '', await send(`checkout-sessions/${checkout.id}/cancel`)],
+    ['ucp.json', '#/$defs/business_schema', discovery.ucp],
+  ] as const)
+    expect(errorsIn(name, part, answer), `${name}${part} ${JSON.stringify(answer).slice(0, 2_000)}`).toEqual(
+      [],
     );
-    const lines = items.slice(0, 2).map((id) => ({ item: { id }, quantity: 2 }));
-    const context = { address_country: 'US', address_region: 'NY', postal_code: '10001' };
-    const made = await send('carts', {
-      line_items: lines,
-      context,
-      discounts: { codes: ['WELCOME10', 'X'] },
-    });
-    const checkout = await send('checkout-sessions', { cart_id: made.id, line_items: [] });
-    const refused = await send(
-      `checkout-sessions/${checkout.id}`,
-      { line_items: lines, context: { address_country: 'Nowhere' } },
-      'PUT',
-    );
-    const older = version !== '2026-08-25';
-    const discovery = await discoveryResponse(older ? version : undefined).json();
-    for (const [name, part, answer] of [
-      ['shopping/catalog_search.json', '#/$defs/search_response', found],
-      [
-        'shopping/catalog_lookup.json',
-        '#/$defs/lookup_response',
-        await send('catalog/lookup', { ids: items.slice(0, 5) }),
-      ],
-      [
-        'shopping/catalog_lookup.json',
-        '#/$defs/get_product_response',
-        await send('catalog/product', { id: product.id }),
-      ],
-      ['shopping/cart.json', '', made],
-      ['shopping/discount.json', '#/$defs/dev.ucp.shopping.cart', made],
-      ['shopping/checkout.json', '', checkout],
-      ['shopping/fulfillment.json', '#/$defs/dev.ucp.shopping.checkout', checkout],
-      ['shopping/discount.json', '#/$defs/dev.ucp.shopping.checkout', checkout],
-      ['shopping/checkout.json', '', refused],
-      ['shopping/checkout.json', '', await send(`checkout-sessions/${checkout.id}/cancel`)],
-      ['ucp.json', '#/$defs/business_schema', discovery.ucp],
-    ] as const)
-      expect(
-        errorsIn(name, part, answer),
-        `${name}${part} ${JSON.stringify(answer).slice(0, 2_000)}`,
-      ).toEqual([]);
-  },
-);
+});

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/create-sandbox';
 import { collectGarbage } from '../collect-garbage';
+import { until } from '../until';
 import { clockBeforeV1Removal } from './open-sandbox';
 import { add, newVisitor, shopperClient } from './shopper';
 import { control } from './sign-in';
@@ -39,12 +40,6 @@ const stoppedSandbox = () => {
   const start = clockBeforeV1Removal().now();
   return sandboxWith({ clock: createClock(() => start) });
 };
-/**
- * Waits for log entries that the sandbox writes a moment after a delivery. Gives up before the test
- * does (`WAITING`), because a wait that outlives its test would call a closed sandbox.
- */
-const until = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
-const WAITING = { timeout: 15_000 };
 const shopper = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
 /** Resolves as soon as the sandbox has logged `count` deliveries with this status. */
@@ -56,7 +51,7 @@ async function delivered(sandbox: Sandbox, count: number, status = 'delivered') 
   });
 }
 
-describe('a webhook', WAITING, () => {
+describe('a webhook', () => {
   it('is accepted by the SDK, with the entity as the SDK’s calls return it and the identity of the caller', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver();
@@ -135,7 +130,7 @@ describe('a webhook', WAITING, () => {
   });
 });
 
-describe('a receiver that does not respond with 200', WAITING, () => {
+describe('a receiver that does not respond with 200', () => {
   it('gets the same event again after pauses that double, by the sandbox’s clock', async () => {
     const sandbox = await stoppedSandbox();
     const { url, received, bodies } = await receiver([500, 302]);
@@ -201,7 +196,7 @@ describe('a receiver that does not respond with 200', WAITING, () => {
   });
 });
 
-describe('order', WAITING, () => {
+describe('order', () => {
   it('is preserved per entity, while other entities proceed', async () => {
     const sandbox = await stoppedSandbox();
     const { url, received } = await receiver([500]);
@@ -234,7 +229,7 @@ describe('order', WAITING, () => {
   });
 });
 
-describe('a sandbox that shuts down', WAITING, () => {
+describe('a sandbox that shuts down', () => {
   it('stops immediately, and sends unconfirmed events after its next start', async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
     closing.push(() => rm(dataFolder, { recursive: true, force: true }));
@@ -265,7 +260,7 @@ describe('a sandbox that shuts down', WAITING, () => {
   });
 });
 
-describe('redelivery and reset', WAITING, () => {
+describe('redelivery and reset', () => {
   it('sends an event once more under the same id', async () => {
     const sandbox = await sandboxWith();
     const { url, received } = await receiver();

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformFetch, GUARD_LIMITS } from '@/lib/wix/transport';
 import { collectGarbage } from '../collect-garbage';
+import { until } from '../until';
 import { PLATFORM, playPlatform, settle } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
@@ -223,9 +224,9 @@ describe('a response that does not arrive', () => {
     });
     platform.use(http.all(THING, () => delay('infinite')));
     const outcome = outcomeOf(platformFetch(ADDRESS, { signal: new AbortController().signal }));
-    await vi.waitFor(() => {
+    await until(() => {
       collectGarbage();
       expect(outcome.error).toMatchObject({ name: 'TimeoutError' });
-    }, 5_000);
+    });
   });
 });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pruneTemporary } from '../../sandbox/db/prune-temporary';
 import { createPictureCache } from '../../sandbox/media/cache';
+import { until } from '../until';
 
 const DAY = 86_400_000;
 let folder: string;
@@ -47,7 +48,7 @@ describe('rendered pictures', () => {
     const old = await file('ab/abcd', 31);
     const young = await file('cd/cdef', 29);
     const cache = createPictureCache(folder);
-    await vi.waitFor(() => expect(existsSync(old)).toBe(false));
+    await until(() => expect(existsSync(old)).toBe(false));
     expect(existsSync(young)).toBe(true);
     expect(await cache.get('abcd', async () => Buffer.from('new'))).toEqual(Buffer.from('new'));
   });

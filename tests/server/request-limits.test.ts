@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request as openRequest, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
 import { withRequestLimits } from '../../server/request-limits.mjs';
+import { until } from '../until';
 
 let server: Server;
 afterEach(() => {
@@ -169,9 +170,9 @@ it('frees the places of pipelined requests when their connection breaks', async 
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /a HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4));
-  await vi.waitFor(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503));
+  await until(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503));
   socket.resetAndDestroy();
-  await vi.waitFor(async () => {
+  await until(async () => {
     const page = await begin('/products');
     page.end();
     expect((await page.response).status).toBe(200);

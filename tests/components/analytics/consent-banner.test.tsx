@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 import type { Lang } from '@/lib/i18n/lang';
+import { until } from '../../until';
 
 vi.mock('next/navigation', () => ({ usePathname: () => location.pathname }));
 
@@ -83,7 +84,7 @@ describe('the banner', () => {
   it('does not appear where no consent is required', async () => {
     await openPage({ ...SETTINGS, consent: 'none' });
     expect(banner()).toBeNull();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('page_view'));
+    await until(() => expect(sent).toHaveBeenCalledWith('page_view'));
   });
 });
 
@@ -103,17 +104,17 @@ describe('the decision', () => {
     const { unmount } = await openPage();
     expect(sent).not.toHaveBeenCalled();
     await press('Accept');
-    await vi.waitFor(() => expect(sent.mock.calls).toEqual([['page_view']]));
+    await until(() => expect(sent.mock.calls).toEqual([['page_view']]));
     unmount();
     await openPage();
     expect(banner()).toBeNull();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await until(() => expect(sent).toHaveBeenCalledTimes(2));
   });
 
   it('can be withdrawn with the button of the footer, which gets the focus back', async () => {
     await openPage();
     await press('Accept');
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await until(() => expect(sent).toHaveBeenCalledTimes(1));
     await press('Privacy settings');
     expect(banner()).toHaveFocus();
     await press('Decline');
@@ -188,7 +189,7 @@ describe('the banner of several purposes', () => {
     await press('Save choices');
     expect(banner()).toBeNull();
     expect(stored()).toEqual({ statistics: 'declined', marketing: 'accepted', support: 'declined' });
-    await vi.waitFor(() => expect(sent.mock.calls).toEqual([['page_view']]));
+    await until(() => expect(sent.mock.calls).toEqual([['page_view']]));
     expect(document.querySelector('script[src*="chat.example"]')).toBeNull();
     await press('Privacy settings');
     expect(box(/^Marketing/)).toBeChecked();
@@ -201,15 +202,15 @@ describe('the banner of several purposes', () => {
     localStorage.setItem('analytics-consent', JSON.stringify({ decision: 'accepted', at: Date.now() }));
     await openPage(ALL);
     expect(box(/^Statistics/)).toBeChecked();
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await until(() => expect(sent).toHaveBeenCalledTimes(1));
     await press('Accept all');
     expect(stored()).toEqual({ statistics: 'accepted', marketing: 'accepted', support: 'accepted' });
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await until(() => expect(sent).toHaveBeenCalledTimes(2));
   });
 
   it('leaves out a purpose that needs no consent', async () => {
     await openPage([{ ...SETTINGS, consent: 'none' }, ...ALL.slice(1, 2)]);
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await until(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 });

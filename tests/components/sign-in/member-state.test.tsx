@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
 import { checkRole } from '@/lib/session/session-channel';
+import { until } from '../../until';
 import { render } from '../render-shop';
 
 const router = vi.hoisted(() => ({ refresh: () => undefined }));
@@ -50,7 +51,7 @@ it('shows the sign-in link to a member whose session the platform has ended', as
 it('shows the account to a member while the platform is down', async () => {
   fetched.mockImplementation(async () => Promise.reject(new TypeError('offline')));
   draw('member');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await until(() => expect(fetched).toHaveBeenCalled());
   expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
 });
 
@@ -86,7 +87,7 @@ describe('the notice that the platform has signed a member out', () => {
     markEnded();
     const page = draw('member.key-of-1');
     expect(await screen.findByText(NOTICE)).toBeVisible();
-    await vi.waitFor(() => expect(isMarked()).toBe(false));
+    await until(() => expect(isMarked()).toBe(false));
     page.unmount();
     draw();
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -111,7 +112,7 @@ describe('the notice that the platform has signed a member out', () => {
     expect(isMarked()).toBe(true);
     draw();
     expect(await screen.findByText(NOTICE)).toBeVisible();
-    await vi.waitFor(() => expect(isMarked()).toBe(false));
+    await until(() => expect(isMarked()).toBe(false));
   });
 
   it('counts as read once the page has stayed', async () => {

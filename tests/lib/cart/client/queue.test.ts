@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWriteQueue, type Write } from '@/lib/cart/client/sync';
 import { guessQuantity } from '@/lib/cart/client/writes';
 import type { Cart } from '@/lib/model/cart';
+import { until } from '../../../until';
 import { cartOf, deferred, quantitiesOf } from './cart-fixtures';
 
 type CartResponse = { cart: Cart };
@@ -32,7 +33,7 @@ function send(body: string): Promise<CartResponse> {
 const sent = () => requests.map(({ body }) => body);
 const respond = (index: number, cart: Cart) => requests[index]?.resolve({ cart });
 const fail = (index: number) => requests[index]?.reject(new Error('offline'));
-const atRequest = (count: number) => vi.waitFor(() => expect(requests).toHaveLength(count));
+const atRequest = (count: number) => until(() => expect(requests).toHaveLength(count));
 
 beforeEach(() => {
   confirmed = cartOf({ bowl: 1, mug: 1 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import type { Cart } from '@/lib/model/cart';
 import { line } from '../../../components/shop-things';
+import { until } from '../../../until';
 import { cartOf, quantitiesOf } from './cart-fixtures';
 
 /** Delivers a message to the other channels of its name, as those of tabs do. */
@@ -77,7 +78,7 @@ async function open(): Promise<void> {
 
 const shown = () => quantitiesOf(store.getCartState().cart);
 const settled = (quantities: Record<string, number>, status = 'ready') =>
-  vi.waitFor(() => {
+  until(() => {
     expect(shown()).toEqual(quantities);
     expect(store.getCartState()).toMatchObject({ status });
     expect(store.getCartState().cart.pending).toBeUndefined();
@@ -138,7 +139,7 @@ describe('a write', () => {
     await settled({ bowl: 1 });
     writes.setQuantity('bowl', 3);
     otherTab.postMessage('changed');
-    await vi.waitFor(() => expect(requests).toHaveLength(3));
+    await until(() => expect(requests).toHaveLength(3));
     expect(requests.map((request) => request.split(' ')[0])).toEqual(['GET', 'PATCH', 'GET']);
     await settled({ bowl: 3 });
   });
@@ -160,7 +161,7 @@ describe('a write', () => {
     await settled({ bowl: 1 });
     writes.setQuantity('bowl', 12);
     await settled({ bowl: 9 });
-    await vi.waitFor(() => expect(store.getNotice()).toMatch(/^bowl: only 9 left/));
+    await until(() => expect(store.getNotice()).toMatch(/^bowl: only 9 left/));
     writes.setQuantity('bowl', 2);
     expect(store.getNotice()).toBeNull();
     await settled({ bowl: 2 });
