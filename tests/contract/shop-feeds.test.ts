@@ -3,19 +3,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { until } from '../until';
-import { callsDuring, openShops, SHOP } from './shop-visitor';
+import { callsDuring, NEWEST_GENERATION, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
-const shops = await openShops(async () => ({
-  google: (await import('@/app/feeds/google.xml/route')).GET,
-  openai: (await import('@/app/feeds/openai.jsonl/route')).GET,
-  ...(await import('@/lib/catalog/readers')),
-  ...(await import('@/lib/catalog/lookup')),
-  ...(await import('@/lib/catalog/converted-prices')),
-  ...(await import('@/lib/seo/structured-data')),
-  ...(await import('@/lib/seo/product-facts')),
-  platform: (await import('@/lib/wix/catalog/current-catalog')).catalogPlatform,
-}));
+const shops = await openShops(
+  async () => ({
+    google: (await import('@/app/feeds/google.xml/route')).GET,
+    openai: (await import('@/app/feeds/openai.jsonl/route')).GET,
+    ...(await import('@/lib/catalog/readers')),
+    ...(await import('@/lib/catalog/lookup')),
+    ...(await import('@/lib/catalog/converted-prices')),
+    ...(await import('@/lib/seo/structured-data')),
+    ...(await import('@/lib/seo/product-facts')),
+    platform: (await import('@/lib/wix/catalog/current-catalog')).catalogPlatform,
+  }),
+  NEWEST_GENERATION,
+);
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { feeds: true });

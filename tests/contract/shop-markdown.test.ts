@@ -3,15 +3,18 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { DEMO_FOLDER } from '../setup/demo-folder';
-import { callsDuring, openShops, SHOP } from './shop-visitor';
+import { callsDuring, NEWEST_GENERATION, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
-const shops = await openShops(async () => ({
-  ...(await import('@/app/api/markdown/[form]/[locale]/[[...path]]/route')),
-  ...(await import('@/lib/catalog/readers')),
-  ...(await import('@/lib/catalog/lookup')),
-  llms: (await import('@/app/llms.txt/route')).GET,
-}));
+const shops = await openShops(
+  async () => ({
+    ...(await import('@/app/api/markdown/[form]/[locale]/[[...path]]/route')),
+    ...(await import('@/lib/catalog/readers')),
+    ...(await import('@/lib/catalog/lookup')),
+    llms: (await import('@/app/llms.txt/route')).GET,
+  }),
+  NEWEST_GENERATION,
+);
 
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(DEMO_FOLDER);

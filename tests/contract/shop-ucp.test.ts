@@ -6,16 +6,19 @@ import { SITE_VIEW } from '@/lib/model/catalog-view';
 import source from '@/shop.config';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
-import { callsDuring, openShops, SHOP } from './shop-visitor';
+import { callsDuring, NEWEST_GENERATION, openShops, SHOP } from './shop-visitor';
 import { CURRENT, NAMES, newProgram, OLDER, openProfiles } from './ucp-program';
 
 const { profile, requested } = await openProfiles();
 
-const shops = await openShops(async () => ({
-  ...(await import('@/lib/agents/ucp/transports')),
-  ...(await import('@/lib/agents/ucp/platform-profile')),
-  ...(await import('@/lib/catalog/readers')),
-}));
+const shops = await openShops(
+  async () => ({
+    ...(await import('@/lib/agents/ucp/transports')),
+    ...(await import('@/lib/agents/ucp/platform-profile')),
+    ...(await import('@/lib/catalog/readers')),
+  }),
+  NEWEST_GENERATION,
+);
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true });

@@ -12,6 +12,8 @@ export const SHOP = 'http://localhost:3000';
 /** The generations of the platform's catalog. */
 export const GENERATIONS = ['v1', 'v3'] as const;
 export type Generation = (typeof GENERATIONS)[number];
+/** For what is the same above the catalog: `npm test` tests the newest, and with `--all` each. */
+export const NEWEST_GENERATION: readonly Generation[] = process.env.TEST_MATRICES ? GENERATIONS : ['v3'];
 
 /**
  * Combinations of catalog and cart. `npm test` tests the oldest and the newest one, and with `--all`
@@ -60,9 +62,9 @@ export async function openShop(
  * Opens a site of each generation, and loads the shop's modules for each. Tests that run with every
  * site expect the same of both.
  */
-export async function openShops<T>(load: () => Promise<T>) {
+export async function openShops<T>(load: () => Promise<T>, generations: readonly Generation[] = GENERATIONS) {
   const shops: { generation: Generation; sandbox: Sandbox; shop: T }[] = [];
-  for (const generation of GENERATIONS) {
+  for (const generation of generations) {
     newProcess();
     const sandbox = await openShop(generation);
     shops.push({ generation, sandbox, shop: await load() });
