@@ -81,7 +81,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   context: async ({ context, allowedConsole, javaScriptEnabled }, use, testInfo) => {
     const complaints: string[] = [];
+    const addresses: string[] = [];
     const watch = (page: Page) => {
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) addresses.push(`${Date.now()} requested ${request.url()}`);
+      });
+      page.on('framenavigated', (frame) => addresses.push(`${Date.now()} at ${frame.url()}`));
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
@@ -90,14 +95,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     context.on('page', watch);
     if (javaScriptEnabled) await waitForScripts(context);
     await use(context);
-    if (testInfo.status !== testInfo.expectedStatus) await printPages(context);
+    if (testInfo.status !== testInfo.expectedStatus) await printPages(context, addresses);
     const surprising = complaints.filter((text) => !allowedConsole.some((pattern) => pattern.test(text)));
     expect(surprising, 'what the browser complained of').toEqual([]);
   },
 });
 
-/** Prints what a failed test left on the screen. A log is often all that another machine gives. */
-async function printPages(context: BrowserContext): Promise<void> {
+/**
+ * Prints what a failed test left on the screen, and the addresses that led there. A log is often
+ * all that another machine gives.
+ */
+async function printPages(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  process.stdout.write(`The last addresses of the failed test:\n${addresses.slice(-20).join('\n')}\n`);
   for (const page of context.pages()) {
     const main = page.locator('main, body').first();
     const content = await main.ariaSnapshot({ timeout: 2000 }).catch((error: Error) => error.message);
