@@ -35,9 +35,12 @@ export function OfflineContent() {
   useEffect(() => {
     setKind(kindOf(new URL(location.href)));
     void showSavedCart();
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('online', reload, { signal });
+    // A shopper who is on the way to another page must not be brought back.
+    addEventListener('beforeunload', () => controller.abort(), { signal });
+    return () => controller.abort();
   }, []);
 
   if (kind === 'cart') return <OfflineCart />;
@@ -47,7 +50,7 @@ export function OfflineContent() {
         headingLevel={1}
         title={messages.title}
         actions={
-          <Button type="button" onClick={() => location.reload()}>
+          <Button type="button" onClick={reload}>
             {messages.tryAgain}
           </Button>
         }
