@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { until } from '../until';
-import { callsDuring, NEWEST_GENERATION, openShops, SHOP } from './shop-visitor';
+import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
 const shops = await openShops(
@@ -17,7 +17,7 @@ const shops = await openShops(
     ...(await import('@/lib/seo/product-facts')),
     platform: (await import('@/lib/wix/catalog/current-catalog')).catalogPlatform,
   }),
-  NEWEST_GENERATION,
+  NEWEST_GENERATIONS,
 );
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { DEMO_FOLDER } from '../setup/demo-folder';
-import { callsDuring, NEWEST_GENERATION, openShops, SHOP } from './shop-visitor';
+import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
 import { control } from './sign-in';
 
 const shops = await openShops(
@@ -13,7 +13,7 @@ const shops = await openShops(
     ...(await import('@/lib/catalog/lookup')),
     llms: (await import('@/app/llms.txt/route')).GET,
   }),
-  NEWEST_GENERATION,
+  NEWEST_GENERATIONS,
 );
 
 beforeEach(() => {

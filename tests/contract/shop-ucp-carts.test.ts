@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
-import { COMBINATIONS, callsDuring, NEWEST_GENERATION, openShop, SHOP } from './shop-visitor';
+import { COMBINATIONS, callsDuring, NEWEST_GENERATIONS, openShop, SHOP } from './shop-visitor';
 import { setStock } from './shopper';
 import { CURRENT, newProgram, OLDER, openProfiles } from './ucp-program';
 
@@ -24,7 +24,7 @@ async function openSite(generation: 'v1' | 'v3', cart: 'v1' | 'v2') {
 }
 const sites: Awaited<ReturnType<typeof openSite>>[] = [];
 for (const { generation, cart } of COMBINATIONS)
-  if (NEWEST_GENERATION.includes(generation)) sites.push(await openSite(generation, cart));
+  if (NEWEST_GENERATIONS.includes(generation)) sites.push(await openSite(generation, cart));
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newProcess } from '../new-process';
 import { framework, SCRIPT_REQUEST } from './framework';
 import { merchantClient } from './merchant';
-import { callsDuring, NEWEST_GENERATION, newVisitor, openShop, SHOP } from './shop-visitor';
+import { callsDuring, NEWEST_GENERATIONS, newVisitor, openShop, SHOP } from './shop-visitor';
 import { newProgram, openProfiles } from './ucp-program';
 
 const { profile } = await openProfiles();
@@ -24,7 +24,7 @@ async function openSite(generation: 'v1' | 'v3') {
   return { generation, sandbox, shop };
 }
 const sites: Awaited<ReturnType<typeof openSite>>[] = [];
-for (const generation of NEWEST_GENERATION) sites.push(await openSite(generation));
+for (const generation of NEWEST_GENERATIONS) sites.push(await openSite(generation));
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });

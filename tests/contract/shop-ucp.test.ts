@@ -6,7 +6,7 @@ import { SITE_VIEW } from '@/lib/model/catalog-view';
 import source from '@/shop.config';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
-import { callsDuring, NEWEST_GENERATION, openShops, SHOP } from './shop-visitor';
+import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
 import { CURRENT, NAMES, newProgram, OLDER, openProfiles } from './ucp-program';
 
 const { profile, requested } = await openProfiles();
@@ -17,7 +17,7 @@ const shops = await openShops(
     ...(await import('@/lib/agents/ucp/platform-profile')),
     ...(await import('@/lib/catalog/readers')),
   }),
-  NEWEST_GENERATION,
+  NEWEST_GENERATIONS,
 );
 
 beforeEach(() => {

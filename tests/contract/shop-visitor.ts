@@ -13,7 +13,7 @@ export const SHOP = 'http://localhost:3000';
 export const GENERATIONS = ['v1', 'v3'] as const;
 export type Generation = (typeof GENERATIONS)[number];
 /** For what is the same above the catalog: `npm test` tests the newest, and with `--all` each. */
-export const NEWEST_GENERATION: readonly Generation[] = process.env.TEST_MATRICES ? GENERATIONS : ['v3'];
+export const NEWEST_GENERATIONS: readonly Generation[] = process.env.TEST_MATRICES ? GENERATIONS : ['v3'];
 
 /**
  * Combinations of catalog and cart. `npm test` tests the oldest and the newest one, and with `--all`
