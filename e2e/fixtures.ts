@@ -115,8 +115,8 @@ async function printPages(context: BrowserContext, addresses: readonly string[])
 }
 
 /**
- * Makes `goto` and `reload` wait until the page is interactive, because a test clicks faster than
- * any shopper. Before that, a click does what the HTML does by itself. Tests without scripts cover
+ * Makes `goto` and `reload` wait until the page is interactive, and `goBack` until what is open has
+ * its entry, because a test acts faster than any shopper. Before that, a click does what the HTML does by itself. Tests without scripts cover
  * that case.
  */
 export async function waitForScripts(context: BrowserContext): Promise<void> {
@@ -134,8 +134,18 @@ export async function waitForScripts(context: BrowserContext): Promise<void> {
       if (options?.waitUntil === undefined) await waitForHydration(page);
       return response;
     };
+    const goBack = page.goBack.bind(page);
+    page.goBack = async (options) => {
+      await page.waitForFunction(areOverlaysInHistory);
+      return goBack(options);
+    };
   });
 }
+
+/** The browser reports an opened overlay after it shows it, and its history entry is added then. */
+const areOverlaysInHistory = () =>
+  document.querySelectorAll('[data-overlay]:is(:modal, :popover-open)').length <=
+  Number(Object(history.state).overlays ?? 0);
 
 /** Waits until React has taken over the page. */
 export async function waitForHydration(page: Page): Promise<void> {
