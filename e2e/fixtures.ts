@@ -116,8 +116,8 @@ async function printPages(context: BrowserContext, addresses: readonly string[])
 
 /**
  * Makes `goto` and `reload` wait until the page is interactive, and `goBack` until what is open has
- * its entry, because a test acts faster than any shopper. Before that, a click does what the HTML does by itself. Tests without scripts cover
- * that case.
+ * its entry, because a test acts faster than any shopper. Before a page is interactive, a click
+ * does what the HTML does by itself. Tests without scripts cover that case.
  */
 export async function waitForScripts(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchHydration);
