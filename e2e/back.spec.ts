@@ -7,7 +7,6 @@ import { addLundBowl, openFilters, showFiltered } from './journey';
 async function expectBackToClose(page: Page, overlay: Locator, before: RegExp): Promise<void> {
   const { href, path } = await page.evaluate(() => ({ href: location.href, path: location.pathname }));
   await expect(overlay).toBeVisible();
-  await untilEntryIsAdded(page);
   await page.goBack();
   await expect(overlay).toBeHidden();
   expect(page.url()).toBe(href);
