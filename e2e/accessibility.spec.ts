@@ -1,7 +1,7 @@
 import { pagesWhere } from '../lib/pages';
 import { barriers, ON_A_DESK, ON_A_PHONE } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { addLundBowl, openEstimate, putLundBowlInCart, submitWithout } from './journey';
+import { addBookends, openEstimate, putLundBowlInCart, submitWithout } from './journey';
 import { openAsAda } from './members/account-steps';
 
 // Each test sets its own window sizes.
@@ -92,7 +92,7 @@ test('the cart has no violation: in the drawer, full, with a rejected coupon, em
   sandbox,
 }) => {
   await sandbox.reset();
-  await addLundBowl(page);
+  await addBookends(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
   expect(await barriers(page, ON_A_DESK)).toEqual([]);
@@ -107,7 +107,7 @@ test('the cart has no violation: in the drawer, full, with a rejected coupon, em
   // The shopper does not open the cart here. The page would read the new price, and it shows a
   // change only once.
   await page.goto('/products');
-  await sandbox.updateProduct('lund-bowl', { price: 41 });
+  await sandbox.updateProduct('bue-bookends', { price: 102 });
   await page.goto('/cart');
   await expect(page.getByText(/instead of/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { addLundBowl, openEstimate, putLundBowlInCart } from './journey';
+import { addBookends, addLundBowl, openEstimate, putLundBowlInCart } from './journey';
 
 /**
  * Waits until the script has rendered the cart. The script itself requests the cost of delivery.
@@ -51,8 +51,7 @@ test('the cart reports a changed price and stock once', { tag: '@every-generatio
   sandbox,
 }) => {
   await putLundBowlInCart(page);
-  await page.goto('/products/klar-carafe');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addBookends(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
   await seen(page);
@@ -61,11 +60,11 @@ test('the cart reports a changed price and stock once', { tag: '@every-generatio
   // Leaves the cart page. A cart read in flight there would report the change before the next page
   // does.
   await page.goto('/products');
-  await sandbox.updateProduct('klar-carafe', { price: 58, variants: [{ choices: {}, quantity: 0 }] });
+  await sandbox.updateProduct('bue-bookends', { price: 102, variants: [{ choices: {}, quantity: 0 }] });
   await page.goto('/cart');
   const changes = page.getByRole('main').getByRole('status').filter({ hasText: 'Your cart has changed' });
-  await expect(changes.getByText('Klar Carafe now costs $58.00 instead of $54.00.')).toBeVisible();
-  await expect(changes.getByText('Klar Carafe has sold out.')).toBeVisible();
+  await expect(changes.getByText('Bue Bookends now costs $102.00 instead of $98.00.')).toBeVisible();
+  await expect(changes.getByText('Bue Bookends has sold out.')).toBeVisible();
   await expect(page.getByText(/^Sold out\./)).toBeVisible();
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(changes).toHaveCount(0);
@@ -78,22 +77,21 @@ test('the checkout stops once for a raised price and names the line and both pri
   page,
   sandbox,
 }) => {
-  await page.goto('/products/klar-carafe');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addBookends(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
   await seen(page);
-  await sandbox.updateProduct('klar-carafe', { price: 58 });
+  await sandbox.updateProduct('bue-bookends', { price: 102 });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/cart\?error=price-raised$/);
   const notice = main.getByRole('alert');
-  await expect(notice.getByText('Klar Carafe now costs $58.00 instead of $54.00.')).toBeVisible();
-  await expect(notice.getByText('The total is now $64.00 instead of $60.00.')).toBeVisible();
+  await expect(notice.getByText('Bue Bookends now costs $102.00 instead of $98.00.')).toBeVisible();
+  await expect(notice.getByText('The total is now $102.00 instead of $98.00.')).toBeVisible();
   await expect(main.getByText(/now costs/)).toHaveCount(1);
   await main.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await expect(page.getByText('$58.00').first()).toBeVisible();
+  await expect(page.getByText('$102.00').first()).toBeVisible();
 });
 
 test('the cart shows the amount left to free delivery, and the platform agrees when it is reached', async ({

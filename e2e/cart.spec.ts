@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expect, test, waitForScripts } from './fixtures';
-import { addLundBowl, checkOut, fillCheckout, openEstimate, putLundBowlInCart } from './journey';
+import { addBookends, addLundBowl, checkOut, fillCheckout, openEstimate, putLundBowlInCart } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -27,15 +27,14 @@ test('the quantity is reduced to the stock, with a message', { tag: '@every-gene
   page,
   sandbox,
 }) => {
-  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 3 }] });
-  await page.goto('/products/klar-carafe');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await sandbox.updateProduct('bue-bookends', { variants: [{ choices: {}, quantity: 3 }] });
+  await addBookends(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
-  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 2 }] });
+  await sandbox.updateProduct('bue-bookends', { variants: [{ choices: {}, quantity: 2 }] });
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
-  await expect(page.getByText(/Klar Carafe: only 2 left/)).toBeVisible();
+  await expect(page.getByText(/Bue Bookends: only 2 left/)).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
 });
 
@@ -58,13 +57,12 @@ test('another tab receives a change', async ({ page, context }) => {
 });
 
 test('only one of two shoppers gets the last item', async ({ page, browser, sandbox }) => {
-  await sandbox.updateProduct('klar-carafe', { variants: [{ choices: {}, quantity: 1 }] });
+  await sandbox.updateProduct('bue-bookends', { variants: [{ choices: {}, quantity: 1 }] });
   const other = await browser.newContext();
   await waitForScripts(other);
   const rival = await other.newPage();
   for (const shopper of [page, rival]) {
-    await shopper.goto('/products/klar-carafe');
-    await shopper.getByRole('button', { name: 'Add to cart' }).click();
+    await addBookends(shopper);
     await expect(shopper.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
     await shopper.goto('/cart');
     await checkOut(shopper);

@@ -16,6 +16,12 @@ export async function addLundBowl(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }
 
+/** Adds a product that tests may change (`ChangedProduct`). */
+export async function addBookends(page: Page): Promise<void> {
+  await page.goto('/products/bue-bookends');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
+}
+
 /** Leaves an option without a choice on a page without scripts. */
 export const leaveOpen = (page: Page, option: string): Promise<void> =>
   page.locator(`[name="option:${option}"]:checked`).evaluate((radio: HTMLInputElement) => {
@@ -72,9 +78,14 @@ export async function checkOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
 }
 
-/** Buys a Lund Bowl, up to the press of the button that pays. */
+/** Buys a Lund Bowl. */
 export async function buyLundBowl(page: Page): Promise<void> {
   await putLundBowlInCart(page);
+  await buyCart(page);
+}
+
+/** Buys what is in the cart. */
+export async function buyCart(page: Page): Promise<void> {
   await page.goto('/cart');
   await checkOut(page);
   await fillCheckout(page);

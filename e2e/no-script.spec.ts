@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { addLundBowl, checkOut, fillCheckout, leaveOpen, openEstimate } from './journey';
+import { addBookends, addLundBowl, checkOut, fillCheckout, leaveOpen, openEstimate } from './journey';
 import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
 test.use({ javaScriptEnabled: false });
@@ -45,13 +45,13 @@ test('a shopper completes the same purchase without scripts', { tag: '@every-gen
 });
 
 test('the checkout stops once for a raised price', async ({ page, sandbox }) => {
-  await addLundBowl(page);
+  await addBookends(page);
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByText('$38.00').first()).toBeVisible();
-  await sandbox.updateProduct('lund-bowl', { price: 60 });
+  await expect(page.getByText('$98.00').first()).toBeVisible();
+  await sandbox.updateProduct('bue-bookends', { price: 120 });
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/cart\?error=price-raised$/);
-  await expect(page.getByText(/^Lund Bowl now costs \$\d+\.00 instead of \$38\.00\.$/)).toBeVisible();
+  await expect(page.getByText(/^Bue Bookends now costs \$\d+\.00 instead of \$98\.00\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });

@@ -23,6 +23,12 @@ export type Generation = 'v1' | 'v3';
  */
 export const BEFORE_V1_REMOVAL = '2026-11-20T12:00:00Z';
 
+/**
+ * The products that tests change. The shop's lists may show a change for minutes, to the tests that
+ * follow, too, so only tests that change one of them may rely on its price and stock.
+ */
+export type ChangedProduct = 'bue-bookends' | 'drift-throw';
+
 /** The parts of the platform that an end-to-end test may control and read. */
 export type SandboxControls = {
   url: string;
@@ -58,7 +64,7 @@ export type SandboxControls = {
     groups?: Record<string, string>,
   ): Promise<void>;
   /** Changes a product as its merchant would, e.g. its stock. */
-  updateProduct(slug: string, change: Record<string, unknown>): Promise<void>;
+  updateProduct(slug: ChangedProduct, change: Record<string, unknown>): Promise<void>;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { buyLundBowl } from '../journey';
+import { addBookends, buyCart, buyLundBowl } from '../journey';
 import { openAsAda } from './account-steps';
 import { register } from './sign-in-steps';
 
@@ -12,7 +12,9 @@ test('a member buys, sees the order and reorders it', { tag: '@every-generation'
   await openAsAda(page, '/account/orders');
   const list = page.getByRole('list', { name: 'Orders' });
   const before = await list.getByRole('listitem').count();
-  await buyLundBowl(page);
+  await addBookends(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await buyCart(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create account' })).toHaveCount(0);
 
@@ -24,14 +26,14 @@ test('a member buys, sees the order and reorders it', { tag: '@every-generation'
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Visa ending in 4242');
   await expect(page.getByRole('region', { name: 'Order updates' })).toContainText('Order placed');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bue Bookends' })).toHaveAttribute(
     'href',
-    '/products/lund-bowl',
+    '/products/bue-bookends',
   );
   await page.getByRole('button', { name: 'Buy again' }).click();
   await expect(page.getByText('Everything is in your cart: 1 item.')).toBeVisible();
 
-  await sandbox.updateProduct('lund-bowl', { visible: false });
+  await sandbox.updateProduct('bue-bookends', { visible: false });
   await page.getByRole('button', { name: 'Buy again' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was added to your cart.');
   await page.goto('/cart');
