@@ -77,21 +77,23 @@ test('the checkout stops once for a raised price and names the line and both pri
   page,
   sandbox,
 }) => {
+  // Delivery costs $6.00 at this price, so that the total is another amount.
+  await sandbox.updateProduct('bue-bookends', { price: 54 });
   await addBookends(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await page.goto('/cart');
   await seen(page);
-  await sandbox.updateProduct('bue-bookends', { price: 102 });
+  await sandbox.updateProduct('bue-bookends', { price: 58 });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Check out' }).click();
   await expect(page).toHaveURL(/\/cart\?error=price-raised$/);
   const notice = main.getByRole('alert');
-  await expect(notice.getByText('Bue Bookends now costs $102.00 instead of $98.00.')).toBeVisible();
-  await expect(notice.getByText('The total is now $102.00 instead of $98.00.')).toBeVisible();
+  await expect(notice.getByText('Bue Bookends now costs $58.00 instead of $54.00.')).toBeVisible();
+  await expect(notice.getByText('The total is now $64.00 instead of $60.00.')).toBeVisible();
   await expect(main.getByText(/now costs/)).toHaveCount(1);
   await main.getByRole('button', { name: 'Check out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await expect(page.getByText('$102.00').first()).toBeVisible();
+  await expect(page.getByText('$58.00').first()).toBeVisible();
 });
 
 test('the cart shows the amount left to free delivery, and the platform agrees when it is reached', async ({
