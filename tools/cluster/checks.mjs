@@ -100,6 +100,15 @@ const post = (shop, cookie, body) => ({
 });
 
 /**
+ * The code of a response that the proxy has cut off: it cannot retry one whose head it has read from
+ * a server that is killed. A short one has not left the proxy then.
+ */
+const CUT_OFF = 'UND_ERR_SOCKET';
+
+/** @param {unknown} error of `fetch` */
+const codeOf = (error) => Object(Object(error).cause).code;
+
+/**
  * @param {string} shop behind the proxy
  * @param {() => unknown} change ends or replaces servers
  * @param {string} what is changed, for the message
@@ -122,9 +131,8 @@ export async function worksDuring(shop, change, what, { mayCut = false } = {}) {
         // A proxy cannot retry a response that has begun to arrive.
         await response.text().catch(() => cut++);
       } catch (error) {
-        // Nor one whose head it has read. A short one has not left the proxy then.
-        const { code } = Object(Object(error).cause);
-        if (mayCut && code === 'UND_ERR_SOCKET') cut++;
+        const code = codeOf(error);
+        if (mayCut && code === CUT_OFF) cut++;
         else failed.push(`${path}: ${error} (${code})`);
       }
     }
@@ -160,14 +168,20 @@ export function watchPages(shopsNow) {
       for (const shop of shopsNow())
         for (const path of RENDERED) {
           const began = Date.now();
+          const before = shopsNow();
           const status = await fetch(shop + path).then(
             async (response) => {
               // A server that was just killed cuts off what it sends.
               await response.text().catch(() => '');
               return response.status;
             },
-            // A server that was just killed.
-            (error) => (shopsNow().includes(shop) ? String(error) : 200),
+            (error) => {
+              const now = shopsNow();
+              const code = codeOf(error);
+              const killed = !now.includes(shop);
+              const cut = code === CUT_OFF && before.some((server) => !now.includes(server));
+              return killed || cut ? 200 : `${error} (${code})`;
+            },
           );
           loaded++;
           slowest = Math.max(slowest, Date.now() - began);
