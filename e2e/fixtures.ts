@@ -117,41 +117,42 @@ async function printPages(context: BrowserContext, addresses: readonly string[])
 /**
  * Makes `goto` and `reload` wait until the page is interactive, because a test acts faster than any
  * shopper. Before a page is interactive, a click does what the HTML does by itself. Tests without
- * scripts cover that case. For the same reason, `goBack` first waits until what is open has its
- * entry, and the others until the entry of what was closed is left: going back aborts a navigation.
+ * scripts cover that case. For the same reason, `goBack` first waits until each open overlay has
+ * its entry in the history. The other two wait until the page has gone back over the entries of
+ * closed overlays, because going back aborts a navigation.
  */
 export async function waitForScripts(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchHydration);
   context.on('page', (page) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      await page.waitForFunction(areClosedOverlaysLeft);
+      await page.waitForFunction(areClosedOverlaysOutOfHistory);
       const response = await goto(url, options);
       if (options?.waitUntil === undefined) await waitForHydration(page);
       return response;
     };
     const reload = page.reload.bind(page);
     page.reload = async (options) => {
-      await page.waitForFunction(areClosedOverlaysLeft);
+      await page.waitForFunction(areClosedOverlaysOutOfHistory);
       const response = await reload(options);
       if (options?.waitUntil === undefined) await waitForHydration(page);
       return response;
     };
     const goBack = page.goBack.bind(page);
     page.goBack = async (options) => {
-      await page.waitForFunction(areOverlaysInHistory);
+      await page.waitForFunction(areOpenOverlaysInHistory);
       return goBack(options);
     };
   });
 }
 
 /** The browser reports an opened overlay after it shows it, and its history entry is added then. */
-const areOverlaysInHistory = () =>
+const areOpenOverlaysInHistory = () =>
   document.querySelectorAll('[data-overlay]:is(:modal, :popover-open)').length <=
   Number(Object(history.state).overlays ?? 0);
 
-/** The same is true of a closed overlay, and the page goes back over its entry then. */
-const areClosedOverlaysLeft = () =>
+/** The browser also reports a closed overlay late, and the page goes back over its entry then. */
+const areClosedOverlaysOutOfHistory = () =>
   document.querySelectorAll('[data-overlay]:is(:modal, :popover-open)').length >=
   Number(Object(history.state).overlays ?? 0);
 
