@@ -83,3 +83,26 @@ test('skips a drawer and a sheet that the shopper left by a link or a form', asy
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });
+
+for (const moment of ['before', 'after'] as const)
+  test(`follows a link clicked just ${moment} the closed drawer is reported`, async ({ page }) => {
+    await addLundBowl(page);
+    const drawer = page.getByRole('dialog', { name: 'Cart' });
+    await untilEntryIsAdded(page);
+    // Both taps wait until a busy phone has time for them.
+    await drawer.getByRole('button', { name: 'Close' }).evaluate(async (close: HTMLElement, moment) => {
+      const follow = () => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+      if (moment === 'after') document.addEventListener('toggle', follow, { capture: true, once: true });
+      close.click();
+      // React closes the drawer. The browser reports it later.
+      await Promise.resolve();
+      if (moment === 'before') follow();
+    }, moment);
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/products\/lund-bowl$/);
+    await expect(drawer).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+  });

@@ -12,16 +12,27 @@ export function leaveOverlay(): void {
   isLeaving = true;
 }
 
+/** Whether the page goes back over the entries of closed overlays, which takes the browser a moment. */
+let isGoingBack = false;
+
+/** A link that a script began to follow in that moment. Going back ends what the script began. */
+let interruptedLink: HTMLAnchorElement | null = null;
+
 const openOverlays = () => [...document.querySelectorAll<HTMLElement>(OPEN)];
+
+/** Number of overlays that were open with the current entry. */
+const overlaysOfEntry = () => Number(Object(history.state).overlays ?? 0);
 
 /** Adds entries for opened overlays, and goes back over those of closed ones. */
 function updateHistory(): void {
   const open = openOverlays().length;
-  const depth = Number(Object(history.state).overlays ?? 0);
+  const depth = overlaysOfEntry();
   for (let next = depth + 1; next <= open; next++)
     // The framework reads its own part of the state after Back.
     history.pushState({ ...history.state, overlays: next }, '');
-  if (open < depth && !isLeaving) history.go(open - depth);
+  if (open >= depth || isLeaving) return;
+  isGoingBack = true;
+  history.go(open - depth);
 }
 
 function handleToggle(event: Event): void {
@@ -33,21 +44,30 @@ function handleToggle(event: Event): void {
 /** Closes the overlays that the entry does not belong to, the innermost first. */
 function handleTraversal(): void {
   isLeaving = false;
-  const depth = Number(Object(history.state).overlays ?? 0);
-  for (const overlay of openOverlays().slice(depth).reverse())
+  isGoingBack = false;
+  for (const overlay of openOverlays().slice(overlaysOfEntry()).reverse())
     if (overlay instanceof HTMLDialogElement) overlay.close();
     else overlay.hidePopover();
   // An overlay that was left open, by a link for example, is closed when the shopper returns.
   updateHistory();
+  const link = interruptedLink;
+  interruptedLink = null;
+  link?.click();
 }
 
-/** A link of an overlay leaves the page, and so does a form, unless a script sends it. */
+/**
+ * A link of an overlay leaves the page, and so does a form, unless a script sends it. So do those
+ * of the page while it still has the entry of an overlay that is closed.
+ */
 function handleNavigation(event: Event): void {
   const { target } = event;
-  if (!(target instanceof Element) || !target.closest('[data-overlay]')) return;
+  if (!(target instanceof Element)) return;
+  if (!target.closest('[data-overlay]') && openOverlays().length >= overlaysOfEntry()) return;
+  const link = event.type === 'click' ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link && isGoingBack && event.defaultPrevented) interruptedLink = link;
   isLeaving ||=
     event.type === 'click'
-      ? target.closest('a[href]') !== null
+      ? link !== null
       : !event.defaultPrevented || (target instanceof HTMLFormElement && target.method === 'get');
 }
 
