@@ -60,14 +60,21 @@ const ADD = JSON.stringify({
   quantity: 1,
 });
 
-/** Sends a form or a JSON body as a page of the shop does. */
-const post = (path: string, headers: Record<string, string>, body = ADD) =>
-  fetch(shop + path, {
+/**
+ * Sends a form or a JSON body as a page of the shop does. A body that nobody reads breaks its
+ * connection once it is collected as garbage. `fetch` then opens another and sends nothing on it,
+ * and the next request there can get the server's 408 for silent connections.
+ */
+async function post(path: string, headers: Record<string, string>, body = ADD): Promise<Response> {
+  const response = await fetch(shop + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: shop, ...JSON_TYPE, ...headers },
     body,
   });
+  await response.arrayBuffer();
+  return response;
+}
 
 const cookiesOf = (response: Response): Record<string, string> =>
   Object.fromEntries(
