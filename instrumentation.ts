@@ -12,10 +12,12 @@ export async function register(): Promise<void> {
   setShopVariables(process.env, shop);
   const { appendSocketAddresses } = await import('@/lib/observe/socket-address');
   appendSocketAddresses();
-  const { noteArrivals } = await import('@/lib/limits/misses');
-  noteArrivals();
+  const { recordArrivals } = await import('@/lib/limits/misses');
+  recordArrivals();
   const { watchResponses } = await import('@/lib/http/failed-page');
   watchResponses();
+  const { watchOldForms } = await import('@/lib/http/old-form');
+  watchOldForms();
   // Not awaited: the platform may be unavailable, and the server serves its cache then.
   void import('@/lib/health/readiness').then(({ reportProblems }) => reportProblems());
   // Without an exporter the tracing package is not loaded.
@@ -30,6 +32,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logRequestError } = await import('@/lib/observe/failure');
   logRequestError(error, request, context);
-  const { noteFailedPage } = await import('@/lib/http/failed-page');
-  noteFailedPage(error);
+  const { recordFailedPage } = await import('@/lib/http/failed-page');
+  recordFailedPage(error);
 };

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { guardSlugPage } from '@/lib/catalog/slug';
 import { guardRequest } from '@/lib/http/guard-request';
 import { languageRedirect } from '@/lib/http/language-redirect';
-import { notePageLang } from '@/lib/session/page-lang';
+import { setPageLang } from '@/lib/session/page-lang';
 import { refreshSession } from '@/lib/session/refresh';
 
 export const config = {
@@ -17,6 +17,6 @@ export const config = {
 
 export default (request: NextRequest) =>
   guardRequest(request, async (guarded) => {
-    notePageLang(guarded);
+    setPageLang(guarded);
     return guardSlugPage(guarded) ?? languageRedirect(guarded) ?? refreshSession(guarded);
   });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { actionKey } from '@/lib/config/action-key';
 import { needsAnalyticsCode, requireUsableEnv, setShopVariables } from '@/lib/config/env-schema';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { requireUsableShop } from '@/lib/config/shop-problems';
@@ -21,12 +22,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const isLive =
   Boolean(process.env.WIX_CLIENT_ID) &&
   new URL(process.env.WIX_API_ORIGIN || LIVE_API_ORIGIN).origin === LIVE_API_ORIGIN;
-requireUsableShop(source, {
-  langs: knownLangs(),
-  source: readFileSync(`${folder}shop.config.ts`, 'utf8'),
-  folder,
-  isLive,
-});
+requireUsableShop(source, { langs: knownLangs(), folder, isLive });
 requireUsablePages(Object.keys(readShop(source).pages ?? {}));
 for (const line of missingTexts(LANGS, ownMessages)) console.warn(`! ${line}`);
 setShopVariables(process.env, source);
@@ -62,13 +58,18 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The end-to-end tests build into another folder, so that a running shop keeps its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // `npm test` has checked the types before it builds.
-  typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_DIST_DIR) },
+  // `npm test` has checked the types before it builds. `npm start` does not: `npm run build` and
+  // `npm run release` do.
+  typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_DIST_DIR || process.env.QUICK_BUILD) },
   // Benchmarks need source maps to assign bytes to modules.
   productionBrowserSourceMaps: Boolean(process.env.NEXT_DIST_DIR),
   experimental: {
-    // The same limit as for other bodies (lib/http/mutation.ts).
-    serverActions: { bodySizeLimit: 32 * 1024 },
+    serverActions: {
+      // The same limit as for other bodies (lib/http/mutation.ts).
+      bodySizeLimit: 32 * 1024,
+      // lib/http/same-origin.ts accepts it, too: a proxy may name the shop differently in `Host`.
+      allowedOrigins: process.env.SITE_URL ? [new URL(process.env.SITE_URL).host] : [],
+    },
     // Lets the end-to-end tests pause a navigation between the click and the server's response.
     exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR?.startsWith('.next-e2e') ?? false,
     // Requests without a connection wait for it, and components/layout/offline-banner.tsx informs
@@ -77,15 +78,22 @@ const config: NextConfig = {
     // `ensureStatic` still checks the pages that must not wait. In development, the checks of all
     // pages report modules that were replaced meanwhile as errors of the page.
     instantInsights: { validationLevel: 'manual-warning' },
+    // Names every page that fails, so that the build can go on without it
+    // (scripts/lib/build/production-build.mjs).
+    prerenderEarlyExit: false,
     // Saves a first visit the round trip for the style sheet. See docs/performance.md.
     inlineCss: true,
+    // They are a fifth of the compiler's work, and only serve developers.
+    turbopackSourceMaps: !process.env.QUICK_BUILD,
+    turbopackFileSystemCacheForBuild: process.env.COMPILER_CACHE !== 'off',
+    // One more than the framework would take.
+    ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
   },
   // The SDK is plain Node code. Bundling its hundreds of modules only costs build time.
   serverExternalPackages: [
     '@wix/sdk',
     '@wix/stores',
     '@wix/auto_sdk_categories_categories',
-    '@wix/auto_sdk_forms_forms',
     '@wix/auto_sdk_forms_submissions',
     '@wix/ecom',
     '@wix/redirects',
@@ -126,7 +134,7 @@ const config: NextConfig = {
   // Bounds the memory and adds a policy to each page. See
   // docs/decisions/0007-content-security-policy.md.
   cacheHandler: cacheFile('pages'),
-  // Serves data that is past its lifetime while the platform is away, and shares it between
+  // Serves data that is past its lifetime while the platform is unavailable, and shares it between
   // servers. See docs/decisions/0009-several-servers.md.
   ...((isSelfHosted || process.env.REDIS_URL) && {
     cacheHandlers: { default: cacheFile('data'), remote: cacheFile('data') },
@@ -143,18 +151,19 @@ const config: NextConfig = {
  */
 export default async (phase: string): Promise<NextConfig> => {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionKey(process.env);
   const release = process.env.STANDALONE === 'on' ? standaloneOptions(TRACED_FILES) : {};
-  return { ...config, ...release, env: { ...config.env, ...(await workerVariables()) } };
+  return { ...config, ...release, env: { ...config.env, ...(await featureVariables()) } };
 };
 
-/** Returns the service worker and its version for the route that serves it (app/sw.js). */
-async function workerVariables(): Promise<Record<string, string>> {
-  if (!shop.features.offline) return {};
-  const { bundleWorker } = await import('./lib/offline/bundle-worker.mjs');
-  // The build's other processes inherit the version.
-  process.env.SERVICE_WORKER_VERSION ??= process.env.DEPLOYMENT_ID || Date.now().toString(36);
-  return {
-    SERVICE_WORKER: await bundleWorker(),
-    SERVICE_WORKER_VERSION: process.env.SERVICE_WORKER_VERSION,
-  };
+type BuildPart = { buildVariables: () => Promise<Record<string, string>> };
+
+/** What features add to the variables of a build. */
+const BUILD_PARTS: ((() => Promise<BuildPart>) | null)[] = [
+  shop.features.offline ? () => import('./features/offline/build-variables.mjs') : null,
+];
+
+async function featureVariables(): Promise<Record<string, string>> {
+  const parts = await Promise.all(BUILD_PARTS.map(async (load) => (await load?.())?.buildVariables()));
+  return Object.assign({}, ...parts);
 }

@@ -4,6 +4,7 @@ import type { SiteOptions } from './e2e/fixtures';
 import { DEFAULT_LANG, LOCALES } from './lib/i18n/locales.mjs';
 import { isOwnShop } from './scripts/lib/demo-shop.mjs';
 import { findBrowser } from './scripts/lib/machine/browser.mjs';
+import { everyTestsFonts } from './scripts/lib/machine/fonts.mjs';
 import { E2E_WORKERS } from './scripts/lib/verification/e2e-settings.mjs';
 
 /**
@@ -62,6 +63,7 @@ export default defineConfig<object, SiteOptions>({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
+      env: { ...process.env, ...everyTestsFonts() },
       args: [
         '--no-sandbox',
         '--disable-gpu',

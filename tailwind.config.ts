@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { shopSchema } from './lib/config/shop-schema';
-import { colorStyles, fontStack, fontStyles, resolveColors } from './lib/config/theme';
+import { colorStyles, fontStyles, resolveColors } from './lib/config/theme';
 import source from './shop.config';
 
 const shop = shopSchema().parse(source);
@@ -65,8 +65,8 @@ export default {
       paper: resolveColors(shop.colors).canvas.light,
     },
     fontFamily: {
-      display: fontStack(shop, 'headings'),
-      text: fontStack(shop, 'text'),
+      display: 'var(--font-display)',
+      text: 'var(--font-text)',
     },
     fontSize: {
       caption: ['0.8125rem', { lineHeight: '1.45' }],

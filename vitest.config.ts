@@ -11,11 +11,8 @@ process.env.LOG_LEVEL ??= 'silent';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of the sandbox alone. Tests named `shop-…` load the shop's modules too. */
-const PLATFORM_TESTS = ['tests/sandbox/**/*.test.ts', 'tests/contract/!(shop-*).test.ts'];
-
-/** Those that call the shop's modules. */
-const SHOP_TESTS = 'tests/contract/shop-*.test.ts';
+/** Tests of what the shop's modules do with the sandbox. */
+const SHOP_TESTS = ['tests/contract/*.test.ts', 'tests/features/*/shop-*.test.ts'];
 
 /**
  * Those that use the shop's cart. They run for both generations of the platform's cart, for V1 with
@@ -73,9 +70,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['tests/setup/own-modules.ts'],
+          isolate: false,
           include: ['{tests,own}/**/*.test.ts'],
-          // tests/production needs the production build and has its own configuration.
-          exclude: [...PLATFORM_TESTS, ...RULE_TESTS, SHOP_TESTS, 'tests/production/**'],
+          // These need a production build, and packages of others. They have their own configuration.
+          exclude: [...RULE_TESTS, ...SHOP_TESTS, 'tests/production/**', 'tests/clients/**'],
         },
       },
       {
@@ -83,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           environment: 'node',
-          include: [SHOP_TESTS],
+          include: SHOP_TESTS,
           // Libraries are loaded once in each worker, and the shop's modules for each file.
           setupFiles: ['tests/setup/shop-process.ts'],
           isolate: false,
@@ -109,19 +108,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'platform',
-          environment: 'node',
-          include: PLATFORM_TESTS,
-          globalSetup: 'tests/setup/coverage-check.ts',
-          setupFiles: ['tests/setup/proven-calls.ts'],
-          // Each file creates its own sandboxes, and no file replaces a module or the environment.
-          // Loading the SDK and the sandbox once for all files takes half as long as for each file.
-          isolate: false,
-        },
-      },
+      'sandbox/vitest.config.ts',
       {
         extends: true,
         plugins: [react()],
@@ -129,7 +116,8 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['{tests,own}/**/*.test.tsx'],
-          setupFiles: ['tests/setup/dom.ts'],
+          setupFiles: ['tests/setup/own-modules.ts', 'tests/setup/dom.ts'],
+          isolate: false,
         },
       },
     ],

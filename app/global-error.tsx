@@ -3,8 +3,8 @@
 import { pageFailureOf } from '@/lib/i18n/messages/page-failure';
 
 /**
- * Last-resort error boundary for a failed layout. It is not loaded on demand, because it must also
- * show when scripts cannot be loaded.
+ * Replaces a failed layout. It is not loaded on demand, because it must also show when scripts
+ * cannot be loaded.
  */
 export default function GlobalErrorPage() {
   return (
@@ -16,7 +16,7 @@ export default function GlobalErrorPage() {
   );
 }
 
-/** Content with links for a failed layout. Messages and styles may be unavailable. */
+/** Messages and styles may be unavailable. */
 export function ShopFailed() {
   const { code, messages, home } = pageFailureOf(location.pathname);
   return (

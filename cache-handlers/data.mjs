@@ -6,7 +6,6 @@ import { addTimes, isExpired, isStale, latestExpiry, timesOf } from './tag-times
 /**
  * Stores results of `"use cache"` functions, first the ones from the build. Next.js itself checks
  * the age of an entry, and serves one past its `revalidate` while it regenerates it.
- *
  * @typedef {import('./first-entries.mjs').DataEntry} Entry
  */
 

@@ -6,27 +6,23 @@ import { deserialize, serialize } from 'node:v8';
 
 /**
  * The build's pages and data, which are the first entries of the cache: a server that starts has
- * pages although the platform is away, and calls it only for what has changed since.
+ * pages while the platform is unavailable, and calls it only for what has changed since.
  *
  * The build is the only one that writes. `FOLDER` has a list of the pages, made by the adapter
- * below from what the framework tells it, and a file for each result of a `"use cache"` function.
- *
+ * below from the output of the framework, and a file for each result of a `"use cache"` function.
  * @typedef {Omit<import('next/cache').CacheEntry, 'value' | 'timestamp'>} Lifetime
  * @typedef {Lifetime & { value: Uint8Array, storedAt: number }} DataEntry
- *
  * @typedef {object} PageValue
  * @property {string} kind
  * @property {number} [status]
  * @property {unknown} [html]
  * @property {Record<string, unknown>} [headers]
- *
  * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
  * @typedef {object} PageEntry
  * @property {PageValue | null} value
  * @property {number} storedAt in ms
  * @property {CacheControl} [cacheControl]
  * @property {boolean} [isFirst] whether the build made it
- *
  * @typedef {object} FirstPage with files relative to the folder of the build
  * @property {string} html or the body of a route
  * @property {string} [rsc]
@@ -40,7 +36,6 @@ import { deserialize, serialize } from 'node:v8';
 
 /**
  * A file of the build. The build itself must not trace it, because it does not exist yet.
- *
  * @param {string[]} path
  */
 const inDist = (...path) => join(/* turbopackIgnore: true */ process.env.NEXT_DIST_DIR || '.next', ...path);
@@ -54,9 +49,7 @@ let pages;
 let files;
 
 /**
- * Returns the page that the build made for a key of the page cache.
- *
- * @param {string} key
+ * @param {string} key of the page cache
  * @returns {Promise<PageEntry | undefined>}
  */
 export async function readFirstPage(key) {
@@ -83,7 +76,6 @@ export async function readFirstPage(key) {
 
 /**
  * Drops a page of the build for which the platform no longer has anything.
- *
  * @param {string} key
  */
 export const dropFirstPage = (key) => void pages?.delete(key);
@@ -93,8 +85,8 @@ const REFRESH_SHARE = 0.15;
 let nextRefreshAt = 0;
 
 /**
- * Returns whether an old page of the build may be regenerated now. After a start all of them are
- * old, and must not use up the platform's quota at once.
+ * After a start all pages of the build are old, and regenerating them must not use up the
+ * platform's quota at once.
  */
 export function mayRefreshFirstPage() {
   const now = Date.now();
@@ -108,9 +100,7 @@ export function mayRefreshFirstPage() {
 const fileOf = (key) => `${createHash('sha256').update(key).digest('hex')}.bin`;
 
 /**
- * Returns the data that the build stored for a key of the data cache.
- *
- * @param {string} key
+ * @param {string} key of the data cache
  * @returns {Promise<DataEntry | undefined>}
  */
 export async function readFirstData(key) {
@@ -126,7 +116,6 @@ export async function readFirstData(key) {
 
 /**
  * Saves data for the servers of this build. Does nothing outside of a build.
- *
  * @param {string} key
  * @param {DataEntry} entry
  */
@@ -159,7 +148,6 @@ const OWN_HEADERS = new Set(['content-type', 'vary']);
 /**
  * Lists the prerendered pages. With an adapter, the framework writes each page to a file with the
  * name of its key in the page cache, below the folder `server`.
- *
  * @type {import('next').NextAdapter}
  */
 const adapter = {

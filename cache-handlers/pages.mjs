@@ -9,10 +9,9 @@ import { addTimes, isExpired, isStale, timesOf } from './tag-times.mjs';
 /**
  * Stores cached pages and route responses for Next.js. The build's pages are the first entries. A
  * page whose lifetime is over, or with a stale tag, is served once more while it is regenerated,
- * and stays when that fails. Nothing is written to disk, so made-up URLs cannot fill it. Each page
+ * and stays when that fails. Nothing is written to disk, so invented URLs cannot fill it. Each page
  * gets a content security policy that allows exactly its own inline scripts and style sheets
  * (docs/decisions/0007-content-security-policy.md).
- *
  * @typedef {import('./first-entries.mjs').PageEntry} Entry
  * @typedef {import('./first-entries.mjs').PageValue} Value
  */
@@ -34,9 +33,8 @@ const isPastLifetime = ({ storedAt, cacheControl: { revalidate } = {} }) =>
   typeof revalidate === 'number' && storedAt + revalidate * 1000 < Date.now();
 
 /**
- * Returns whether Next.js must not serve the entry, not even once more. Pages of a build are served
- * however old the build is: a server that starts while the platform is away has no others.
- *
+ * Next.js must not serve such an entry, not even once more. Pages of a build are served however
+ * old the build is: a server that starts while the platform is away has no others.
  * @param {Entry} entry
  */
 function isGone(entry) {
@@ -53,13 +51,11 @@ const store = openStore({ name: 'page', megabytes: 96, isFresh, first: firstPage
 
 /**
  * The time at which a rendering began. A tag that becomes stale meanwhile makes its result stale.
- *
  * @type {LRUCache<string, number>}
  */
 const begun = new LRUCache({ max: 1_000, ttl: 60_000 });
 /**
  * Values that Next.js got from here. It stores one again when its regeneration fails.
- *
  * @type {WeakSet<Value>}
  */
 const served = new WeakSet();
@@ -94,9 +90,8 @@ function addPolicy(value) {
 }
 
 /**
- * Returns the entry as Next.js expects it. One that is not fresh is just past its lifetime: Next.js
- * serves it once more and regenerates it in the background.
- *
+ * Next.js expects an entry that is not fresh to be just past its lifetime: it serves it once more
+ * and regenerates it in the background.
  * @param {Entry} entry
  */
 function forNext(entry, isOld = false) {
@@ -113,13 +108,23 @@ function forNext(entry, isOld = false) {
   };
 }
 
+/**
+ * See lib/http/uncached-pages.ts. Undefined in a build.
+ * @returns {{ failureOf(key: string): Promise<Error | null>, end(): void } | undefined}
+ */
+const outage = () => Reflect.get(globalThis, Symbol.for('shop.process-state'))?.get('uncached-pages');
+
 export default class Pages {
   /** @param {string} key */
   async get(key) {
     const entry = await store.get(key);
     const isCurrent = entry !== undefined && isFresh(entry);
     if (!isCurrent && !begun.has(key)) begun.set(key, Date.now());
-    if (entry === undefined || isGone(entry)) return null;
+    if (entry === undefined || isGone(entry)) {
+      const failure = await outage()?.failureOf(key);
+      if (failure) throw failure;
+      return null;
+    }
     if (entry.value) served.add(entry.value);
     if (!isFound(entry.value)) dropFirstPage(key);
     return forNext(entry, !isCurrent);
@@ -131,18 +136,23 @@ export default class Pages {
    * @param {{ cacheControl?: import('./first-entries.mjs').CacheControl }} context
    */
   async set(key, value, { cacheControl }) {
-    // The former page, because the platform is away. Another server may have a newer one.
+    // The former page, because the platform is unavailable. Another server may have a newer one.
     if (value && served.has(value)) {
       await store.set(key, { value, storedAt: Date.now(), cacheControl }, 0);
       return;
     }
+    if (value?.kind === 'APP_PAGE') outage()?.end();
     // Changes the object itself, because Next.js also sends it to the request that caused the
     // rendering.
     addPolicy(value);
     if (!isFound(value)) dropFirstPage(key);
     const storedAt = begun.get(key) ?? Date.now();
     begun.delete(key);
-    await store.set(key, { value, storedAt, cacheControl }, cacheControl?.expire);
+    const target = redirectTarget(value);
+    const stored = value && target ? { ...value, headers: { ...value.headers, location: target } } : value;
+    // The response to the request that caused the rendering has its own.
+    if (target) delete value?.headers?.location;
+    await store.set(key, { value: stored, storedAt, cacheControl }, cacheControl?.expire);
   }
 
   /**
@@ -156,6 +166,17 @@ export default class Pages {
   }
 
   resetRequestCache() {}
+}
+
+/**
+ * Undefined for a page that does not redirect. One that is regenerated has no `Location`, because
+ * the response has been sent by then (Next.js 16.4). Its HTML has the digest of the redirect.
+ * @param {Value | null} value
+ */
+function redirectTarget(value) {
+  if (value?.status !== 307 && value?.status !== 308) return undefined;
+  const [, target] = /NEXT_REDIRECT;\w+;(\/[^;"\\]*);30[78];/.exec(String(value.html ?? '')) ?? [];
+  return value.headers?.location ?? target;
 }
 
 /** @param {Value | null} value */

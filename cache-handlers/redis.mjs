@@ -6,9 +6,8 @@ import { addTimes } from './tag-times.mjs';
 
 /**
  * The part of the cache that several servers of the shop share. The package is loaded only when
- * there is an address, and never during a build. While Redis is away, reads find nothing, writes do
- * nothing, and times of tags wait for it. See docs/decisions/0009-several-servers.md.
- *
+ * there is an address, and never during a build. While Redis is unavailable, reads find nothing,
+ * writes do nothing, and times of tags wait for it. See docs/decisions/0009-several-servers.md.
  * @typedef {import('./tag-times.mjs').Times} Times
  */
 
@@ -16,9 +15,9 @@ const url = process.env.REDIS_CACHE_URL || process.env.REDIS_URL;
 const isShared = Boolean(url) && process.env.NEXT_PHASE !== 'phase-production-build';
 
 const FIRST_CONNECTION_MS = 1_000;
-/** A shopper does not wait longer for a cache. */
+/** In milliseconds. A shopper does not wait longer for a cache. */
 const ANSWER_MS = 300;
-/** How long this server goes on without a Redis that did not answer in time. */
+/** Milliseconds without Redis after a response that did not arrive in time. */
 const PAUSE_MS = 2_000;
 
 /** Times of tags are the same for all builds: an old and a new one may run side by side. */
@@ -33,7 +32,6 @@ const build = () =>
 
 /**
  * Times that reached no other server yet.
- *
  * @type {LRUCache<string, Times>}
  */
 const unsent = new LRUCache({ max: 50_000 });
@@ -87,7 +85,7 @@ async function open() {
   return { client, binary: client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }), prefix };
 }
 
-/** Returns null without Redis, and while it is away. */
+/** Null without Redis, and while it is unavailable. */
 async function connection() {
   if (!isShared) return null;
   opened ??= open();
@@ -132,7 +130,6 @@ export async function writeShared(key, bytes, lifetime) {
 
 /**
  * Notifies the other servers. A server that starts later reads the times when it connects.
- *
  * @param {Record<string, Times>} times
  */
 export async function publishTimes(times) {

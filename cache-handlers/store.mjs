@@ -11,7 +11,6 @@ const MAX_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
  * Stores entries in the memory of this process, bounded in entries and in bytes with keys counted,
  * and in Redis where several servers share them. Entries are stored as bytes, so their size is
  * known exactly, and they are outside of the heap.
- *
  * @template {{ storedAt: number }} Entry
  * @param {object} options
  * @param {string} options.name of the kind of entries
@@ -30,7 +29,6 @@ export function openStore({ name, megabytes, isFresh, first }) {
   return {
     /**
      * Returns the newest entry. Reads Redis only when the one of this process is not fresh.
-     *
      * @param {string} key
      * @returns {Promise<Entry | undefined>}
      */

@@ -7,21 +7,18 @@ import { LRUCache } from 'lru-cache';
  * A tag that became stale at `stale` lets older entries be served while they are regenerated, until
  * `until`. A tag that `expired` removes older entries at once. Both are stored, because a later
  * staleness must not undo an expiry. All times are in ms.
- *
  * @typedef {{ stale?: number, until?: number, expired?: number }} Times
  */
 
 /**
  * Tags come from the shop's own webhooks and actions, so the catalog bounds their number.
- *
  * @type {LRUCache<string, Times>}
  */
 const times = new LRUCache({ max: 50_000 });
 
 /**
- * Returns the times of an update, as the framework describes it: without durations, or with an
- * `expire` of 0 seconds, entries expire at once. Otherwise they become stale.
- *
+ * Times of an update, as the framework describes it: without durations, or with an `expire` of 0
+ * seconds, entries expire at once. Otherwise they become stale.
  * @param {readonly string[]} tags
  * @param {{ expire?: number }} [durations]
  * @returns {Record<string, Times>}
@@ -37,7 +34,6 @@ export function timesOf(tags, durations) {
 
 /**
  * Adds times to those already known. Of two equal events the later one counts.
- *
  * @param {Record<string, Times>} added
  */
 export function addTimes(added) {
@@ -59,8 +55,7 @@ export const isStale = (tags, storedAt) => tags.some((tag) => (times.get(tag)?.s
 export const isExpired = (tags, storedAt) => tags.some((tag) => expiryOf(tag, storedAt) > storedAt);
 
 /**
- * Returns the latest time at which one of the tags expired, or 0.
- *
+ * 0 where none of the tags expired.
  * @param {readonly string[]} tags
  */
 export const latestExpiry = (tags) => Math.max(0, ...tags.map((tag) => expiryOf(tag, 0)));

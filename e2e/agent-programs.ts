@@ -160,9 +160,12 @@ export const checkMcpServer = (shopUrl: string) =>
     '@modelcontextprotocol/conformance/dist/index.js',
     [
       'server',
-      ...['--url', `${shopUrl}/api/ucp/${CURRENT}/mcp`],
-      ...['--requirements', '2025-11-25'],
-      ...['--expected-failures', join(AGENT_TOOLS, 'expected-failures.yml')],
+      '--url',
+      `${shopUrl}/api/ucp/${CURRENT}/mcp`,
+      '--requirements',
+      '2025-11-25',
+      '--expected-failures',
+      join(AGENT_TOOLS, 'expected-failures.yml'),
     ],
     mkdtempSync(join(tmpdir(), 'mcp-conformance-')),
   );

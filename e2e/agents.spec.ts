@@ -11,7 +11,7 @@ import {
   prepareByRequests,
   prepareByUcpCli,
 } from './agent-programs';
-import { expect, test } from './fixtures';
+import { expect, test, waitForScripts } from './fixtures';
 import { checkOut, fillCheckout, openEstimate } from './journey';
 
 test.describe('programs that read the shop', () => {
@@ -85,7 +85,9 @@ for (const lang of LANGS)
       ...(executablePath ? { executablePath } : {}),
       args: [...args, '--enable-features=WebMCP'],
     });
-    const page = await browser.newPage({ baseURL: shop.shopUrl });
+    const context = await browser.newContext({ baseURL: shop.shopUrl });
+    await waitForScripts(context);
+    const page = await context.newPage();
     const main = page.getByRole('main');
     const names = async () => (await page.webmcp.tools()).map(({ name }) => name).sort();
     /** Nothing waits for the answer: the draft promises none from a page that changes or is left. */

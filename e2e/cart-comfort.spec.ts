@@ -16,7 +16,7 @@ test('undo restores a removed line with its choices and quantity', { tag: '@ever
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
-  await drawer.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await drawer.getByRole('textbox', { name: 'Quantity' }).fill('3');
   await expect(drawer.getByText('$114.00').first()).toBeVisible();
 
   await page.goto('/cart');
@@ -32,18 +32,7 @@ test('undo restores a removed line with its choices and quantity', { tag: '@ever
   await expect(line.getByText('$114.00')).toBeVisible();
   await expect(main.getByRole('list', { name: 'In your cart' })).toBeFocused();
   await page.reload();
-  await expect(main.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
-});
-
-test('counting down to zero removes the line and can be undone', async ({ page }) => {
-  await addLundBowl(page);
-  const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Decrease quantity' }).click();
-  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
-  await drawer.getByRole('button', { name: /^Undo/ }).click();
-  await expect(drawer.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
-  await expect(drawer.getByText('$38.00').first()).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
 });
 
 test('the cart reports a changed price and stock once', { tag: '@every-generation' }, async ({
@@ -104,22 +93,10 @@ test('the cart shows the amount left to free delivery, and the platform agrees w
   await expect(drawer.getByText('$37.00 away from free shipping (United States).')).toBeVisible();
   await expect(drawer.getByText('1 item', { exact: true })).toBeVisible();
   await page.goto('/cart');
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await expect(page.getByText('You’ve got free shipping (United States).')).toBeVisible();
   await openEstimate(page);
   await expect(page.getByRole('radio', { name: /Standard.*Free/ })).toBeChecked();
   await page.getByRole('combobox', { name: 'Ship to' }).selectOption('Germany');
   await expect(page.getByText(/free shipping/)).toHaveCount(0);
-});
-
-test('the cart stays in sync in the other tab without reporting a change', async ({ page, context }) => {
-  await addLundBowl(page);
-  const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/cart');
-  await seen(other);
-  await drawer.getByRole('button', { name: /^Remove/ }).click();
-  await expect(other.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect(other.getByText('Your cart has changed')).toHaveCount(0);
 });

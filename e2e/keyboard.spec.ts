@@ -57,7 +57,7 @@ test('a shopper buys by keyboard', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await expect(main.getByRole('button', { name: 'Add to cart' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+  await expect(drawer.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await press(page, drawer.getByRole('button', { name: 'Check out' }));
 
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();

@@ -17,11 +17,11 @@ test('a shopper completes the same purchase without scripts', { tag: '@every-gen
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
 
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('2');
   await quantity.press('Enter');
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await expect(page.getByText('$76.00').first()).toBeVisible();
 
   await page.getByText(/^Have a coupon/).click();
@@ -102,6 +102,19 @@ test('the totals and their fields are present, and the charge equals the estimat
   await expect(page.getByText('$66.64')).toBeVisible();
 });
 
+test('the cart says that the stock has cut a quantity', async ({ page }) => {
+  await page.goto('/products/solveig-mug');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Oat' }).check();
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('12');
+  await main.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main.getByRole('alert')).toHaveText(/We could only add 9/);
+  await main.getByRole('textbox', { name: 'Quantity' }).fill('30');
+  await main.getByRole('textbox', { name: 'Quantity' }).press('Enter');
+  await expect(main.getByRole('alert')).toHaveText(/only 9 left/);
+});
+
 test('a line can be removed', async ({ page }) => {
   await addLundBowl(page);
   await page.getByRole('button', { name: /^Remove/ }).click();
@@ -127,7 +140,7 @@ test('a form without an option returns with all its values and names the missing
   await page.getByRole('radio', { name: 'Sage' }).check();
   const size = page.getByRole('group', { name: 'Size' });
   await leaveOpen(page, 'Size');
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
   const add = page.getByRole('button', { name: 'Add to cart' });
   // Simulates a browser that does not block the form.
   await add.evaluate((button: HTMLButtonElement) => {
@@ -140,12 +153,12 @@ test('a form without an option returns with all its values and names the missing
   await expect(page.getByRole('alert').first()).toHaveText('Please choose a size.');
   await expect(size).toHaveAccessibleDescription('Please choose a size.');
   await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
 
   await size.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await add.click();
   await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
   await expect(page.getByText('Sage', { exact: true })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { cutTexts, sidewaysScroll, smallMainActions, spaceText } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { addLundBowl, putLundBowlInCart } from './journey';
+import { fillLongWords, widerThanWindow, writtenTexts } from './wide-texts';
 
 // Each test sets its own window size.
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -18,6 +19,19 @@ const PATHS = [
   '/de/products',
 ];
 
+const WRITTEN_PATHS = [
+  '/',
+  '/products',
+  '/categories/tableware',
+  '/search?q=bowl',
+  '/products/lund-bowl',
+  '/products/solveig-mug/reviews',
+  '/compare?products=lund-bowl%2Csolveig-mug',
+  '/about',
+  '/contact',
+  '/cart',
+];
+
 test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with spaced text too', async ({
   page,
 }) => {
@@ -32,6 +46,23 @@ test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with sp
     expect(await sidewaysScroll(page), `${path}, spaced`).toBe(0);
     expect(await cutTexts(page), `${path}, spaced`).toEqual([]);
   }
+});
+
+/** A word of 60 letters stands in each place that a merchant or a shopper writes. */
+test('no page is wider than a phone with long words, in any language', async ({ page }) => {
+  const texts = writtenTexts();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await putLundBowlInCart(page);
+  for (const prefix of ['', '/de', '/he'])
+    for (const path of WRITTEN_PATHS) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await fillLongWords(page, texts), prefix + path).toBeGreaterThan(5);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await widerThanWindow(page), `${prefix}${path} at ${width} px`).toEqual([]);
+      }
+    }
 });
 
 test('at 400 % no bar stays over the page', async ({ page }) => {
@@ -108,4 +139,18 @@ test('nothing moves under reduced motion', async ({ page }) => {
     ),
   );
   expect(longest).toBeLessThanOrEqual(0.001);
+});
+
+test('an email address in the footer is not broken before its last letter', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const email = page.getByRole('contentinfo').getByRole('link', { name: 'hello@halden.example' });
+    const lines = await email.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
 });

@@ -19,7 +19,7 @@ for (const generation of ['v1', 'v3'] as const)
     await drawerWith(page, 'Klar Carafe');
     await page.goto('/cart');
     const bowl = page.getByRole('main').getByRole('article', { name: 'Lund Bowl' });
-    await bowl.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    await bowl.getByRole('textbox', { name: 'Quantity' }).fill('3');
     await expect(bowl.getByText('$114.00')).toBeVisible();
     await expect(page.getByText('More delivery options at checkout.')).toBeVisible();
     await page.getByText(/^Have a coupon/).click();

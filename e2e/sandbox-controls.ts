@@ -63,6 +63,8 @@ export type SandboxControls = {
     }[],
     groups?: Record<string, string>,
   ): Promise<void>;
+  /** Sends an order in one parcel, as its merchant does in the console. */
+  fulfillOrder(orderId: string): Promise<void>;
   /** Changes a product as its merchant would, e.g. its stock. */
   updateProduct(slug: ChangedProduct, change: Record<string, unknown>): Promise<void>;
 };
@@ -104,6 +106,15 @@ export function sandboxControls(url: string, start: string | null = null): Sandb
     setCatalog: (generation) =>
       tell('PUT', 'site', { catalogVersion: `${generation.toUpperCase()}_CATALOG` }),
     setTaxes: (rates, groups = {}) => tell('PUT', 'taxes', { rates, groups }),
+    fulfillOrder: async (orderId) => {
+      const path = `${url}/_console/orders/${orderId}/fulfil`;
+      const { status } = await fetch(path, {
+        method: 'POST',
+        headers: { origin: url },
+        body: new URLSearchParams(),
+      });
+      if (status !== 200) throw new Error(`The console answered ${status}.`);
+    },
     updateProduct: (slug, change) => tell('PATCH', `products/${encodeURIComponent(slug)}`, change),
   };
 }

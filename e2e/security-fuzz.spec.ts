@@ -29,8 +29,20 @@ const ADDRESSES = readdirSync(fileURLToPath(new URL('../app', import.meta.url)),
   .map((path) => `/${path.replace(/\/?(?:page|route)\.tsx?$/, '').replaceAll(/\([^)]+\)\//g, '')}`);
 
 const METHODS = [
-  ...['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST'],
-  ...['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'],
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'POST',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
 ];
 /** Endings of a path: a file suffix, or an escape that cannot be decoded. */
 const ENDINGS = [
@@ -83,7 +95,15 @@ const FORM_FIELDS = [
     'lastName',
     'phone',
   ],
-  ...['address', 'city', 'country', 'postalCode', 'addressId', 'orderId', 'confirm', 'privacy', 'birthdate'],
+  'address',
+  'city',
+  'country',
+  'postalCode',
+  'addressId',
+  'orderId',
+  'confirm',
+  'privacy',
+  'birthdate',
 ];
 const ORIGINS = [shopUrl, shopUrl, 'null', 'https://evil.example', null];
 

@@ -90,6 +90,51 @@ test('every page has a policy without unsafe-inline that allows only its own scr
   }
 });
 
+test.describe('a script of another folder', () => {
+  // The browser complains of what the test wants blocked.
+  test.use({ allowedConsole: [/Loading the script '[^']*\/sw\.js' violates/] });
+
+  test('does not run on a cached page, although it is the shop’s own', async ({ page, request, baseURL }) => {
+    const policy = policiesOf(await request.get('/')).find((one) => sourcesOf(one, 'script-src'));
+    const sources = sourcesOf(policy ?? '', 'script-src') ?? [];
+    expect(sources).toContain(`${baseURL}/_next/static/`);
+    expect(sources).not.toContain("'self'");
+    for (const source of sources.filter((one) => !one.startsWith("'")))
+      expect(new URL(source).pathname, source).not.toBe('/');
+    await page.goto('/');
+    const blocked = await page.evaluate(async () => {
+      const violation = new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ blockedURI }) => resolve(blockedURI));
+      });
+      const script = document.createElement('script');
+      script.src = '/sw.js';
+      document.head.append(script);
+      return violation;
+    });
+    expect(blocked).toBe(`${baseURL}/sw.js`);
+  });
+});
+
+test('addresses with a token, an order or a list are told to no other site', async ({ request }) => {
+  for (const path of [
+    '/thank-you?orderId=1',
+    '/de/thank-you?orderId=1',
+    '/account/orders/1',
+    '/login?reset=token',
+    '/wishlist/shared?ids=1',
+    '/cart/link?items=1',
+    '/withdrawal?order=1',
+    '/he/cancellation/receipt',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.headers()['referrer-policy'], path).toBe('no-referrer, same-origin');
+  }
+  for (const path of ['/auth/callback?code=c&state=s', '/api/preview?secret=s']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.headers()['referrer-policy'], path).toBe('no-referrer');
+  }
+});
+
 test('a nonce is used once and cannot be chosen from outside', async ({ request }) => {
   const nonceOf = async (headers: Record<string, string> = {}) =>
     /'nonce-([^']+)'/.exec(policiesOf(await request.get('/login', { headers })).join())?.[1];

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { READINESS_SECRET } from '../scripts/lib/verification/e2e-settings.mjs';
 import type { Generation } from './sandbox-controls';
 
 /** The shop shares each offer for 15 seconds, so that each attempt reads another one. */
@@ -12,7 +13,8 @@ export async function untilShopHasCatalog(shopUrl: string, generation: Generatio
   let attempt = 0;
   await expect(async () => {
     await fetch(`${shopUrl}/api/products/${SLUGS[attempt++ % SLUGS.length]}/offer`);
-    const readiness: unknown = await (await fetch(`${shopUrl}/api/ready`)).json();
+    const headers = { authorization: `Bearer ${READINESS_SECRET}` };
+    const readiness: unknown = await (await fetch(`${shopUrl}/api/ready`, { headers })).json();
     expect(readiness).toMatchObject({ catalog: generation });
   }).toPass();
 }

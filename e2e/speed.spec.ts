@@ -30,12 +30,13 @@ test.describe('own JavaScript above an empty page of the framework, gzipped', ()
     ['/categories/tableware', 13.4],
     // It was 15.5 before three languages (0.5), the fields of Catalog V3 (1.3) and the features.
     // The price per unit of subscriptions is 0.1. It was 22.3 before the server rendered modifiers,
-    // texts and plans.
-    ['/products/lund-bowl', 22],
+    // texts and plans, and 22 before exact amounts, names as data and forms that outlive a release.
+    ['/products/lund-bowl', 23.4],
     // It was 20 before the messages and the gift cards of Cart V2 (1.1) and the features (4), and
     // 27.5 before the bar with the total on a phone, the wishlist there, and one field for codes.
-    // The folded forms load when they open, which saves 1.3.
-    ['/cart', 27.2],
+    // The folded forms load when they open, which saves 1.3. It was 27.2 before the same as above,
+    // and before what was seen belonged to one cart.
+    ['/cart', 28.1],
     ['/login', 20],
     ['/register', 20],
     ['/search?q=bowl', 20],
@@ -95,46 +96,6 @@ test('styles and fonts are small, and no file blocks the first paint', async ({ 
   );
   expect(blocking).toEqual([]);
 });
-
-for (const [width, tag] of [
-  [390, ''],
-  [360, ' @matrix'],
-  [412, ' @matrix'],
-] as const)
-  test(`at ${width} px nothing moves when the fonts arrive late${tag}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) Object(window).shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // The first page keeps the system's letters for its text, and later ones do not.
-    for (const path of ['/', '/products', '/products/lund-bowl', '/search?q=bowl', '/login', '/']) {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      });
-      const requested = page.waitForRequest(/instrument-sans.*\.woff2/);
-      // Fonts hold back the `load` event.
-      await page.goto(path, { waitUntil: 'commit' });
-      await requested;
-      release();
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready;
-        // A shift is reported with the frame after it.
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        return { loaded: document.fonts.check('16px "Instrument Sans"'), value: Object(window).shift };
-      });
-      expect(shift.loaded, path).toBe(true);
-      expect(shift.value, path).toBeLessThanOrEqual(0.005);
-      await page.unroute('**/*.woff2');
-    }
-  });
 
 test('pictures below a phone’s first view wait for the hydration', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

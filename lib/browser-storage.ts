@@ -3,7 +3,6 @@
  * nothing. It may hold any value, because shoppers and other versions of the shop can write it.
  */
 const guarded = (area: () => Storage) => ({
-  /** Returns the stored text, or null. */
   read(key: string): string | null {
     try {
       return area().getItem(key);
@@ -11,7 +10,7 @@ const guarded = (area: () => Storage) => ({
       return null;
     }
   },
-  /** Stores a text, or removes it for null. Returns whether that was possible. */
+  /** Null removes the text. Returns false where the browser stores nothing. */
   write(key: string, text: string | null): boolean {
     try {
       if (text === null) area().removeItem(key);
@@ -23,15 +22,13 @@ const guarded = (area: () => Storage) => ({
   },
 });
 
-/** Storage of this browser, for all tabs and visits. */
+/** Storage for all tabs and visits. */
 export const browserStorage = guarded(() => localStorage);
 /** Key of the tab's storage: which field has opened a list, by its place in the form. */
 export const LIST_FOCUS = 'list-focus';
 
-/** Storage of this tab. */
 export const tabStorage = guarded(() => sessionStorage);
 
-/** Returns the stored JSON value of this browser, or null. */
 export function readJson(key: string): unknown {
   try {
     return JSON.parse(browserStorage.read(key) ?? 'null');
@@ -40,7 +37,6 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Returns the stored list of texts of this browser. */
 export function readTexts(key: string): string[] {
   const stored = readJson(key);
   return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];

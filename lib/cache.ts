@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { findPlatformError } from '@/lib/errors/platform-error';
 
 /**
  * Lifetimes and tags of cached catalog data. For use inside `"use cache"` only. Tags always come
@@ -21,18 +22,16 @@ export const catalogTags = {
   /** Slugs without a product. A product may be created under one of them. */
   noProduct: 'product:none',
   categories: 'categories',
-  /** Every result that shows ratings of more than one product. */
   reviews: 'reviews',
   reviewsOf: (productId: string) => `reviews-of:${productId}`,
-  /** The part of the feeds that has a product. */
   feedItem: (productId: string) => `feed-item:${productId}`,
   /** The end of the feeds, where new products come. */
   feedEnd: 'feed-item:new',
 } as const;
 
 /**
- * Returns whether results with a tag are not served stale: a feed is read once a day, and would
- * always be a day behind. "Not found" would hide a product that the merchant has announced already.
+ * Results that must not be served stale. A feed is read once a day, and would always be a day
+ * behind. "Not found" would hide a product that the merchant has announced already.
  */
 export const expiresAtOnce = (tag: string): boolean =>
   tag === catalogTags.noProduct || tag.startsWith('feed-item:');
@@ -40,27 +39,27 @@ export const expiresAtOnce = (tag: string): boolean =>
 /** In seconds. Without webhooks, prices in feeds are at most as old. */
 const FEED_LIFETIME = 6 * 60 * 60;
 
-/** For a part of the feeds, which is read again when it is needed and too old. */
+/** An expired part is read again only when a feed needs it. */
 export function cacheFeedPart(productIds: readonly string[], { isEnd }: { isEnd: boolean }): void {
   cacheLife({ stale: 5 * 60, revalidate: FEED_LIFETIME, expire: FEED_LIFETIME });
   cacheTag(catalogTags.all, ...productIds.map(catalogTags.feedItem), ...(isEnd ? [catalogTags.feedEnd] : []));
 }
 
-type WrittenPart = { terms?: string | null; minPrice?: number | null; maxPrice?: number | null };
+type QueryPart = { terms?: string | null; minPrice?: number | null; maxPrice?: number | null };
 
 /**
- * As `cacheCatalog`, for lists of products. One whose key contains what a shopper wrote, a text or
- * a price, is gone after an hour (the `search` profile of next.config.ts), because there is no end
- * of such lists.
+ * As `cacheCatalog`, for lists of products. A list whose key contains a shopper's text or price
+ * expires after an hour (the `search` profile of next.config.ts), because the number of such lists
+ * is unlimited.
  */
-export function cacheList({ terms, minPrice, maxPrice }: WrittenPart, ...tags: string[]): void {
+export function cacheList({ terms, minPrice, maxPrice }: QueryPart, ...tags: string[]): void {
   const isWritten = Boolean(terms) || (minPrice ?? maxPrice ?? null) !== null;
   if (isWritten) cacheLife('search');
   else cacheLife('catalog');
   cacheTag(catalogTags.all, catalogTags.products, ...tags);
 }
 
-/** The tag of plain pages and menus, which no change of the catalog concerns. */
+/** For plain pages and menus, which no change of the catalog concerns. */
 export const CONTENT_TAG = 'content';
 
 /**
@@ -71,43 +70,35 @@ export function cacheCatalog(...tags: string[]): void {
   cacheTag(catalogTags.all, ...tags);
 }
 
-/** The tag of the merchant's forms. */
 export const FORMS_TAG = 'forms';
 
-/** As `cacheCatalog`, for forms. */
 export function cacheForms(): void {
   cacheLife('catalog');
   cacheTag(FORMS_TAG);
 }
 
-/** As `cacheCatalog`, for plain pages and menus. */
 export function cacheContent(): void {
   cacheLife('catalog');
   cacheTag(CONTENT_TAG);
 }
 
-/** The tag of pages that offer an email about stock. */
 export const BACK_IN_STOCK_TAG = 'back-in-stock';
 
-/** As `cacheCatalog`, for whether the site takes requests for an email about stock. */
 export function cacheBackInStock(): void {
   cacheLife('catalog');
   cacheTag(BACK_IN_STOCK_TAG);
 }
 
-/** The tag of recommended products. */
 const RECOMMENDATIONS_TAG = 'recommendations';
 const HOUR = 60 * 60;
 
-/** For recommendations, which change with what shoppers buy: fresh for hours. */
+/** Recommendations change with what shoppers buy: fresh for hours. */
 export function cacheRecommendations(): void {
   cacheLife({ stale: 5 * 60, revalidate: 6 * HOUR, expire: 30 * 24 * HOUR });
   cacheTag(catalogTags.all, RECOMMENDATIONS_TAG);
 }
 
-/**
- * For "not found" results and the lookups behind them. Seconds. A static page cannot expire sooner.
- */
+/** In seconds. A static page cannot expire sooner. */
 const BRIEFLY = { stale: 60, revalidate: 60, expire: 5 * 60 };
 
 /**
@@ -119,8 +110,8 @@ export function cacheBriefly(...tags: string[]): void {
 }
 
 /**
- * For content that replaces what cannot be read now: fresh for a minute, and served for days in an
- * outage, as what it replaces.
+ * Use it for content that replaces what cannot be read now: fresh for a minute, and served for
+ * days in an outage.
  */
 export function cacheStandIn(tag: string = CONTENT_TAG): void {
   cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });
@@ -128,8 +119,8 @@ export function cacheStandIn(tag: string = CONTENT_TAG): void {
 }
 
 /**
- * For the result "the quota is used up", which the caller replaces: fresh for seconds. Not for
- * static pages.
+ * Use it for the result "the quota is used up", which the caller replaces: fresh for seconds. Not
+ * for static pages.
  */
 export function cacheQuotaUsed(): void {
   cacheLife({ stale: 30, revalidate: 5, expire: 5 * 60 });
@@ -145,3 +136,17 @@ export function cacheReviews({ isStandIn }: { isStandIn: boolean }, ...tags: str
 
 /** Adds tags that are known only after the data has been loaded. */
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
+
+/**
+ * Reads a result for a page that is rendered per request. While Next.js (16.4) renews a stale result
+ * for a static page, such a read waits for the new one, and would share its failure in an outage.
+ * The second read finds the stale result.
+ */
+export async function readStored<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!findPlatformError(error)) throw error;
+    return read();
+  }
+}

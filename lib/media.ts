@@ -66,20 +66,34 @@ const ownRatio = (picture: Picture): number =>
   picture.width > 0 && picture.height > 0 ? picture.width / picture.height : 1;
 
 /**
- * Returns the quality for a size. The platform's own client requests as much for large pictures, and
- * 80 or 85 up to those of cards. Fine grain makes these a fifth larger at 85, and they look the same.
+ * The platform's own client requests this quality for large pictures, and 80 or 85 up to those of
+ * cards. Fine grain makes these a fifth larger at 85, and they look the same.
  */
 const qualityFor = (width: number, height: number): number =>
   width * height < 900 ** 2 ? 78 : width * height < 1_400 ** 2 ? 85 : 90;
 
+const heightAt = (picture: Picture, width: number, ratio: number): number =>
+  Math.max(1, Math.min(Math.round(width / ratio), picture.height));
+
+/** Returns the size of the picture that `pictureUrl` leads to, in pixels. */
+export function pictureSize(
+  picture: Picture,
+  { width, ratio = ownRatio(picture) }: PictureSize,
+): { width: number; height: number } {
+  if (isOwn(picture) || !canTransform(picture)) return { width: picture.width, height: picture.height };
+  const shown = Math.min(Math.round(width), widest(picture, ratio));
+  return { width: shown, height: heightAt(picture, shown, ratio) };
+}
+
 function fillUrl(picture: Picture, width: number, ratio: number, named: boolean): string {
-  const height = Math.max(1, Math.min(Math.round(width / ratio), picture.height));
+  const height = heightAt(picture, width, ratio);
   return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_${qualityFor(width, height)},enc_auto/${fileName(picture, named)}`;
 }
 
 /**
- * Returns the URL of a picture at a size, in the format of the media host:
- * `<base>/v1/fill/w_640,h_800,al_c,q_78,enc_auto/<name>.jpg`. It is never larger than the original.
+ * Returns a URL in the format of the media host:
+ * `<base>/v1/fill/w_640,h_800,al_c,q_78,enc_auto/<name>.jpg`. The picture is never larger than the
+ * original.
  */
 export function pictureUrl(
   picture: Picture,
@@ -98,9 +112,8 @@ export function pictureUrl(
 export type PictureRange = { narrowest?: number; widest?: number };
 
 /**
- * Returns the `srcset` of a picture at one ratio: the widths of the range, up to the original's.
- *
- * @returns undefined if the platform has only the original.
+ * Returns the widths of the range, up to the original's. Undefined if the platform has only the
+ * original.
  */
 export function pictureSrcSet(
   picture: Picture,

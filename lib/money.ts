@@ -9,21 +9,21 @@ const formats = new Map<string, Intl.NumberFormat>();
  * Amounts that the server has formatted: `{"12.5 USD": "$12.50"}`. Creating the first
  * `NumberFormat` of a page blocks a phone for about 50 ms.
  */
-export type WrittenMoney = Readonly<Record<string, string>>;
+export type FormattedAmounts = Readonly<Record<string, string>>;
 
-const writtenKey = ({ amount, currency }: Money): string => `${amount} ${currency}`;
+const amountId = ({ amount, currency }: Money): string => `${amount} ${currency}`;
 
-/** Formats amounts on the server for a page that shows them as soon as its scripts run. */
-export const writeMoney = (amounts: readonly Money[], lang: Lang): WrittenMoney =>
-  Object.fromEntries(amounts.map((money) => [writtenKey(money), formatMoney(money, lang)]));
+/** Formats amounts for a page that shows them as soon as its scripts run. */
+export const formatAmounts = (amounts: readonly Money[], lang: Lang): FormattedAmounts =>
+  Object.fromEntries(amounts.map((money) => [amountId(money), formatMoney(money, lang)]));
 
 /**
- * Returns `"$12.50"` for `{amount: "12.5", currency: "USD"}`, in German `"12,50 $"`. Whole amounts
- * keep their decimals, so that columns align.
+ * `"$12.50"` for `{amount: "12.5", currency: "USD"}`, in German `"12,50 $"`. Whole amounts keep
+ * their decimals, so that columns align.
  */
-export function formatMoney(money: Money, lang: Lang, written?: WrittenMoney): string {
-  const formatted = written?.[writtenKey(money)];
-  if (formatted !== undefined) return formatted;
+export function formatMoney(money: Money, lang: Lang, formatted?: FormattedAmounts): string {
+  const known = formatted?.[amountId(money)];
+  if (known !== undefined) return known;
   const key = `${lang} ${money.currency}`;
   let format = formats.get(key);
   if (!format) {
@@ -37,8 +37,3 @@ export function formatMoney(money: Money, lang: Lang, written?: WrittenMoney): s
   // A decimal string keeps every digit. A number would not.
   return format.format(money.amount as Intl.StringNumericLiteral);
 }
-
-/** Returns how many decimals the amounts of a currency have: 2 of USD, 0 of JPY, 3 of KWD. */
-export const decimalsOf = (currency: string): number =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-  2;

@@ -49,7 +49,7 @@ export const PAGES = {
   '/gift-card': { rendered: 'cached', feature: 'giftCards', isInSitemap: true },
   '/gift-card/form': { rendered: 'request', feature: 'giftCards' },
   '/legal-guarantee': { rendered: 'cached', feature: 'guarantee', isInSitemap: true },
-  '/lists/back-in-stock': { rendered: 'session', isRewritten: true },
+  '/lists/back-in-stock': { rendered: 'session', feature: 'backInStock', isRewritten: true },
   '/lists/category': { rendered: 'request', isRewritten: true },
   '/lists/product': { rendered: 'request', isRewritten: true },
   '/lists/products': { rendered: 'request', isRewritten: true },
@@ -61,7 +61,7 @@ export const PAGES = {
   '/products': { rendered: 'cached', isInSitemap: true },
   '/products/[slug]': { rendered: 'cached' },
   // The URL of /lists/back-in-stock.
-  '/products/[slug]/back-in-stock': { rendered: 'session', isRewritten: true },
+  '/products/[slug]/back-in-stock': { rendered: 'session', feature: 'backInStock', isRewritten: true },
   '/products/[slug]/options': { rendered: 'request' },
   '/products/[slug]/reviews': { rendered: 'request', feature: 'reviews' },
   '/products/[slug]/reviews/new': { rendered: 'session', feature: 'reviews' },
@@ -77,7 +77,6 @@ export const PAGES = {
 
 const entries: [path: string, page: Page][] = Object.entries(PAGES);
 
-/** Returns the paths of the pages for which a condition holds. */
 export const pagesWhere = (isOf: (page: Page) => unknown): string[] =>
   entries.flatMap(([path, page]) => (isOf(page) ? [path] : []));
 
@@ -90,7 +89,6 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...entries.map(([path]) => path.split('/')[1] ?? '').filter((first) => /^[^[]/.test(first)),
 ]);
 
-/** The features and legal duties that are on: `switchesOf`. */
 type Switches = Partial<Record<Switch, unknown>>;
 
 const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
@@ -99,9 +97,9 @@ const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
 };
 
 /**
- * Returns the pages and files that do not exist because their feature is off, as sources of
- * rewrites. A page that is rendered per request has the status 200 before it can say so, so
- * next.config.ts rewrites them to a real 404.
+ * Pages and files whose feature is off, as sources of rewrites. A page that is rendered per
+ * request has the status 200 before it can call `notFound`, so next.config.ts rewrites them to a
+ * real 404.
  */
 export const absentPages = (on: Switches): string[] => [
   ...pagesWhere((page) => !isOffered(page, on)).map((path) =>
@@ -113,11 +111,10 @@ export const absentPages = (on: Switches): string[] => [
   `/forms/:use(${on.forms ? '(?!(?:contact|newsletter)$)' : ''}[^/]*)`,
 ];
 
-/** Returns the pages of the sitemap. */
 export const sitemapPages = (on: Switches): string[] =>
   pagesWhere((page) => page.isInSitemap && isOffered(page, on));
 
-/** Returns a pattern of the paths of pages, with or without a slash at the end. */
+/** Matches the pages with or without a slash at the end. */
 const anyOf = (pages: string[]): RegExp =>
   new RegExp(
     `^(?:${pages.map((path) => path.replace('/[[...path]]', '(?:/.+)?').replaceAll(/\[\w+\]/g, '[^/]+')).join('|')})/?$`,
@@ -128,16 +125,15 @@ const NONCE_PAGE = anyOf(pagesWhere(({ rendered }) => rendered !== 'cached'));
 const PRODUCT = /^\/products\/[^/]+\/?$/;
 const LISTS = /^\/(?:products|categories\/[^/]+)\/?$/;
 
-/** Returns whether this is a page that is not of text, whether or not its feature is on. */
+/** Whether this is a page that is not of text, whether or not its feature is on. */
 export const isShopPage = (pathname: string): boolean => SHOP_PAGE.test(barePath(pathname));
 
-/** Returns whether a page uses the shopper's access token while it renders. */
 export const usesSession = (pathname: string): boolean => SESSION_PAGE.test(barePath(pathname));
 
 /**
- * Returns whether the page of this URL is rendered per request, so that it can have its nonce. All
- * others are cached and have hashes. The browser would block the scripts of a page in the wrong
- * list. e2e/security.spec.ts checks every page.
+ * A page that is rendered per request can have its nonce. All others are cached and have hashes.
+ * The browser would block the scripts of a page in the wrong list. e2e/security.spec.ts checks
+ * every page.
  */
 export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
   const path = pathname.replace(LANGUAGE, '');
@@ -153,14 +149,11 @@ const MARKDOWN_PAGES = /^\/(?:search|blog(?:\/(?!feed\.xml$).+)?|products(?:\/[^
 /** The home page, whose path has no name to add `.md` to. */
 export const MARKDOWN_HOME = '/index';
 
-/**
- * Returns whether the page of a path, without its language, has a Markdown form. Pages of text are
- * known by their paths only: there may be none.
- */
+/** `path` has no language. Pages of text are known by their paths only: there may be none. */
 export const hasMarkdown = (path: string): boolean =>
   MARKDOWN_PAGES.test(path) || (/^\/[^/.]+$/.test(path) && !RESERVED_SLUGS.has(path.slice(1)));
 
-/** Returns the URL of the Markdown form of a page, without its origin: `/de` → `/de/index.md`. */
+/** `/de` → `/de/index.md`, without an origin. */
 export function markdownHref(href: string): string {
   const [path = '', query] = href.split('?', 2);
   const bare = barePath(path);

@@ -13,10 +13,8 @@ const STATES = Symbol.for('shop.process-state');
 const shared: typeof globalThis & { [STATES]?: Map<string, unknown> } = globalThis;
 
 /**
- * Returns the state with this name, created by the first caller in this process.
- *
- * Call it where the module is loaded. Functions of a state belong to the bundle that created it.
- *
+ * The first caller in this process creates the state. Call it where the module is loaded.
+ * Functions of a state belong to the bundle that created it.
  * @param name of the module's concept. One module alone uses it, with one type.
  */
 export function processState<T>(name: string, create: () => T): T {

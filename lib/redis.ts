@@ -13,9 +13,8 @@ type Client = ReturnType<typeof connect>;
 const connection = processState('redis', (): { client?: Client } => ({}));
 
 /**
- * Returns the Redis client that several servers of the shop share, or null without `REDIS_URL`. The
- * package is not loaded then. While Redis is unavailable, commands fail at once and callers go on
- * without it.
+ * Null without `REDIS_URL`. The package is not loaded then. While Redis is unavailable, commands
+ * fail at once and callers go on without it.
  */
 export const sharedRedis = (): Client | null => {
   if (env.REDIS_URL === undefined) return null;
@@ -61,9 +60,8 @@ export async function publishChange(channel: string, message = ''): Promise<void
 }
 
 /**
- * Returns what is wrong with the settings of Redis, or null. Its limits and webhook ids have
- * lifetimes, so no eviction policy spares them: a full Redis has to reject pages in place of
- * dropping counters.
+ * Limits and webhook ids have lifetimes, so no eviction policy spares them: a full Redis has to
+ * reject pages in place of dropping counters. Null where the settings do.
  */
 export async function evictionProblem(): Promise<string | null> {
   const memory = (await (await sharedRedis())?.info('memory').catch(() => '')) ?? '';
@@ -72,7 +70,7 @@ export async function evictionProblem(): Promise<string | null> {
   return `REDIS_URL is a Redis that may evict limits (maxmemory-policy ${policy}). Set it to noeviction, and REDIS_CACHE_URL to another one.`;
 }
 
-/** Calls `listener` when any server of the shop, this one included, publishes a change. */
+/** The listener also gets changes that this server publishes. */
 export async function onChange(channel: string, listener: (message: string) => void): Promise<void> {
   const redis = await sharedRedis();
   if (redis === null) return;

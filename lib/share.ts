@@ -1,6 +1,6 @@
 /**
- * Returns a function that shares one load per key. Concurrent callers wait for the same load, and
- * later callers get its result until `milliseconds` after it settled. Failures are not stored.
+ * Shares one load per key. Concurrent callers wait for the same load, and later callers get its
+ * result until `milliseconds` after it settled. Failures are not stored.
  */
 export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
   /**
@@ -42,8 +42,8 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
 
   return Object.assign(share, {
     /**
-     * Drops the entries that `isAffected` returns true for, or all. Callers that already wait still
-     * get the pending result. A pending load is always dropped, because its result may predate the
+     * Drops the entries that `isAffected` returns true for. Callers that already wait still get
+     * the pending result. A pending load is always dropped, because its result may predate the
      * change.
      */
     clear: (isAffected: (value: T) => boolean = () => true): void => {

@@ -1,4 +1,3 @@
-/** The functions to call when something on this page changes. */
 export type Listeners = {
   notify(): void;
   /** Returns the unsubscriber. */
@@ -6,9 +5,8 @@ export type Listeners = {
 };
 
 /**
- * Creates the subscription to a change.
- *
- * @param watch called with the first subscriber. It returns what ends the watch after the last one.
+ * @param watch called with the first subscriber. It returns what ends the watch after the last
+ *   one.
  */
 export function createListeners(watch?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
@@ -28,7 +26,7 @@ export function createListeners(watch?: () => () => void): Listeners {
   };
 }
 
-/** Creates a value of this page that components subscribe to, with `useSyncExternalStore`. */
+/** Components subscribe to it with `useSyncExternalStore`. */
 export function createStore<T>(initial: T) {
   const { notify, subscribe } = createListeners();
   let value = initial;

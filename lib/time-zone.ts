@@ -5,14 +5,13 @@
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns the calendar day of a moment in a time zone. */
 export const dayIn = (timeZone: string, moment: number): number =>
   Math.floor(clockIn(timeZone, moment) / DAY_MS) * DAY_MS;
 
-/** Returns a calendar day as a date field writes it: `2026-12-24`. */
+/** As a date field writes a calendar day: `2026-12-24`. */
 export const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
-/** Returns the moment of a time of day, such as `14:00`, on a calendar day in a time zone. */
+/** `time` is a time of day, such as `14:00`. */
 export function momentIn(timeZone: string, day: number, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const requested = day + (hours * 60 + minutes) * 60_000;
@@ -21,7 +20,7 @@ export function momentIn(timeZone: string, day: number, time: string): number {
   return guess - (clockIn(timeZone, guess) - requested);
 }
 
-/** Returns what the clocks of a time zone show, as if they showed UTC. */
+/** What the clocks of a time zone show, as if they showed UTC. */
 function clockIn(timeZone: string, moment: number): number {
   const parts = new Intl.DateTimeFormat([], {
     calendar: 'gregory',

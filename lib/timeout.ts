@@ -1,8 +1,4 @@
-/**
- * Returns what `work` results in, or `otherwise` when it takes longer. The work goes on.
- *
- * @throws what `work` throws within the time
- */
+/** Resolves to `otherwise` when `work` takes longer. The work goes on. @throws what `work` throws */
 export async function withinTime<T, U>(work: Promise<T>, milliseconds: number, otherwise: U): Promise<T | U> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<U>((resolve) => {

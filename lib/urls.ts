@@ -3,26 +3,28 @@ import { barePath, langOf, prefixOf } from './i18n/locales.mjs';
 
 export { barePath, langOf };
 
-/** The parameter of a product's URL that chooses a variant by its id. */
+/** Chooses a variant by its id. */
 export const VARIANT_PARAMETER = 'variant';
-/** The parameter that chooses a color by its name, as the cards of a list know it. */
+/** Chooses a color by its name, as the cards of a list know it. */
 export const COLOR_PARAMETER = 'color';
 /** Parameters of a product's URL that choose something. Its page is rendered per request then. */
 export const CHOICE_PARAMETERS = [VARIANT_PARAMETER, COLOR_PARAMETER] as const;
 
 /** URLs inside the shop without a language prefix. `localHref` adds the prefix. */
 export const productHref = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
-/** Returns the URL of a product with a variant chosen. */
+export const GIFT_CARD_HREF = '/gift-card';
 export const variantHref = (slug: string, variantId: string): string =>
   `${productHref(slug)}?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`;
-/** Returns the URL of a product with a color chosen, by its name in the site's main language. */
+/** Chooses a color by its name in the site's main language. */
 export const colorHref = (slug: string, color: string): string =>
   `${productHref(slug)}?${new URLSearchParams({ [COLOR_PARAMETER]: color })}`;
-/** Returns the URL of the form for an email when a variant, or any of them, is back in stock. */
-export const backInStockHref = (slug: string, variantId: string | null): string =>
-  `${productHref(slug)}/back-in-stock${
-    variantId === null ? '' : `?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`
-  }`;
+
+/** Products side by side. */
+export const MAX_COMPARED = 4;
+/** @param entries slugs, each with a colon and the id of a variant where one was chosen */
+export const compareHref = (entries: readonly string[]): string =>
+  `/compare?products=${entries.map(encodeURIComponent).join(',')}`;
+
 export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
 
 export const BLOG_HREF = '/blog';
@@ -30,11 +32,11 @@ export const postHref = (slug: string): string => `${BLOG_HREF}/${encodeURICompo
 
 export const ORDERS_HREF = '/account/orders';
 export const orderHref = (orderId: string): string => `${ORDERS_HREF}/${encodeURIComponent(orderId)}`;
-/** Returns the URL of a page of the order list. A null cursor is the first page. */
+/** A null cursor is the first page. */
 export const ordersHref = (cursor: string | null): string =>
   cursor === null ? ORDERS_HREF : `${ORDERS_HREF}?cursor=${encodeURIComponent(cursor)}`;
 
-/** Returns a path in a language: `('de', '/cart')` → `/de/cart`. Leaves anything else as it is. */
+/** `('de', '/cart')` → `/de/cart`. Leaves anything but a path as it is. */
 export function localHref(lang: Lang, path: string): string {
   if (!path.startsWith('/')) return path;
   const bare = barePath(path);
@@ -43,9 +45,8 @@ export function localHref(lang: Lang, path: string): string {
 }
 
 /**
- * Returns a return URL sent by a browser, or `fallback` when it is not a path of this shop. Rejects
- * other origins in every spelling that browsers accept: `//host`, `/\host`, control characters,
- * schemes.
+ * Checks a return URL that a browser has sent. Rejects other origins in every spelling that
+ * browsers accept: `//host`, `/\host`, control characters, schemes.
  */
 export function safePath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/') || /[\p{Cc}\s\\]/u.test(path)) return fallback;
@@ -63,12 +64,12 @@ type Parameter = string | string[] | undefined;
 export const firstOf = (value: Parameter): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 /**
- * Returns the last of repeated search parameters, or an empty text. A rewrite appends its own to
- * those of the request (next.config.ts).
+ * Returns the last of repeated search parameters. A rewrite appends its own to those of the
+ * request (next.config.ts).
  */
 export const lastOf = (value: Parameter): string => (Array.isArray(value) ? value.at(-1) : value) ?? '';
 
-/** Decodes a path segment. Returns null when its percent escapes are malformed. */
+/** Null when percent escapes are malformed. */
 export function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -77,10 +78,9 @@ export function decodeSegment(segment: string): string | null {
   }
 }
 
-/** Returns the path of a sign-in page with the path to open afterwards. */
 export const withReturn = (path: string, returnTo: string): string =>
   `${path}?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** Returns the URL of the sign-in page, in the language of the path that it leads back to. */
+/** The sign-in page is in the language of the path that it leads back to. */
 export const signInHref = (returnTo: string): string =>
   localHref(langOf(returnTo), withReturn('/login', returnTo));

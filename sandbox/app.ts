@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { captchaRoutes } from './captcha/routes';
 import { discountControls } from './catalog/discount-controls';
-import { catalogVersionRoutes } from './catalog/version';
+import { siteControls } from './catalog/version';
 import { v1ProductEvents } from './catalog-v1/products/events';
 import { catalogV1Routes } from './catalog-v1/routes';
 import { v3ProductEvents } from './catalog-v3/products/events';
@@ -13,10 +13,12 @@ import { consoleRoutes } from './console/routes';
 import { type Controls, controlRoutes } from './controls';
 import { withActingIdentity } from './core/acting-identity';
 import { callName, publishAnswer } from './core/calls';
+import { openToPages } from './core/cross-origin';
 import { PlatformError } from './core/errors';
 import { onlyKnownHosts } from './core/known-hosts';
 import { onlyLoopback } from './core/loopback';
 import type { Platform } from './core/platform';
+import { sentFieldNames } from './core/renamed-fields';
 import { onSite } from './core/site';
 import { backInStockControls } from './ecom/back-in-stock/controls';
 import { notifyingEvents } from './ecom/back-in-stock/notify';
@@ -63,6 +65,7 @@ import { tokenRoutes } from './oauth/routes';
 import { redirectRoutes } from './redirects/routes';
 import { reviewControls } from './reviews/controls';
 import { reviewRoutes } from './reviews/routes';
+import { seoRoutes } from './seo/routes';
 
 /** Functions of higher domains for lower ones. A part of the platform that every domain receives. */
 export const HIGHER_DOMAINS = {
@@ -101,7 +104,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
     app.use(path, controls.off ? notThere : onlyLoopback(platform));
   app.route('/', controlRoutes(platform, controls));
   app.route('/', identityControlRoutes(platform));
-  app.route('/', catalogVersionRoutes(platform));
+  app.route('/', siteControls(platform));
   app.route('/', discountControls(platform));
   app.route('/', orderRuleControls(platform));
   app.route('/', multilingualControls(platform));
@@ -125,7 +128,9 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', sitePageRoutes(platform));
   app.route('/', subscriptionRoutes(platform));
 
-  // API calls. The routes above respond before these three middlewares run.
+  const api = apiRoutes(platform);
+  // API calls. The routes above respond before these middlewares run.
+  app.use(openToPages(api));
   app.use(async (c, next) => {
     const call = callName(c);
     if (call === undefined) return next();
@@ -143,6 +148,14 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.use(controls.rateLimit.enforce);
   app.use(controls.faults.inject);
   app.use(withRequestedView(platform));
+  app.use(sentFieldNames(platform));
+  app.route('/', api);
+  return app;
+}
+
+/** Mounts the platform's API calls. */
+function apiRoutes(platform: Platform): Hono {
+  const app = new Hono();
   app.route('/', tokenRoutes(platform));
   app.route('/', authorizeRoutes(platform));
   app.route('/', identityRoutes(platform));
@@ -174,6 +187,7 @@ export function createApp(platform: Platform, controls: Controls): Hono {
   app.route('/', dataItemRoutes(platform));
   app.route('/', formRoutes(platform));
   app.route('/', dataItemWriteRoutes(platform));
+  app.route('/', seoRoutes(platform));
   return app;
 }
 

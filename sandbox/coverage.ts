@@ -1,17 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type CallerKind, PLATFORM_CALLS, type PlatformCall } from './call-coverage/platform-calls';
 import type { Route } from './core/calls';
 
-/** Where the tests of the sandbox record their calls, one file each. From the project's root. */
-const PROOFS = '.cache/sandbox-coverage';
+/** Where the tests record their calls, one file each: outside of the sandbox's sources. */
+const PROOFS = fileURLToPath(new URL('../.cache/sandbox-coverage', import.meta.url));
 
 const proof = z.object({
   route: z.string(),
   /** Whether a module of the real SDK sent the request. */
   bySdk: z.boolean(),
-  /** The title of the test that got an answer below 400. */
+  status: z.number(),
+  /** The code of the error or its fields, '' for answers below 400 and for other errors. */
+  code: z.string(),
+  /** The title of the test that got the answer. */
   title: z.string(),
 });
 const proofsOfFile = z.object({ file: z.string(), recordedAt: z.number(), proofs: z.array(proof) });
@@ -69,7 +73,7 @@ export const routeShape = (route: string): string => route.replaceAll(/\{[^}]*\}
 /** Calls of the platform that the sandbox does not answer, with the reason. */
 export const NOT_ANSWERED: Readonly<Record<string, string>> = {
   'client.webhooks.process / processRequest':
-    'Goes the other way: the sandbox sends, the app answers. Proven by tests/contract/webhooks.test.ts.',
+    'Goes the other way: the sandbox sends, the app answers. Proven by tests/webhooks.test.ts.',
 };
 
 /**
@@ -78,7 +82,7 @@ export const NOT_ANSWERED: Readonly<Record<string, string>> = {
  * unless no module sends it.
  */
 export function unprovenCalls(routes: readonly Route[], recorded: readonly ProofsOfFile[]): string[] {
-  const proofs = allProofs(recorded);
+  const proofs = allProofs(recorded).filter(isAnswer);
   return mountedCalls(routes).flatMap(({ routes, calls }) => {
     const found = proofs.filter(({ route }) => routes.includes(route));
     if (found.length === 0) return `${routes[0]}: no test gets an answer`;
@@ -93,12 +97,24 @@ export function unprovenCalls(routes: readonly Route[], recorded: readonly Proof
 const allProofs = (recorded: readonly ProofsOfFile[]): Proof[] =>
   recorded.flatMap(({ file, proofs }) => proofs.map((one) => ({ ...one, file })));
 
+const isAnswer = ({ status }: Proof): boolean => status < 400;
+
+/**
+ * Returns each call with each of its answers that tests have got, e.g. `GET /ecom/v1/orders/{id}
+ * 404 ORDER_NOT_FOUND`, in the order of the alphabet. Two lists show what a change of the tests no
+ * longer proves.
+ */
+export function provenCases(recorded: readonly ProofsOfFile[]): string[] {
+  const cases = allProofs(recorded).map(({ route, status, code }) => `${route} ${status} ${code}`.trim());
+  return [...new Set(cases)].sort();
+}
+
 /**
  * Returns the coverage as text: a line for each mounted call with the calls of the platform that it
  * answers and a test that proves it, then the number of the platform's calls.
  */
 export function coverageTable(routes: readonly Route[], recorded: readonly ProofsOfFile[]): string {
-  const proofs = allProofs(recorded);
+  const proofs = allProofs(recorded).filter(isAnswer);
   const breadth = new Map<string, number>();
   for (const one of proofs) breadth.set(testOf(one), (breadth.get(testOf(one)) ?? 0) + 1);
   const rows = mountedCalls(routes).map(({ routes, calls }) => {
@@ -121,7 +137,7 @@ export function coverageTable(routes: readonly Route[], recorded: readonly Proof
     '',
     ...missing.map(([sdk, reason]) => `not answered: ${sdk}: ${reason}`),
     `${answered} of ${PLATFORM_CALLS.length} calls of the platform, ${rows.length} handlers. (+n): n other addresses.`,
-    'The tests are from the last run of: npx vitest run --project platform',
+    'The tests are from the last run of: npm test --workspace sandbox',
   ].join('\n');
 }
 

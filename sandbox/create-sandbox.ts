@@ -11,6 +11,7 @@ import { createListener, listen } from './core/listener';
 import { createMaintenance } from './core/maintenance';
 import { type Platform, SANDBOX_API_KEY } from './core/platform';
 import { createRateLimit } from './core/rate-limit';
+import { DEFAULT_SITE_OPTIONS } from './core/site-options';
 import { openDatabase, type Writer } from './db/database';
 import { prepareDatabase, type Seed, seededTemplate, storedText } from './db/template';
 import { createDispatcher } from './events/dispatcher';
@@ -126,6 +127,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     dataFolder,
     pictureFolder: options.pictureFolder ?? join(dataFolder, 'pictures'),
     site: readShopFile(seedName).site,
+    siteOptions: DEFAULT_SITE_OPTIONS,
     seedFolder: seedFolder(seedName),
     ...HIGHER_DOMAINS,
   };
@@ -153,6 +155,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     faults.replace([]);
     rateLimit.set(null);
     maintenance.set({ on: false });
+    platform.siteOptions = DEFAULT_SITE_OPTIONS;
     calls.clear();
   }
 

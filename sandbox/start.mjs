@@ -24,7 +24,7 @@ async function start() {
 function fingerprint() {
   const hash = createHash('sha256').update(here);
   for (const name of readdirSync(here, { recursive: true, encoding: 'utf8' }).sort())
-    if (/^(?!node_modules|dist).*\.(ts|mjs)$/.test(name))
+    if (/^(?!node_modules|dist|tests).*\.(ts|mjs)$/.test(name))
       hash.update(name).update(readFileSync(join(here, name)));
   return hash
     .update(readFileSync(join(here, '../package-lock.json')))

@@ -1,3 +1,4 @@
+import { makePictures } from './lib/build/pictures.mjs';
 import { ensureBuild } from './lib/build/production-build.mjs';
 import { runCommand } from './lib/failure.mjs';
 import { ensureDependencies } from './lib/machine/dependencies.mjs';
@@ -19,8 +20,11 @@ await runCommand(async () => {
   await requireFreePorts(settings);
   endOnSignal();
   try {
-    await ensureDependencies();
-    const sandbox = settings.sandboxed ? [await startSandbox(settings)] : [];
+    await ensureDependencies({ dev: false });
+    const [sandbox] = await Promise.all([
+      settings.sandboxed ? startSandbox(settings).then((program) => [program]) : [],
+      makePictures(),
+    ]);
     await ensureBuild(settings);
     const shop = await startShop(settings);
     console.log(`\n${summary(settings, (Date.now() - began) / 1000)}`);

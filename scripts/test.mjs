@@ -1,6 +1,7 @@
 import { Failure, runCommand } from './lib/failure.mjs';
 import { ensureBrowser } from './lib/machine/browser.mjs';
 import { ensureDependencies } from './lib/machine/dependencies.mjs';
+import { ensureFonts } from './lib/machine/fonts.mjs';
 import { requireNode } from './lib/machine/node-version.mjs';
 import { ensureProgram } from './lib/machine/system-package.mjs';
 import { verify } from './lib/verification/verification.mjs';
@@ -15,11 +16,14 @@ await runCommand(() => {
   const options = readOptions(process.argv.slice(2));
   return verify(
     [
-      { name: 'Dependencies', run: ensureDependencies },
+      { name: 'Dependencies', run: () => ensureDependencies() },
       { name: 'Browser', run: ensureBrowser },
       ...(options.own
         ? []
         : [
+            { name: 'Fonts', run: ensureFonts },
+            // Tests of the commands that make and update a fork.
+            { name: 'git', run: () => ensureProgram('git') },
             { name: 'nginx', run: () => ensureProgram('nginx') },
             { name: 'Redis', run: () => ensureProgram('redis-server') },
           ]),

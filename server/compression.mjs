@@ -5,7 +5,6 @@ import compression from 'compression';
  * Compresses responses with Brotli, or with gzip for a client that lacks it. The framework knows
  * gzip only (`compress: false` in next.config.ts). Its window of 32 kB does not see that a page's
  * data repeats its markup and its styles: Brotli is a third smaller for the same processor time.
- *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
@@ -23,5 +22,20 @@ const compress = compression({ brotli: BROTLI });
 
 /** @param {(request: Request, response: Response) => unknown} serve @returns {typeof serve} */
 export const withCompression = (serve) => (request, response) =>
-  // The library's types are for Express, whose requests it does not need.
-  Reflect.apply(compress, undefined, [request, response, () => serve(request, response)]);
+  request.headers.range === undefined
+    ? // The library's types are for Express, whose requests it does not need.
+      Reflect.apply(compress, undefined, [request, response, () => serve(request, skipEmptyParts(response))])
+    : // A range counts the bytes of the file itself. The library would compress them.
+      serve(request, response);
+
+/**
+ * The library would send the head with an empty part. Its status could then no longer be that of a
+ * page that fails afterwards (lib/http/failed-page.ts).
+ * @param {Response} response
+ */
+function skipEmptyParts(response) {
+  const { write } = response;
+  response.write = (/** @type {unknown[]} */ ...given) =>
+    Object(given[0]).length === 0 || Reflect.apply(write, response, given);
+  return response;
+}

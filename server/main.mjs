@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import next from 'next';
 import { withCompression } from './compression.mjs';
+import { readFileSizes, withFileRequests } from './file-requests.mjs';
 import { withPageMemory } from './page-memory.mjs';
-import { withRequestLimits, withWellFormedRequests } from './request-limits.mjs';
+import { withRequestLimits } from './request-limits.mjs';
+import { reject, withWellFormedRequests } from './well-formed-requests.mjs';
 
 /**
  * Starts the framework's production server with timeouts, limits and draining:
@@ -17,15 +19,21 @@ const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p', default: '3000' }, host: { type: 'string' } },
 });
 const port = Number(values.port);
+const distDir = process.env.NEXT_DIST_DIR || '.next';
 // A release has the configuration of its build and no next.config.ts. The framework's own server of
 // such a folder passes it on in the same way.
 if (!existsSync('next.config.ts')) {
-  const file = join(process.env.NEXT_DIST_DIR || '.next', 'required-server-files.json');
+  const file = join(distDir, 'required-server-files.json');
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
     JSON.parse(readFileSync(file, 'utf8')).config,
   );
 }
-const app = next({ dev: false, port });
+// The framework attaches a handler of upgrades to this server, which receives none. To the one that
+// receives them, it would attach it with the first response, and then neither answer nor end an
+// upgrade that it does not know. Without a handler, Node.js treats it as any request.
+// `quiet`, because instrumentation.ts logs each error in one line. The framework would log it again
+// with its stack and its causes, in some 45 lines.
+const app = next({ dev: false, port, httpServer: createServer(), quiet: true });
 await app.prepare();
 const handle = app.getRequestHandler();
 /**
@@ -34,6 +42,7 @@ const handle = app.getRequestHandler();
  */
 const serve = (request, response) => handle(request, response);
 const compressed = withCompression(serve);
+const pages = process.env.PAGE_MEMORY === 'off' ? compressed : withPageMemory(compressed);
 const server = createServer(
   {
     // The largest body has 32 kB. Node's defaults wait 300 s for it and check every 30 s.
@@ -43,10 +52,10 @@ const server = createServer(
     // Longer than nginx keeps a connection (60 s), so that a proxy never sends on a closing one.
     keepAliveTimeout: 65_000,
   },
-  withWellFormedRequests(
-    withRequestLimits(process.env.PAGE_MEMORY === 'off' ? compressed : withPageMemory(compressed)),
-  ),
+  withWellFormedRequests(withRequestLimits(withFileRequests(pages, readFileSizes(distDir)))),
 );
+// An expectation other than `100-continue`. Node.js would keep the connection.
+server.on('checkExpectation', (_request, response) => reject(response, 417));
 // A client that reads nothing holds its requests for this long. Pages stream, so the shop's longest
 // pause is two platform calls that both reach their deadline of 8 seconds.
 server.timeout = 30_000;

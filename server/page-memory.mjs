@@ -9,7 +9,6 @@ import { preferredLang } from '../lib/i18n/negotiate.mjs';
  * proxy does not compress the same 300 kB for each visitor (17 ms of CPU for a list). Serves only
  * requests without a cookie and without a query from memory. The framework and the middleware
  * handle the rest.
- *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{ headers: Record<string, string | string[]>, body: Buffer, freshUntil: number }} Page
@@ -59,7 +58,7 @@ function isPlainPageRequest({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (url.includes('?') || url.length > MAX_PATH_LENGTH) return false;
   if (Object.keys(headers).some((name) => DECIDING_HEADERS.test(name))) return false;
-  // The middleware may send the page's Markdown (lib/http/guard-request.ts).
+  // The middleware may send the page's Markdown (lib/http/markdown-request.ts).
   if (/markdown/i.test(headers.accept ?? '')) return false;
   if (langOf(url) !== DEFAULT_LANG) return true;
   // Without a prefix, the middleware may redirect a visitor who prefers another language.

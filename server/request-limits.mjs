@@ -1,5 +1,5 @@
 import { NO_PAGE_POLICY } from '../lib/http/content-policy.mjs';
-import { DEFAULT_LANG, LOCALES, langOf, prefixOf } from '../lib/i18n/locales.mjs';
+import { DEFAULT_LANG, LOCALES, langOf } from '../lib/i18n/locales.mjs';
 import { OVERLOAD } from '../lib/i18n/messages/overload.mjs';
 import { preferredLang } from '../lib/i18n/negotiate.mjs';
 import { addressIn } from '../lib/limits/address.mjs';
@@ -22,8 +22,8 @@ const READINESS = /^\/api\/ready(?:\?|$)/;
 
 /** The shop's own scripts have a message for this code (lib/errors/messages.ts). */
 const ERROR = { error: { code: 'busy', message: 'The shop is very busy.' } };
-/** Has the shape of the response of app/api/ready. */
-const NOT_READY = { status: 'not-ready', server: 'busy' };
+/** What app/api/ready responds to requests without its secret. */
+const NOT_READY = { status: 'not-ready' };
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -31,7 +31,6 @@ const NOT_READY = { status: 'not-ready', server: 'busy' };
  * `perAddress` limits a shopper's IP address, and `perUnknown` a connection's IP address where the
  * shopper's is unknown. It may be a proxy with many shoppers, so it leaves only a reserve to
  * others.
- *
  * @typedef {{ total: number, perAddress: number, perUnknown: number }} Limit
  * @typedef {Limit & { slowMs: number, deadlineMs: number }} BodyLimit
  */
@@ -40,7 +39,6 @@ const NOT_READY = { status: 'not-ready', server: 'busy' };
  * Rejects requests with 503 while too many are in progress, in total or from one IP address. This
  * keeps memory bounded and prevents one client from taking all the capacity. A request counts as
  * rendering once its body has arrived. A rejected request has no side effects.
- *
  * @param {(request: Request, response: Response) => unknown} serve
  * @param {{ rendering?: Limit, receiving?: BodyLimit, trustedProxies?: number }} [options]
  * @returns {typeof serve}
@@ -96,7 +94,6 @@ export function withRequestLimits(
 /**
  * Functions that free the places of a connection's requests. A response that waits for an earlier
  * one on the same connection is never closed when the connection breaks.
- *
  * @type {WeakMap<import('node:net').Socket, Set<() => void>>}
  */
 const connections = new WeakMap();
@@ -116,7 +113,6 @@ function placesOf(socket) {
 
 /**
  * Returns the shopper's IP address, or the connection's where the shopper's is unknown.
- *
  * @param {Request} request
  * @param {number} trustedProxies
  */
@@ -128,9 +124,8 @@ function clientOf({ headers }, trustedProxies) {
 }
 
 /**
- * Returns the page in the language of its URL. A URL without one gets the language that the browser
- * prefers, because nothing else runs for this request.
- *
+ * Returns the page in the language of the URL. A URL without one gets the language that the
+ * browser prefers, because nothing else runs for this request.
  * @param {Request} request
  */
 function pageFor({ url = '', headers }) {
@@ -182,7 +177,6 @@ function createPlaces({ total, perAddress, perUnknown }) {
     /**
      * Ends the oldest request, if it is older than `ms`, so that the client gets its place. A
      * client that has its share gets only its own place.
-     *
      * @param {Client} client
      * @param {number} ms
      */
@@ -217,54 +211,4 @@ function sendBusy(response, body) {
     'x-content-type-options': 'nosniff',
   });
   response.end(isPage ? body : JSON.stringify(body));
-}
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/**
- * Handles requests that the framework would fail on: methods that a `Request` cannot have (405),
- * targets that are not paths (400), and paths with malformed escapes, which get the shop's "not
- * found" page.
- *
- * @typedef {import('node:http').IncomingMessage} IncomingMessage
- * @typedef {import('node:http').ServerResponse} ServerResponse
- *
- * @param {(request: IncomingMessage, response: ServerResponse) => unknown} serve
- * @returns {typeof serve}
- */
-export const withWellFormedRequests = (serve) => (request, response) => {
-  const { method = '', url = '' } = request;
-  if (!METHODS.includes(method)) return reject(response, 405, { allow: METHODS.join(', ') });
-  if (!url.startsWith('/')) return reject(response, 400);
-  if (!isDecodable(url)) {
-    if (method !== 'GET' && method !== 'HEAD') return reject(response, 400);
-    request.url = `${prefixOf(langOf(url))}/not-found`;
-  }
-  return serve(request, response);
-};
-
-/** @param {string} url */
-function isDecodable(url) {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {number} status
- * @param {Record<string, string>} [headers]
- */
-function reject(response, status, headers) {
-  response.writeHead(status, {
-    ...headers,
-    'cache-control': 'no-store',
-    'content-security-policy': NO_PAGE_POLICY,
-    'x-content-type-options': 'nosniff',
-    connection: 'close',
-  });
-  response.end();
 }

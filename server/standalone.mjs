@@ -2,13 +2,22 @@ const PICTURE_LIBRARY = ['./node_modules/{@img,sharp}/**/*'];
 
 /** Packages of server/*.mjs and cache-handlers/*.mjs. The framework traces only its own. */
 const PACKAGES = [
-  ...['compression', 'bytes', 'compressible', 'destroy', 'mime-db', 'on-headers', 'safe-buffer', 'vary'],
-  ...['content-type', 'fresh', 'lru-cache', 'negotiator'],
+  'compression',
+  'bytes',
+  'compressible',
+  'destroy',
+  'mime-db',
+  'on-headers',
+  'safe-buffer',
+  'vary',
+  'content-type',
+  'fresh',
+  'lru-cache',
+  'negotiator',
 ];
 
 /**
- * Returns the options of a build for a folder that runs without `node_modules` (docs/deploy.md).
- *
+ * Options for a folder that runs without `node_modules` (docs/deploy.md).
  * @param {Record<string, string[]>} tracingIncludes files that every build includes
  */
 export const standaloneOptions = (tracingIncludes) => ({

@@ -10,7 +10,7 @@ import { BLOG_HREF, categoryHref, decodeSegment, ORDERS_HREF } from '@/lib/urls'
 
 type MenuEntry = NonNullable<typeof SHOP.navigation>[number];
 
-type MenuData = {
+export type MenuData = {
   lang: Lang;
   layout: Messages['layout'];
   categories: Category[];
@@ -22,10 +22,7 @@ type MenuData = {
   giftCard?: NavLink | undefined;
 };
 
-/**
- * Returns the links of a menu of `shop.config.ts`, each address once: its own entries replace those
- * that the shop fills.
- */
+/** Each address once: the menu's own entries replace those that the shop fills. */
 function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData): NavLink[] {
   const { lang, layout, categories, pages } = data;
   const isOwn = (path: string) =>
@@ -54,7 +51,7 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
 const withItems = (name: MenuName, links: NavLink[], { content = [] }: MenuData): NavLink[] =>
   withMenuItems(content, name, links, isSamePage);
 
-/** Returns whether two addresses lead to one page: `/über-uns/` is `/%C3%BCber-uns`. */
+/** `/über-uns/` is `/%C3%BCber-uns`. */
 export const isSamePage = (one: string, other: string): boolean => bareHref(one) === bareHref(other);
 const bareHref = (href: string): string => (decodeSegment(href) ?? href).replace(/(?<=.)\/$/, '');
 
@@ -73,14 +70,14 @@ export const headerLinks = (data: MenuData): NavLink[] =>
     data,
   );
 
-/** Returns the links below the categories in the menu of small screens. */
+/** Links below the categories in the menu of small screens. */
 export const phoneLinks = (data: MenuData): NavLink[] => [
   ...menuLinks('header', ['orders'], data),
   ...(data.giftCard ? [data.giftCard] : []),
   ...(SHOP.help ?? []).map(({ label, href }) => ({ name: shopText(label, data.lang), href })),
 ];
 
-/** Returns the groups of the footer. Links of the CMS are in the last one. */
+/** Links of the CMS are in the last group. */
 export function footerGroups(data: MenuData): { title: string; links: NavLink[] }[] {
   const groups = configuredGroups(data);
   return groups.map((group, index) =>
@@ -107,6 +104,6 @@ function configuredGroups(data: MenuData): { title: string; links: NavLink[] }[]
   ];
 }
 
-/** Returns the links of the last line of the footer: those of the shop, then its legal pages. */
+/** The last line of the footer: the links of the shop, then its legal pages. */
 export const legalLinks = (data: MenuData): NavLink[] =>
   withItems('legal', menuLinks('legal', [...(SHOP.legal ?? []), 'pages'], data), data);

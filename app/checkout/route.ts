@@ -15,7 +15,7 @@ export const POST = redirectingMutation('POST /checkout', (body) => {
   return withFormState(body, async () =>
     startCheckout({
       ...parseWith(checkoutSchema, kind === 'form' ? fromTotalsForm(value) : value),
-      ...(FEATURES.orderFields && { orderValues: sentValues(value) }),
+      orderValues: sentValues(value),
       lang: langOf(typeof value.returnTo === 'string' ? value.returnTo : ''),
     }),
   );

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { readLlmsText } from '@/lib/agents/markdown-pages';
+import { renderLlmsText } from '@/lib/agents/markdown-pages';
 import { answerError, report } from '@/lib/http/respond';
 
 /** The map of the shop for programs (https://llmstxt.org). */
@@ -7,7 +7,7 @@ export async function GET(): Promise<Response> {
   // Not at build time: categories and pages change without a build.
   await connection();
   try {
-    return new Response(await readLlmsText(), {
+    return new Response(await renderLlmsText(), {
       headers: {
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'public, max-age=60, s-maxage=300',

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { getProductSlugs } from '@/lib/catalog/list-pages';
-import { getCategories, getProductCount } from '@/lib/catalog/readers';
+
+import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { getPostAddresses } from '@/lib/content/blog';
@@ -43,6 +43,8 @@ async function sitemap(file: string | null): Promise<string | null> {
       ],
       [...(await getPageAddresses()), ...(FEATURES.blog ? await getPostAddresses() : [])],
     );
-  const slugs = await getProductSlugs(Number(file));
+  // Gift cards lead to their own page (lib/http/url-rules.ts).
+  const leadOn = new Set(SHOP.features.giftCards ? SHOP.giftCards : []);
+  const slugs = (await getProductSlugs(Number(file))).filter((slug) => !leadOn.has(slug));
   return slugs.length > 0 ? sitemapOfProducts(env.SITE_URL, slugs) : null;
 }

@@ -10,8 +10,8 @@ import { SOCIAL_SIZE } from '@/lib/seo/metadata';
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * The picture that social networks show for pages without one of their own. A server renders it
- * once and caches it. Products and categories have their own picture, cropped by the media host.
+ * Renders the picture of pages without one of their own, once for each server. Products and
+ * categories have their own picture, cropped by the media host.
  */
 export async function GET(): Promise<Response> {
   return new Response(await render(), {
@@ -27,9 +27,18 @@ async function render(): Promise<ArrayBuffer> {
   const image = new ImageResponse(
     <div
       style={{
-        ...{ width: '100%', height: '100%', display: 'flex', flexDirection: 'column' },
-        ...{ alignItems: 'center', justifyContent: 'center', gap: 24, padding: 80 },
-        ...{ background: '#fbf9f5', color: '#26221d', fontFamily: 'display', textAlign: 'center' },
+        width: '100%',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 24,
+        padding: 80,
+        background: '#fbf9f5',
+        color: '#26221d',
+        fontFamily: 'display',
+        textAlign: 'center',
       }}
     >
       <div style={{ fontSize: 150, lineHeight: 1.1 }}>{inFont(SHOP.name) ? SHOP.name : host}</div>
@@ -41,7 +50,7 @@ async function render(): Promise<ArrayBuffer> {
 }
 
 /**
- * Returns whether the font has the letters of a text. For others the renderer would load a font
- * from another server during the build.
+ * Whether the font has the letters of a text. For others, the renderer would load a font from
+ * another server during the build.
  */
 const inFont = (text: string): boolean => /^[\u0020-\u007e\u00a0-\u00ff]+$/.test(text);

@@ -25,12 +25,10 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/**
- * Returns the script at `/sw.js`. Without the feature, and in development, it removes the worker.
- */
+/** Without the feature, and in development, the script removes the worker. */
 function workerScript(): string {
   const bundle = process.env.SERVICE_WORKER;
-  if (!FEATURES.offline || !bundle) return REMOVAL;
+  if (!bundle) return REMOVAL;
   const settings = { version: process.env.SERVICE_WORKER_VERSION, media: env.WIX_MEDIA_ORIGIN };
   return `self.SHOP=${JSON.stringify(settings)};${bundle}\n`;
 }

@@ -19,7 +19,6 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** Frame of an account page: title, navigation and content. */
 export function AccountFrame({ title, intro, current, below, letterhead, children }: AccountFrameProps) {
   return (
     <div className="page-frame">
@@ -72,7 +71,7 @@ type AccountNavProps = {
   below?: boolean;
 };
 
-/** The account navigation, the same on every account page. The current page is not a link. */
+/** The same on every account page. The current page is not a link. */
 function AccountNav({ current, below = false }: AccountNavProps) {
   const messages = useMessages('account');
   const home = localHref(useLang(), '/');
@@ -112,15 +111,12 @@ function AccountNav({ current, below = false }: AccountNavProps) {
 }
 
 type UnreachableProps = {
-  /** The data that cannot be shown. */
   what: 'account' | 'orders' | 'order';
-  /** URL of this page. */
   href: string;
 };
 
 /**
- * Error state for an unreachable platform. It never looks like an empty account or a signed-out
- * state.
+ * Shown for an unreachable platform. It never looks like an empty account or a signed-out state.
  */
 export function AccountUnreachable({ what, href }: UnreachableProps) {
   const messages = useMessages('account');

@@ -1,12 +1,13 @@
 'use client';
 
-import { useActionState, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { FormMessages } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
 import { LangField, TextField } from '@/components/ui/field';
 import { SelectField, type SelectOption } from '@/components/ui/select-field';
+import { useFormAction } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { useEarlyInput } from '@/lib/forms/hydration';
 import { type FieldOf, type FormAction, useForm } from '@/lib/forms/use-form';
@@ -14,14 +15,11 @@ import { format } from '@/lib/i18n/format';
 import type { MemberAddress } from '@/lib/model/member';
 import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
-/**
- * An address with its lines as on a parcel and the form state after a submission without
- * JavaScript.
- */
-export type WrittenAddress = MemberAddress & { lines: string[]; form: FormState };
+/** `lines` are as on a parcel. `form` is the state after a submission without JavaScript. */
+export type AddressEntry = MemberAddress & { lines: string[]; form: FormState };
 
 type AddressBookProps = {
-  addresses: WrittenAddress[];
+  addresses: AddressEntry[];
   countries: readonly SelectOption[];
   save: FormAction;
   remove: FormAction;
@@ -29,13 +27,11 @@ type AddressBookProps = {
   forms: { fresh: FormState; removal: FormState };
 };
 
-/**
- * The member's addresses. Each can be changed or removed in place, and a new one is added below.
- */
+/** Each address can be changed or removed in place. A new one is added below. */
 export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
   const messages = useMessages('account');
   // Lives here because the form of the removed address is unmounted when the response arrives.
-  const removal = useForm(useActionState(remove, forms.removal), {
+  const removal = useForm(useFormAction(remove, forms.removal), {
     onAnswer: () => setLast('removal'),
   });
   /** The form whose messages are current. The messages of the other are stale. */
@@ -65,7 +61,7 @@ export function AddressBook({ addresses, countries, save, remove, forms }: Addre
                 <input type="hidden" name="id" value={address.id} />
                 <Button variant="quiet" pending={removal.pending}>
                   {messages.remove}
-                  <span className="sr-only">&nbsp;{address.line1}</span>
+                  <span className="sr-only">{`\u00a0${address.line1}`}</span>
                 </Button>
               </form>
             </li>
@@ -91,7 +87,6 @@ type AddressFormProps = {
   action: FormAction;
   initial: FormState;
   onAnswer?: () => void;
-  /** Whether the form's messages are stale. */
   quiet?: boolean;
 };
 
@@ -99,7 +94,7 @@ type AddressFormProps = {
 function AddressForm({ address, countries, action, initial, onAnswer, quiet = false }: AddressFormProps) {
   const text = useMessages('account');
   const details = useRef<HTMLDetailsElement>(null);
-  const { state, formProps, pending, field, summary } = useForm(useActionState(action, initial), {
+  const { state, formProps, pending, field, summary } = useForm(useFormAction(action, initial), {
     onAnswer: ({ status }) => {
       if (status === 'done' && details.current) {
         details.current.open = false;
@@ -116,7 +111,7 @@ function AddressForm({ address, countries, action, initial, onAnswer, quiet = fa
       <details ref={details} open={wrong}>
         <summary className="inline-flex min-h-target list-none items-center text-small font-medium underline decoration-edge underline-offset-4 hover:decoration-current">
           {address ? text.edit : text.addAnAddress}
-          {address ? <span className="sr-only">&nbsp;{address.line1}</span> : null}
+          {address ? <span className="sr-only">{`\u00a0${address.line1}`}</span> : null}
         </summary>
         <form
           {...formProps}
@@ -163,9 +158,8 @@ type CountryFieldsProps = {
 };
 
 /**
- * Country and state. The state is a drop-down where the states are known, and a text field
- * otherwise. The list follows the chosen country. Without JavaScript it belongs to the country sent
- * last.
+ * The state is a drop-down where the states are known, and a text field otherwise. The list
+ * follows the chosen country. Without JavaScript it belongs to the country sent last.
  */
 export function CountryFields({ field, address, countries }: CountryFieldsProps) {
   const messages = useMessages('account');

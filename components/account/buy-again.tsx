@@ -9,7 +9,7 @@ import type { FormAction } from '@/lib/forms/use-form';
 
 type BuyAgainProps = { orderId: string; action: FormAction; initial: FormState };
 
-/** Adds the items of an order that can still be bought to the cart, and reports the others. */
+/** Adds the items that can still be bought, and reports the others. */
 export function BuyAgain({ orderId, action, initial }: BuyAgainProps) {
   const account = useMessages('account');
   const { state, send, pending } = useFilledCart(action, initial);

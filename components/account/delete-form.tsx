@@ -7,9 +7,18 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
+import { CurrentPassword } from './password-form';
 
-/** The last step before an account is deleted. The form is rejected unless the box is checked. */
-export function DeleteForm({ action, initial }: { action: FormAction; initial: FormState }) {
+/** Rejected unless the box is checked and the password is right. */
+export function DeleteForm({
+  email,
+  action,
+  initial,
+}: {
+  email: string;
+  action: FormAction;
+  initial: FormState;
+}) {
   const messages = useMessages('account');
   useRoleCheckOnLeave();
   return (
@@ -28,21 +37,24 @@ export function DeleteForm({ action, initial }: { action: FormAction; initial: F
       {(field) => {
         const { id, name, error } = field('confirm');
         return (
-          <div>
-            <label className="flex min-h-target items-start gap-3 py-2">
-              <input
-                id={id}
-                type="checkbox"
-                name={name}
-                value="yes"
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `${id}-error` : undefined}
-                className="mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]"
-              />
-              {messages.deleteUnderstand}
-            </label>
-            <FieldError id={`${id}-error`} error={error} />
-          </div>
+          <>
+            <CurrentPassword email={email} field={field('password')} />
+            <div>
+              <label className="flex min-h-target items-start gap-3 py-2">
+                <input
+                  id={id}
+                  type="checkbox"
+                  name={name}
+                  value="yes"
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${id}-error` : undefined}
+                  className="mt-0.5 size-5 shrink-0 accent-[var(--role-ink)]"
+                />
+                {messages.deleteUnderstand}
+              </label>
+              <FieldError id={`${id}-error`} error={error} />
+            </div>
+          </>
         );
       }}
     </ActionForm>

@@ -20,14 +20,16 @@ const TONES: Record<OrderState['tone'], string> = {
 
 type OrderListProps = {
   orders: Order[];
+  /** Milliseconds since the epoch. */
+  now: number;
   hrefOf: (orderId: string) => string;
   /** URLs of the adjacent pages. */
   olderHref: string | null;
   newerHref: string | null;
 };
 
-/** A member's orders, newest first. */
-export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListProps) {
+/** Lists the newest orders first. */
+export function OrderList({ orders, now, hrefOf, olderHref, newerHref }: OrderListProps) {
   const messages = useMessages('orders');
   return (
     <>
@@ -37,7 +39,7 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
         className="divide-y divide-line border-b border-line max-lg:-mt-5 lg:border-t"
       >
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} href={hrefOf(order.id)} />
+          <OrderRow key={order.id} order={order} now={now} href={hrefOf(order.id)} />
         ))}
       </ul>
       {olderHref || newerHref ? (
@@ -61,7 +63,7 @@ export function OrderList({ orders, hrefOf, olderHref, newerHref }: OrderListPro
 /** More pictures would be too small to recognize. */
 const PICTURES = 4;
 
-function OrderRow({ order, href }: { order: Order; href: string }) {
+function OrderRow({ order, now, href }: { order: Order; now: number; href: string }) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
   const lang = useLang();
@@ -98,7 +100,7 @@ function OrderRow({ order, href }: { order: Order; href: string }) {
       </div>
       <OrderPictures lines={order.lines} />
       <ArrowIcon className="size-5 text-muted transition-transform duration-quick group-hover:translate-x-1 max-lg:hidden rtl:group-hover:-translate-x-1" />
-      <OrderStatements order={order} className="relative z-10 -my-2 sm:col-span-full" />
+      <OrderStatements order={order} now={now} className="relative z-10 -my-2 sm:col-span-full" />
     </li>
   );
 }
@@ -131,7 +133,7 @@ function OrderPictures({ lines }: Pick<Order, 'lines'>) {
   );
 }
 
-/** State of an order in two or three words. The color only repeats them. */
+/** Has two or three words. The color only repeats them. */
 export function OrderBadge({ state }: { state: OrderState }) {
   return (
     <span

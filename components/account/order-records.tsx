@@ -6,7 +6,6 @@ import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf } from '@/lib/orders/dates';
 import { methodMessage } from '@/lib/orders/status-messages';
 
-/** The shipments of an order with their tracking. */
 export function OrderParcels({
   shipments,
   lines,
@@ -60,8 +59,7 @@ function Tracking({ shipment: { trackingHref, trackingNumber } }: { shipment: Or
   );
 }
 
-/** Payments and refunds. */
-export function OrderMoneyMoved({ transactions }: { transactions: OrderTransactions | null }) {
+export function OrderPayments({ transactions }: { transactions: OrderTransactions | null }) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
   const lang = useLang();
@@ -94,7 +92,7 @@ export function OrderMoneyMoved({ transactions }: { transactions: OrderTransacti
   );
 }
 
-/** Activities of the order, newest first. */
+/** Lists the newest activities first. */
 export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');

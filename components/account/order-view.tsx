@@ -29,7 +29,7 @@ import { dayOf, momentOf, slotOf } from '@/lib/orders/dates';
 import { orderProgress, type ProgressStep } from '@/lib/orders/progress';
 import { orderState } from '@/lib/orders/status-messages';
 import { OrderBadge } from './order-list';
-import { OrderHistory, OrderMoneyMoved, OrderParcels } from './order-records';
+import { OrderHistory, OrderParcels, OrderPayments } from './order-records';
 
 type OrderViewProps = {
   order: OrderDetail;
@@ -42,7 +42,6 @@ type OrderViewProps = {
   children?: ReactNode;
 };
 
-/** One order with all its details. */
 export function OrderView({ order, transactions, shipments, now, children }: OrderViewProps) {
   const { delivery, billing, note, balance } = order;
   const messages = useMessages('orders');
@@ -73,7 +72,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
           more={(line) => <LineExtras line={line} now={now} />}
         />
         <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
-        <OrderStatements order={order} className="mt-4" />
+        <OrderStatements order={order} shipments={shipments} now={now} className="mt-4" />
       </div>
       <div className="rounded-panel bg-sunken p-6 xl:row-span-2 sm:p-7">
         <dl className="grid gap-x-8 gap-y-6 text-small sm:grid-cols-2 xl:grid-cols-1">
@@ -113,7 +112,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
         <HelpLinks className="mt-6 border-t border-line pt-4" />
       </div>
       <div className="min-w-0 [&>:first-child]:mt-0">
-        <OrderMoneyMoved transactions={transactions} />
+        <OrderPayments transactions={transactions} />
         <div className="print:hidden">
           <OrderHistory activities={order.activities} />
         </div>
@@ -174,7 +173,7 @@ const MARKS: { [state in ProgressStep['state']]: string } = {
   stopped: 'border-edge bg-sunken text-ink',
 };
 
-/** How far an order is: from placed to delivered, or to its end. */
+/** Steps from placed to delivered, or to the order's end. */
 function OrderProgress({ order, transactions, shipments }: OrderProgressProps) {
   const messages = useMessages('orderProgress');
   const steps = orderProgress(order, { transactions, shipments });
@@ -223,8 +222,8 @@ function Step({ step, payment }: { step: ProgressStep; payment: OrderDetail['pay
       </span>
       <div className="sm:mt-3">
         <p className={clsx('font-medium', state === 'upcoming' && 'text-muted')}>
-          {nameOf(messages, step)}
-          <span className="sr-only">: {messages.state[state]}</span>
+          <span>{stepName(messages, step)}</span>
+          <span className="sr-only">{`: ${messages.state[state]}`}</span>
         </p>
         {detail ? <p className="text-muted">{detail}</p> : null}
         {count ? <p className="text-muted">{format(messages.count, count)}</p> : null}
@@ -238,7 +237,7 @@ function Step({ step, payment }: { step: ProgressStep; payment: OrderDetail['pay
   );
 }
 
-function nameOf({ step, underway, waitsForYou }: Messages['orderProgress'], one: ProgressStep): string {
+function stepName({ step, underway, waitsForYou }: Messages['orderProgress'], one: ProgressStep): string {
   const { name, state } = one;
   if (name === 'pickedUp' && state === 'current') return waitsForYou;
   const isUnderway = state === 'current' || state === 'partly' || (name === 'paid' && state !== 'done');
@@ -246,10 +245,7 @@ function nameOf({ step, underway, waitsForYou }: Messages['orderProgress'], one:
   return found?.[1] ?? step[name];
 }
 
-/**
- * Shown for an order that the member does not have. Another member's order is reported as not
- * found.
- */
+/** Also shown for the order of another member. */
 export function OrderNotFound() {
   const messages = useMessages('orders');
   return (

@@ -3,12 +3,13 @@
 import { useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { PasswordField } from '@/components/forms/password-field';
-import { MIN_PASSWORD_LENGTH, newPasswordRule } from '@/lib/forms/field-rules';
+import { TextLink } from '@/components/ui/link';
+import { MIN_PASSWORD_LENGTH, newPasswordRule, passwordRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
-import type { FormAction } from '@/lib/forms/use-form';
-import { format } from '@/lib/i18n/format';
+import type { FieldOf, FormAction } from '@/lib/forms/use-form';
+import { fillNodes, format } from '@/lib/i18n/format';
 
-const RULES = { newPassword: newPasswordRule };
+const RULES = { password: passwordRule, newPassword: newPasswordRule };
 
 type PasswordFormProps = {
   /** For password managers, which store a password with its user name. */
@@ -16,6 +17,33 @@ type PasswordFormProps = {
   action: FormAction;
   initial: FormState;
 };
+
+/**
+ * The field for a member's password, and the way of a member who has none. Hidden with it is the
+ * user name, by which password managers find the password.
+ */
+export function CurrentPassword({ email, field }: { email: string; field: ReturnType<FieldOf> }) {
+  const messages = useMessages('account');
+  const { id, name, error } = field;
+  return (
+    <div className="max-w-[26rem]">
+      <input name="username" autoComplete="username" value={email} readOnly className="hidden" />
+      <PasswordField
+        id={id}
+        name={name}
+        error={error}
+        messages={messages}
+        label={messages.currentPassword}
+        autoComplete="current-password"
+      />
+      <p className="mt-2 text-small text-muted">
+        {fillNodes(messages.noPassword, {
+          link: <TextLink href="/forgot-password">{messages.linkByEmail}</TextLink>,
+        })}
+      </p>
+    </div>
+  );
+}
 
 export function PasswordForm({ email, action, initial }: PasswordFormProps) {
   const messages = useMessages('account');
@@ -31,7 +59,7 @@ export function PasswordForm({ email, action, initial }: PasswordFormProps) {
         const { id, name, error } = field('newPassword');
         return (
           <>
-            <input name="username" autoComplete="username" value={email} readOnly className="hidden" />
+            <CurrentPassword email={email} field={field('password')} />
             <PasswordField
               id={id}
               name={name}

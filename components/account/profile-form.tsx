@@ -22,7 +22,6 @@ type ProfileFormProps = {
   initial: FormState;
 };
 
-/** Edits names and phones. */
 export function ProfileForm({ member, action, initial }: ProfileFormProps) {
   const messages = useMessages('account');
   return (
@@ -74,7 +73,6 @@ export function ProfileForm({ member, action, initial }: ProfileFormProps) {
 
 type PrivacyFormProps = { privacy: Member['privacy']; action: FormAction; initial: FormState };
 
-/** Sets whether other members can find this one. */
 export function PrivacyForm({ privacy, action, initial }: PrivacyFormProps) {
   const messages = useMessages('account');
   const choices = [

@@ -14,7 +14,7 @@ type CartChangesListProps = {
   className?: string;
 };
 
-/** The changes of the cart since the shopper last saw it, and a button that dismisses them. */
+/** Lists the changes since the shopper last saw the cart. */
 export function CartChangesList({ changes, onDismiss, className }: CartChangesListProps) {
   const messages = useMessages('cartChanges');
   const messageFor = useChangeMessage();

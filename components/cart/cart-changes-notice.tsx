@@ -8,7 +8,7 @@ const List = lazy(() =>
   import('./cart-changes-list').then((module) => ({ default: module.CartChangesList })),
 );
 
-/** Announces what the shop has changed in the cart since the shopper last saw it. */
+/** Announces changes since the shopper last saw the cart. */
 export const CartChangesNotice = (props: ComponentProps<typeof CartChangesList>) => (
   // Screen readers announce content only in a region that was present before it.
   <div role="status">

@@ -28,7 +28,7 @@ type CartDrawerContentProps = {
   notice?: ReactNode;
 };
 
-/** Content of the cart drawer, fetched when the drawer is first opened. */
+/** Fetched when the drawer is first opened. */
 export function CartDrawerContent({ open, message, notice }: CartDrawerContentProps) {
   const messages = useMessages('cart');
   const lang = useLang();

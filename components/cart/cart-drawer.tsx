@@ -61,8 +61,8 @@ const DrawerSkeleton = () => (
 );
 
 /**
- * The cart drawer. The layout renders it once, and `openCartDrawer` opens it from anywhere. A shop
- * with only the cart's page has its synchronization alone.
+ * The layout renders it once, and `openCartDrawer` opens it from anywhere. A shop with only the
+ * cart's page has its synchronization alone.
  *
  * @param notice above the checkout button of a cart with goods
  */

@@ -30,22 +30,20 @@ type CartLinesProps = {
   lines: CartLineValue[];
   api: Pick<CartApi, 'setQuantity'>;
   removal: LineRemoval;
-  /** Violations of the estimate. */
   violations?: readonly CartViolation[];
-  /** Discounts of the estimate. */
   discounts?: readonly CartDiscount[] | undefined;
   returnTo: string;
   /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
 };
 
-/** The line around an action that the page adds to each line of the cart. */
+/** Read by an action that the page adds to each line of the cart. */
 export const LineContext = createContext<CartLineValue | null>(null);
 
-/** Number of lines in the first view of a phone. */
+/** In the first view of a phone. */
 const FIRST_LINES = 2;
 
-/** All lines of the cart, with an undo row in the place of the removed line. */
+/** An undo row takes the place of a removed line. */
 export function CartLines({
   lines,
   api,
@@ -129,11 +127,8 @@ const LineTerms = lazy(() =>
 
 type CartLineProps = {
   line: CartLineValue;
-  /** The rule that the line breaks. */
   violation?: CartViolation['kind'];
-  /** Loading priority of the picture. */
   priority?: PicturePriority;
-  /** Discounts that reduce this line, in its price and from the cart. */
   savings?: NonNullable<CartLineValue['savings']>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -146,10 +141,7 @@ type CartLineProps = {
 const GRID =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
 
-/**
- * A line of the cart. A changed quantity saves itself. Without JavaScript the "Update" button sends
- * a plain form.
- */
+/** A changed quantity saves itself. Without JavaScript the "Update" button sends a plain form. */
 function CartLine({
   line,
   violation,
@@ -216,7 +208,7 @@ function CartLine({
           <LineForm method="DELETE" lineId={line.id} returnTo={returnTo} onSubmit={onRemove}>
             <Button variant="quiet" disabled={isPending}>
               {messages.remove}
-              <span className="sr-only"> {line.name}</span>
+              <span className="sr-only">{` ${line.name}`}</span>
             </Button>
           </LineForm>
           {action}
@@ -227,7 +219,7 @@ function CartLine({
 }
 
 function LineLink({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!href) return children;
+  if (!href) return <span>{children}</span>;
   return (
     <ShopLink
       href={href}
@@ -239,8 +231,8 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
 }
 
 /**
- * The price of one item and of a unit of measure. The first is left out when the line's total shows
- * the same amount, and both when the product has left the catalog.
+ * The price of one item is left out when the line's total shows the same amount. Both are left out
+ * when the product has left the catalog.
  */
 function UnitPrice({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
@@ -267,7 +259,7 @@ function UnitPrice({ line }: { line: CartLineValue }) {
   );
 }
 
-/** The platform's total of the line, or a placeholder until the platform responds. */
+/** Shows the platform's total, or a placeholder until the platform responds. */
 function LineTotal({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
   const lang = useLang();
@@ -282,7 +274,7 @@ function LineTotal({ line }: { line: CartLineValue }) {
   return (
     <p className="font-medium tabular-nums">
       <span className="sr-only">{messages.together} </span>
-      {formatMoney(line.total, lang)}
+      <span>{formatMoney(line.total, lang)}</span>
     </p>
   );
 }
@@ -335,7 +327,6 @@ function LineForm({ method, lineId, returnTo, onSubmit, children }: LineFormProp
   );
 }
 
-/** Placeholder of a line that loads. */
 function CartLineSkeleton() {
   return (
     <div className={GRID}>

@@ -10,10 +10,7 @@ import { plural } from '@/lib/i18n/format';
 import { barePath } from '@/lib/urls';
 import { openCartDrawer } from './drawer-store';
 
-/**
- * Link to the cart with the number of items. With JavaScript a plain click opens the drawer, unless
- * the shop has only the page.
- */
+/** With JavaScript a plain click opens the drawer, unless the shop has only the page. */
 export const CartLink = () => (
   <OptionalPart fallback={<LinkWithCount count={0} />}>
     <CurrentCartLink />

@@ -6,15 +6,12 @@ import { EmptyState, ErrorState } from '@/components/ui/page-states';
 import { localHref } from '@/lib/urls';
 
 type CartUnreachableProps = {
-  /** Whether the last known cart is shown below. The error is then a notice, not the page. */
+  /** The error is then a notice, not the page. */
   showsLastSeen: boolean;
   onRetry: () => void;
 };
 
-/**
- * Error state for a cart that could not be read. It never looks like an empty cart. Without
- * JavaScript the form reloads the page.
- */
+/** Never looks like an empty cart. Without JavaScript the form reloads the page. */
 export function CartUnreachable({ showsLastSeen, onRetry }: CartUnreachableProps) {
   const messages = useMessages('cart');
   const failure = useMessages('failure');
@@ -44,7 +41,6 @@ export function CartUnreachable({ showsLastSeen, onRetry }: CartUnreachableProps
   );
 }
 
-/** Empty state of the cart, with links into the shop. */
 export function EmptyCart() {
   const messages = useMessages('cart');
   return (

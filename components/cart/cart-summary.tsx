@@ -47,9 +47,9 @@ const { Part: TotalsForm, load } = latePart(
 );
 
 /**
- * The totals of the cart, computed by the platform and marked as an estimate. A value that is
- * unknown or about to change is shown as such and never guessed. A sum without it is not called the
- * total. The checkout follows the sum that is due, and what changes the totals is folded below it.
+ * The platform computes the totals. They are marked as an estimate. A value that is unknown or
+ * about to change is shown as such and never guessed. A sum without it is not called the total.
+ * The checkout follows the sum that is due, and what changes the totals is folded below it.
  */
 export function CartSummary({
   cart,
@@ -98,12 +98,12 @@ export function CartSummary({
             ))}
           {estimate?.discount && !isZero(estimate.discount) ? (
             <Row label={messages.discount} pending={pending}>
-              <bdi dir="ltr">−{amount(estimate.discount)}</bdi>
+              <bdi dir="ltr">{`−${amount(estimate.discount)}`}</bdi>
             </Row>
           ) : null}
           {pending
             ? null
-            : estimate?.discounts?.map((discount) => <Explained key={discount.name} discount={discount} />)}
+            : estimate?.discounts?.map((discount) => <DiscountRow key={discount.name} discount={discount} />)}
           {isDelivered ? (
             <Row label={messages.delivery} pending={pending}>
               {estimate?.shipping && isZero(estimate.shipping) ? messages.free : amount(estimate?.shipping)}
@@ -138,7 +138,7 @@ export function CartSummary({
           )}
           {giftCard ? (
             <Row label={messages.giftCard} pending={pending}>
-              <bdi dir="ltr">−{amount(giftCard.pays)}</bdi>
+              <bdi dir="ltr">{`−${amount(giftCard.pays)}`}</bdi>
             </Row>
           ) : due?.later ? (
             <Row label={messages.dueLater} pending={pending}>
@@ -187,7 +187,11 @@ export function CartSummary({
             open={!!memberships?.eligible.length}
           >
             <TotalsForm
-              {...{ isDelivered, choice, taxSubdivisions, onChoice, returnTo }}
+              isDelivered={isDelivered}
+              choice={choice}
+              taxSubdivisions={taxSubdivisions}
+              onChoice={onChoice}
+              returnTo={returnTo}
               estimate={estimate && isPreOrdered(cart) ? withoutTimes(estimate) : estimate}
             />
           </LateDisclosure>
@@ -204,8 +208,7 @@ const withoutTimes = (estimate: CartEstimate): CartEstimate => ({
   shippingOptions: estimate.shippingOptions.map((option) => ({ ...option, deliveryTime: '' })),
 });
 
-/** A part of the discount: what gave it, and how much. */
-function Explained({ discount: { name, code, amount, from } }: { discount: CartDiscount }) {
+function DiscountRow({ discount: { name, code, amount, from } }: { discount: CartDiscount }) {
   const messages = useMessages('totals');
   const lang = useLang();
   const label = code && code !== name ? `${name} (${code})` : name;
@@ -221,7 +224,9 @@ function Explained({ discount: { name, code, amount, from } }: { discount: CartD
   );
 }
 
-/** A violation of the whole cart. Those of lines show at the lines, a coupon's as a problem. */
+/**
+ * Shows violations of the whole cart. Those of lines show at the lines, a coupon's as a problem.
+ */
 function ViolationMessage({ violation: { kind, minimum, couponNeeds } }: { violation: CartViolation }) {
   const messages = useMessages('totals');
   const lang = useLang();
@@ -248,7 +253,7 @@ function ViolationMessage({ violation: { kind, minimum, couponNeeds } }: { viola
   );
 }
 
-/** Returns the message key for the sum of all known amounts. */
+/** Returns the key of the message for the sum of all known amounts. */
 function totalLabel(
   estimate: CartEstimate | null,
   terms: { isDelivered: boolean; isTaxed: boolean; isTaxIncluded: boolean },

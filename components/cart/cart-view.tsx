@@ -21,7 +21,7 @@ import {
   type TotalsChoice,
 } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
-import type { PriceRaise } from '@/lib/model/shown-cart';
+import type { PriceIncrease } from '@/lib/model/shown-cart';
 import type { Subdivisions } from '@/lib/model/subdivisions';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
@@ -46,35 +46,30 @@ type CartViewProps = {
   initialEstimate: CartEstimate | null;
   initialChoice: TotalsChoice;
   taxSubdivisions: Subdivisions;
-  /** Message about a failed plain form. */
   error?: string | null;
-  /** A link next to that message. */
   errorAction?: ReactNode;
-  /** Message about a failed form of a code, shown next to its field. */
+  /** Of a failed form of a code, shown next to its field. */
   codeError?: string | null;
-  /** The note of a plain form that failed. */
   failedNote?: string | null;
   /** Why a checkout stopped just now: prices that have risen. */
-  raise?: PriceRaise | null;
+  increase?: PriceIncrease | null;
   /** Above the checkout button of a cart with goods: `<GuaranteeRights>`. */
   notice?: ReactNode;
   /** Below the checkout button: `<PurchaseAssurance>`. */
   assurance?: ReactNode;
-  /** At the end of the summary: optional `<OrderFields>` and `<ShareCart>`. */
+  /** At the end of the summary. */
   end?: ReactNode;
   /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
-  /** Below the cart. */
   below?: ReactNode;
   /** About when the cart arrives within the shop's country. */
   arrival?: ReactNode;
-  /** Above the sums: required `<OrderFields>`. */
+  /** Above the sums. */
   fields?: ReactNode;
   /** Id of the checkout form, which fields outside it name. Each rendered page has another. */
   form?: string;
 };
 
-/** The cart page below its heading. */
 export function CartView({
   initialCart,
   initialEstimate,
@@ -84,7 +79,7 @@ export function CartView({
   errorAction,
   codeError = null,
   failedNote = null,
-  raise = null,
+  increase = null,
   notice,
   assurance,
   end,
@@ -99,8 +94,8 @@ export function CartView({
   const page = localHref(lang, '/cart');
   const api = useCart(initialCart ?? undefined);
   const [plainError, setPlainError] = useState(error);
-  const [shownRaise, setShownRaise] = useState(raise);
-  const { changes, dismiss } = useCartChanges(api, true, raise?.lines);
+  const [shownIncrease, setShownIncrease] = useState(increase);
+  const { changes, dismiss } = useCartChanges(api, true, increase?.lines);
   const removal = useRemovedLine(api);
   const [choice, setChoice] = useState(initialChoice);
   const { estimate, status } = useCartEstimate({
@@ -133,8 +128,12 @@ export function CartView({
           {failure}
         </Notice>
       ) : null}
-      {shownRaise ? (
-        <PriceRaiseNotice raise={shownRaise} lines={api.cart.lines} onDismiss={() => setShownRaise(null)} />
+      {shownIncrease ? (
+        <PriceIncreaseNotice
+          increase={shownIncrease}
+          lines={api.cart.lines}
+          onDismiss={() => setShownIncrease(null)}
+        />
       ) : null}
       <CartChangesNotice changes={changes} onDismiss={dismiss} />
       <RemovalStatus {...removal} />
@@ -205,7 +204,6 @@ type CartTotalsProps = {
   form: string;
 };
 
-/** The sums of the cart, what changes them, and the way to the checkout. */
 function CartTotals({
   api,
   codeError,
@@ -244,7 +242,12 @@ function CartTotals({
       ) : null}
       {fields}
       <CartSummary
-        {...{ cart, estimate, status, choice, taxSubdivisions, onChoice }}
+        cart={cart}
+        estimate={estimate}
+        status={status}
+        choice={choice}
+        taxSubdivisions={taxSubdivisions}
+        onChoice={onChoice}
         returnTo={page}
         notice={notice}
         assurance={
@@ -308,17 +311,17 @@ function blockedBy(messages: Messages['cart'], cart: Cart, estimate: CartEstimat
   }
 }
 
-type PriceRaiseNoticeProps = { raise: PriceRaise; lines: Cart['lines']; onDismiss: () => void };
+type PriceIncreaseNoticeProps = { increase: PriceIncrease; lines: Cart['lines']; onDismiss: () => void };
 
-/** Why the checkout stopped: what costs more than the page showed, from and to which price. */
-function PriceRaiseNotice({ raise, lines, onDismiss }: PriceRaiseNoticeProps) {
+/** Shows what costs more than the page showed, from and to which price. */
+function PriceIncreaseNotice({ increase, lines, onDismiss }: PriceIncreaseNoticeProps) {
   const messages = useMessages('cartChanges');
   const lang = useLang();
   const fromTo = ({ from, to }: { from: Money; to: Money }) => ({
     from: formatMoney(from, lang),
     to: formatMoney(to, lang),
   });
-  const raised = raise.lines.flatMap(({ id, ...change }) => {
+  const raised = increase.lines.flatMap(({ id, ...change }) => {
     const name = lines.find((line) => line.id === id)?.name;
     return name === undefined ? [] : [{ id, name, ...fromTo(change) }];
   });
@@ -329,14 +332,13 @@ function PriceRaiseNotice({ raise, lines, onDismiss }: PriceRaiseNoticeProps) {
         {raised.map(({ id, ...change }) => (
           <li key={id}>{format(messages.price, change)}</li>
         ))}
-        {raise.total ? <li>{format(messages.raisedTotal, fromTo(raise.total))}</li> : null}
+        {increase.total ? <li>{format(messages.raisedTotal, fromTo(increase.total))}</li> : null}
       </ul>
       <p>{messages.raisedNext}</p>
     </Notice>
   );
 }
 
-/** A note to the merchant in a folded field. */
 export function CartNote(props: CartNoteProps) {
   return (
     <LateDisclosure title={useMessages('totals').note} open={props.failed !== null} load={load}>

@@ -20,7 +20,7 @@ type CheckoutFormProps = {
   id?: string;
 };
 
-/** Starts the checkout as a guest: a plain form whose response redirects to the hosted page. */
+/** The response to this plain form redirects a guest to the hosted page. */
 export function CheckoutForm({ cart, estimate = null, choice, blockedBy, id }: CheckoutFormProps) {
   const messages = useMessages('cart');
   const returnTo = localHref(useLang(), '/cart');

@@ -13,7 +13,6 @@ type CodeFormProps = {
   cart: Pick<Cart, 'couponCode' | 'giftCard'>;
   api: Pick<CartApi, 'applyCode' | 'removeCoupon' | 'removeGiftCard'>;
   returnTo: string;
-  /** Message about a rejected code of a plain form. */
   error?: string | null;
 };
 
@@ -22,7 +21,7 @@ const { Part: CodeField, load } = latePart(
   async () => (await import('./folded-forms')).CodeField,
 );
 
-/** The applied coupon and gift card, and one folded field for what is not applied. */
+/** Shows what is applied, and one folded field for what is not. */
 export function CodeForm({ cart: { couponCode, giftCard }, api, returnTo, error = null }: CodeFormProps) {
   const messages = useMessages('totals');
   const giftCardCode = giftCard?.code ?? null;
@@ -93,7 +92,7 @@ function AppliedCode({ code, kind, onRemove, returnTo, applied, removal }: Appli
       </p>
       <Button variant="quiet">
         {messages.takeOff}
-        <span className="sr-only"> {format(removal, { code })}</span>
+        <span className="sr-only">{` ${format(removal, { code })}`}</span>
       </Button>
     </form>
   );

@@ -4,23 +4,20 @@ import { langOf, localHref } from '@/lib/urls';
 
 type DrawerState = {
   open: boolean;
-  /** Message about the last action, at the top of the drawer. */
+  /** About the last action, at the top of the drawer. */
   message: string | null;
 };
 
 const CLOSED: DrawerState = { open: false, message: null };
 const drawer = createStore(CLOSED);
 
-/**
- * Opens the cart drawer from anywhere, or the cart's page in a shop without it. `message` contains
- * the added item.
- */
+/** Opens the cart's page in a shop without the drawer. `message` contains the added item. */
 export function openCartDrawer(message: string | null = null): void {
   if (FEATURES.cartPage) location.assign(localHref(langOf(location.pathname), '/cart'));
   else drawer.set({ open: true, message });
 }
 
-/** Clears the message about the last added item, because another change has followed. */
+/** Call it when another change has followed the last addition. */
 export const clearCartMessage = () => drawer.set({ ...drawer.get(), message: null });
 
 export const closeCartDrawer = () => drawer.set(CLOSED);

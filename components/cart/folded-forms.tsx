@@ -7,6 +7,7 @@ import { CONTROL_STYLES, Field, fieldAria, TextField } from '@/components/ui/fie
 import { SelectField } from '@/components/ui/select-field';
 import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { COUNTRIES } from '@/lib/cart/countries';
+import { browserTool } from '@/lib/forms/browser-tool';
 import { useEarlyInput } from '@/lib/forms/hydration';
 import { format, plural } from '@/lib/i18n/format';
 import {
@@ -22,7 +23,6 @@ import type { Subdivisions } from '@/lib/model/subdivisions';
 import { formatMoney } from '@/lib/money';
 
 type TotalsFormProps = {
-  /** Whether any item in the cart is delivered. */
   isDelivered: boolean;
   estimate: CartEstimate | null;
   choice: TotalsChoice;
@@ -32,10 +32,7 @@ type TotalsFormProps = {
   returnTo: string;
 };
 
-/**
- * The inputs of the totals: destination, delivery method and memberships. A change applies at once.
- * Without JavaScript the button applies it.
- */
+/** A change applies at once. Without JavaScript the button applies it. */
 export function TotalsForm({
   isDelivered,
   estimate,
@@ -71,10 +68,7 @@ export function TotalsForm({
       method="post"
       action="/api/cart/estimate"
       onSubmit={(event) => event.preventDefault()}
-      {...(FEATURES.webMcp && {
-        toolname: 'estimate_costs',
-        tooldescription: `${messages.total}: ${messages.delivery}, ${messages.tax}`,
-      })}
+      {...browserTool('estimate_costs', `${messages.total}: ${messages.delivery}, ${messages.tax}`)}
       className="grid gap-5"
     >
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -133,10 +127,7 @@ type MembershipChoiceProps = {
   onSelect: (ids: string[]) => void;
 };
 
-/**
- * The shopper's memberships that apply to this cart: a choice of those that can pay, and a list of
- * those that cannot.
- */
+/** A choice of the memberships that can pay, and a list of those that cannot. */
 function MembershipChoice({ memberships, selectedIds, onSelect }: MembershipChoiceProps) {
   const messages = useMessages('totals');
   const { eligible, invalid } = memberships;
@@ -207,7 +198,7 @@ type ShippingChoiceProps = {
   onShipping: (code: string) => void;
 };
 
-/** The delivery methods for the chosen place, and below them the places to pick an order up. */
+/** Lists the methods for the chosen place, and below them the places to pick an order up. */
 function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) {
   const messages = useMessages('totals');
   const sent = options.filter(({ pickupAddress }) => pickupAddress === null);
@@ -280,11 +271,10 @@ type CodeFieldProps = {
   onApply: CartApi['applyCode'];
   returnTo: string;
   error: string | null;
-  /** Whether a gift card can pay for the cart. */
   hasGiftCards: boolean;
 };
 
-/** One field for a coupon or a gift card. */
+/** One field takes both kinds of code. */
 export function CodeField({ onApply, returnTo, error: initialError, hasGiftCards }: CodeFieldProps) {
   const messages = useMessages('totals');
   const [error, setError] = useState(initialError);
@@ -309,10 +299,7 @@ export function CodeField({ onApply, returnTo, error: initialError, hasGiftCards
       method="post"
       action="/api/cart/code"
       onSubmit={submit}
-      {...(FEATURES.webMcp && {
-        toolname: 'apply_code',
-        tooldescription: `${messages.couponCode}: ${messages.apply}`,
-      })}
+      {...browserTool('apply_code', `${messages.couponCode}: ${messages.apply}`)}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
     >
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -335,16 +322,14 @@ export function CodeField({ onApply, returnTo, error: initialError, hasGiftCards
 }
 
 export type CartNoteProps = {
-  /** The stored note. */
   note: string | undefined;
-  /** The note of a plain form that failed. */
   failed: string | null;
   /** Id of the checkout form. It also sends the field, so that a note is never left behind. */
   form: string;
   onSave: (note: string) => Promise<CodeOutcome>;
 };
 
-/** A note to the merchant, saved when the shopper leaves the field. */
+/** Saved when the shopper leaves the field. */
 export function NoteField({ note = '', failed, form, onSave }: CartNoteProps) {
   const messages = useMessages('totals');
   const id = useId();

@@ -9,14 +9,11 @@ import { formatMoney } from '@/lib/money';
 type FreeDeliveryProgressProps = {
   free: FreeDelivery;
   country: string;
-  /** Whether the subtotal is about to change. */
+  /** The subtotal is about to change. */
   pending: boolean | undefined;
 };
 
-/**
- * The amount left until delivery is free, as text and as a bar. It is dimmed while the amount may
- * be stale.
- */
+/** Shows the amount left as text and as a bar. It is dimmed while the amount may be stale. */
 export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryProgressProps) {
   const messages = useMessages('cartChanges');
   const lang = useLang();

@@ -1,6 +1,6 @@
 type LineChoicesProps = { choices: { name: string; value: string }[] };
 
-/** The chosen options of a line in the cart or in an order. */
+/** Shows the choices of a line in the cart or in an order. */
 export function LineChoices({ choices }: LineChoicesProps) {
   if (choices.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ export function RemovalStatus({ removed, restored, rejection, dismissRejection }
   );
 }
 
-/** Replaces a removed line with an undo button and receives the focus that the line had. */
+/** Receives the focus that the line had. */
 export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
   const messages = useMessages('cartChanges');
   const row = useRef<HTMLDivElement>(null);
@@ -59,14 +59,13 @@ export function RemovedLineRow({ line, onUndo }: { line: CartLine; onUndo: () =>
   );
 }
 
-/** Removes lines from the cart and restores the one removed last. */
+/** Only the line that was removed last can be restored. */
 export type LineRemoval = {
   removed: {
     line: CartLine;
     /** Position of the line before its removal. */
     index: number;
   } | null;
-  /** The line that was restored last. */
   restored: CartLine | null;
   /** Message why the line could not be restored, or only in part. */
   rejection: string | null;

@@ -1,11 +1,12 @@
 import { openCartDrawer } from '@/components/cart/drawer-store';
 import { cartCommands } from '@/lib/cart/client/commands';
-import { nameWithChoices, rejectionMessage } from '@/lib/catalog/rejection-message';
+import { fieldMessages, nameWithChoices, rejectionMessage } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { emptyFields, optionField } from '@/lib/model/buy-fields';
 import { extraValues, priceWithExtras } from '@/lib/model/extra-price';
+import { own } from '@/lib/model/own';
 import type { Product } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
 import {
@@ -19,8 +20,8 @@ import { productHref } from '@/lib/urls';
 import type { SelectableProduct } from './selection-context';
 
 /**
- * `errors` maps a field to its message, and `form` to the message of the whole form. `focus` is the
- * name of the field to focus.
+ * `errors` maps a field to its message, and `form` to the message of the whole form. `focus` is
+ * the name of the field to focus.
  */
 type Rejection = { ok: false; errors: Record<string, string>; focus?: string };
 type Outcome = { ok: true; message: string } | Rejection;
@@ -35,10 +36,7 @@ type Selection = {
   offline: string;
 };
 
-/**
- * Adds the selection to the cart and opens the drawer. Returns a message with the added item, or
- * errors by field.
- */
+/** Opens the drawer. Returns a message with the added item, or errors by field. */
 export async function addSelection({
   product,
   choices,
@@ -84,14 +82,17 @@ export async function addSelection({
   function rejectionOf(): Rejection | null {
     const missing = missingOptions(product, choices);
     const fields = emptyFields(product, { customText, modifiers, subscriptionId });
-    const first = missing[0] ? optionField(missing[0]) : fields[0];
+    const first = missing[0] ? optionField(missing[0]) : fields[0]?.field;
     if (first !== undefined) {
       const ofOptions = missing.map((option) => [
         option.name,
         rejectionMessage(messages, lang, { ...product, options: [option] }, {}) ?? '',
       ]);
-      const ofFields = fields.map((name) => [name, messages.fillIn]);
-      return { ok: false, errors: Object.fromEntries([...ofOptions, ...ofFields]), focus: first };
+      return {
+        ok: false,
+        errors: Object.fromEntries([...ofOptions, ...fieldMessages(messages, fields)]),
+        focus: first,
+      };
     }
     const sold = rejectionMessage(messages, lang, product, choices);
     return sold ? { ok: false, errors: { form: sold } } : null;
@@ -102,8 +103,8 @@ type Fields = Pick<Product, 'options' | 'modifiers' | 'customTextFields'>;
 type Chosen = { choices: Choices; modifiers: Record<string, string>; customText: Record<string, string> };
 
 /**
- * Returns what a line of the cart shows for a selection: options, modifiers and texts by the names
- * that the platform shows. Requests have the keys of modifiers and texts.
+ * Returns what a line of the cart shows, by the names that the platform shows. Requests have the
+ * keys of modifiers and texts.
  */
 export function shownChoices(
   { options, modifiers: fields = [], customTextFields }: Fields,
@@ -113,8 +114,8 @@ export function shownChoices(
   return [
     ...options.flatMap((option) => entry(labelOf(option), shownChoice(option, choices))),
     ...fields.flatMap((field) =>
-      entry(field.name, field.choices.find(({ key }) => key === modifiers[field.key])?.name),
+      entry(field.name, field.choices.find(({ key }) => key === own(modifiers, field.key))?.name),
     ),
-    ...customTextFields.flatMap(({ key, title }) => entry(title, customText[key])),
+    ...customTextFields.flatMap(({ key, title }) => entry(title, own(customText, key))),
   ];
 }

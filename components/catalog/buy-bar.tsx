@@ -25,7 +25,7 @@ type BuyBarProps = {
  * there.
  */
 export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
-  const { product, price, written, choices } = useSelection();
+  const { product, price, formatted, choices } = useSelection();
   const messages = useMessages('product');
   const lang = useLang();
   /** Null until the button has been out of view once. */
@@ -60,7 +60,7 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
       <p className="min-w-0 grow basis-0 text-small leading-snug">
         <span className="block truncate font-medium">{product.name}</span>
         {missing || !chosen ? null : <span className="block truncate text-muted">{chosen}</span>}
-        {hasPrice ? null : <Price price={price} written={written} />}
+        {hasPrice ? null : <Price price={price} formatted={formatted} />}
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
@@ -68,7 +68,7 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
           : isPreOrder
             ? messages.preOrder
             : hasPrice
-              ? format(messages.addFor, { price: formatMoney(price.now, lang, written) })
+              ? format(messages.addFor, { price: formatMoney(price.now, lang, formatted) })
               : messages.add}
       </Button>
       {FEATURES.priceNotes || FEATURES.fees ? (

@@ -12,18 +12,19 @@ import {
   useState,
 } from 'react';
 import { useLang, useMessages } from '#messages';
-import type { BrowserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
+import type { BrowserTool } from '@/lib/forms/browser-tool';
 import { useEarlyInput } from '@/lib/forms/hydration';
 import { format } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { optionField } from '@/lib/model/buy-fields';
+import { own } from '@/lib/model/own';
 import { labelOf, type ProductOption } from '@/lib/model/product';
 import {
   addedPrices,
@@ -49,23 +50,21 @@ const STOCK_STYLES: Record<StockMessages['tone'], string> = {
 };
 
 type BuyBoxProps = {
-  /** Below the price. */
   priceNote?: ReactNode;
   /** Below the options: `<ExtraFields>`. */
   extras?: ReactNode;
-  tool?: BrowserTool;
+  tool?: BrowserTool | null;
 };
 
 /**
- * Price, choices, stock and "Add to cart" of the product around it. It is a plain form that works
- * without JavaScript. With JavaScript the shopper stays on the page. The button is disabled only if
- * nothing of the product can be bought.
+ * A plain form that works without JavaScript. With JavaScript the shopper stays on the page. The
+ * button is disabled only if nothing of the product can be bought.
  */
 export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
   const messages = useMessages('product');
   const lang = useLang();
   const returnTo = localHref(lang, '/cart');
-  const { product, price, written, start, choices, choose } = useSelection();
+  const { product, price, formatted, start, choices, choose } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -103,12 +102,12 @@ export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
       <input type="hidden" name="returnTo" value={returnTo} />
 
       <p className="min-h-8 text-title leading-8">
-        <Price price={price} written={written} />
+        <Price price={price} formatted={formatted} />
       </p>
       {priceNote}
 
       {product.options.map((option) => (
-        <OptionPicker key={option.name} option={option} error={errors[option.name] ?? null} />
+        <OptionPicker key={option.name} option={option} error={own(errors, option.name) ?? null} />
       ))}
 
       <ErrorsContext value={errors}>{extras}</ErrorsContext>
@@ -119,7 +118,7 @@ export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
           aria-live="polite"
         >
           <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />
-          {stock.text}
+          <span>{stock.text}</span>
         </p>
         {isPreOrder && product.preOrderMessage ? (
           <p lang={catalogLang(lang, product)} className="mb-3 text-small text-muted">
@@ -137,21 +136,21 @@ export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
             {soldOut ? messages.soldOut : isPreOrder ? messages.preOrder : messages.addToCart}
           </Button>
         </div>
-        <FieldError error={errors.form} />
+        <FieldError error={own(errors, 'form')} />
         <p role="status" className="sr-only">
           {done}
         </p>
       </div>
       {BuyBar && kind !== 'sold-out' ? (
         <OptionalPart>
-          <BuyBar {...{ button, pending, isPreOrder }} />
+          <BuyBar button={button} pending={pending} isPreOrder={isPreOrder} />
         </OptionalPart>
       ) : null}
     </form>
   );
 }
 
-/** For a product of which nothing can be bought. */
+/** Shown for a product of which nothing can be bought. */
 export function SimilarLink() {
   const { similar } = useMessages('product');
   const { product } = useSelection();
@@ -168,13 +167,10 @@ export function SimilarLink() {
   );
 }
 
-/** Loads the bar only below this width. The limit equals the one in its styles. */
+/** Equals the limit in the styles of the bar. */
 const SMALL = '(width < 64rem)';
 
-/**
- * Returns the buy bar in a small window, or null until the bar is loaded. The page works without
- * it.
- */
+/** Null in a wide window, and until the bar is loaded. The page works without it. */
 function useBuyBar(): typeof BuyBar | null {
   const [bar, setBar] = useState<{ Bar: typeof BuyBar } | null>(null);
 
@@ -195,10 +191,7 @@ function useBuyBar(): typeof BuyBar | null {
   return bar?.Bar ?? null;
 }
 
-/**
- * Makes the price follow the fields in addition to the options. Only products that have such fields
- * load the code, after the page.
- */
+/** Only products with such fields load the code, after the page. */
 function useExtraPricing(form: RefObject<HTMLFormElement | null>): void {
   const { product, setPricing } = useSelection();
   const { modifiers, customTextFields, subscriptions } = product;
@@ -220,15 +213,14 @@ function useExtraPricing(form: RefObject<HTMLFormElement | null>): void {
   }, [hasExtras]);
 }
 
-/** Loads the code on demand, when the shopper approaches the form. */
+/** Loads the code when the shopper approaches the form. */
 const load = () => import('./add-selection');
 
 const prepare = (): void => void load().catch(() => {});
 
 /**
- * Returns handlers that add the selection to the cart. `prepare` loads the code. `errors` maps a
- * field to its message, and `form` to the message of the whole form. `done` is the message about
- * the added item.
+ * `prepare` loads the code. `errors` maps a field to its message, and `form` to the message of the
+ * whole form. `done` is the message about the added item.
  */
 function useAddToCart() {
   const messages = useMessages('product');
@@ -262,14 +254,14 @@ function useAddToCart() {
   return { submit, prepare, pending, errors, done };
 }
 
-/** Returns the choices of a form. An option without one is empty. */
+/** An option without a choice is empty. */
 const choicesIn = ({ options }: SelectableProduct, data: FormData): Choices =>
   Object.fromEntries(options.map((option) => [option.name, String(data.get(optionField(option)) ?? '')]));
 
 /**
  * Returns the choice with its state as text. Sold-out and unavailable choices can still be chosen.
  */
-function nameOf(messages: Messages['product'], choice: string, state: ChoiceState): string {
+function choiceWithState(messages: Messages['product'], choice: string, state: ChoiceState): string {
   if (state === 'available') return choice;
   return `${choice} ${state === 'sold-out' ? messages.choiceSoldOut : messages.choiceNotAvailable}`;
 }
@@ -280,19 +272,19 @@ type OptionPickerProps = { option: ProductOption; error: string | null };
 const MAX_TILES = 8;
 
 /**
- * One option: colors as named swatches, up to eight others as tiles, and more as a drop-down. All
- * are real fields of the form around it.
+ * Colors as named swatches, up to eight others as tiles, and more as a drop-down. All are real
+ * fields of the form around the picker.
  */
 export function OptionPicker({ option, error }: OptionPickerProps) {
   const messages = useMessages('product');
   const lang = useLang();
-  const { product, written, choose } = useSelection();
+  const { product, formatted, choose } = useSelection();
   const choices = useChoices();
   const id = useId();
   const field = { name: optionField(option), required: true };
   const offered = option.choices.map((choice) => ({
     ...choice,
-    label: nameOf(messages, labelOf(choice), choiceState(product, choices, option, choice)),
+    label: choiceWithState(messages, labelOf(choice), choiceState(product, choices, option, choice)),
     isMuted: choiceState(product, choices, option, choice) !== 'available',
   }));
   if (option.kind !== 'color' && offered.length > MAX_TILES)
@@ -303,7 +295,7 @@ export function OptionPicker({ option, error }: OptionPickerProps) {
           <span className="relative mt-2 block font-normal">
             <select
               {...field}
-              value={choices[option.name] ?? ''}
+              value={own(choices, option.name) ?? ''}
               onChange={(event) => choose({ [option.name]: event.currentTarget.value })}
               aria-describedby={`${id}-error`}
               className="control h-14 appearance-none pe-10"
@@ -321,32 +313,34 @@ export function OptionPicker({ option, error }: OptionPickerProps) {
         <FieldError id={`${id}-error`} error={error} />
       </div>
     );
-  const added = option.kind === 'color' ? {} : addedPrices(product, choices, option);
+  const prices = option.kind === 'color' ? null : addedPrices(product, choices, option);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-2 text-small font-medium">{labelOf(option)}</legend>
       <div className="flex flex-wrap gap-2">
-        {offered.map(({ name, label, color, isMuted }) => (
-          <label key={name} className={option.kind === 'color' ? 'swatch' : 'tile'}>
-            <input
-              {...field}
-              type="radio"
-              value={name}
-              checked={choices[option.name] === name}
-              onChange={() => choose({ [option.name]: name })}
-            />
-            {option.kind === 'color' ? (
-              <span aria-hidden="true" style={{ background: color ?? undefined }} />
-            ) : null}
-            <span className={isMuted ? 'text-muted' : ''}>{label}</span>
-            {added[name] ? (
-              <span className="text-caption text-muted">
-                {' '}
-                {format(messages.plus, { price: formatMoney(added[name], lang, written) })}
-              </span>
-            ) : null}
-          </label>
-        ))}
+        {offered.map(({ name, label, color, isMuted }) => {
+          const added = prices?.get(name);
+          return (
+            <label key={name} className={option.kind === 'color' ? 'swatch' : 'tile'}>
+              <input
+                {...field}
+                type="radio"
+                value={name}
+                checked={own(choices, option.name) === name}
+                onChange={() => choose({ [option.name]: name })}
+              />
+              {option.kind === 'color' ? (
+                <span aria-hidden="true" style={{ background: color ?? undefined }} />
+              ) : null}
+              <span className={isMuted ? 'text-muted' : ''}>{label}</span>
+              {added ? (
+                <span className="text-caption text-muted">
+                  {` ${format(messages.plus, { price: formatMoney(added, lang, formatted) })}`}
+                </span>
+              ) : null}
+            </label>
+          );
+        })}
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
@@ -355,7 +349,6 @@ export function OptionPicker({ option, error }: OptionPickerProps) {
 
 export type StockMessages = { tone: 'good' | 'low' | 'none'; text: string };
 
-/** Returns the stock message for the current choices. */
 export function stockMessages(
   messages: Messages['product'],
   product: Selectable,

@@ -17,7 +17,7 @@ const COLUMNS: ReadonlyMap<number, string> = new Map([
 
 type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };
 
-/** Categories in a scrollable row on phones, and in a grid on wider screens. */
+/** A scrollable row on phones, and a grid on wider screens. */
 export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) {
   return (
     <ul
@@ -38,7 +38,7 @@ export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) 
 
 type CategoryCardProps = { category: Category; headingLevel?: 2 | 3 };
 
-/** A category card. The name is the link, and it covers the whole card. */
+/** The name is the link, and covers the whole card. */
 function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
@@ -76,7 +76,7 @@ function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
 type CategoryBannerProps = {
   category: Category;
   picture: PictureValue;
-  /** Language of its texts, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang: string | undefined;
   /** Breadcrumbs above the name. */
   trail: ReactNode;
@@ -84,10 +84,7 @@ type CategoryBannerProps = {
   children: ReactNode;
 };
 
-/**
- * The top of a category's page: its name and text beside its picture, low enough that the first
- * products are in view.
- */
+/** The banner is so low that the first products are in view. */
 export function CategoryBanner({ category, picture, lang, trail, children }: CategoryBannerProps) {
   return (
     <div className="page-frame category-banner">
@@ -124,7 +121,7 @@ type CategoryNavProps = {
   current: string;
 };
 
-/** Links to the other lists in a scrollable row. On wide screens the header shows them. */
+/** A scrollable row. On wide screens the header has these links. */
 export function CategoryNav({ links, current }: CategoryNavProps) {
   const messages = useMessages('catalog');
   return (
@@ -150,7 +147,6 @@ type SubcategoriesProps = {
   className?: string;
 };
 
-/** Links to the categories below this one. Renders nothing without any. */
 export function Subcategories({ label, links, className }: SubcategoriesProps) {
   if (links.length === 0) return null;
   return (

@@ -10,11 +10,10 @@ type EmptyResultsProps = {
   query: ProductQuery;
   /** The last page of a list that has products, but none on the requested page. */
   lastPage?: number | undefined;
-  /** Links to other lists. */
   categories: { name: string; href: string }[];
 };
 
-/** Empty state of a list: the reason, links that widen the list, and links to other lists. */
+/** Links widen the list, or lead to other lists. */
 export function EmptyResults({ basePath, query, lastPage, categories }: EmptyResultsProps) {
   const messages = useMessages('catalog');
   const filtered = countFilters(query) > 0;

@@ -9,10 +9,10 @@ import { chosenVariant } from '@/lib/model/variant-selection';
 import { formatMoney } from '@/lib/money';
 import { useSelection } from './selection-context';
 
-/** The errors of the form around it: field name → message. */
+/** Errors of the form around it: field name → message. */
 export const ErrorsContext = createContext<Record<string, string>>({});
 
-/** The error of a field that the server has rendered with this id in its `aria-describedby`. */
+/** The server has rendered the field with this id in its `aria-describedby`. */
 export function ExtraError({ id, name }: { id: string; name: string }) {
   const error = use(ErrorsContext)[name];
   useEffect(() => {
@@ -22,12 +22,12 @@ export function ExtraError({ id, name }: { id: string; name: string }) {
   return <FieldError id={id} error={error} />;
 }
 
-/** The price of each delivery of a plan, and its saving compared with a single purchase. */
+/** Shows the price of each delivery, and the saving compared with a single purchase. */
 export function PlanPrice({ planId, isOptional }: { planId: string; isOptional: boolean }) {
   const { saves } = useMessages('product');
   const { eachTime } = useMessages('ui');
   const lang = useLang();
-  const { product, choices, written } = useSelection();
+  const { product, choices, formatted } = useSelection();
   const variant = chosenVariant(product, choices) ?? product.variants[0];
   const each = variant?.subscriptionPrices?.[planId];
   const single = variant && isOptional ? lowestPrice(variant.price) : null;
@@ -36,9 +36,9 @@ export function PlanPrice({ planId, isOptional }: { planId: string; isOptional: 
     <>
       {percent > 0 ? <span className="text-accent">{format(saves, { percent })}</span> : null}{' '}
       {each ? (
-        <span className="basis-full">{format(eachTime, { price: formatMoney(each, lang, written) })}</span>
+        <span className="basis-full">{format(eachTime, { price: formatMoney(each, lang, formatted) })}</span>
       ) : single && !planId ? (
-        formatMoney(single, lang, written)
+        <span>{formatMoney(single, lang, formatted)}</span>
       ) : null}
     </>
   );

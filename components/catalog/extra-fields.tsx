@@ -6,22 +6,21 @@ import { chargesOf } from '@/lib/cart/line-terms';
 import { format } from '@/lib/i18n/format';
 import { modifierField, SUBSCRIPTION_FIELD, textField } from '@/lib/model/buy-fields';
 import type { Money } from '@/lib/model/money';
+import { own } from '@/lib/model/own';
 import type { BuyFormStart, CustomTextField, Modifier, Product } from '@/lib/model/product';
 import { formatMoney } from '@/lib/money';
 import { ExtraError, PlanPrice } from './extra-field-parts';
 
 type ExtraFieldsProps = {
   product: Pick<Product, 'modifiers' | 'customTextFields' | 'subscriptions'>;
-  /** Values that the plain form was sent with, if it was rejected. */
   start: BuyFormStart | undefined;
 };
 
 type FieldStart = Pick<ExtraFieldsProps, 'start'>;
 
 /**
- * The fields of a product in addition to its options: modifiers, texts and subscriptions. They are
- * plain fields, whose values the form sends. Only their errors and the prices of plans change, so
- * the browser needs no script for the rest.
+ * Modifiers, texts and subscriptions: plain fields, whose values the form sends. Only their errors
+ * and the prices of plans change, so the browser needs no script for the rest.
  */
 export const ExtraFields = ({ product, start }: ExtraFieldsProps) => (
   <>
@@ -35,7 +34,7 @@ export const ExtraFields = ({ product, start }: ExtraFieldsProps) => (
   </>
 );
 
-/** Returns a function that adds a price to the name of a choice: `Dark wax (+$8.00)`. */
+/** Returns a function that writes `Dark wax (+$8.00)`. */
 function useNameWithPrice(): (name: string, price: Money | null | undefined) => string {
   const { plusPrice } = useMessages('product');
   const lang = useLang();
@@ -49,7 +48,7 @@ function ModifierField({ modifier, start }: { modifier: Modifier } & FieldStart)
   const { name, key, kind, required, choices } = modifier;
   const field = { name: modifierField(modifier), required };
   const label = required ? name : format(messages.optional, { title: name });
-  const sent = start?.modifiers?.[key] ?? '';
+  const sent = own(start?.modifiers, key) ?? '';
   if (kind === 'drop-down')
     return (
       <div>
@@ -120,9 +119,12 @@ function CustomText({ field, start }: { field: CustomTextField } & FieldStart) {
         }
       >
         <input
-          {...{ name, minLength, maxLength, required }}
+          name={name}
+          minLength={minLength}
+          maxLength={maxLength}
+          required={required}
           type="text"
-          defaultValue={start?.customText[key]}
+          defaultValue={own(start?.customText, key)}
           aria-describedby={`${id}-hint ${id}-error`}
           className={CONTROL_STYLES}
         />

@@ -1,7 +1,7 @@
 import { type ExtraValues, extraValues, priceWithExtras } from '@/lib/model/extra-price';
 import type { Pricing, SelectableProduct } from './selection-context';
 
-/** Reports how the price of a form follows its fields, now and with each change. */
+/** Reports the price now and with each change of a field. */
 export function followExtras(
   form: HTMLFormElement,
   product: SelectableProduct,

@@ -38,20 +38,20 @@ export function FilterChoices({ choices, filters }: FilterChoicesProps) {
   });
 }
 
-/** Returns the title of a filter of the merchant's own: the name of its option, or another one. */
+/** Returns the name of the filter's option, or a title of its own. */
 export function ownTitle(kind: OwnKind, lang: Lang): string {
   const { title, option = '' } = ownFilter(kind) ?? {};
   return shopText(title ?? option, lang);
 }
 
-/** Returns the label that the configuration has for a value of a filter of the merchant's own. */
+/** Returns the label of a value from the configuration. */
 function ownLabel(kind: FilterKind, value: string, lang: Lang): string | undefined {
   const { choices, labels } = ownFilter(kind) ?? {};
   const label = choices?.find((choice) => choice.value === value)?.label ?? labels?.[value];
   return label === undefined ? undefined : shopText(label, lang);
 }
 
-/** The filters with one value, which need no drop-down. */
+/** Filters with one value need no drop-down. */
 export function Switches({ choices, filters }: FilterChoicesProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
@@ -78,7 +78,7 @@ export function AppliedCount({ count }: { count: number }) {
   );
 }
 
-/** Number of choices that are always visible. The others are collapsed. */
+/** The others are collapsed. */
 const SHOWN = 8;
 
 function FoldedBoxes({ boxes }: { boxes: ChoiceBox[] }) {
@@ -91,7 +91,7 @@ function FoldedBoxes({ boxes }: { boxes: ChoiceBox[] }) {
       {folded.length > 0 ? (
         <details open={folded.some(({ checked }) => checked)} className="group">
           <summary className="inline-flex min-h-target list-none items-center gap-2 text-small underline decoration-edge underline-offset-4 hover:decoration-current">
-            {plural(lang, messages.moreChoices, folded.length)}
+            <span>{plural(lang, messages.moreChoices, folded.length)}</span>
             <ChevronDownIcon className="size-4 transition-transform duration-calm group-open:rotate-180" />
           </summary>
           <ChoiceBoxes boxes={folded} />
@@ -123,10 +123,7 @@ function boxOf(
   };
 }
 
-/**
- * Returns the label of a filter value. Names of colors, brands, ribbons and options come from the
- * platform.
- */
+/** Names of colors, brands, ribbons and options come from the platform. */
 export function filterName(
   lang: Lang,
   messages: Messages['catalog'],

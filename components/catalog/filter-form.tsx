@@ -1,18 +1,18 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import type { BrowserTool } from '@/components/forms/browser-tool';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { isOverlayEntry } from '@/components/ui/overlay-history';
 import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
+import type { BrowserTool } from '@/lib/forms/browser-tool';
 import type { FilterKind } from '@/lib/model/product-list';
 
 type FilterFormProps = {
   action: string;
-  /** URL that counts the products of the form's fields. */
+  /** Counts the products of the form's fields. */
   counter: string;
-  tool?: BrowserTool | undefined;
+  tool?: BrowserTool | null;
   children: ReactNode;
 };
 
@@ -64,7 +64,6 @@ export function FilterForm({ action, counter, tool, children }: FilterFormProps)
 
 type FacetProps = {
   title: string;
-  /** The number of its active filters. */
   badge: ReactNode;
   /** Text of its button, if a script does not apply each choice at once. */
   button?: string;
@@ -99,18 +98,14 @@ export function Facet({ title, badge, button, children }: FacetProps) {
   );
 }
 
-/**
- * A choice of a filter. Optional fields without a value are absent, because each would be in the
- * page's data.
- */
+/** Optional fields without a value are absent, because each would be in the page's data. */
 export type ChoiceBox = {
   kind: FilterKind;
   value: string;
   name: string;
-  /** Language of the name, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string;
   color?: string;
-  /** Number of products that the choice shows. */
   count: number;
   /** The count for screen readers, after the name: `, 3 products`. */
   spokenCount: string;
@@ -118,8 +113,8 @@ export type ChoiceBox = {
 };
 
 /**
- * Checkboxes of one kind. A client component, so that the page's data contains the fields above and
- * not the rendered markup of each box.
+ * A client component, so that the page's data contains the fields above and not the rendered
+ * markup of each box.
  */
 export function ChoiceBoxes({ boxes }: { boxes: ChoiceBox[] }) {
   return boxes.map(({ kind, value, name, lang, color, count, spokenCount, checked = false }) => (

@@ -17,9 +17,9 @@ type HeroProps = {
 };
 
 /**
- * A wide picture with a headline, which is on the calm side of the picture on wide screens and
- * below the picture on phones. In right-to-left languages the picture is mirrored, so that its calm
- * side stays behind the text. Pictures are light in both themes, so the text on them stays dark.
+ * The headline is on the calm side of the picture on wide screens and below the picture on phones.
+ * In right-to-left languages the picture is mirrored, so that its calm side stays behind the text.
+ * Pictures are light in both themes, so the text on them stays dark.
  */
 export function Hero({
   title,
@@ -47,7 +47,7 @@ export function Hero({
       <div
         className={`page-frame pt-8 lg:col-start-1 lg:row-start-1 lg:flex lg:items-center lg:py-16 ${space === 'end' ? 'lg:justify-end' : ''}`}
       >
-        <div className="relative lg:w-[min(34%,32rem)]">
+        <div className="relative lg:w-[min(37%,32rem)]">
           <Heading
             className={`font-display text-display lg:text-[min(5.25rem,5.6vw)] ${onPicture ? 'lg:text-on-picture' : ''}`}
           >
@@ -73,7 +73,6 @@ export function Hero({
 
 type Fact = { title: string; text: string };
 
-/** A few facts about the shop, side by side. */
 export function StoryFacts({ facts, label }: { facts: readonly Fact[]; label: string }) {
   return (
     <ul
@@ -83,7 +82,7 @@ export function StoryFacts({ facts, label }: { facts: readonly Fact[]; label: st
       {facts.map(({ title, text }) => (
         <li key={title} className="border-t border-line pt-5">
           <h3 className="font-display text-title">{title}</h3>
-          <p className="mt-2 max-w-[34ch] text-small text-muted">{text}</p>
+          <p className="mt-2 max-w-[22.6em] text-small text-muted">{text}</p>
         </li>
       ))}
     </ul>
@@ -93,12 +92,11 @@ export function StoryFacts({ facts, label }: { facts: readonly Fact[]; label: st
 type FeaturedSpreadProps = {
   /** The first product is shown large. Five products fill the layout. */
   products: ProductSummary[];
-  /** Accessible name of the list. */
   label: string;
   corner?: CardCorner | undefined;
 };
 
-/** A few products in a magazine layout: one large picture, with small ones next to it. */
+/** Shows one large picture, with small ones next to it. */
 export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps) {
   return (
     <ul
@@ -120,9 +118,7 @@ export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps)
   );
 }
 
-/**
- * Returns the products that have a ribbon and can be bought, in the given order, at most `count`.
- */
+/** Products that have a ribbon and can be bought, in the given order. */
 export function pickFeatured(products: ProductSummary[], count: number): ProductSummary[] {
   return products
     .filter(({ ribbon, availability, picture }) => ribbon && picture && availability !== 'sold-out')

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
-import { readingTool } from '@/components/forms/browser-tool';
 import { Button, buttonStyles, IconButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/select-field';
 import { countFilters, WITHOUT_FILTERS, writePrice } from '@/lib/catalog/product-query';
+import { readingTool } from '@/lib/forms/browser-tool';
 import { format, plural } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -16,12 +16,12 @@ import {
   type FilterChoice,
   type FilterKind,
   isOwnKind,
-  type LedOrder,
   ofKind,
   PLATFORM_ORDERS,
   type PriceBounds,
   type ProductList,
   type ProductQuery,
+  type RankedOrder,
   type SortOrder,
 } from '@/lib/model/product-list';
 import { formatMoney } from '@/lib/money';
@@ -42,21 +42,23 @@ type ListToolbarProps = {
   /** The prices that the price fields and orders compare. */
   priceBasis?: ProductList['priceBasis'];
   /** The orders that the list has in addition to those of every list. */
-  ledOrders?: readonly LedOrder[] | undefined;
+  rankedOrders?: readonly RankedOrder[] | undefined;
 };
 
-/** Returns the orders of a list, the one that it starts with first. */
-function ordersOf(ledOrders: readonly LedOrder[]): SortOrder[] {
-  const [newest, ...others] = PLATFORM_ORDERS;
-  const [first, ...led] = ledOrders;
-  return first === 'recommended' ? [first, newest, ...led, ...others] : [newest, ...ledOrders, ...others];
+/** The order that the list starts with comes first. */
+function ordersOf(rankedOrders: readonly RankedOrder[]): SortOrder[] {
+  const [newest, ...platformOrders] = PLATFORM_ORDERS;
+  const [first, ...others] = rankedOrders;
+  return first === 'recommended'
+    ? [first, newest, ...others, ...platformOrders]
+    : [newest, ...rankedOrders, ...platformOrders];
 }
 
 /**
- * Toolbar of a product list: filters, total, sort order and the active filters. It stays in view.
- * On wide screens each filter is a drop-down of the bar, and a choice applies at once. On small
- * screens a button opens the same form as a sheet, which applies all choices together. Drop-downs
- * and sheet are native popovers (app/catalog.css), so that they open without a script.
+ * Stays in view. On wide screens each filter is a drop-down of the bar, and a choice applies at
+ * once. On small screens a button opens the same form as a sheet, which applies all choices
+ * together. Drop-downs and sheet are native popovers (app/catalog.css), so that they open without
+ * a script.
  */
 export function ListToolbar({
   basePath,
@@ -65,11 +67,11 @@ export function ListToolbar({
   choices,
   bounds,
   priceBasis = 'paid',
-  ledOrders = [],
+  rankedOrders = [],
 }: ListToolbarProps) {
   const messages = useMessages('catalog');
   const names = priceBasis === 'list' ? { ...messages.orders, ...messages.listPrices } : messages.orders;
-  const orders = ordersOf(ledOrders);
+  const orders = ordersOf(rankedOrders);
   const sheet = useId();
   const lang = useLang();
   return (
@@ -104,7 +106,7 @@ export function ListToolbar({
             <FilterForm
               action={localHref(lang, basePath)}
               counter={`/api/products/count?${new URLSearchParams({ lang, path: basePath })}`}
-              {...(FEATURES.webMcp ? { tool: readingTool('filter_products', messages.sortAndFilter) } : {})}
+              tool={readingTool('filter_products', messages.sortAndFilter)}
             >
               {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
               <SelectField
@@ -194,7 +196,7 @@ type ActiveFiltersProps = {
   choices: Choices | null;
 };
 
-/** Every active filter, each with a link that removes it. Renders nothing without filters. */
+/** Each filter is a link that removes it. */
 function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProps) {
   const messages = useMessages('catalog');
   const lang = useLang();

@@ -5,7 +5,7 @@ import { FILTER_KINDS, ofKind, type ProductQuery } from '@/lib/model/product-lis
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
-/** Links to the previous and next pages. Renders nothing for a single page. */
+/** Renders nothing for a single page. */
 export function Pagination({ basePath, query, pageCount }: PaginationProps) {
   const messages = useMessages('catalog');
   const { page } = query;
@@ -48,8 +48,8 @@ export function Pagination({ basePath, query, pageCount }: PaginationProps) {
 }
 
 /**
- * Returns the URL of a product list. Defaults are left out: the order of the list, first page, no
- * filter. A changed filter or sort order starts at page 1 again.
+ * Defaults are left out: the order of the list, first page, no filter. A changed filter or sort
+ * order starts at page 1 again.
  */
 export function listHref(basePath: string, query: ProductQuery, change: Partial<ProductQuery> = {}): string {
   const next = { ...query, page: 1, ...change };

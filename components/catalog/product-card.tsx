@@ -22,7 +22,7 @@ const CARD_RANGE = { narrowest: 250, widest: 750 };
 /** A single width, because each URL is in the page twice and only a mouse shows this picture. */
 const HOVER_RANGE = { narrowest: 750, widest: 750 };
 
-/** Values of the `sizes` attribute, by the layout around the card. */
+/** Of the `sizes` attribute, by the layout around the card. */
 const SIZES = {
   list: '(min-width: 80rem) 22rem, (min-width: 48rem) 31vw, 48vw',
   row: '(min-width: 90rem) 22rem, (min-width: 48rem) 24vw, 48vw',
@@ -31,12 +31,10 @@ const SIZES = {
   large: '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 91vw',
 };
 
-/** Renders a control in the corner of a card's picture. */
 export type CardCorner = (product: ProductSummary) => ReactNode;
 
 type ProductCardProps = {
   product: ProductSummary;
-  /** The layout that contains the card. */
   place: keyof typeof SIZES;
   priority?: PicturePriority;
   headingLevel?: 2 | 3;
@@ -44,8 +42,8 @@ type ProductCardProps = {
 };
 
 /**
- * A product in a list. The name is the link and covers the whole card. A list contains each card
- * twice, in its HTML and in its data, so the styles are in app/card.css and not in class names.
+ * The name is the link and covers the whole card. A list contains each card twice, in its HTML and
+ * in its data, so the styles are in app/card.css and not in class names.
  */
 export function ProductCard({ product, place, priority, headingLevel = 2, corner }: ProductCardProps) {
   const messages = useMessages('catalog');
@@ -138,8 +136,8 @@ function CardBadge({ product }: { product: ProductSummary }) {
 const SHOWN_SWATCHES = 5;
 
 /**
- * The colors of a card. Where they have pictures, they are buttons that show them
- * (lib/catalog/card-color.ts), and without scripts only marks (app/card.css).
+ * Where the colors have pictures, they are buttons that show them (lib/catalog/card-color.ts), and
+ * without scripts only marks (app/card.css).
  */
 function CardSwatches({ product: { swatches, shownColor } }: { product: ProductSummary }) {
   const messages = useMessages('catalog');
@@ -175,7 +173,7 @@ function CardSwatches({ product: { swatches, shownColor } }: { product: ProductS
   );
 }
 
-/** The average of a product's reviews and their number. A style adds the star. */
+/** A style adds the star. */
 export function AverageRating({ rating: { average, count } }: { rating: AverageStars }) {
   const messages = useMessages('catalog');
   const lang = useLang();

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Activity } from 'react';
 import { useMessages } from '#messages';
-import { isPriceOrder } from '@/lib/catalog/paid-price';
+import { isPriceOrder } from '@/lib/model/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
 import { type CardCorner, ProductCard } from './product-card';
@@ -13,15 +13,11 @@ const ROW = `${GRID} md:grid-cols-4`;
 
 type ProductGridProps = {
   products: ProductSummary[];
-  /**
-   * Whether the grid is at the top of its page. The pictures in its first row on a phone then load
-   * first.
-   */
+  /** The pictures in the first row on a phone then load first. */
   atTop?: boolean;
   headingLevel?: 2 | 3;
   /** Shows at most four products, in one row where the screen is wide enough. */
   inOneRow?: boolean;
-  /** Accessible name of the list. */
   label?: string;
   corner?: CardCorner | undefined;
 };
@@ -75,8 +71,8 @@ export function ProductGrid({
 }
 
 /**
- * Note that a long list is filtered and sorted by prices before discounts. Renders nothing where
- * that makes no difference.
+ * A long list is filtered and sorted by prices before discounts. Renders nothing where that makes
+ * no difference.
  */
 export function ListPriceNote({ query, priceBasis }: Pick<ProductList, 'query' | 'priceBasis'>) {
   const text = useMessages('catalog').byListPrice;
@@ -91,7 +87,7 @@ type RelatedProductsProps = {
   corner?: CardCorner | undefined;
 };
 
-/** Products that go with another. Renders nothing without products. */
+/** Renders nothing without products. */
 export function RelatedProducts({ id, products, corner }: RelatedProductsProps) {
   const title = useMessages('catalog').goesWith;
   if (products.length === 0) return null;
@@ -112,7 +108,7 @@ type RecommendedProductsProps = {
   inOneRow?: boolean;
 };
 
-/** A row of recommended products. Renders nothing without products. */
+/** Renders nothing without products. */
 export function RecommendedProducts({
   id,
   title,

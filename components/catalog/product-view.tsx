@@ -4,23 +4,25 @@ import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
-import { CheckIcon, DeliveryIcon, MailIcon, MendIcon } from '@/components/ui/icons';
+import { CheckIcon, DeliveryIcon, MailIcon, RepairIcon } from '@/components/ui/icons';
 import { RichText } from '@/components/ui/rich-text';
-import { readDays } from '@/lib/catalog/arrival';
+import { readDays } from '@/lib/catalog/delivery-days';
 import { informationOf, isNamed, isUnfolded } from '@/lib/catalog/product-information';
 import { productFacts, splitLead } from '@/lib/catalog/product-lead';
 import { SHOP } from '@/lib/config/shop';
+import { browserTool } from '@/lib/forms/browser-tool';
 import { countryName, format, plural } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
-import type { Money } from '@/lib/model/money';
+import { compareMoney, type Money } from '@/lib/model/money';
+import { own } from '@/lib/model/own';
 import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
 import { addedPrices, initialChoices } from '@/lib/model/variant-selection';
-import { formatMoney, writeMoney } from '@/lib/money';
+import { formatAmounts, formatMoney } from '@/lib/money';
 import { BuyBox, SimilarLink } from './buy-box';
 import { ExtraFields } from './extra-fields';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
-import { SelectionDays } from './selection-arrival';
 import { SelectionProvider } from './selection-context';
+import { SelectionInStock } from './selection-in-stock';
 import { ForSize } from './sizes/chosen-size';
 import { SizedText } from './sizes/sized-text';
 
@@ -42,14 +44,13 @@ type ProductViewProps = {
   priceNote?: ReactNode;
   /** Terms next to the button: `<BuyTerms>`. */
   terms?: ReactNode;
-  /** A drawing of the product to scale. */
-  figure?: SectionFigure | null;
+  belowSections?: BelowSections | undefined;
   /** Below the sections: `<ProductSafety>`. */
   safety?: ReactNode;
 };
 
 const COLUMNS =
-  'grid gap-x-8 gap-y-8 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-product lg:grid-cols-product-wide lg:gap-x-14 xl:gap-x-20';
+  'grid gap-x-8 gap-y-8 *:min-w-0 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-product lg:grid-cols-product-wide lg:gap-x-14 xl:gap-x-20';
 
 /**
  * A box that fits the window is sticky. A box with many fields could be taller than the window, and
@@ -59,8 +60,8 @@ const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@medi
 const FIELDS_THAT_FIT = 2;
 
 /**
- * One product: pictures and description, with the buy box next to them. The configuration chooses
- * the side of the pictures in wide windows. Their order in the document stays the same.
+ * The configuration chooses the side of the pictures in wide windows. Their order in the document
+ * stays the same.
  */
 export function ProductView({
   product,
@@ -72,7 +73,7 @@ export function ProductView({
   soldOut,
   priceNote,
   terms,
-  figure,
+  belowSections,
   safety,
 }: ProductViewProps) {
   const { options, customTextFields, modifiers = [], subscriptions } = product;
@@ -103,9 +104,7 @@ export function ProductView({
                       <ProductLead product={product} lead={lead} />
                     </>
                   }
-                  {...(FEATURES.webMcp
-                    ? { tool: { toolname: 'add_to_cart', tooldescription: messages.addToCart } }
-                    : {})}
+                  tool={browserTool('add_to_cart', messages.addToCart)}
                 />
               </div>
               {soldOut}
@@ -114,7 +113,11 @@ export function ProductView({
             </div>
           </div>
           <div className={clsx('min-[44rem]:col-start-gallery', hasThumbnails && 'lg:ps-[5.25rem]')}>
-            <ProductDetails product={{ ...product, description: rest }} figure={figure} safety={safety} />
+            <ProductDetails
+              product={{ ...product, description: rest }}
+              belowSections={belowSections}
+              safety={safety}
+            />
           </div>
         </div>
       </div>
@@ -144,7 +147,7 @@ function ProductTitle({ product }: { product: Product }) {
   );
 }
 
-/** The first sentence of the description, and the facts that the configuration names. */
+/** Shows the first sentence of the description, and the facts that the configuration names. */
 function ProductLead({ product, lead }: { product: Product; lead: string | null }) {
   const lang = useLang();
   const facts = productFacts(product, SHOP.facts ?? [], lang);
@@ -185,16 +188,12 @@ function ProductLead({ product, lead }: { product: Product; lead: string | null 
 
 type ProductSelectionProps = {
   product: Product;
-  /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
-  /** Names of the options, in addition to colors, that start with their first available choice. */
   preselect?: readonly string[] | undefined;
   children: ReactNode;
 };
 
-/**
- * Wraps gallery and buy box of one product. Sends the browser only the fields that selection needs.
- */
+/** Sends the browser only the fields that selection needs. */
 export function ProductSelection({ product, start, preselect, children }: ProductSelectionProps) {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
   const { modifiers, subscriptions, preOrderMessage } = product;
@@ -211,9 +210,16 @@ export function ProductSelection({ product, start, preselect, children }: Produc
       key={id}
       start={start}
       initial={initialChoices(product, preselect)}
-      written={writeMoney(amounts, lang)}
+      formatted={formatAmounts(amounts, lang)}
       product={{
-        ...{ id, slug, name, kind, price, availability, options, customTextFields },
+        id,
+        slug,
+        name,
+        kind,
+        price,
+        availability,
+        options,
+        customTextFields,
         variants: variants.map(({ gtin: _, ...variant }) => variant),
         ...(modifiers?.length ? { modifiers } : {}),
         ...(subscriptions ? { subscriptions } : {}),
@@ -235,9 +241,9 @@ const differences = (product: Product): Money[] =>
   product.options
     .filter(({ kind }) => kind !== 'color' && product.variants.length <= MAX_COMPARED)
     .flatMap((option) =>
-      [{}, ...product.variants.map(({ choices }) => choices)].flatMap((choices) =>
-        Object.values(addedPrices(product, choices, option)),
-      ),
+      [{}, ...product.variants.map(({ choices }) => choices)].flatMap((choices) => [
+        ...addedPrices(product, choices, option).values(),
+      ]),
     );
 
 function amountsOf(price: Price): Money[] {
@@ -253,20 +259,18 @@ function amountsOf(price: Price): Money[] {
   }
 }
 
-/** An addition to the section of a title. */
-export type SectionFigure = { title: string; drawing: ReactNode };
+/** What stands below the text of a section, by its title: `<ScaleFigure>`. */
+type BelowSections = ReadonlyMap<string, ReactNode>;
 
 type ProductDetailsProps = {
   product: Pick<Product, 'description' | 'sections' | 'options' | 'isTextTranslated'>;
-  figure?: SectionFigure | null | undefined;
+  belowSections?: BelowSections | undefined;
   /** Below the sections: `<ProductSafety>`. */
   safety?: ReactNode;
 };
 
-/**
- * Description of a product in full. Its other sections are folded unless `openSections` names them.
- */
-export function ProductDetails({ product, figure, safety }: ProductDetailsProps) {
+/** Sections are folded unless `openSections` names them. */
+export function ProductDetails({ product, belowSections, safety }: ProductDetailsProps) {
   const sections = SHOP.law ? informationOf(product.sections, SHOP.law).others : product.sections;
   return (
     <div>
@@ -282,7 +286,7 @@ export function ProductDetails({ product, figure, safety }: ProductDetailsProps)
               open={isNamed(section, SHOP.openSections) || isUnfolded(section, SHOP.law)}
             >
               <SizedText section={section} options={product.options} />
-              {figure?.title === (section.name ?? section.title) ? figure.drawing : null}
+              {belowSections?.get(section.title)}
             </Disclosure>
           ))}
         </div>
@@ -293,24 +297,26 @@ export function ProductDetails({ product, figure, safety }: ProductDetailsProps)
 }
 
 type BuyTermsProps = {
+  /** With the price in the shop's currency, like the costs. */
   product: Pick<Product, 'slug' | 'kind' | 'price'>;
-  /** About when it arrives. */
+  /** The currency of the prices on the page. The costs are left out if they have another. */
+  currency?: string | undefined;
   arrival?: ReactNode;
   /** The promises of the shop, in the language of the page. */
   promises?: readonly string[];
 };
 
 /**
- * Delivery cost, and what the shop does if something goes wrong. Shoppers look for both next to the
- * buy button.
+ * Shoppers look for the cost of delivery, and for what the shop does if something goes wrong, next
+ * to the buy button.
  */
-export function BuyTerms({ product, arrival, promises = [] }: BuyTermsProps) {
+export function BuyTerms({ product, currency, arrival, promises = [] }: BuyTermsProps) {
   const messages = useMessages('delivery');
   if (SHOP.giftCards.includes(product.slug))
     return (
       <Terms>
         <Term icon={<MailIcon />}>{messages.giftCardSent}</Term>
-        <Term icon={<MendIcon />}>{messages.giftCardGood}</Term>
+        <Term icon={<RepairIcon />}>{messages.giftCardGood}</Term>
       </Terms>
     );
   if (product.kind === 'digital')
@@ -324,7 +330,9 @@ export function BuyTerms({ product, arrival, promises = [] }: BuyTermsProps) {
   if (!delivery && promises.length === 0) return null;
   return (
     <Terms>
-      {delivery ? <DeliveryTerm delivery={delivery} price={product.price} arrival={arrival} /> : null}
+      {delivery ? (
+        <DeliveryTerm delivery={delivery} currency={currency} arrival={arrival} price={product.price} />
+      ) : null}
       {promises.map((promise) => (
         <Term key={promise} icon={<CheckIcon />}>
           {promise}
@@ -337,21 +345,24 @@ export function BuyTerms({ product, arrival, promises = [] }: BuyTermsProps) {
 type DeliveryTermProps = {
   delivery: NonNullable<typeof SHOP.delivery>;
   price: Price;
+  currency: string | undefined;
   arrival: ReactNode;
 };
 
-/** Returns a range such as `3–5` that no line break parts after its dash. */
+/** No line break parts a range such as `3–5` after its dash. */
 const unbroken = (range: string): string => range.replace(/[-–—]/, '$&\u2060');
 
 /**
- * The delivery costs within the shop's country and abroad. The platform computes it only for a
+ * Shows the costs within the shop's country and abroad. The platform computes them only for a
  * cart, and its charge is authoritative.
  */
-function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: DeliveryTermProps) {
+function DeliveryTerm({ delivery, price, currency: shownIn, arrival }: DeliveryTermProps) {
+  const { cost, costAbroad, days } = delivery;
   const messages = useMessages('delivery');
   const lang = useLang();
   const { country, currency } = FACTS;
-  const freeFrom = FACTS.freeFrom[country];
+  const freeFrom = own(FACTS.freeFrom, country);
+  const hasCosts = (shownIn ?? currency) === currency;
   const values = {
     country: countryName(country, lang),
     cost: formatMoney({ amount: cost, currency }, lang),
@@ -360,29 +371,28 @@ function DeliveryTerm({ delivery: { cost, costAbroad, days }, price, arrival }: 
     <Term icon={<DeliveryIcon />}>
       {freeFrom && costsAtLeast(price, freeFrom)
         ? format(messages.free, values)
-        : freeFrom
-          ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
-          : format(messages.cost, values)}{' '}
-      <SelectionDays>
-        {plural(lang, messages.days, readDays(days)?.[1] ?? 0, { days: unbroken(days) })}
-      </SelectionDays>
+        : !hasCosts
+          ? format(messages.costInCart, values)
+          : freeFrom
+            ? format(messages.costFreeFrom, { ...values, freeFrom: formatMoney(freeFrom, lang) })
+            : format(messages.cost, values)}{' '}
+      <SelectionInStock>
+        <span>{plural(lang, messages.days, readDays(days)?.[1] ?? 0, { days: unbroken(days) })}</span>
+      </SelectionInStock>
       {arrival}
-      {costAbroad ? (
+      {costAbroad && hasCosts ? (
         <span className="block">
           {format(messages.abroad, { cost: formatMoney({ amount: costAbroad, currency }, lang) })}
         </span>
       ) : null}
-      {(lowestPrice(price)?.currency ?? currency) === currency ? null : (
-        <span className="block">{format(messages.charged, { currency })}</span>
-      )}
     </Term>
   );
 }
 
-/** Returns whether a single item reaches the limit in every variant. */
+/** Whether a single item reaches the limit in every variant. */
 function costsAtLeast(price: Price, limit: Money): boolean {
   const lowest = lowestPrice(price);
-  return lowest?.currency === limit.currency && Number(lowest.amount) >= Number(limit.amount);
+  return lowest?.currency === limit.currency && compareMoney(lowest, limit) >= 0;
 }
 
 const Terms = ({ children }: { children: ReactNode }) => (

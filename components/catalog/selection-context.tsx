@@ -2,11 +2,12 @@
 
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
+import { own } from '@/lib/model/own';
 import type { BuyFormStart, LiveOffer as Offer, Price, Product } from '@/lib/model/product';
 import { type Choices, chosenPrice, withLiveOffer } from '@/lib/model/variant-selection';
-import type { WrittenMoney } from '@/lib/money';
+import type { FormattedAmounts } from '@/lib/money';
 
-/** The product fields that the browser needs. Descriptions stay on the server. */
+/** Descriptions stay on the server. */
 export type SelectableProduct = Pick<
   Product,
   | 'id'
@@ -29,12 +30,11 @@ type Selection = {
   /** Includes the current price and stock, once they are known. */
   product: SelectableProduct;
   /** The formatted prices of the cached product. */
-  written: WrittenMoney;
-  /** Values that the plain form was sent with, if it was rejected. */
+  formatted: FormattedAmounts;
   start: BuyFormStart | undefined;
   /** Shown after the next paint, in which the pressed control already has its new state. */
   choices: Choices;
-  /** Applies choices, by option name. */
+  /** By option name. */
   choose: (changes: Choices) => void;
   setOffer: (offer: Offer | null) => void;
   /** The price of one item with the current choices and, once they are read, the other fields. */
@@ -49,20 +49,18 @@ const SelectionContext = createContext<Selection | null>(null);
 
 const ChoicesContext = createContext<Choices>({});
 
-/**
- * Provides the choices of a product page to gallery and buy box. They reset for another product.
- */
+/** The choices of gallery and buy box reset for another product. */
 export function SelectionProvider({
   product,
   initial,
-  written,
+  formatted,
   start,
   children,
 }: {
   product: SelectableProduct;
   /** Choices of a page that no form has led to. */
   initial: Choices;
-  written: WrittenMoney;
+  formatted: FormattedAmounts;
   start: BuyFormStart | undefined;
   children: ReactNode;
 }) {
@@ -79,19 +77,19 @@ export function SelectionProvider({
       product: current,
       price: pricing(current, shown),
       setPricing: (next) => setPricing({ pricing: next }),
-      written,
+      formatted,
       start,
       choices: shown,
       choose: (changes) =>
         setChoices((before) =>
           // An option without a choice is empty in the form and absent here.
-          Object.entries(changes).some(([option, choice]) => (before[option] ?? '') !== choice)
+          Object.entries(changes).some(([option, choice]) => (own(before, option) ?? '') !== choice)
             ? { ...before, ...changes }
             : before,
         ),
       setOffer,
     };
-  }, [product, written, start, shown, offer, pricing]);
+  }, [product, formatted, start, shown, offer, pricing]);
 
   return (
     <ChoicesContext value={choices}>
@@ -109,25 +107,20 @@ export function useSelection(): Selection {
   return selection;
 }
 
-/**
- * Applies the current price and stock to the page around it and renders nothing. It can stream in
- * late without moving content or losing a choice.
- */
+/** Can stream in late without moving content or losing a choice. */
 export function LiveOfferUpdate({ offer }: { offer: Offer | null }) {
   const { setOffer } = useSelection();
   useEffect(() => setOffer(offer), [offer, setOffer]);
   return null;
 }
 
-/** Fetches the current price and stock and applies them to the product page around it. */
 export function LiveOffer({ slug }: { slug: string }) {
   return <LiveOfferUpdate offer={useLiveOffer(slug)} />;
 }
 
 /**
- * Returns the current price and stock of a product, or null before the first response. Until then,
- * and while the shop is unreachable, the rendered values apply. Requests the offer on mount and
- * whenever the page becomes visible again.
+ * Null before the first response. Until then, and while the shop is unreachable, the rendered
+ * values apply. Requests the offer on mount and whenever the page becomes visible again.
  */
 function useLiveOffer(slug: string): Offer | null {
   const [offer, setOffer] = useState<Offer | null>(null);

@@ -14,8 +14,10 @@ import {
   type Order,
   type OrderLine,
   type OrderPayment,
+  type OrderShipment,
 } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
+import { leadsToWithdrawal } from '@/lib/orders/after-purchase';
 import { methodMessage } from '@/lib/orders/status-messages';
 import { statementHref } from '@/lib/site-forms/statement-names';
 
@@ -29,13 +31,10 @@ type OrderSummaryProps<L extends OrderLine> = {
   };
   /** Shown below the total where a gift card has paid a part of it. */
   payments?: OrderPayment[];
-  /** Returns the product page of a line, or null if it has none. */
   hrefOf?: (line: L) => string | null;
-  /** Returns details below a line. */
   more?: (line: L) => ReactNode;
 };
 
-/** Lines and totals of an order. */
 export function OrderSummary<L extends OrderLine>({
   order,
   payments = [],
@@ -84,7 +83,7 @@ export function OrderSummary<L extends OrderLine>({
   );
 }
 
-/** The part of the total that a gift card has paid, and how the rest is paid. */
+/** Shows the part that a gift card has paid, and how the rest is paid. */
 function Payments({ payments, balance }: { payments: OrderPayment[]; balance: Money | null }) {
   const states = useMessages('orderStates');
   const { leftToPay } = useMessages('totals');
@@ -175,7 +174,6 @@ function Row({ label, money, minus = false, strong = false, free }: RowProps) {
   );
 }
 
-/** A term with its value, in a `<dl>`. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -185,14 +183,14 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
   );
 }
 
-/** A line of text in any language, such as an address. Its direction is its own. */
+/** Text in any language, such as an address. Its direction is its own. */
 export const Line = ({ children }: { children: ReactNode }) => (
   <span className="block">
     <bdi>{children}</bdi>
   </span>
 );
 
-/** An address in the form of its country, whose name is in the page's language. */
+/** Shows the address in the form of its country, whose name is in the page's language. */
 export function AddressText({ address }: { address: Address | null }) {
   const lang = useLang();
   if (!address) return null;
@@ -209,18 +207,22 @@ export function AddressText({ address }: { address: Address | null }) {
 }
 
 type OrderStatementsProps = {
-  order: Pick<Order, 'id' | 'lines'>;
+  order: Pick<Order, 'id' | 'lines' | 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'placedAt'>;
+  /** Null where they are not known. */
+  shipments?: OrderShipment[] | null;
+  /** Milliseconds since the epoch. */
+  now: number;
   className?: string;
 };
 
 /**
- * Links to the functions by which a shopper withdraws from the order, or ends its subscription.
- * Renders nothing where the shop has none.
+ * Links to the withdrawal from the order, as long as it is offered, or to the end of its
+ * subscription. Renders nothing where the shop has none.
  */
-export function OrderStatements({ order, className }: OrderStatementsProps) {
+export function OrderStatements({ order, shipments = null, now, className }: OrderStatementsProps) {
   const messages = useMessages('statements');
   const kinds = [
-    ...(FEATURES.withdrawal ? (['withdrawal'] as const) : []),
+    ...(FEATURES.withdrawal && leadsToWithdrawal(order, shipments, now) ? (['withdrawal'] as const) : []),
     ...(FEATURES.cancellation && order.lines.some(({ plan }) => plan) ? (['cancellation'] as const) : []),
   ];
   if (kinds.length === 0) return null;
@@ -242,10 +244,7 @@ export function OrderStatements({ order, className }: OrderStatementsProps) {
 
 type SubscriptionHelpProps = { lines: Pick<OrderLine, 'plan'>[]; className?: string };
 
-/**
- * Says whom to ask about a subscription. The platform lets no shopper read or change one. Renders
- * nothing without a subscription.
- */
+/** The platform lets no shopper read or change a subscription, so the shopper has to ask. */
 export function SubscriptionHelp({ lines, className }: SubscriptionHelpProps) {
   const messages = useMessages('orders');
   if (!lines.some(({ plan }) => plan)) return null;

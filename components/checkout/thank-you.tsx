@@ -19,14 +19,15 @@ import { dayOf } from '@/lib/orders/dates';
 
 type ThankYouProps = {
   order: Order;
+  /** Milliseconds since the epoch. */
+  now: number;
   /** Absent or null if they could not be read. */
   payments?: OrderPayment[] | null;
-  /** URL where a guest can register and return to this page. Null for a member. */
+  /** Null for a member. */
   registerHref?: string | null;
 };
 
-/** The order that was just placed. */
-export function ThankYou({ order, payments = null, registerHref = null }: ThankYouProps) {
+export function ThankYou({ order, now, payments = null, registerHref = null }: ThankYouProps) {
   const messages = useMessages('orders');
   const printed = useMessages('orderProgress');
   const { delivery, email } = order;
@@ -61,7 +62,7 @@ export function ThankYou({ order, payments = null, registerHref = null }: ThankY
       </dl>
       <OrderSummary order={order} payments={payments ?? []} />
       <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
-      <OrderStatements order={order} className="mt-4" />
+      <OrderStatements order={order} now={now} className="mt-4" />
       <PrintButton className="mt-4">{printed.print}</PrintButton>
       <HelpLinks className="mt-8 border-t border-line pt-4" />
       {registerHref ? <AccountOffer href={registerHref} /> : null}

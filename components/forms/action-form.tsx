@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import type { ReactNode } from 'react';
 import { FormMessages } from '@/components/forms/error-summary';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
 import type { FieldRule } from '@/lib/forms/field-rules';
+import { useFormAction } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { type FieldOf, type FormAction, useForm } from '@/lib/forms/use-form';
 
@@ -16,14 +17,11 @@ type ActionFormProps = {
   rules?: Record<string, FieldRule>;
   submit: string;
   variant?: ButtonVariant;
-  /** Content next to the button. */
   beside?: ReactNode;
-  /** The form's accessible name. */
   label: string;
   children: (field: FieldOf) => ReactNode;
 };
 
-/** A form with its messages, fields and button. */
 export function ActionForm({
   action,
   initial,
@@ -34,7 +32,7 @@ export function ActionForm({
   label,
   children,
 }: ActionFormProps) {
-  const { formProps, ...form } = useForm(useActionState(action, initial), { rules });
+  const { formProps, ...form } = useForm(useFormAction(action, initial), { rules });
   return (
     <form {...formProps} aria-label={label}>
       <LangField />

@@ -5,14 +5,11 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputClassName'> & {
-  /**
-   * Labels of the button. `passwordToo` names the field for shoppers who cannot see the button's
-   * place.
-   */
+  /** `passwordToo` names the field for shoppers who cannot see the button's place. */
   messages: { show: string; hide: string; passwordToo: string };
 };
 
-/** A password field that can be revealed, pasted into and filled by a password manager. */
+/** The password can be revealed, pasted and filled by a password manager. */
 export function PasswordField({ messages, className, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -31,7 +28,7 @@ export function PasswordField({ messages, className, ...props }: PasswordFieldPr
         // Offset by the height of the label.
         className="absolute end-0 top-[1.6875rem] inline-flex min-h-target items-center px-3.5 text-small underline decoration-edge underline-offset-4 hover:decoration-current noscript:hidden"
       >
-        {shown ? messages.hide : messages.show}
+        <span>{shown ? messages.hide : messages.show}</span>
         <span className="sr-only"> {messages.passwordToo}</span>
       </button>
     </div>

@@ -15,7 +15,7 @@ import { formatMoney } from '@/lib/money';
  */
 
 type PriceNoteProps = {
-  /** Whether the goods are delivered. Otherwise no delivery costs are added. */
+  /** Otherwise no delivery costs are added. */
   isDelivered?: boolean;
   /** In the footer: for all prices of a page. */
   all?: boolean;
@@ -23,7 +23,7 @@ type PriceNoteProps = {
 };
 
 /**
- * Says whether prices include VAT, and that delivery costs are added, with a link to them. Renders
+ * Whether prices include VAT, and that delivery costs are added, with a link to them. Renders
  * nothing without `law.prices`.
  */
 export function PriceNote({ isDelivered = true, all = false, className }: PriceNoteProps) {
@@ -48,7 +48,7 @@ export function PriceNote({ isDelivered = true, all = false, className }: PriceN
   );
 }
 
-/** A mandatory fee of each order, next to prices. Renders nothing where orders have none. */
+/** A mandatory fee, next to prices. Renders nothing where orders have none. */
 export function FeePerOrder({ className }: { className?: string }) {
   const messages = useMessages('priceNotes');
   const lang = useLang();
@@ -61,13 +61,15 @@ export function FeePerOrder({ className }: { className?: string }) {
   );
 }
 
-/** Says that the price of a product contains its mandatory fee. */
+/** States that the price of a product contains its mandatory fee. */
 export function IncludedFee({ fee, className }: { fee: Money; className?: string }) {
   const messages = useMessages('priceNotes');
   return <p className={className}>{format(messages.feeIncluded, { amount: formatMoney(fee, useLang()) })}</p>;
 }
 
-/** Above the checkout button: the platform adds fees to the total, and not to the subtotal. */
+/**
+ * Stands above the checkout button: the platform adds fees to the total, and not to the subtotal.
+ */
 export function FeesApart() {
   const messages = useMessages('priceNotes');
   return (
@@ -78,7 +80,7 @@ export function FeesApart() {
   );
 }
 
-/** Leads from a form to the page about personal data. It asks for no consent. */
+/** Leads to the page about personal data. It asks for no consent. */
 export function PrivacyNote({ className = 'mt-4' }: { className?: string }) {
   const messages = useMessages('privacyNote');
   const href = SHOP.law?.pages?.privacy;
@@ -96,14 +98,14 @@ export function PrivacyNote({ className = 'mt-4' }: { className?: string }) {
   );
 }
 
-/** Says whether and how the shop makes sure that reviews come from buyers. */
+/** Whether and how the shop makes sure that reviews come from buyers. */
 export function ReviewNote() {
   const messages = useMessages('reviewChecks');
   const checks = SHOP.law?.reviews;
   return checks ? <p className="mt-4 text-small text-muted">{messages[checks]}</p> : null;
 }
 
-/** The numbers of public registers, on the imprint. */
+/** Lists the shop's numbers in public registers, on the imprint. */
 export function Registers() {
   const { registers = [] } = SHOP.law ?? {};
   return (
@@ -132,8 +134,8 @@ const ABOUT_GUARANTEES: Partial<Record<string, string>> = {
 const NOTICE_SIZE = { width: 420, height: 594 };
 
 /**
- * The official notice on the legal guarantee, as the merchant downloaded it, and a link to the page
- * to which its code leads. It must not be edited, so only its size changes in a narrow window.
+ * Shows the notice as the merchant downloaded it, with a link to the page to which its code leads.
+ * It must not be edited, so only its size changes in a narrow window.
  */
 export function GuaranteeNotice() {
   const messages = useMessages('guarantee');
@@ -149,7 +151,7 @@ export function GuaranteeNotice() {
         alt={messages.alt}
         lang={own === lang ? undefined : own}
         loading="lazy"
-        className="h-auto max-w-full bg-white"
+        className="bg-white"
       />
       <p className="mt-3 flex flex-wrap gap-x-5 text-small">
         <a href={file} className={LINK}>
@@ -165,7 +167,7 @@ export function GuaranteeNotice() {
 
 const LINK = 'inline-flex min-h-target items-center underline underline-offset-4';
 
-/** The notice behind a line, which opens it without a script. For goods only. */
+/** A line opens the notice without a script. For goods only. */
 export function GuaranteeRights({ open = false }: { open?: boolean }) {
   const { title } = useMessages('guarantee');
   return (
@@ -177,7 +179,7 @@ export function GuaranteeRights({ open = false }: { open?: boolean }) {
   );
 }
 
-/** A link to the page with the notice, where there is no room for it. */
+/** Links to the notice, in places without room for it. */
 export function GuaranteeLink(): ReactNode {
   const { title } = useMessages('guarantee');
   return (

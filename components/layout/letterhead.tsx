@@ -3,7 +3,7 @@ import { useLang } from '#messages';
 import { SHOP } from '@/lib/config/shop';
 import { shopText } from '@/lib/i18n/lang';
 
-/** The shop's name and contact above a printed page. Hidden on the screen. */
+/** Stands above a printed page. Hidden on the screen. */
 export function Letterhead({ className }: { className?: string }) {
   const lang = useLang();
   const { address, email, phone } = SHOP.contact ?? {};

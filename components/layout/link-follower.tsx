@@ -6,17 +6,13 @@ import { useMessages } from '#messages';
 import { isOverlayEntry } from '@/components/ui/overlay-history';
 import { MAIN_ID } from './skip-link';
 
-/** Delay that ignores a pointer passing over a link. `next/link` waits as long. */
+/** Ignores a pointer that passes over a link. `next/link` waits as long. */
 const DWELL_MS = 80;
 
-/** Returns the `<ShopLink>` that an event happened in. */
 const shopLinkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-route]') : null;
 
-/**
- * Returns whether the browser's data saver is on. Not all browsers have the API, and the DOM's
- * types lack it.
- */
+/** Not all browsers have the API, and the DOM's types lack it. */
 const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /**
@@ -108,10 +104,7 @@ export function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A bar at the top of the window while a page loads, announced to screen readers. Fast pages never
- * show it.
- */
+/** Shows a bar at the top of the window, announced to screen readers. Fast pages never show it. */
 function NavigationProgress({ isPending }: { isPending: boolean }) {
   const { loading } = useMessages('header');
   return (
@@ -122,7 +115,6 @@ function NavigationProgress({ isPending }: { isPending: boolean }) {
   );
 }
 
-/** Placeholder of a page that is loading: its title and gray rows. */
 const PageSkeleton = ({ title }: { title: string }) => (
   <div className="page-frame page-skeleton" aria-busy="true">
     <p>{title}</p>
@@ -149,8 +141,8 @@ export function FocusOnNavigation() {
       else link.removeAttribute('aria-current');
     if (before.current === path) return;
     before.current = path;
-    // The web font of the text comes with a new page, so that no letters change before one's eyes.
-    document.documentElement.dataset.fonts = '';
+    // The web font of the text comes with a new page, and not while a text is read.
+    document.documentElement.dataset.fonts &&= '';
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [path]);
 

@@ -10,8 +10,8 @@ type OfflineBannerProps = {
 };
 
 /**
- * Reports a lost connection on every page until it is back. The framework holds requests meanwhile
- * and then resumes them (`experimental.useOffline`).
+ * The framework holds requests without a connection and then resumes them
+ * (`experimental.useOffline`).
  */
 export function OfflineBanner({ message, children }: OfflineBannerProps) {
   const isOffline = useOffline();

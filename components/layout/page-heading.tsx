@@ -4,7 +4,7 @@ type PageHeadingProps = {
   title: string;
   /** One or two sentences. */
   intro?: string;
-  /** Language of title and intro, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string;
   /** Content above the title: breadcrumbs. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ export function PageHeading({ title, intro, lang, children }: PageHeadingProps) 
   return (
     <div className="pt-4 pb-group lg:pt-6">
       {children}
-      <h1 lang={lang} className="mt-4 max-w-[18ch] font-display text-page lg:mt-8">
+      <h1 lang={lang} className="mt-4 max-w-[8.28em] font-display text-page lg:mt-8">
         {title}
       </h1>
       {intro ? (

@@ -9,9 +9,9 @@ const MENU_ID = 'shop-menu';
 const SEARCH_ID = 'shop-search';
 
 /**
- * The menu of small screens: a native popover that the browser opens and closes. `<LinkFollower>`
- * closes it when a link in it opens a page without a page load. A client component, so that its
- * markup is not in the data of every page.
+ * A native popover that the browser opens and closes. `<LinkFollower>` closes it when a link in it
+ * opens a page without a page load. A client component, so that its markup is not in the data of
+ * every page.
  */
 export function PhoneMenu({ title, children }: { title: string; children: ReactNode }) {
   const messages = useMessages('header');
@@ -36,8 +36,7 @@ export function PhoneMenu({ title, children }: { title: string; children: ReactN
 }
 
 /**
- * The search of small screens, in a bar over the header. The browser focuses its field
- * (`autofocus`) when the bar opens.
+ * Opens in a bar over the header. The browser focuses its field (`autofocus`) when the bar opens.
  */
 export function PhoneSearch({ children }: { children: ReactNode }) {
   const messages = useMessages('header');

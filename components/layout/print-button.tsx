@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Opens the browser's print dialog. Hidden without JavaScript, and on paper. */
+/** Hidden without JavaScript, and on paper. */
 export function PrintButton({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Button

@@ -7,7 +7,9 @@ import { SHOP } from '@/lib/config/shop';
 import { shopText } from '@/lib/i18n/lang';
 import { PAYMENT_BRANDS } from '@/lib/i18n/messages/all';
 
-/** How to pay, that it is safe, and where to ask. Below the button that starts the checkout. */
+/**
+ * Says how to pay, that it is safe, and where to ask, below the button that starts the checkout.
+ */
 export function PurchaseAssurance() {
   const messages = useMessages('layout');
   const { payments = [], help = [] } = SHOP;
@@ -34,8 +36,8 @@ const usePaymentNames = (): Record<PaymentMethod, string> => ({
 });
 
 /**
- * The payment methods of `shop.config.ts` as words, so that they are readable in both themes and
- * use nobody's logo. Renders nothing without any.
+ * Names the methods as words, so that they are readable in both themes and use nobody's logo.
+ * Renders nothing without any.
  */
 export function PaymentMarks() {
   const { payments } = useMessages('layout');
@@ -46,7 +48,7 @@ export function PaymentMarks() {
       {SHOP.payments.map((method) => (
         <li
           key={method}
-          className="rounded-soft border border-line bg-surface px-2 py-1 text-caption leading-tight font-medium whitespace-nowrap text-muted"
+          className="rounded-soft border border-line bg-surface px-2 py-1 text-caption leading-tight font-medium text-muted"
         >
           <bdi>{names[method]}</bdi>
         </li>
@@ -55,7 +57,7 @@ export function PaymentMarks() {
   );
 }
 
-/** The names in one line, because the footer adds to the HTML of every page. */
+/** The names are in one line, because the footer adds to the HTML of every page. */
 export function PaymentNames() {
   const { payments } = useMessages('layout');
   const names = usePaymentNames();
@@ -64,8 +66,7 @@ export function PaymentNames() {
 }
 
 /**
- * The links `help` of `shop.config.ts`, such as returns and contact, for places where shoppers
- * decide. Renders nothing without any.
+ * Shows the links `help` of `shop.config.ts`, such as returns and contact, where shoppers decide.
  */
 export function HelpLinks({ className }: { className?: string }) {
   const messages = useMessages('layout');

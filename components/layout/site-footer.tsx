@@ -4,10 +4,8 @@ import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { ShopLink } from '@/components/ui/link';
-import { LinkButton } from '@/components/ui/link-button';
 import { SHOP } from '@/lib/config/shop';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
-import { PrivacyNote } from './legal-notices';
 import type { NavLink } from './site-header';
 
 type SiteFooterProps = {
@@ -20,15 +18,14 @@ type SiteFooterProps = {
   /** Accounts in social networks. */
   social?: { title: string; links: NavLink[] } | undefined;
   legal?: { title: string; links: NavLink[] } | undefined;
-  /** Functions that the law requires to be prominent and easy to reach. */
-  functions?: NavLink[];
+  /** A row of its own, above the legal pages. */
+  functions?: ReactNode;
   /** Below the shop's name: `<NewsletterForm>`. */
   newsletter?: ReactNode;
   /** The last line. */
   children?: ReactNode;
 };
 
-/** Links and contact, in the same place on every page. */
 export function SiteFooter({
   shopName,
   about,
@@ -36,7 +33,7 @@ export function SiteFooter({
   groups,
   social,
   legal,
-  functions = [],
+  functions,
   newsletter,
   children,
 }: SiteFooterProps) {
@@ -52,7 +49,7 @@ export function SiteFooter({
           {social ? <LinkRow {...social} className="mt-3" /> : null}
           {newsletter}
         </div>
-        <div className="grid grid-cols-2 gap-8 sm:grid-cols-[1fr_1fr_auto]">
+        <div className="grid gap-8 sm:grid-cols-[1fr_1fr_auto]">
           {groups.map((group) => (
             <nav
               key={group.title}
@@ -71,17 +68,7 @@ export function SiteFooter({
           ))}
         </div>
       </div>
-      {functions.length > 0 ? (
-        <ul className="page-frame flex flex-wrap gap-3 pb-6">
-          {functions.map(({ name, href }) => (
-            <li key={href}>
-              <LinkButton href={href} variant="secondary" prefetch={false}>
-                {name}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {functions}
       {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
       {children ? <div className="page-frame space-y-4 pb-8 text-caption text-muted">{children}</div> : null}
     </footer>
@@ -118,10 +105,12 @@ function FooterLink({ name, href, prefetch, lang }: NavLink) {
 }
 
 /**
- * Sends an email address to the newsletter's provider. It is a plain form, which leaves the shop.
- * Renders nothing without a provider in `shop.config.ts`.
+ * A plain form, which leaves the shop for the newsletter's provider. Renders nothing without a
+ * provider in `shop.config.ts`.
+ *
+ * @param note about personal data
  */
-export function NewsletterForm() {
+export function NewsletterForm({ note }: { note?: ReactNode }) {
   const messages = useMessages('layout');
   const lang = useLang();
   const { newsletter } = SHOP;
@@ -152,15 +141,14 @@ export function NewsletterForm() {
         <input type="checkbox" required className="mt-0.5 size-5 shrink-0 accent-current" />
         {shopText(consent, lang)}
       </label>
-      {FEATURES.privacyNotes ? <PrivacyNote className="mt-3" /> : null}
+      {note}
     </form>
   );
 }
 
 /**
- * Switches the language of the current page and stores the choice. It is a plain form, because the
- * page is cached for all shoppers and does not know its own URL. Each language has its own name.
- *
+ * A plain form, because the page is cached for all shoppers and does not know its own URL. Each
+ * language has its own name.
  * @param label accessible name, where the page has a second switch
  */
 export function LanguageSwitch({ label }: { label?: string }) {

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { readingTool } from '@/components/forms/browser-tool';
 import { SearchInput } from '@/components/search/search-input';
 import { SearchIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
+import { readingTool } from '@/lib/forms/browser-tool';
 import { localHref } from '@/lib/urls';
 import { PhoneMenu, PhoneSearch } from './phone-menu';
 
@@ -25,19 +25,16 @@ type SiteHeaderProps = {
   /** Links to the categories and other entry pages. */
   links: NavLink[];
   cart: ReactNode;
-  /** The link to the wishlist. */
-  wishlist?: ReactNode;
+  /** Links before the cart. */
+  actions?: ReactNode;
   /** The link to the account, which is in the menu of small screens. */
   account?: ReactNode;
   /** The lower zone of that menu. */
   children?: ReactNode;
 };
 
-/**
- * Logo, navigation, search and cart, the same on every page. The row with search and cart is
- * sticky, and the categories scroll away.
- */
-export function SiteHeader({ shopName, logo, links, cart, wishlist, account, children }: SiteHeaderProps) {
+/** The row with search and cart is sticky, and the categories scroll away. */
+export function SiteHeader({ shopName, logo, links, cart, actions, account, children }: SiteHeaderProps) {
   const messages = useMessages('layout');
   return (
     <>
@@ -82,7 +79,7 @@ export function SiteHeader({ shopName, logo, links, cart, wishlist, account, chi
           </ShopLink>
           <div className="flex items-center justify-self-end lg:gap-5">
             {account ? <div className="max-lg:hidden">{account}</div> : null}
-            {wishlist}
+            {actions}
             {cart}
           </div>
         </div>
@@ -114,7 +111,7 @@ type Logo = {
   height: number;
 };
 
-/** The logo of the shop, or its name in the letters of headings. */
+/** The name is in the letters of headings. */
 function SiteLogo({ name, logo }: { name: string; logo?: Logo | undefined }) {
   if (!logo) return name;
   const { src, srcOnDark, width, height } = logo;
@@ -138,7 +135,7 @@ function SiteLogo({ name, logo }: { name: string; logo?: Logo | undefined }) {
 
 type SiteBannerProps = { text: string; href?: string | undefined };
 
-/** A line above the header of every page, such as a sale or a change of delivery times. */
+/** Stands above the header of every page: a sale, for example, or a change of delivery times. */
 export function SiteBanner({ text, href }: SiteBannerProps) {
   return (
     <section
@@ -159,7 +156,7 @@ export function SiteBanner({ text, href }: SiteBannerProps) {
   );
 }
 
-/** Says that the pages show drafts, and ends that. A plain form, which works without a script. */
+/** A plain form ends the preview without a script. */
 export const PreviewBar = ({ label, text, leave }: { label: string; text: string; leave: string }) => (
   <section
     aria-label={label}
@@ -198,7 +195,7 @@ export function SearchForm({ className, hasFocus, isTool = false }: SearchFormPr
     <form
       role="search"
       action={localHref(lang, '/search')}
-      {...(FEATURES.webMcp && isTool ? readingTool('search_products', searchIntro) : {})}
+      {...(isTool && readingTool('search_products', searchIntro))}
       className={clsx('relative flex items-center border-b border-edge focus-within:border-ink', className)}
     >
       <SearchInput autoFocus={hasFocus} />

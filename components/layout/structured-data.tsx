@@ -1,9 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { jsonLd } from '@/lib/seo/structured-data';
 
-/**
- * Data of a page for search engines. The content security policy ignores it: it is not a script.
- */
+/** The content security policy ignores this data: it is not a script. */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
   <script
     type="application/ld+json"

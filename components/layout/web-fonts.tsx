@@ -19,9 +19,16 @@ export function WebFonts() {
     // Not every browser reports that it is idle.
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(() => {
-      dataset.fonts ??= 'next';
-      // Where storage is blocked, each page load begins with the system's letters.
-      browserStorage.write(FONTS_KEY, '1');
+      // The name is that of lib/config/theme.ts.
+      document.fonts.load('1em Text').then(
+        () => {
+          dataset.fonts ??= 'next';
+          // Where storage is blocked, each page load begins with the system's letters.
+          browserStorage.write(FONTS_KEY, '1');
+        },
+        // The next page tries again.
+        () => {},
+      );
     });
   }, []);
   return null;

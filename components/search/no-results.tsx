@@ -21,7 +21,6 @@ type NoResultsProps = {
   help: ReactNode;
 };
 
-/** A search that found nothing: the reason, and ways on. */
 export function NoResults({ terms, categories, products, corner, email, help }: NoResultsProps) {
   const catalog = useMessages('catalog');
   const messages = useMessages('search');
@@ -87,7 +86,7 @@ export function SimilarResults({ products, corner, corrected }: SimilarResultsPr
             })}{' '}
           </>
         ) : null}
-        {messages.similar}
+        <span>{messages.similar}</span>
       </p>
       <ProductGrid
         products={products}

@@ -9,9 +9,9 @@ import { barePath } from '@/lib/urls';
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
 
 /**
- * The search field with the current search text. The header is the same on every page and does not
- * know the URL. So the field reads it after a results page is loaded and when the shopper goes back
- * to one. The code for suggestions is loaded when the shopper is about to type.
+ * The header is the same on every page and does not know the URL. So the field reads the search
+ * text after a results page is loaded and when the shopper goes back to one. The code for
+ * suggestions is loaded when the shopper is about to type.
  */
 export function SearchInput({ autoFocus }: { autoFocus?: boolean | undefined }) {
   const messages = useMessages('header');

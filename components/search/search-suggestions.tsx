@@ -25,11 +25,9 @@ import { categoryHref, langOf, localHref, productHref } from '@/lib/urls';
 import { groupRows, type Row, SuggestionRow } from './suggestion-row';
 
 type SearchSuggestionsProps = {
-  /** The search field, which becomes a combobox. */
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Returns the URL of a row that leads to a page, or null. */
 function hrefOf(row: Row): string | null {
   switch (row.kind) {
     case 'product':
@@ -44,9 +42,8 @@ function hrefOf(row: Row): string | null {
 }
 
 /**
- * Suggestions below the search field while the shopper types, and recent searches while it is
- * empty. The form still submits the plain field. The arrow keys move through the list, Enter opens
- * the marked row, and Escape closes the list.
+ * Shows recent searches while the field is empty. The form still submits the plain field. The
+ * arrow keys move through the list, Enter opens the marked row, and Escape closes the list.
  */
 export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   const messages = useMessages('suggest');
@@ -165,9 +162,8 @@ type ComboboxOptions = {
 /**
  * Turns an existing field into a combobox with a list of suggestions (WAI-ARIA, "editable combobox
  * with list autocomplete"). The focus stays in the field, the arrow keys mark a row, Enter opens
- * it, and Escape closes the list. An empty field opens it as soon as it has the focus.
- *
- * @returns whether the list is open, and the marked row; -1 is the field itself.
+ * it, and Escape closes the list. An empty field opens it as soon as it has the focus. `active` is
+ * the marked row. -1 is the field itself.
  */
 function useCombobox(options: ComboboxOptions): { open: boolean; active: number } {
   const { input, id, rows } = options;
@@ -251,8 +247,8 @@ const DEBOUNCE_MS = 120;
 const cache = new Map<string, Suggestion[]>();
 
 /**
- * Returns suggestions for the text typed so far. The previous ones stay while a request is pending.
- * The list is empty if the shop is unreachable, and the search itself still works.
+ * The previous suggestions stay while a request is pending. The list is empty if the shop is
+ * unreachable, and the search itself still works.
  */
 function useSuggestions(typed: string, lang: Lang): Suggestion[] {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
@@ -282,9 +278,7 @@ function useSuggestions(typed: string, lang: Lang): Suggestion[] {
 
 type Props = ComponentProps<typeof SearchSuggestions>;
 
-/**
- * Returns the suggestions with their messages, which no page contains. @throws TypeError offline
- */
+/** Loads the suggestions with their messages, which no page contains. @throws TypeError offline */
 export async function loadSuggestions(): Promise<ComponentType<Props>> {
   // Changing the language loads a page, so one language is enough.
   const lang = langOf(location.pathname);

@@ -6,10 +6,10 @@ import { useMessages } from '#messages';
 import { ArrowIcon, CloseIcon, SearchIcon } from '@/components/ui/icons';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { markTerms } from '@/lib/catalog/search';
 import type { Suggestion } from '@/lib/catalog/suggestion';
 import { format } from '@/lib/i18n/format';
 import { PRODUCT_RATIO } from '@/lib/media';
+import { markTerms } from '@/lib/model/search-terms';
 
 type SuggestionRowProps = {
   row: Row;
@@ -21,7 +21,7 @@ type SuggestionRowProps = {
   onClick: (event: MouseEvent) => void;
 };
 
-/** One row of the suggestions. The keys of its field open it, so it is not a link. */
+/** The keys of its field open it, so it is not a link. */
 export function SuggestionRow({ row, typed, id, active, ...events }: SuggestionRowProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -107,7 +107,6 @@ function FoundProduct({ suggestion: { name, picture, price }, typed }: FoundProd
   );
 }
 
-/** The text with the typed part marked. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return markTerms(text, typed).map(({ text: part, marked }, index) =>
     marked ? (
@@ -119,28 +118,25 @@ function Marked({ text, typed }: { text: string; typed: string }) {
         {part}
       </mark>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      <span key={index}>{part}</span>
     ),
   );
 }
 
-/** One row of the list below the search field. */
 export type Row =
   | Suggestion
   | { kind: 'recent'; terms: string }
-  /** Clears the recent searches. */
   | { kind: 'clear' }
-  /** Starts the search. */
   | { kind: 'all'; terms: string };
 
 type Group = {
-  /** Null for rows without a heading. */
   title: 'recent' | 'category' | 'product' | 'page' | null;
   /** Each row with its number in the whole list. */
   rows: { row: Row; index: number }[];
 };
 
-/** Returns the rows in groups: the suggestions by kind, and the last row by itself. */
+/** Groups the suggestions by kind. The last row is a group by itself. */
 export function groupRows(rows: readonly Row[]): Group[] {
   const groups: Group[] = [];
   for (const [index, row] of rows.entries()) {

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { ShopLink } from '@/components/ui/link';
 import { useMember } from '@/lib/members/use-member';
 
-/** Link to the account, or to sign-in for visitors and until the script knows the member. */
+/** Links to the sign-in page until the script has found a member. */
 export function AccountLink() {
   const messages = useMessages('header');
   const { loggedIn } = useMember();

@@ -9,7 +9,7 @@ import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
 import { signInHref, withReturn } from '@/lib/urls';
 
-/** Time the platform has to respond, in milliseconds. */
+/** In milliseconds, for the platform's response. */
 const TIMEOUT_MS = 120_000;
 
 /** `url` is null if the form was sent without JavaScript, which the frame needs. */
@@ -27,7 +27,6 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
   const errors = useMessages('errors');
   const frame = useRef<HTMLIFrameElement>(null);
   const hasScript = useHasScript();
-  /** An error code. */
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
@@ -65,7 +64,8 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
   if (problem !== null) {
     return (
       <Notice tone="bad">
-        {failureMessage(errors, problem)} <TextLink href={signInHref(returnTo)}>{messages.signIn}</TextLink>
+        <span>{failureMessage(errors, problem)}</span>{' '}
+        <TextLink href={signInHref(returnTo)}>{messages.signIn}</TextLink>
       </Notice>
     );
   }
@@ -82,13 +82,13 @@ export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
 
 type HostedProps = { returnTo: string };
 
-/** Link to the platform's own sign-in page, which works without the shop's form. */
+/** The platform's own sign-in page works without the shop's form. */
 export const HostedLink = ({ returnTo }: HostedProps) => (
   <a href={withReturn('/login/hosted', returnTo)} className="underline underline-offset-4">
     {useMessages('signIn').otherPage}
   </a>
 );
 
-/** Sentence with the hosted alternative where the shop's own form cannot continue. */
+/** Shown where the shop's own form cannot continue. */
 export const HostedHint = ({ returnTo }: HostedProps) =>
   fillNodes(useMessages('signIn').useOther, { page: <HostedLink returnTo={returnTo} /> });

@@ -19,10 +19,7 @@ type RecoveryFormProps = {
   email: string;
 };
 
-/**
- * Requests an email with a link to a new password. The response does not reveal whether an account
- * exists.
- */
+/** The response does not disclose whether an account exists. */
 export function RecoveryForm({ action, initial, email }: RecoveryFormProps) {
   const messages = useMessages('signIn');
   const { state, pending, isHidden, field, summary, formProps } = useSignInForm(action, initial, RULES);

@@ -8,7 +8,7 @@ import { CredentialsForm, type CredentialsFormProps } from './sign-in-form';
 
 const RULES = { email: emailRule, password: newPasswordRule, firstName: nameRule, lastName: nameRule };
 
-/** Creates an account from email and password. The name is optional. */
+/** The name is optional. */
 export function RegisterForm(props: CredentialsFormProps) {
   const messages = useMessages('signIn');
   return (

@@ -13,8 +13,8 @@ const SignedOutNotice = lazy(() =>
 );
 
 /**
- * Keeps the member's state on every page and notifies a member once that the platform has ended
- * their session.
+ * Keeps the member's state on every page, and notifies a member once of a session that the
+ * platform has ended.
  */
 export function SessionNotice() {
   const { signedOut, dismiss } = useSessionNotice();

@@ -1,11 +1,12 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { useMessages } from '#messages';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { PasswordField } from '@/components/forms/password-field';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
 import type { CaptchaSettings, SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { emailRule, type FieldRule, passwordRule } from '@/lib/forms/field-rules';
 import { Captcha } from './captcha';
@@ -24,10 +25,10 @@ export type CredentialsFormProps = {
 };
 
 /**
- * Signs in with email and password. For every error of the platform, the shopper reads what
- * happened and what to do.
+ * For every error of the platform, the shopper reads what happened and what to do.
+ * @param reset the proof of a shopper who comes from an email with a link for a new password
  */
-export function SignInForm(props: CredentialsFormProps) {
+export function SignInForm({ reset, ...props }: CredentialsFormProps & { reset?: string | undefined }) {
   const messages = useMessages('signIn');
   return (
     <CredentialsForm
@@ -48,13 +49,15 @@ export function SignInForm(props: CredentialsFormProps) {
           {messages.forgot}
         </Button>
       }
-    />
+    >
+      {() => (reset === undefined ? null : <input type="hidden" name="reset" value={reset} />)}
+    </CredentialsForm>
   );
 }
 
 /**
- * A form with email, password and, if the platform requires one, a captcha. After its submission,
- * the next step takes its place.
+ * Contains a captcha if the platform requires one. After its submission, the next step takes its
+ * place.
  */
 export function CredentialsForm({
   action,
@@ -70,9 +73,7 @@ export function CredentialsForm({
   rules: Record<string, FieldRule>;
   password: Pick<ComponentProps<typeof PasswordField>, 'autoComplete' | 'minLength' | 'hint'>;
   submit: string;
-  /** Returns further fields. */
   children?: (form: Pick<ReturnType<typeof useSignInForm>, 'field' | 'state'>) => ReactNode;
-  /** Content below the button. */
   after?: ReactNode;
 }) {
   const messages = useMessages('signIn');
@@ -85,10 +86,19 @@ export function CredentialsForm({
   return (
     <form {...formProps} className="grid gap-5">
       <LangField />
+      <CookieNotice />
       <ErrorSummary {...summary} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <EmailField field={field('email', state.values.email)} />
-      <PasswordField {...password} {...{ id, name, error, messages }} label={messages.password} required />
+      <PasswordField
+        {...password}
+        id={id}
+        name={name}
+        error={error}
+        messages={messages}
+        label={messages.password}
+        required
+      />
       {children?.({ field, state })}
       <Captcha settings={captcha} state={state} returnTo={returnTo} />
       <Button size="large" pending={pending}>
@@ -97,4 +107,17 @@ export function CredentialsForm({
       {after}
     </form>
   );
+}
+
+const subscribe = () => () => {};
+
+/** Shown before a sign-in that the browser would not store. A plain form reports it afterwards. */
+function CookieNotice() {
+  const errors = useMessages('errors');
+  const isBlocked = useSyncExternalStore(
+    subscribe,
+    () => !navigator.cookieEnabled,
+    () => false,
+  );
+  return isBlocked ? <Notice tone="bad">{errors['cookies-blocked']}</Notice> : null;
 }

@@ -23,7 +23,6 @@ type SignInPageProps = {
   children: ReactNode;
 };
 
-/** Page layout of sign-in, registration and related pages. */
 export function SignInPage({
   title,
   intro,
@@ -59,10 +58,7 @@ export function SignInPage({
   );
 }
 
-/**
- * The panel next to a sign-in form. It lists the benefits of an account, says that a purchase needs
- * none, and links to help.
- */
+/** Says that a purchase needs no account, and links to help. */
 export function AccountBenefits() {
   const messages = useMessages('signIn');
   const lang = useLang();
@@ -94,11 +90,4 @@ export function AccountBenefits() {
       </div>
     </aside>
   );
-}
-
-/** The providers' buttons on the pages to sign in and to register. */
-export async function SocialSignIn({ returnTo }: { returnTo: string }) {
-  const providers = SHOP.features.socialSignIn;
-  const Buttons = FEATURES.socialSignIn ? (await import('./social-buttons')).SocialButtons : null;
-  return Buttons && providers ? <Buttons providers={providers} returnTo={returnTo} /> : null;
 }

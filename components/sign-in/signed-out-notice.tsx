@@ -12,7 +12,7 @@ type SignedOutNoticeProps = {
   onDismiss: () => void;
 };
 
-/** Notifies a member that the platform has ended their session, with a link to sign in. */
+/** The platform has ended the member's session. */
 export function SignedOutNotice({ readingMs, onDismiss }: SignedOutNoticeProps) {
   const messages = useMessages('header');
   useReadingTime(readingMs);

@@ -1,20 +1,21 @@
 'use client';
 
-import { useActionState, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#messages';
 import { TextField } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import type { FieldRule } from '@/lib/forms/field-rules';
+import { useFormAction } from '@/lib/forms/form-action';
 import { type FieldOf, useForm } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 
 /**
- * Returns the state and props of a sign-in form, which opens the page of the next step. Typed
- * values stay after success, because a captcha may have to be solved for the same values.
+ * Opens the page of the next step. Typed values stay after success, because a captcha may have to
+ * be solved for the same values.
  */
 export function useSignInForm(action: SignInAction, initial: SignInState, rules: Record<string, FieldRule>) {
-  const form = useForm(useActionState(action, initial), {
+  const form = useForm(useFormAction(action, initial), {
     rules,
     checksBeforeSending: true,
     keepsValues: true,
@@ -27,8 +28,8 @@ export function useSignInForm(action: SignInAction, initial: SignInState, rules:
 }
 
 /**
- * Returns whether the shopper has opened another page. This one stays in the document, hidden, for
- * the Back button. Typed values, and passwords above all, must not stay.
+ * The shopper has opened another page. This one stays in the document, hidden, for the Back
+ * button. Typed values, and passwords above all, must not stay.
  */
 function useIsHidden(): boolean {
   const [isHidden, setHidden] = useState(false);
@@ -39,7 +40,7 @@ function useIsHidden(): boolean {
   return isHidden;
 }
 
-/** The email that identifies an account. Password managers store it as the user name. */
+/** Password managers store the email as the user name. */
 export function EmailField({ field }: { field: ReturnType<FieldOf> }) {
   const messages = useMessages('signIn');
   return (
@@ -56,10 +57,7 @@ export function EmailField({ field }: { field: ReturnType<FieldOf> }) {
   );
 }
 
-/**
- * Explains that the shop's owner approves members and what happens next. It replaces the form below
- * the page's title.
- */
+/** The shop's owner approves members. This text replaces the form below the page's title. */
 export function PendingApproval() {
   const messages = useMessages('signIn');
   return (

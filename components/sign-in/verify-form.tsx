@@ -1,6 +1,5 @@
 'use client';
 
-import { useActionState } from 'react';
 import { useMessages } from '#messages';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
@@ -8,6 +7,7 @@ import { LangField, TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { SignInAction, SignInState } from '@/lib/auth/sign-in-state';
 import { codeRule } from '@/lib/forms/field-rules';
+import { useFormAction } from '@/lib/forms/form-action';
 import { fillNodes } from '@/lib/i18n/format';
 import { FrameCompletion } from './frame-completion';
 import { PendingApproval, useSignInForm } from './use-sign-in-form';
@@ -26,7 +26,7 @@ type VerifyFormProps = {
   returnTo: string;
 };
 
-/** Submits the code from the email, or requests another one. */
+/** The form also requests another code. */
 export function VerifyForm({ verify, resend, initial, resendInitial, email, returnTo }: VerifyFormProps) {
   const messages = useMessages('signIn');
   const { state, pending, isHidden, field, summary, formProps } = useSignInForm(verify, initial, RULES);
@@ -65,7 +65,7 @@ export function VerifyForm({ verify, resend, initial, resendInitial, email, retu
 
 function ResendForm({ resend, initial }: { resend: SignInAction; initial: SignInState }) {
   const messages = useMessages('signIn');
-  const [state, submit, pending] = useActionState(resend, initial);
+  const [state, submit, pending] = useFormAction(resend, initial);
   return (
     <form action={submit} className="mt-5 grid justify-items-center gap-3">
       <LangField />

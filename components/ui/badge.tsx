@@ -2,13 +2,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 const TONES = {
-  /** For a badge on a picture. */
   paper: 'bg-surface text-ink',
   accent: 'bg-surface text-accent',
   quiet: 'bg-sunken text-muted',
 };
 
-/** A short label: a ribbon, a sale, sold out. */
+/** A ribbon, a sale, sold out. */
 export function Badge({ tone = 'paper', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

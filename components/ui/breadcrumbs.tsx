@@ -3,7 +3,7 @@ import { ShopLink } from '@/components/ui/link';
 
 export type Crumb = { name: string; href: string };
 
-/** Links from the home page to this page. The last crumb is the current page and not a link. */
+/** The last crumb is the current page and not a link. */
 export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
     <nav aria-label={useMessages('ui').breadcrumb} className="text-small text-muted">

@@ -32,7 +32,7 @@ export function Button({
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onClick}
     >
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {pending ? (
         <span
           aria-hidden="true"
@@ -48,8 +48,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'regular' | 'large';
 
 /**
- * Returns the class names that buttons and links styled as buttons share. The styles are in
- * app/controls.css, because lists of class names would be in every page's script and HTML.
+ * Buttons and links styled as buttons share these class names. The styles are in app/controls.css,
+ * because lists of class names would be in every page's script and HTML.
  */
 export const buttonStyles = (
   variant: ButtonVariant = 'primary',
@@ -58,12 +58,11 @@ export const buttonStyles = (
 ): string => clsx('button', `button-${size}`, `button-${variant}`, className);
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** The accessible name. */
   label: string;
   icon: ReactNode;
 };
 
-/** A square button of 44 px with an icon and an accessible name. */
+/** The button is 44 px wide and high. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={clsx('icon-button', className)}>

@@ -4,7 +4,6 @@ import { ChevronDownIcon, PlusIcon } from './icons';
 
 type DisclosureProps = Omit<ComponentProps<'details'>, 'className' | 'name' | 'title'> & {
   title: string;
-  /** Whether it is open initially. */
   open?: boolean;
   /** Disclosures with the same name: opening one closes the others. */
   group?: string;
@@ -12,7 +11,7 @@ type DisclosureProps = Omit<ComponentProps<'details'>, 'className' | 'name' | 't
   small?: boolean;
 };
 
-/** Collapsible content in a native `<details>`. */
+/** A native `<details>`. */
 export function Disclosure({
   title,
   children,

@@ -15,8 +15,8 @@ type DrawerProps = {
 };
 
 /**
- * A side panel over the page. The native dialog handles the focus (moves in, stays in, returns),
- * closes on Escape and makes the page behind inert.
+ * The native dialog handles the focus (moves in, stays in, returns), closes on Escape and makes
+ * the page behind inert.
  */
 export function Drawer({ title, open, onClose, children, className }: DrawerProps) {
   const messages = useMessages('ui');

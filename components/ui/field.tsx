@@ -15,9 +15,7 @@ export type FieldProps = {
   className?: string;
 };
 
-/**
- * Returns `aria-describedby` and `aria-invalid` of the control inside a `Field` with the same id.
- */
+/** Attributes of the control inside a `Field` with the same id. */
 export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
   const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`);
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
@@ -29,9 +27,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
  */
 export const CONTROL_STYLES = 'control';
 
-/**
- * Label, hint and error around a control. The label contains the control, so that it needs no id.
- */
+/** The label contains the control, so that it needs no id. */
 export function Field({ id, label, hint, error, className, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className}>
@@ -50,13 +46,13 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   );
 }
 
-/** Error of a field, announced when it appears. Renders nothing without an error. */
+/** Announced when it appears. */
 export function FieldError({ id, error }: { id?: string; error: string | null | undefined }) {
   if (!error) return null;
   return (
     <p id={id} role="alert" className="mt-1.5 flex items-start gap-1.5 text-small text-danger">
       <AlertIcon className="mt-0.5 size-4" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }
@@ -64,9 +60,7 @@ export function FieldError({ id, error }: { id?: string; error: string | null | 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & { inputClassName?: string };
 
-/**
- * A single-line text field. `type`, `inputMode` and `autoComplete` set the keyboard and autofill.
- */
+/** `type`, `inputMode` and `autoComplete` set the keyboard and autofill. */
 export function TextField({
   id,
   label,
@@ -78,7 +72,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, className }}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       <input
         {...input}
         {...fieldAria({ id, hint, error })}
@@ -90,14 +84,13 @@ export function TextField({
   );
 }
 
-/** Sends the page's locale with a form. A server action cannot know it otherwise. */
+/** A server action cannot know the page's language otherwise. */
 export const LangField = () => <input type="hidden" name="lang" value={useLang()} />;
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-/** A text field of several lines. */
 export const TextAreaField = ({ id, label, hint, error, className, ...area }: TextAreaFieldProps) => (
-  <Field {...{ id, label, hint, error, className }}>
+  <Field id={id} label={label} hint={hint} error={error} className={className}>
     <textarea
       {...area}
       {...fieldAria({ id, hint, error })}

@@ -102,7 +102,7 @@ export const MailIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const MendIcon = (props: IconProps) => (
+export const RepairIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 12a8 8 0 0 1 13.7-5.6L20 8.5M20 4v4.5h-4.5M20 12a8 8 0 0 1-13.7 5.6L4 15.5M4 20v-4.5h4.5" />
   </Icon>

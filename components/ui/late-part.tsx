@@ -32,7 +32,6 @@ type LatePart<Props> = {
  * `<Activity>` is the boundary of the hydration. Unlike `<Suspense>`, it leaves the HTML in its
  * place, also without scripts. React gives the HTML up when a prop or a context of the boundary
  * changes earlier, so the props are in a store.
- *
  * @param rendered the part as a server has it (`#folded-forms`), and null in a browser
  */
 export function latePart<Props extends object>(

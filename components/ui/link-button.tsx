@@ -4,7 +4,7 @@ import { ShopLink } from './link';
 
 type LinkButtonProps = ComponentProps<typeof ShopLink> & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A link styled as a button. Use it for navigation and a button for actions. */
+/** Use it for navigation, and a button for actions. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <ShopLink {...rest} className={buttonStyles(variant, size, className)} />;
 }

@@ -11,10 +11,9 @@ type ShopLinkProps = ComponentProps<'a'> & {
 };
 
 /**
- * A link inside the shop: plain HTML that `<LinkFollower>` opens without a page load. The browser
- * handles URLs of other sites and those with a query: a list's query selects another page behind
- * the same path (see docs/decisions/0002-filtered-lists.md), which the framework's router cannot
- * foresee.
+ * Plain HTML that `<LinkFollower>` opens without a page load. The browser handles URLs of other
+ * sites and those with a query: a list's query selects another page behind the same path (see
+ * docs/decisions/0002-filtered-lists.md), which the framework's router cannot foresee.
  */
 export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   const address = localHref(useLang(), href);
@@ -22,7 +21,7 @@ export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   return <a {...rest} href={address} data-route={/^[^/]|\?/.test(address) ? undefined : route} />;
 }
 
-/** A link inside a text or below it. */
+/** Stands inside a text or below it. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof ShopLink>) {
   return (
     <ShopLink

@@ -13,13 +13,12 @@ const TONES = {
 type NoticeProps = {
   tone?: keyof typeof TONES;
   children: ReactNode;
-  /** A button or link next to the message. */
   action?: ReactNode;
   onDismiss?: () => void;
   className?: string;
 };
 
-/** A message about an event: an alert after an error, a status otherwise. */
+/** An alert after an error, a status otherwise. */
 export function Notice({ tone = 'plain', children, action, onDismiss, className }: NoticeProps) {
   const messages = useMessages('ui');
   return (

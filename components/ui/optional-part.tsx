@@ -9,8 +9,8 @@ type OptionalPartProps = {
 };
 
 /**
- * A part that its page does without. An exception in it removes the part, and React reports it in
- * the console. Without this boundary, `app/[lang]/error.tsx` would replace the whole page.
+ * An exception in an optional part removes it, and React reports it in the console. Without this
+ * boundary, `app/[lang]/error.tsx` would replace the whole page.
  */
 export class OptionalPart extends Component<OptionalPartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

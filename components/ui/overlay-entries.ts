@@ -7,7 +7,7 @@ const OPEN = '[data-overlay]:is(:modal, :popover-open)';
 /** Whether the overlay closes because the shopper leaves the page. Its entry must stay then. */
 let isLeaving = false;
 
-/** Tells that a script leaves the page, without a link or a form. */
+/** Call it when a script leaves the page without a link or a form. */
 export function leaveOverlay(): void {
   isLeaving = true;
 }
@@ -20,7 +20,6 @@ let interruptedLink: HTMLAnchorElement | null = null;
 
 const openOverlays = () => [...document.querySelectorAll<HTMLElement>(OPEN)];
 
-/** Number of overlays that were open with the current entry. */
 const overlaysOfEntry = () => Number(Object(history.state).overlays ?? 0);
 
 /** Adds entries for opened overlays, and goes back over those of closed ones. */
@@ -41,7 +40,7 @@ function handleToggle(event: Event): void {
   updateHistory();
 }
 
-/** Closes the overlays that the entry does not belong to, the innermost first. */
+/** The innermost overlay closes first. */
 function handleTraversal(): void {
   isLeaving = false;
   isGoingBack = false;

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Returns whether the current entry of the history belongs to an open overlay. The page that a link
- * in it leads to takes its place, because Back must not lead to it.
+ * The page that a link in an overlay leads to takes the place of its entry, because Back must not
+ * lead to it.
  */
 export const isOverlayEntry = (): boolean => Object(history.state).overlays > 0;
 
@@ -17,7 +17,7 @@ const connect = () =>
 
 /**
  * Gives each open overlay an entry in the history, so that Back closes it and stays on the page.
- * The code loads with the first overlay. Renders nothing.
+ * The code loads with the first overlay.
  */
 export function OverlayHistory() {
   useEffect(() => {

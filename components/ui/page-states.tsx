@@ -5,18 +5,16 @@ import { LinkButton } from './link-button';
 type EmptyStateProps = {
   title: string;
   children: ReactNode;
-  /** Links or buttons. */
   actions?: ReactNode;
   /** 1 if the empty state is the whole page. */
   headingLevel?: 1 | 2;
 };
 
-/** A message about empty content with links. */
 export function EmptyState({ title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="flex flex-col items-center py-section text-center">
-      <Heading className="max-w-[20ch] font-display text-heading">{title}</Heading>
+      <Heading className="max-w-[9.2em] font-display text-heading">{title}</Heading>
       <div className="mt-4 max-w-measure text-lead text-balance text-muted">{children}</div>
       {actions ? <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div> : null}
     </div>
@@ -32,7 +30,6 @@ type ErrorStateProps = {
   headingLevel?: 1 | 2;
 };
 
-/** An error message with a way to retry. */
 export function ErrorState({ title, children, retry, headingLevel }: ErrorStateProps) {
   const messages = useMessages('failure');
   return (
@@ -45,9 +42,9 @@ export function ErrorState({ title, children, retry, headingLevel }: ErrorStateP
 }
 
 /**
- * Leads on to another page, with a link for browsers that do not. A page that is rendered per
- * request cannot use `redirect()`: its status is already sent, and without a script the shopper
- * would see an empty page.
+ * Redirects, with a link for browsers that do not follow. A page that is rendered per request
+ * cannot use `redirect()`: its status is already sent, and without a script the shopper would see
+ * an empty page.
  */
 export function RedirectPage({ href }: { href: string }) {
   const messages = useMessages('layout');

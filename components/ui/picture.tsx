@@ -31,7 +31,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture at the size that the layout needs. Its space is reserved until it has loaded. */
+/** Space is reserved until the picture has loaded. */
 export function Picture({
   picture,
   ratio,
@@ -60,7 +60,7 @@ export function Picture({
   );
 }
 
-/** Fills the space of a product or category without a picture. */
+/** Stands in for the picture of a product or category without one. */
 export function NoPicture({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('block bg-backdrop', className)} />;
 }
@@ -72,7 +72,7 @@ type SmallPictureProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'range' 
 
 const SHAPE = 'aspect-product w-full rounded-soft';
 
-/** The picture of a product next to its name, which says the same. */
+/** Has no text, because the name next to it says the same. */
 export const SmallPicture = ({ picture, ...props }: SmallPictureProps) =>
   picture ? (
     <Picture {...props} picture={picture} ratio={PRODUCT_RATIO} alt="" className={SHAPE} />

@@ -3,37 +3,36 @@ import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { format } from '@/lib/i18n/format';
 import type { Price as PriceValue, ProductSummary, UnitPrice } from '@/lib/model/product';
-import { formatMoney, type WrittenMoney } from '@/lib/money';
+import { type FormattedAmounts, formatMoney } from '@/lib/money';
 
 type PriceProps = {
   price: PriceValue;
-  /** Amounts that the server has formatted. */
-  written?: WrittenMoney;
+  formatted?: FormattedAmounts;
   className?: string;
 };
 
 /**
- * A price. Hidden text marks the old and the new price, because screen readers do not announce a
+ * Hidden text marks the old and the new price, because screen readers do not announce a
  * strikethrough.
  */
-export function Price({ price, written, className }: PriceProps) {
+export function Price({ price, formatted, className }: PriceProps) {
   return (
     <span className={clsx('price', className)}>
-      <PriceText price={price} written={written} />
-      {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} written={written} /> : null}
+      <PriceText price={price} formatted={formatted} />
+      {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} formatted={formatted} /> : null}
     </span>
   );
 }
 
-/** The statement that some regions require next to each price that is struck. */
+/** Some regions require this statement next to each price that is struck. */
 function LowestPrice({ price }: { price: string }) {
   const messages = useMessages('priceNotes');
   return <span className="basis-full text-caption text-muted">{format(messages.lowest, { price })}</span>;
 }
 
 /**
- * The note that some regions require next to each price of a list: whether it includes VAT, and
- * what is added. The link to the costs of delivery is in the footer, because a card is a link itself.
+ * Some regions require a note next to each price of a list: whether it includes VAT, and what is
+ * added. The link to the costs of delivery is in the footer, because a card is a link itself.
  */
 export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug'> & { isFile?: boolean } }) {
   const messages = useMessages('priceNotes');
@@ -51,14 +50,20 @@ export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug'> &
   return text ? <span className="block text-caption text-muted">{text}</span> : null;
 }
 
-type Written = { written: WrittenMoney | undefined };
+type Formatted = { formatted: FormattedAmounts | undefined };
 
-/** The price per unit of measure, such as “$45.00 per l”. */
-export function UnitPriceText({ unit, written }: { unit: UnitPrice; written?: WrittenMoney | undefined }) {
+/** Writes “$45.00 per l”, for example. */
+export function UnitPriceText({
+  unit,
+  formatted,
+}: {
+  unit: UnitPrice;
+  formatted?: FormattedAmounts | undefined;
+}) {
   const messages = useMessages('ui');
   const lang = useLang();
   const text = format(messages.perMeasure, {
-    price: formatMoney(unit.price, lang, written),
+    price: formatMoney(unit.price, lang, formatted),
     measure: unit.measure,
   });
   return (
@@ -68,7 +73,7 @@ export function UnitPriceText({ unit, written }: { unit: UnitPrice; written?: Wr
   );
 }
 
-function PriceText({ price, written }: { price: PriceValue } & Written) {
+function PriceText({ price, formatted }: { price: PriceValue } & Formatted) {
   const messages = useMessages('ui');
   const lang = useLang();
   switch (price.kind) {
@@ -76,8 +81,8 @@ function PriceText({ price, written }: { price: PriceValue } & Written) {
       return (
         <span>
           {price.eachTime
-            ? format(messages.eachTime, { price: formatMoney(price.now, lang, written) })
-            : formatMoney(price.now, lang, written)}
+            ? format(messages.eachTime, { price: formatMoney(price.now, lang, formatted) })
+            : formatMoney(price.now, lang, formatted)}
         </span>
       );
     case 'sale':
@@ -85,20 +90,20 @@ function PriceText({ price, written }: { price: PriceValue } & Written) {
         <>
           <span className="text-accent">
             <span className="sr-only">{messages.now} </span>
-            {formatMoney(price.now, lang, written)}
+            <span>{formatMoney(price.now, lang, formatted)}</span>
           </span>
           <s className="text-muted">
             <span className="sr-only">{messages.was} </span>
-            {formatMoney(price.was, lang, written)}
+            <span>{formatMoney(price.was, lang, formatted)}</span>
           </s>
-          {FEATURES.lowestPrices ? <LowestPrice price={formatMoney(price.was, lang, written)} /> : null}
+          {FEATURES.lowestPrices ? <LowestPrice price={formatMoney(price.was, lang, formatted)} /> : null}
         </>
       );
     case 'range':
       return (
         <span>
           {format(messages[price.eachTime ? 'fromEachTime' : 'from'], {
-            price: formatMoney(price.from, lang, written),
+            price: formatMoney(price.from, lang, formatted),
           })}
         </span>
       );

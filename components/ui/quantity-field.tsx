@@ -23,14 +23,13 @@ type QuantityFieldProps = {
    */
   onQuantity?: (quantity: number) => void;
   disabled?: boolean;
-  /** Id of the text that describes the field. */
   describedBy?: string;
   size?: 'regular' | 'small';
 };
 
 /**
- * A number field with − and +. Without JavaScript the buttons are hidden and the field still works.
- * Another value than a whole number stays as typed, with a message. It is not reported or sent.
+ * Without JavaScript the buttons are hidden and the field still works. Another value than a whole
+ * number stays as typed, with a message. It is not reported or sent.
  */
 export function QuantityField({
   name = 'quantity',
@@ -47,6 +46,8 @@ export function QuantityField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof quantityProblem>>(null);
+  /** The limit that has just replaced a higher quantity. */
+  const [cutTo, setCutTo] = useState<number | null>(null);
 
   /** The last quantity confirmed by the shop or reported to it. */
   const reported = useRef(value);
@@ -65,13 +66,15 @@ export function QuantityField({
   }
 
   function within(quantity: number): number {
-    return Math.max(min, max === null ? quantity : Math.min(quantity, max));
+    const isCut = max !== null && quantity > max;
+    setCutTo(isCut ? max : null);
+    return Math.max(min, isCut ? max : quantity);
   }
 
   function step(by: number) {
     const field = input.current;
     if (!field) return;
-    const next = within((Number.parseInt(field.value, 10) || 0) + by);
+    const next = within((typedIn(field) ?? 0) + by);
     field.value = String(next);
     setProblem(null);
     reportQuantity(next);
@@ -83,16 +86,17 @@ export function QuantityField({
     const found = problemOf(field);
     setProblem(found);
     if (found) return;
-    const typed = Number.parseInt(field.value, 10);
-    const possible = onQuantity ? Math.max(min, typed) : within(typed);
-    const next = Number.isNaN(typed) ? reported.current : possible;
+    const typed = typedIn(field);
+    const possible = onQuantity ? Math.max(min, typed ?? min) : within(typed ?? min);
+    const next = typed === null ? reported.current : possible;
     field.value = String(next);
     reportQuantity(next);
   }
 
   function change(field: HTMLInputElement) {
-    const typed = field.valueAsNumber;
+    const typed = typedIn(field) ?? 0;
     const found = problemOf(field);
+    setCutTo(null);
     // A message appears when the field is left, and goes as soon as the quantity is right.
     if (problem) setProblem(found);
     if (!found && typed > 0 && typed >= min) reportQuantity(typed);
@@ -126,9 +130,13 @@ export function QuantityField({
     return () => form?.removeEventListener('submit', handleSubmit, true);
   }, []);
 
-  const error =
-    problem &&
-    format(messages[problem], { most: new Intl.NumberFormat(LOCALES[lang].numberLocale).format(MAX_ITEMS) });
+  const written = (number: number) => new Intl.NumberFormat(LOCALES[lang].numberLocale).format(number);
+  const error = problem
+    ? format(messages[problem], { most: written(MAX_ITEMS) })
+    : // Another variant has another limit.
+      cutTo !== null && cutTo === max
+      ? format(messages.onlyLeft, { left: written(cutTo) })
+      : null;
 
   return (
     <>
@@ -141,18 +149,18 @@ export function QuantityField({
           <input
             ref={input}
             name={name}
-            type="number"
+            // The wheel and the arrow keys would change a number field that the shopper scrolls past.
+            type="text"
             inputMode="numeric"
-            min={min}
-            max={max ?? MAX_ITEMS}
-            step={1}
+            pattern="\s*\d+\s*"
+            maxLength={20}
             required
             defaultValue={value}
             // After Back, the browser must not restore a quantity that the shop has replaced.
             autoComplete={onQuantity ? 'off' : undefined}
             readOnly={disabled}
             aria-describedby={clsx(describedBy, error && id) || undefined}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={problem ? true : undefined}
             className={size === 'regular' ? 'min-h-[3.375rem]' : 'min-h-target'}
             onChange={(event) => change(event.currentTarget)}
             onBlur={leave}
@@ -171,9 +179,14 @@ export function QuantityField({
   );
 }
 
-/** A browser has no value for a text that is not a number. */
 const problemOf = (field: HTMLInputElement): ReturnType<typeof quantityProblem> =>
-  field.validity.badInput ? 'wholeQuantity' : quantityProblem(field.value);
+  quantityProblem(field.value);
+
+/** Null where there is no whole number. */
+function typedIn(field: HTMLInputElement): number | null {
+  const text = field.value.trim();
+  return text === '' || quantityProblem(text) === 'wholeQuantity' ? null : Number(text);
+}
 
 function StepButton({
   label,

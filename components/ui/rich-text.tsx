@@ -28,7 +28,6 @@ type PageTextProps = {
   html: string;
   /** The language of the text (BCP 47). */
   textLang: string;
-  /** Whether the text introduces the page. */
   isLead?: boolean;
 };
 

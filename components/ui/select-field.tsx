@@ -11,7 +11,7 @@ type SelectFieldProps = FieldProps &
     placeholder?: string;
   };
 
-/** A native drop-down, which works with every keyboard, phone and screen reader. */
+/** Native, so that it works with every keyboard, phone and screen reader. */
 export function SelectField({
   id,
   label,
@@ -23,7 +23,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, className }}>
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
       <span className="relative block">
         <select
           {...select}

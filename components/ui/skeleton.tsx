@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 
 /**
- * Gray placeholder. Classes set its size. Hidden from screen readers: the element around it
- * announces the loading state.
+ * Classes set its size. Hidden from screen readers: the element around it announces the loading
+ * state.
  */
 export function Skeleton({ className }: { className?: string }) {
   return (

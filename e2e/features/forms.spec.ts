@@ -19,6 +19,12 @@ test('a shopper subscribes, writes to the merchant, and asks to return an item',
   await page.goto('/');
   const newsletter = page.getByRole('form', { name: 'Newsletter' });
   await newsletter.getByLabel('Email').fill('tove@example.com');
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  const rejected = main(page).getByRole('form', { name: 'Newsletter' });
+  await expect(rejected.getByLabel('Email')).toHaveValue('tove@example.com');
+  await expect(rejected.getByRole('checkbox')).toHaveAccessibleDescription('Check the box to continue.');
+  await page.goto('/');
+  await newsletter.getByLabel('Email').fill('tove@example.com');
   await newsletter.getByRole('checkbox').check();
   await newsletter.getByRole('button', { name: 'Subscribe' }).click();
   const answer = newsletter.getByText('Almost done');
@@ -44,6 +50,11 @@ test('a shopper subscribes, writes to the merchant, and asks to return an item',
 
   await openAsAda(page, '/account/orders');
   await main(page).getByRole('link', { name: /Order/ }).first().click();
+  await expect(main(page).getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+  // Nothing was sent yet.
+  await expect(main(page).getByText('Start a return')).toHaveCount(0);
+  await sandbox.fulfillOrder(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  await page.reload();
   await main(page).getByText('Start a return').click();
   const request = main(page).getByRole('form', { name: 'Returns' });
   await request.getByRole('radio', { name: 'Arrived broken' }).check();

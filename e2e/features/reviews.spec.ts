@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     // A blank passes the checks of the browser.
     await page.getByRole('textbox', { name: 'Name' }).fill(' ');
     await page.getByRole('button', { name: 'Send review' }).click();
-    await expect(page.getByRole('link', { name: 'Fill this in.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Enter the name to show with your review.' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your review' })).toHaveValue('ö'.repeat(1_900));
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
     await page.getByRole('button', { name: 'Send review' }).click();

@@ -129,9 +129,14 @@ test('a member makes the profile public and private again', async ({ page }) => 
 
 test('a changed password keeps the session, and only the new one signs in', async ({ page }) => {
   await openAsAda(page, '/account/security');
+  await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/at least 8/);
+  await page.getByLabel('New password').fill('an entirely new one 🔑');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/your current password/);
+  await page.getByLabel('Current password').fill(ADA.password);
   await page.getByLabel('New password').fill('an entirely new one 🔑');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(saved(page, 'Password changed.')).toBeVisible();
@@ -162,6 +167,8 @@ test('an account is deleted after one more question', async ({ page, context }) 
   await page.getByRole('link', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveAccessibleDescription(/Check the box/);
+  // The page before stays in the document, hidden.
+  await page.getByRole('textbox', { name: 'Current password' }).fill(ADA.password);
   await page.getByRole('main').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
@@ -208,6 +215,7 @@ test.describe('without scripts', () => {
 
   test('a member deletes the account', async ({ page }) => {
     await openAsAda(page, '/account/delete');
+    await page.getByLabel('Current password').fill(ADA.password);
     await page.getByRole('main').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { type Lang, shopText } from '@/lib/i18n/lang';
+import { cutText } from '@/lib/model/cut-text';
 import type { Money } from '@/lib/model/money';
 import {
   absoluteUrl,
@@ -11,10 +12,9 @@ import {
 } from '@/lib/seo/product-facts';
 import { escapeXml, withoutForbidden } from '@/lib/xml';
 
-/** A product with the names of its categories from the top level down. */
+/** `categories` are names, from the top level down. */
 export type FeedProduct = ProductFacts & { categories: string[] };
 
-/** The text of a feed: its start, a row for each variant, and its end. */
 export type FeedFormat = {
   contentType: string;
   start: (lang: Lang) => string;
@@ -22,12 +22,11 @@ export type FeedFormat = {
   end: string;
 };
 
-/** A variant with everything that a row requires. */
 export type ListedOffer = OfferFacts & { id: string; price: Money; picture: string };
 
 /**
- * Returns the variants of a product that feeds list: those with a price, a picture and an id, of
- * products that can be bought by choosing a variant only.
+ * Returns the variants that feeds list: those with a price, a picture and an id, of products that
+ * can be bought by choosing a variant only.
  */
 export const listedOffers = ({ needsPage, offers }: ProductFacts): ListedOffer[] =>
   needsPage
@@ -42,12 +41,11 @@ const amountOf = (money: Money): string => `${decimalAmount(money)} ${money.curr
 /** The longest texts that the readers of feeds accept, in characters. */
 const MAX = { name: 150, description: 5_000, brand: 70, pictures: 10 };
 
-const cut = (text: string, most: number): string => [...text].slice(0, most).join('').trim();
+const cut = (text: string, most: number): string => cutText(text, most).trim();
 
 const element = (name: string, value: string | null | undefined): string =>
   value ? `<${name}>${escapeXml(value)}</${name}>` : '';
 
-/** The names that each reader gives to the states of the stock. */
 const GOOGLE = { 'in-stock': 'in_stock', 'pre-order': 'preorder', 'sold-out': 'out_of_stock' } as const;
 const OPENAI = { 'in-stock': 'in_stock', 'pre-order': 'pre_order', 'sold-out': 'out_of_stock' } as const;
 

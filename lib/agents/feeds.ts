@@ -26,8 +26,8 @@ import { type FeedFormat, listedOffers } from './feed-formats';
  */
 type Part = { products: Uint8Array; cursor: string | null };
 
-/** A part of the feeds, for all languages that have the same texts. @throws PlatformError */
-async function readPart(
+/** The result is for all languages that have the same texts. @throws PlatformError */
+async function getFeedPart(
   cursor: string | null,
   language: string | null,
   currency: string | null,
@@ -54,13 +54,13 @@ const withoutTexts = (product: Product): Product => ({
   videos: [],
 });
 
-/** The longest feed: a million products. A cursor that leads nowhere new cannot run on. */
+/** A million products. The bound ends a cursor that leads nowhere new. */
 const MAX_PARTS = 10_000;
 
 async function* readParts({ language, currency }: CatalogView): AsyncGenerator<Part> {
   let cursor: string | null = null;
   for (let count = 0; count < MAX_PARTS; count++) {
-    const part: Part = await readPart(cursor, language, currency);
+    const part: Part = await getFeedPart(cursor, language, currency);
     yield part;
     if (part.cursor === null || part.cursor === cursor) return;
     cursor = part.cursor;
@@ -69,16 +69,12 @@ async function* readParts({ language, currency }: CatalogView): AsyncGenerator<P
 
 /**
  * Time for the parts of one request. The server closes a connection that is silent for 30 seconds
- * (server/main.mjs), and a program must get the answer that tells it to ask again.
+ * (server/main.mjs), and a program must get the response with `Retry-After`.
  */
 const MAX_READING_MS = 20_000;
 
-/**
- * Reads all parts of a feed.
- *
- * @throws PlatformError; ShopError `busy` when it takes too long or the program has left
- */
-async function readFeed(view: CatalogView, signal: AbortSignal): Promise<Part[]> {
+/** @throws PlatformError; ShopError `busy` when it takes too long or the program has left */
+async function getFeedParts(view: CatalogView, signal: AbortSignal): Promise<Part[]> {
   const end = Date.now() + MAX_READING_MS;
   const parts: Part[] = [];
   const read = async () => {
@@ -93,7 +89,7 @@ async function readFeed(view: CatalogView, signal: AbortSignal): Promise<Part[]>
   throw new ShopError('busy', { retryAfterSeconds: 1 });
 }
 
-/** The products of a part. This process has compressed them. */
+/** This process has compressed the products. */
 const productsOf = ({ products }: Part): Product[] => JSON.parse(gunzipSync(products).toString());
 
 /** Feeds that are read or sent at once. The parts of a large one take some megabytes. */
@@ -101,10 +97,9 @@ const MAX_OPEN = 4;
 const sending = processState('feeds', () => ({ count: 0 }));
 
 /**
- * Returns a feed in a language and a currency as a stream. Every part is read before the first byte
- * is sent: a feed that ends early would look like a shop with fewer products. After a failure, the
- * parts that were read stay cached, so that the next request goes on from there.
- *
+ * Opens a feed as a stream. Reads every part before the first byte is sent: a feed that ends early
+ * would look like a shop with fewer products. After a failure, the parts that were read stay
+ * cached, so that the next request goes on from there.
  * @param signal aborted when the program leaves. The framework then never reads the stream
  * @throws PlatformError, with the status 429 when the part of the quota for feeds is used up;
  *   ShopError `busy`
@@ -123,7 +118,7 @@ async function openFeed(
   signal.addEventListener('abort', leave);
   try {
     const categories = await getCategories(catalogView(lang));
-    const parts = await readFeed(catalogView(lang, currency), signal);
+    const parts = await getFeedParts(catalogView(lang, currency), signal);
     const rows = rowsOf(format, lang, parts, categories);
     const encoder = new TextEncoder();
     return new ReadableStream({
@@ -149,7 +144,6 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Yields the text of a feed, part by part. */
 function* rowsOf(
   { start, row, end }: FeedFormat,
   lang: Lang,
@@ -175,11 +169,11 @@ function* rowsOf(
 }
 
 /**
- * Returns the GET handler of a feed. `?lang=de` has the texts and pages of a language, and
- * `?currency=EUR` prices as the platform converts them.
+ * `?lang=de` selects the texts and pages of a language, and `?currency=EUR` prices as the platform
+ * converts them.
  */
 export const feedRoute = (format: FeedFormat) =>
-  readsCatalog(async ({ nextUrl, signal }: NextRequest) => {
+  readsCatalog(async ({ method, nextUrl, signal }: NextRequest) => {
     try {
       const { searchParams } = nextUrl;
       const code = searchParams.get('lang') ?? DEFAULT_LANG;
@@ -188,7 +182,10 @@ export const feedRoute = (format: FeedFormat) =>
       const isCurrency = currency === null || CURRENCIES.includes(currency);
       if (!FEATURES.feeds || !lang || !isCurrency) throw new ShopError('not-found');
       await countAttempt('feed', '');
-      return new Response(await openFeed(format, lang, otherCurrency(currency), signal), {
+      const feed = await openFeed(format, lang, otherCurrency(currency), signal);
+      // The framework answers HEAD with this handler and never reads the stream.
+      if (method === 'HEAD') await feed.cancel();
+      return new Response(method === 'HEAD' ? null : feed, {
         headers: {
           'content-type': format.contentType,
           'cache-control': 'public, max-age=300, s-maxage=900',

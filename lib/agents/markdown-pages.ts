@@ -1,6 +1,7 @@
+import { cutText } from '@/lib/model/cut-text';
 import 'server-only';
-import { getCategory, getProduct } from '@/lib/catalog/lookup';
-import { parseProductQuery } from '@/lib/catalog/product-query';
+import { getCategory, getChangedSlug, getProduct } from '@/lib/catalog/lookup';
+import { indexedHref, parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts, getProductList } from '@/lib/catalog/readers';
 import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
 import { env } from '@/lib/config/env';
@@ -24,26 +25,29 @@ import { markdownHref } from '@/lib/pages';
 import { getRating } from '@/lib/reviews/readers';
 import { absoluteUrl, decimalAmount, type OfferFacts, productFacts } from '@/lib/seo/product-facts';
 import { categoryHref, localHref, postHref, productHref } from '@/lib/urls';
+import { requireCallsForPrograms } from '@/lib/wix/call-budget';
 import { document, link, list, plain, table, toMarkdown } from './markdown';
 
-/** A document with the path of its page in HTML, without a language. */
+/** `path` is that of the page in HTML, without a language. */
 export type MarkdownPage = { text: string; path: string };
+type ChangedPage = { changedTo: string };
 
-/** The names of query parameters that a page of Markdown understands. */
 type Query = Record<string, string | string[] | undefined>;
 
 /**
- * Returns a page of the shop as Markdown, or null where there is none. It has the texts of the page
- * and the prices of the site, from the same cached reads as the page, with the same limits.
- *
+ * Returns a page of the shop as Markdown, the new path of a page whose slug has changed, or null
+ * where there is none. It reads what the page reads, from the same caches and with the same
+ * limits.
  * @param segments of the path, still encoded: `['products', 'round-bowl']`
- * @throws PlatformError, ShopError `too-many-attempts`
+ * @throws PlatformError, ShopError `too-many-attempts`, and `busy` while the platform's calls that
+ *   are left are for pages
  */
-export async function readMarkdownPage(
+export async function renderMarkdownPage(
   lang: Lang,
   segments: readonly string[],
   query: Query,
-): Promise<MarkdownPage | null> {
+): Promise<MarkdownPage | ChangedPage | null> {
+  await requireCallsForPrograms();
   const [first = '', second, ...others] = segments;
   if (first === 'blog') return FEATURES.blog ? blogPage(lang, segments.slice(1)) : null;
   if (others.length > 0) return null;
@@ -63,7 +67,6 @@ export async function readMarkdownPage(
   }
 }
 
-/** Returns the absolute URL of the Markdown form of a page. */
 const markdownUrl = (lang: Lang, path: string): string =>
   new URL(markdownHref(localHref(lang, path)), env.SITE_URL).href;
 
@@ -73,7 +76,7 @@ const money = (amount: Money): string => `${decimalAmount(amount)} ${amount.curr
 
 const perUnit = ({ price, measure }: UnitPrice): string => `${money(price)} / ${plain(measure)}`;
 
-/** Returns a price as one text. Null when it is not known. */
+/** Null when the price is not known. */
 function priceText(price: Price): string | null {
   switch (price.kind) {
     case 'unknown':
@@ -85,10 +88,16 @@ function priceText(price: Price): string | null {
   }
 }
 
-async function productPage(lang: Lang, segment: string): Promise<MarkdownPage | null> {
+async function changedPage(owner: 'product' | 'category', segment: string): Promise<ChangedPage | null> {
+  const slug = await getChangedSlug(owner, segment);
+  if (slug === null) return null;
+  return { changedTo: owner === 'product' ? productHref(slug) : categoryHref(slug) };
+}
+
+async function productPage(lang: Lang, segment: string): Promise<MarkdownPage | ChangedPage | null> {
   const view = catalogView(lang);
   const product = await getProduct(segment, view);
-  if (!product) return null;
+  if (!product) return changedPage('product', segment);
   const categories = await getCategories(view);
   const facts = productFacts(product, lang);
   const { compare, reviews, agents } = ALL_MESSAGES[lang];
@@ -134,7 +143,7 @@ async function productPage(lang: Lang, segment: string): Promise<MarkdownPage | 
   };
 }
 
-/** The most variants of one document. The page has all of them. */
+/** The page itself has all variants. */
 const MAX_VARIANTS = 100;
 
 function variantTable(lang: Lang, offers: readonly OfferFacts[]): string {
@@ -169,7 +178,6 @@ function stockText(lang: Lang, availability: OfferFacts['availability']): string
 const availabilityText = (lang: Lang, { availability }: Pick<Product, 'availability'>): string =>
   availability === 'partly-sold-out' ? ALL_MESSAGES[lang].compare.partly : stockText(lang, availability);
 
-/** Returns one line of a list: name, price, availability. */
 function productPoint(lang: Lang, { name, slug, price, availability }: ProductSummary): string {
   const { compare, ui } = ALL_MESSAGES[lang];
   const lowest = lowestPrice(price);
@@ -182,7 +190,6 @@ function productPoint(lang: Lang, { name, slug, price, availability }: ProductSu
   ].join(', ');
 }
 
-/** Returns the products of a list with links to its other pages. */
 function productList(lang: Lang, path: string, found: ProductList, query: Query): string {
   const { catalog } = ALL_MESSAGES[lang];
   const { products, total, pageCount, query: read } = found;
@@ -203,7 +210,7 @@ function productList(lang: Lang, path: string, found: ProductList, query: Query)
     const url = new URL(markdownUrl(lang, path));
     for (const [name, values] of Object.entries(query))
       for (const value of [values ?? []].flat().slice(0, 20))
-        url.searchParams.append(name, value.slice(0, 100));
+        url.searchParams.append(name, cutText(value, 100));
     url.searchParams.set('page', String(page));
     return url.href;
   }
@@ -217,15 +224,19 @@ async function listPage(lang: Lang, query: Query): Promise<MarkdownPage> {
   const found = await getProductList({ ...parseProductQuery(query, lang), search: null }, null, view);
   const { layout } = ALL_MESSAGES[lang];
   return {
-    path: '/products',
+    path: indexedHref('/products', found.query, found.pageCount) ?? '/products',
     text: document(`# ${plain(layout.allProducts)}`, productList(lang, '/products', found, query)),
   };
 }
 
-async function categoryPage(lang: Lang, segment: string, query: Query): Promise<MarkdownPage | null> {
+async function categoryPage(
+  lang: Lang,
+  segment: string,
+  query: Query,
+): Promise<MarkdownPage | ChangedPage | null> {
   const view = catalogView(lang);
   const category = await getCategory(segment, view);
-  if (!category) return null;
+  if (!category) return changedPage('category', segment);
   const categories = await getCategories(view);
   const path = categoryHref(category.slug);
   const below = subcategories(categories, category.id);
@@ -233,7 +244,7 @@ async function categoryPage(lang: Lang, segment: string, query: Query): Promise<
   const found = await getProductList({ ...parseProductQuery(query, lang), search: null }, category.id, view);
   const { catalog } = ALL_MESSAGES[lang];
   return {
-    path,
+    path: indexedHref(path, found.query, found.pageCount) ?? path,
     text: document(
       `# ${[...above, category].map(({ name }) => plain(name)).join(' / ')}`,
       plain(category.description),
@@ -319,9 +330,7 @@ async function blogPage(lang: Lang, path: readonly string[]): Promise<MarkdownPa
   };
 }
 
-/** Number of the newest products on the home page. */
 const NEWEST = 12;
-/** The most categories of a document that lists all of them. */
 const MAX_CATEGORIES = 50;
 
 async function homePage(lang: Lang): Promise<MarkdownPage> {
@@ -347,12 +356,12 @@ async function homePage(lang: Lang): Promise<MarkdownPage> {
 }
 
 /**
- * Returns the map of the shop for programs, in the default language (https://llmstxt.org): what is
- * where. It has facts only, no requests to its reader, and no texts of other people.
+ * Writes the shop's `llms.txt` in the default language (https://llmstxt.org). It has facts only:
+ * no instructions to its reader, and no texts of other people.
  *
  * @throws PlatformError
  */
-export async function readLlmsText(): Promise<string> {
+export async function renderLlmsText(): Promise<string> {
   const lang = DEFAULT_LANG;
   const [categories, pages] = await Promise.all([getCategories(catalogView(lang)), getPageLinks(lang)]);
   const { agents, layout } = ALL_MESSAGES[lang];

@@ -7,8 +7,8 @@
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
 /**
- * Returns a text as one line of Markdown that reads as it is written. Also keeps programs that turn
- * bare addresses into links from doing so.
+ * Escapes a text to one line of Markdown. Also prevents programs from turning bare addresses into
+ * links.
  */
 export const plain = (text: string): string =>
   text
@@ -25,8 +25,8 @@ export const plain = (text: string): string =>
     .replace(/^(?:[#=+-]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 
 /**
- * Returns a link. The text is escaped, and the URL is one that the shop has made or checked. Some
- * readers unescape brackets in a link's text before they look for pictures in it.
+ * Escapes the text. The URL must be one that the shop has made or checked. Some readers unescape
+ * brackets in a link's text before they look for pictures in it.
  */
 export const link = (text: string, url: string): string =>
   `[${plain(text).replaceAll('\\[', '&#91;').replaceAll('\\]', '&#93;')}](${url.replaceAll(
@@ -34,14 +34,14 @@ export const link = (text: string, url: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
   )})`;
 
-/** Returns a list with a point for each text. The texts are Markdown. */
+/** The texts are Markdown. */
 export const list = (points: readonly string[]): string => points.map((point) => `- ${point}`).join('\n');
 
-/** Returns a table. The cells are Markdown of one line. */
+/** The cells are Markdown of one line. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Joins the parts of a document. Parts that are empty or null are left out. */
+/** Omits parts that are empty or null. */
 export const document = (...parts: (string | null)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /** Elements that begin a new line. */
@@ -50,9 +50,8 @@ const TOKEN = /<(\/?)([a-z][a-z\d]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/gi;
 const SCHEME = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 
 /**
- * Returns sanitized HTML (lib/wix/map/rich-text.ts) as Markdown: headings, paragraphs, lists,
- * tables and links. Pictures are left out. Anything else becomes its text.
- *
+ * Converts sanitized HTML (lib/wix/map/rich-text.ts): headings, paragraphs, lists, tables and
+ * links. Omits pictures. Anything else becomes its text.
  * @param top the level of the highest heading
  * @param absolute returns the absolute URL of a path of the shop
  */

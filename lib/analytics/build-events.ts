@@ -5,7 +5,7 @@ import { lowestPrice, type Price, type Product, type ProductSummary } from '@/li
 import { productHref } from '@/lib/urls';
 import type { AnalyticsEvent, AnalyticsItem, PageView } from './events';
 
-/** The list that products are shown in. Its name is the same in every language. */
+/** `name` is the same in every language. */
 export type ItemList = {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ const productItem = (
   quantity: 1,
 });
 
-/** Returns the view of one page of a list, with the position of each product in the whole list. */
+/** Items have their positions in the whole list. */
 export function viewItemList(products: ProductSummary[], { id, name, offset = 0 }: ItemList): PageView {
   const list = { item_list_id: id, item_list_name: name };
   return {
@@ -67,7 +67,7 @@ export function viewItemList(products: ProductSummary[], { id, name, offset = 0 
   };
 }
 
-/** Returns the view of a product page. It has the SKU of the only variant or of the product. */
+/** The event has the SKU of the only variant or of the product. */
 export function viewItem(product: Product): PageView {
   const only = product.variants.length === 1 ? product.variants[0] : undefined;
   const item = productItem(product, only?.sku ?? product.sku);
@@ -80,7 +80,7 @@ export const search = (term: string): PageView => ({
   event: { name: 'search', params: { search_term: term } },
 });
 
-/** Returns the purchase of an order: its value is what the items cost, without delivery and tax. */
+/** The value is what the items cost, without delivery and tax. */
 export function purchase({ id, lines, subtotal, discount, shipping, tax }: Order): PageView {
   return {
     event: {
@@ -117,7 +117,6 @@ const lineItem = (
   quantity,
 });
 
-/** Returns the event of a cart with items, or null for an empty one. */
 export function cartEvent(name: 'view_cart' | 'begin_checkout', cart: Cart): AnalyticsEvent | null {
   const { lines, subtotal, couponCode } = cart;
   if (lines.length === 0 || !subtotal) return null;
@@ -128,7 +127,7 @@ export function cartEvent(name: 'view_cart' | 'begin_checkout', cart: Cart): Ana
     : { name, params: { ...value, ...(couponCode ? { coupon: couponCode } : {}), items } };
 }
 
-/** Returns the event that a line's quantity has changed by `difference`, which is not 0. */
+/** `difference` is not 0. */
 export function lineEvent(line: CartLine, difference: number): AnalyticsEvent {
   const quantity = Math.abs(difference);
   return {
@@ -141,7 +140,7 @@ export function lineEvent(line: CartLine, difference: number): AnalyticsEvent {
   };
 }
 
-/** Returns the changes from one confirmed cart to the next, one event for each line. */
+/** Returns one event for each line that changed between two confirmed carts. */
 export function cartChangeEvents(before: Cart, after: Cart): AnalyticsEvent[] {
   const quantityIn = ({ lines }: Cart, id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
   const gone = before.lines.filter(({ id }) => quantityIn(after, id) === 0);

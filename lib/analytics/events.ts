@@ -1,15 +1,15 @@
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 /**
- * The events of the shop, with the names and fields of Google Analytics 4, which most receivers
- * understand: https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
+ * The events of Google Analytics 4, whose names and fields most receivers understand:
+ * https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
  */
 
-/** A product in an event. Amounts are numbers in the currency's units, as the receivers require. */
+/** Amounts are numbers in the currency's units, as the receivers require. */
 export type AnalyticsItem = {
   /** The SKU, or the product's id where no SKU is known. */
   item_id: string;
-  /** The platform's id of the product. It is the same in every event. */
+  /** The platform's id, the same in every event. */
   product_id: string;
   sku?: string;
   item_name: string;
@@ -47,14 +47,13 @@ export type AnalyticsEvent =
   | { name: 'search'; params: { search_term: string } }
   | { name: 'login' | 'sign_up'; params: { method?: 'google' | 'facebook' } };
 
-/** An event that a page reports when it is shown. */
 export type PageView = {
   event: Extract<AnalyticsEvent, { name: 'view_item_list' | 'view_item' | 'purchase' | 'search' }>;
   /** For a list: the URL of each item, in the same order, by which a click finds its item. */
   hrefs?: string[];
 };
 
-/** Sends events to one receiver. What it throws is ignored, so that it never breaks the shop. */
+/** Sends events to one receiver. The shop ignores its exceptions. */
 export type Adapter = {
   send(event: AnalyticsEvent): void;
   /** Called when the visitor withdraws the consent. No event follows. */
@@ -63,7 +62,7 @@ export type Adapter = {
 
 type Provider = AnalyticsSettings['provider'];
 
-/** Creates the adapter of a provider, after the visitor has accepted where that is required. */
+/** Runs after the visitor has accepted, where that is required. */
 export type CreateAdapter<P extends Provider> = (
   settings: Extract<AnalyticsSettings, { provider: P }>,
 ) => Adapter;

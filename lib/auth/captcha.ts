@@ -4,9 +4,8 @@ import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 
 /**
- * Returns the settings of the platform's captcha. The site keys are constants of its SDK
- * (`auth.captchaVisibleSiteKey`, …), equal for every site. The script is Google's, or the sandbox's
- * stand-in for it.
+ * The site keys are constants of the platform's SDK (`auth.captchaVisibleSiteKey`, …), equal for
+ * every site. The script is Google's, or the sandbox's replacement.
  */
 export function captchaSettings(): CaptchaSettings {
   const live = env.WIX_API_ORIGIN === LIVE_API_ORIGIN;

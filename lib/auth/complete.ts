@@ -2,27 +2,30 @@ import 'server-only';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { OAuthFlowError, TokenRejectedError } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
+import { hasNoCookie } from '@/lib/http/cookie-check';
 import { report } from '@/lib/http/respond';
-import { actForShopper, readSession } from '@/lib/session/read';
+import { endSession } from '@/lib/session/ended-sessions';
+import { actForShopper, endOtherSessions, readSession } from '@/lib/session/read';
 import { storeTokens } from '@/lib/session/store-tokens';
 import { type AuthorizeAnswer, authorizeWithoutBrowser, createAuthorizeUrl } from '@/lib/wix/authorization';
 import { login } from '@/lib/wix/identity';
 import { exchangeCode, revokeToken } from '@/lib/wix/tokens';
 import { type Flow, frameFlow, readSignInMethods, recordSignIn } from './step-cookies';
 
-/**
- * Either the member's tokens are stored, or the browser must get them in a hidden frame at `url`.
- */
+/** `frame`: the browser gets the member's tokens in a hidden frame at `url`. */
 export type Completion = { kind: 'signed-in' } | { kind: 'frame'; url: string };
 
-/** The OAuth redirect URI. It must match an entry of the app's list of allowed URIs exactly. */
+/**
+ * Returns the OAuth redirect URI. It must match an entry of the app's list of allowed URIs
+ * exactly.
+ */
 export const callbackUrl = (): string => new URL('/auth/callback', env.SITE_URL).href;
 
 /**
  * Turns a successful login into this browser's session. Requests the authorization, follows it on
  * the server, and exchanges the code. Prepares the hidden frame where the platform answers only to
  * a browser.
- *
  * @throws OAuthFlowError, PlatformError
  */
 export async function completeSignIn(sessionToken: string, returnTo: string): Promise<Completion> {
@@ -62,32 +65,29 @@ async function prepareFrame(sessionToken: string, returnTo: string): Promise<Com
   return { kind: 'frame', url };
 }
 
-/** How long a sign-in in a hidden frame may take, in milliseconds. */
+/** In milliseconds. */
 const FRAME_TIMEOUT_MS = 120_000;
 
 /**
  * Completes a sign-in with the message that the hidden frame posted to the page. Returns the path
  * to go on to.
- *
- * @param answer null when the page timed out.
- * @throws OAuthFlowError, PlatformError
+ * @param answer null when the page timed out
+ * @throws OAuthFlowError, PlatformError; ShopError `cookies-blocked`
  */
 export async function completeFromFrame(answer: AuthorizeAnswer | null): Promise<string> {
-  const flow = await frameFlow.read();
-  // Single use, whether the answer is right or wrong.
-  await frameFlow.clear();
+  const isWithoutCookie = await hasNoCookie();
+  const flow = await frameFlow.take(answer?.state ?? null);
   if (answer === null || (flow && Date.now() - flow.startedAt > FRAME_TIMEOUT_MS))
     throw new OAuthFlowError('timed-out');
+  if (flow === null && isWithoutCookie) throw new ShopError('cookies-blocked');
   await redeem(flow, answer);
   return flow?.returnTo ?? '/';
 }
 
 /**
  * Exchanges an authorization code for the member's tokens and makes them this browser's session.
- *
- * @param flow the flow stored when the authorization was requested; null when there is none or it
- *   was used before.
- * @throws OAuthFlowError; PlatformError when the platform is unavailable.
+ * @param flow of the requested authorization; null when there is none or it was used before
+ * @throws OAuthFlowError; PlatformError when the platform is unavailable
  */
 export async function redeem(
   flow: Pick<Flow, 'state' | 'codeVerifier' | 'redirectUri'> | null,
@@ -104,7 +104,7 @@ export async function redeem(
   }
 }
 
-/** A PKCE verifier and challenge (RFC 7636), and the `state` of one sign-in. */
+/** RFC 7636. */
 type Pkce = {
   /** 64 characters. RFC 7636 allows 43 to 128. */
   codeVerifier: string;
@@ -130,7 +130,8 @@ export function isSameText(one: string, other: string): boolean {
 
 /**
  * Gives this browser a new session after a change of the password. The refresh token of the former
- * one becomes invalid, wherever it was copied to. The session stays as it is where the platform
+ * one becomes invalid, wherever it was copied to, and the member's other sessions end as far as the
+ * shop knows them. The session of this browser stays as it is where the platform
  * requires more than email and password, or cannot be reached: the password is changed either way.
  */
 export async function replaceSession(email: string, password: string): Promise<void> {
@@ -143,8 +144,11 @@ export async function replaceSession(email: string, password: string): Promise<v
     const { kind } = await completeSignIn(answer.sessionToken, '/account/security');
     if (kind !== 'signed-in') return;
     await recordSignIn(methods);
+    await endSession(former.refreshToken);
     await revokeToken(former.refreshToken);
   } catch (error) {
     report(error, 'new session after a change of the password');
+  } finally {
+    await endOtherSessions(email);
   }
 }

@@ -8,8 +8,7 @@ import { callbackUrl, createPkce, redeem } from './complete';
 import { hostedFlow, recordSignIn } from './step-cookies';
 
 /**
- * Returns the URL of the platform's own sign-in page, or of a provider's page, which redirects to
- * `/auth/callback`.
+ * The page of the platform, or of a provider, redirects to `/auth/callback`.
  *
  * @throws PlatformError, TokenRejectedError, ShopError `too-many-attempts`
  */
@@ -39,9 +38,7 @@ export async function startHostedSignIn(
 }
 
 /**
- * Completes a sign-in on the page of the platform or a provider. Returns the path to go on to. The
- * stored flow is single use.
- *
+ * Returns the path to go on to. Each stored flow is single use.
  * @param error of the OAuth standard, which comes in place of a code
  * @throws OAuthFlowError, PlatformError, ShopError `sign-in-canceled`
  */
@@ -49,8 +46,7 @@ export async function completeHostedSignIn(
   answer: AuthorizeAnswer,
   error: string | null = null,
 ): Promise<string> {
-  const flow = await hostedFlow.read();
-  await hostedFlow.clear();
+  const flow = await hostedFlow.take(answer.state);
   if (error === 'access_denied') throw new ShopError('sign-in-canceled');
   await redeem(flow, answer);
   const used = flow?.provider ?? null;

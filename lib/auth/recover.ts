@@ -3,26 +3,25 @@ import { after } from 'next/server';
 import { env } from '@/lib/config/env';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { emailRule } from '@/lib/forms/field-rules';
-import { signingKey } from '@/lib/http/signed-value';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { accountKey, countAttempt, hasAttemptsLeft, resetAttempts } from '@/lib/limits/limit';
+import { countAttempt, hasAttemptsLeft } from '@/lib/limits/limit';
+import { recipientOf } from '@/lib/limits/recipient';
 import { actForShopper } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { sendRecoveryEmail } from '@/lib/wix/identity';
-import { readSigned, signValue } from '../http/signed-value';
+import { RESET, resetProof } from './reset-proof';
 import type { SignInOutcome } from './sign-in';
 import { recoveryStep } from './step-cookies';
 
-/** Every response takes at least this long, in milliseconds, however fast the platform answers. */
+/** Minimum duration of every response, in milliseconds. */
 const RESPONSE_MS = 1_000;
 
 /**
  * Has the platform email a link for a new password if an account has this email. The shopper does
  * not learn whether one has: the response and its timing are the same either way. They are also the
  * same when the email has received its maximum of links within the hour and nothing is sent. An
- * error there would let anybody lock the owner out, who still has the earlier links.
- *
+ * error there would let an attacker lock the owner out, who still has the earlier links.
  * @throws PlatformError when the platform is unavailable; ShopError `too-many-attempts` for too
  *   many requests from one network address. Neither depends on the email.
  */
@@ -40,29 +39,15 @@ export async function requestRecovery(email: string, lang: Lang): Promise<SignIn
 }
 
 async function sendLink(email: string, lang: Lang): Promise<void> {
-  if (!(await hasAttemptsLeft('reset-mail', email))) return;
+  if (!(await hasAttemptsLeft('reset-mail', recipientOf(email)))) return;
   const returnUrl = new URL(localHref(lang, '/login'), env.SITE_URL);
-  const proof = signValue(RESET, accountKey(email), Date.now() + RESET_MS, signingKey(RESET));
-  returnUrl.searchParams.set(RESET, proof);
+  returnUrl.searchParams.set(RESET, resetProof(email));
   await actForShopper((client) => sendRecoveryEmail(client, email, returnUrl.href));
-}
-
-/** The parameter with the proof that a shopper has come from the email, and how long it counts. */
-const RESET = 'reset';
-const RESET_MS = 24 * 60 * 60_000;
-
-/**
- * Clears the failed sign-ins of the account whose new password the shopper has just set. The
- * platform returns the shopper with a proof that only the email contains.
- */
-export async function acceptReset(proof: unknown): Promise<void> {
-  const account = typeof proof === 'string' ? readSigned(RESET, proof, signingKey(RESET)) : undefined;
-  if (typeof account === 'string') await resetAttempts('sign-in', account);
 }
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;
 
-/** Waits exactly this long. Returns the outcome if it is known by then, else null. */
+/** Always waits for the whole time. Null when the outcome is unknown then. */
 async function outcomeAfter(milliseconds: number, outcome: Promise<unknown>): Promise<unknown> {
   let settled: unknown = null;
   void outcome.then((value) => {

@@ -5,10 +5,12 @@ import { CAPTCHA_FIELDS, type SignInState } from '@/lib/auth/sign-in-state';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import { langOfForm, runWork } from '@/lib/forms/run-form';
 import { answerForm, isSentByScript } from '@/lib/forms/stored-state';
+import { cookieCheckHref, hasNoCookie, withError } from '@/lib/http/cookie-check';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { localHref } from '@/lib/urls';
+import { localHref, signInHref } from '@/lib/urls';
+import { RESET } from './reset-proof';
 import type { SignInOutcome } from './sign-in';
 
 type SignInForm<S extends z.ZodType> = {
@@ -26,14 +28,13 @@ type SignInForm<S extends z.ZodType> = {
 const SECRETS = [
   'password',
   'code',
+  RESET,
   CAPTCHA_FIELDS.visible,
   CAPTCHA_FIELDS.invisible,
   'g-recaptcha-response',
 ];
 
-/**
- * Runs a sign-in form. Returns the state that the page shows next, or redirects to the next page.
- */
+/** Returns the state that the page shows next, or redirects to the next page. */
 export async function runSignIn<S extends z.ZodType>(request: SignInForm<S>): Promise<SignInState> {
   const state = await stateAfter(request);
   // The frame's URL goes only into a response to a script, never into the stored form state.
@@ -51,6 +52,7 @@ async function stateAfter<S extends z.ZodType>({
 }: SignInForm<S>): Promise<SignInState> {
   const lang = langOfForm(data);
   const messages = ALL_MESSAGES[lang].signIn;
+  const isFirstCookie = await hasNoCookie();
   const { state, result: outcome } = await runWork({
     where: form,
     schema,
@@ -66,13 +68,23 @@ async function stateAfter<S extends z.ZodType>({
 
   if (outcome === undefined) return { ...common, step: 'failed' };
   switch (outcome.kind) {
-    case 'signed-in':
-      redirect(outcome.next);
+    case 'signed-in': {
+      const { next } = outcome;
+      if (!isFirstCookie) redirect(next);
+      // A script requests the sign-in page, which redirects a member and shows others the error.
+      redirect(
+        (await isSentByScript())
+          ? withError(signInHref(next), 'cookies-blocked')
+          : cookieCheckHref(next, signInHref(next)),
+      );
       break;
+    }
     case 'frame':
       return { ...common, step: 'complete', frameUrl: outcome.url };
-    case 'verify':
-      return goTo(localHref(lang, '/login/verify'));
+    case 'verify': {
+      const next = localHref(lang, '/login/verify');
+      return goTo(isFirstCookie ? cookieCheckHref(next, localHref(lang, '/login')) : next);
+    }
     case 'recover':
       return goTo(localHref(lang, '/forgot-password'));
     case 'sent':
@@ -98,13 +110,10 @@ async function stateAfter<S extends z.ZodType>({
   }
 }
 
-/** Returns the sign-in page with the message that the previous sign-in has expired. */
 export const restartHref = (lang: Lang): string =>
   localHref(lang, `/login?error=${'sign-in-expired' satisfies ShopErrorCode}`);
 
-/**
- * Invisible captcha first. When the platform does not accept it, the one that the shopper solves.
- */
+/** The invisible captcha comes first, then the one that the shopper solves. */
 function nextCaptcha({ step }: SignInState, data: FormData): SignInState['step'] {
   const tried = Boolean(data.get(CAPTCHA_FIELDS.invisible)) || Boolean(data.get(CAPTCHA_FIELDS.visible));
   return tried || step === 'captcha' ? 'captcha' : 'invisible-captcha';

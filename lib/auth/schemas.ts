@@ -2,42 +2,29 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { z } from 'zod';
 import { CAPTCHA_FIELDS } from '@/lib/auth/sign-in-state';
-import { env } from '@/lib/config/env';
-import {
-  codeRule,
-  emailRule,
-  type FieldRule,
-  nameRule,
-  newPasswordRule,
-  passwordRule,
-} from '@/lib/forms/field-rules';
+import { codeRule, emailRule, nameRule, newPasswordRule, passwordRule } from '@/lib/forms/field-rules';
+import { ruleSchema } from '@/lib/forms/rule-schema';
+import { referringPath } from '@/lib/http/same-origin';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { barePath, localHref, safePath, withReturn } from '@/lib/urls';
+import { RESET } from './reset-proof';
 
 export const AFTER_SIGN_IN = '/account';
-/** Pages that no shopper wants to return to after signing in. */
+/** No shopper wants to return to these pages after signing in. */
 const SIGN_IN_PAGES = /^\/(?:login|register|forgot-password|sign-out|auth)(?:[/?#]|$)/;
 
 /**
- * Returns the path that a sign-in page leads to afterwards: the requested path, else the page of
- * the shop that the shopper came from, else the account page in the language of the sign-in page.
+ * Returns the path after signing in: the requested one, else the page of the shop that the shopper
+ * came from, else the account page in the language of the sign-in page.
  */
 export async function returnPath(requested: string | string[] | undefined, lang: Lang): Promise<string> {
   const path = typeof requested === 'string' ? safePath(requested, '') : '';
-  const target = path || (await refererPath());
+  const target = path || referringPath(await headers(), '');
   return target === '' || SIGN_IN_PAGES.test(barePath(target)) ? localHref(lang, AFTER_SIGN_IN) : target;
 }
 
-async function refererPath(): Promise<string> {
-  const list = await headers();
-  const referer = list.get('referer') ?? '';
-  if (!URL.canParse(referer)) return '';
-  const { origin, host, pathname, search } = new URL(referer);
-  return origin === env.SITE_URL || host === list.get('host') ? safePath(pathname + search, '') : '';
-}
-
-/** Returns the page of a form, with the `returnTo` path that the form has sent. */
+/** Adds the `returnTo` path that the form has sent. */
 export function pageOf(path: string, data: FormData): string {
   const returnTo = data.get('returnTo');
   return typeof returnTo === 'string' ? withReturn(path, returnTo) : path;
@@ -45,26 +32,16 @@ export function pageOf(path: string, data: FormData): string {
 
 type FieldMessages = Messages['fields'];
 
-/** A text that must follow a rule and fails with its message. A missing field counts as empty. */
-const ruled = (rule: FieldRule, messages: FieldMessages) =>
-  z
-    .string()
-    .default('')
-    .superRefine((text, context) => {
-      const wrong = rule(text, messages);
-      if (wrong !== null) context.addIssue({ code: 'custom', message: wrong });
-    });
-
-const email = (messages: FieldMessages) => ruled(emailRule, messages).transform((text) => text.trim());
+const email = (messages: FieldMessages) => ruleSchema(emailRule, messages).transform((text) => text.trim());
 const optionalName = (messages: FieldMessages) =>
-  ruled(nameRule, messages).transform((text) => text.trim() || null);
+  ruleSchema(nameRule, messages).transform((text) => text.trim() || null);
 const captchaToken = z
   .string()
   .max(5_000)
   .optional()
   .transform((text) => text || null);
 
-/** Where to go after signing in. Always a path of the shop, whatever was sent. */
+/** Always a path of the shop, whatever was sent. */
 const returnTo = z
   .string()
   .optional()
@@ -76,12 +53,18 @@ const captcha = {
 };
 
 export const signInSchema = (messages: FieldMessages) =>
-  z.object({ email: email(messages), password: ruled(passwordRule, messages), returnTo, ...captcha });
+  z.object({
+    email: email(messages),
+    password: ruleSchema(passwordRule, messages),
+    returnTo,
+    [RESET]: z.string().max(500).catch('').optional(),
+    ...captcha,
+  });
 
 export const registerSchema = (messages: FieldMessages) =>
   z.object({
     email: email(messages),
-    password: ruled(newPasswordRule, messages),
+    password: ruleSchema(newPasswordRule, messages),
     firstName: optionalName(messages),
     lastName: optionalName(messages),
     returnTo,
@@ -90,7 +73,7 @@ export const registerSchema = (messages: FieldMessages) =>
 
 export const verifySchema = (messages: FieldMessages) =>
   z.object({
-    code: ruled(codeRule, messages).transform((text) => text.replaceAll(/\s/g, '')),
+    code: ruleSchema(codeRule, messages).transform((text) => text.replaceAll(/\s/g, '')),
   });
 
 export const resendSchema = () => z.object({});

@@ -1,19 +1,21 @@
 import 'server-only';
 import type { z } from 'zod';
+import { ShopError } from '@/lib/errors/shop-error';
 import { fingerprint } from '@/lib/http/signed-value';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { accountKey, countAttempt, resetAttempts } from '@/lib/limits/limit';
-import { actForShopper } from '@/lib/session/read';
+import { countAttempt, takeBackAttempt } from '@/lib/limits/limit';
+import { recipientOf } from '@/lib/limits/recipient';
+import { actForShopper, endOtherSessions } from '@/lib/session/read';
 import { type CaptchaTokens, login, register, resendCode, verify } from '@/lib/wix/identity';
 import type { IdentityAnswer } from '@/lib/wix/map/identity';
 import { completeSignIn } from './complete';
+import { clearPasswordCounts, mayTryPassword, rememberMember } from './known-browser';
+import { isResetProof } from './reset-proof';
 import type { registerSchema, signInSchema } from './schemas';
 import { recordSignIn, recoveryStep, verificationStep } from './step-cookies';
 
-/** A key of the `signIn` messages in lib/i18n/messages. */
 type SignInMessage = keyof Messages['signIn'];
 
-/** The result of signing in or registering. It decides what the shopper sees next. */
 export type SignInOutcome =
   | { kind: 'signed-in'; next: string }
   /** The browser completes the sign-in in a hidden frame. */
@@ -22,7 +24,7 @@ export type SignInOutcome =
   | { kind: 'verify' }
   | { kind: 'approval' }
   /**
-   * As `approval`, on a separate page: the form's page belongs to shoppers who wait for a code.
+   * As `approval`, on a page of its own: the form's page belongs to shoppers who wait for a code.
    */
   | { kind: 'verified-approval' }
   /** The previous step has expired or was not signed by this shop. The sign-in page reports it. */
@@ -30,9 +32,9 @@ export type SignInOutcome =
   | { kind: 'captcha' }
   /** The shopper must set a new password. The page for it reads the email from its cookie. */
   | { kind: 'recover' }
-  /** Done, with a message. The shopper stays on the page. */
+  /** The shopper stays on the page. */
   | { kind: 'sent'; message: SignInMessage }
-  /** `field` specifies the invalid field, or is null when the error concerns the whole form. */
+  /** `field` is null when the error concerns the whole form. */
   | { kind: 'failed'; field: string | null; message: SignInMessage };
 
 const failed = (message: SignInMessage, field: string | null = null): SignInOutcome => ({
@@ -45,16 +47,19 @@ type Context = { email: string; returnTo: string; wait?: string };
 
 /** @throws PlatformError, OAuthFlowError, ShopError `too-many-attempts` */
 export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): Promise<SignInOutcome> {
-  const { email, password, returnTo } = fields;
-  await countAttempt('sign-in', email);
+  const { email, password, returnTo, reset = '' } = fields;
+  if (!(await mayTryPassword(email, reset))) return failed('tooManyPasswords');
   const answer = await actForShopper((client) =>
     login(client, { email, password, captcha: captchaOf(fields) }),
   );
   if (answer.state !== 'failure') {
     // A sign-in that needs a code gets a new state token and a new email each time. It stays
     // counted.
-    if (answer.state !== 'verification-required') await resetAttempts('sign-in', accountKey(email));
-    return continueSignIn(answer, { email, returnTo });
+    if (answer.state !== 'verification-required') await clearPasswordCounts(email);
+    const outcome = await continueSignIn(answer, { email, returnTo });
+    // The platform has ended the member's sessions with the former password, but no access tokens.
+    if (outcome.kind === 'signed-in' && isResetProof(reset, email)) await endOtherSessions(email);
+    return outcome;
   }
   switch (answer.code) {
     case 'missingCaptchaToken':
@@ -63,6 +68,8 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
     case 'resetPassword':
       await recoveryStep.write({ email, required: true });
       return { kind: 'recover' };
+    case 'tooManyAttempts':
+      return failed('tooManyPasswords');
     default:
       // Same response for an unknown email and a wrong password, so that accounts stay private.
       return failed('wrongCredentials');
@@ -75,9 +82,13 @@ export async function registerMember(
 ): Promise<SignInOutcome> {
   const { email, password, firstName, lastName, returnTo } = fields;
   await countAttempt('register', email);
+  // Counted before it is known whether a code is sent, or many requests sent at once would all pass.
+  await countAttempt('registration-mail', recipientOf(email));
   const answer = await actForShopper((client) =>
     register(client, { email, password, firstName, lastName, captcha: captchaOf(fields) }),
   );
+  if (answer.state !== 'verification-required')
+    await takeBackAttempt('registration-mail', recipientOf(email));
   return answer.state === 'failure'
     ? registrationFailure(answer)
     : continueSignIn(answer, { email, returnTo });
@@ -89,6 +100,8 @@ function registrationFailure({ code, field }: IdentityAnswer & { state: 'failure
     case 'missingCaptchaToken':
     case 'invalidCaptchaToken':
       return { kind: 'captcha' };
+    case 'tooManyAttempts':
+      throw new ShopError('too-many-attempts');
     case 'emailAlreadyExists':
       return rejected('emailTaken');
     case 'invalidEmail':
@@ -106,7 +119,6 @@ const captchaOf = (fields: {
   invisible: fields.invisibleRecaptcha,
 });
 
-/** Continues with an answer that is not a failure. */
 async function continueSignIn(
   answer: Exclude<IdentityAnswer, { state: 'failure' }>,
   { email, returnTo, wait }: Context,
@@ -125,6 +137,7 @@ async function continueSignIn(
       return { kind: 'verify' };
     case 'success': {
       const completion = await completeSignIn(answer.sessionToken, returnTo);
+      await rememberMember(email);
       if (completion.kind === 'signed-in' && answer.linked)
         await recordSignIn({ used: null, linked: answer.linked });
       return completion.kind === 'frame' ? completion : { kind: 'signed-in', next: returnTo };
@@ -132,14 +145,17 @@ async function continueSignIn(
   }
 }
 
-/** Checks the code from the email. Valid only while the shop waits for one. Throws as `signIn`. */
+/** Accepts a code only while the shop waits for one. @throws as `signIn` */
 export async function verifyCode(code: string): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return { kind: 'restart' };
   await countAttempt('verification-code', step.wait);
   await countAttempt('verification-code-of-email', step.email);
   const answer = await actForShopper((client) => verify(client, code, step.stateToken));
-  if (answer.state === 'failure') return failed('codeWrong', 'code');
+  if (answer.state === 'failure') {
+    if (answer.code === 'tooManyAttempts') throw new ShopError('too-many-attempts');
+    return failed('codeWrong', 'code');
+  }
   if (answer.state === 'verification-required') return continueSignIn(answer, step);
   const outcome = await continueSignIn(answer, step);
   // The frame is on the verification page, which exists only as long as this step's cookie.
@@ -148,12 +164,12 @@ export async function verifyCode(code: string): Promise<SignInOutcome> {
   return outcome.kind === 'approval' ? { kind: 'verified-approval' } : outcome;
 }
 
-/** Has the platform email a new code. Throws as `signIn`. */
+/** @throws as `signIn` */
 export async function resendVerification(): Promise<SignInOutcome> {
   const step = await verificationStep.read();
   if (step === null) return { kind: 'restart' };
   await countAttempt('verification-mail', step.wait);
-  await countAttempt('verification-mail-of-email', step.email);
+  await countAttempt('verification-mail-of-email', recipientOf(step.email));
   const answer = await actForShopper((client) => resendCode(client, step.stateToken));
   if (answer.state !== 'verification-required') return failed('codeNotSent');
   await verificationStep.write({ ...step, stateToken: answer.stateToken });

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import type { SocialProvider } from '@/lib/config/shop-schema';
 import { hostCookieName } from '@/lib/http/cookie-names';
-import { readSigned, signingKey, signValue } from '@/lib/http/signed-value';
+import { fingerprint, readSigned, signingKey, signValue } from '@/lib/http/signed-value';
 import { sessionKey } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
 
@@ -27,7 +27,7 @@ export function stepCookie<S extends z.ZodType>(name: string, seconds: number, s
     path: '/',
   } as const;
   return {
-    /** Returns null when the cookie is absent, expired, or not signed by this shop. */
+    /** Null when the cookie is absent, expired, or not signed by this shop. */
     async read(): Promise<z.infer<S> | null> {
       const text = (await cookies()).get(fullName)?.value;
       if (text === undefined) return null;
@@ -48,24 +48,72 @@ const provider = z.enum(['google', 'facebook']);
 
 const flowSchema = z.object({
   state: z.string().min(1),
-  codeVerifier: z.string().min(43).max(128),
+  /** Null in a flow that was taken. */
+  codeVerifier: z.string().min(43).max(128).nullable(),
   redirectUri: z.string().nullable(),
   /** A path of the shop. */
   returnTo: z.string(),
   /** Milliseconds since the epoch. */
   startedAt: z.number(),
-  /** The provider on whose page the shopper signs in. */
   provider: provider.nullable().default(null),
 });
 
-/** An authorization in progress. */
-export type Flow = z.output<typeof flowSchema>;
+export type Flow = z.output<typeof flowSchema> & { codeVerifier: string };
 
-/** A sign-in on the platform's own page. */
-export const hostedFlow = stepCookie('sign_in_hosted', 15 * 60, flowSchema);
+/** A further flow in a browser replaces the oldest of its kind. */
+const MAX_FLOWS = 4;
+/** A longer path could exceed what a browser stores in a cookie. */
+const MAX_RETURN_LENGTH = 1_000;
 
-/** A sign-in that the browser completes in a hidden frame, within 120 seconds. */
-export const frameFlow = stepCookie('sign_in_frame', 3 * 60, flowSchema);
+/**
+ * Each `state` has one cookie, so that sign-ins in several tabs do not end one another.
+ * @param kind the beginning of their names
+ */
+function flowCookies(kind: string, seconds: number) {
+  const prefix = `${kind}_`;
+  const cookieOf = (state: string) =>
+    stepCookie(`${prefix}${fingerprint(state).slice(0, 8)}`, seconds, flowSchema);
+  const read = async (state: string | null) => {
+    const flow = state === null ? null : await cookieOf(state).read();
+    return flow?.state === state ? flow : null;
+  };
+
+  async function makeRoom(): Promise<void> {
+    const fullPrefix = hostCookieName(prefix, SECURE_COOKIES);
+    const flows = (await cookies()).getAll().flatMap(({ name, value }) => {
+      if (!name.startsWith(fullPrefix)) return [];
+      const parsed = flowSchema.safeParse(readSigned(name, value, signingKey(PURPOSE)));
+      const cookie = stepCookie(prefix + name.slice(fullPrefix.length), seconds, flowSchema);
+      return [{ cookie, startedAt: parsed.success ? parsed.data.startedAt : 0 }];
+    });
+    const newestFirst = flows.toSorted((a, b) => b.startedAt - a.startedAt);
+    for (const { cookie } of newestFirst.slice(MAX_FLOWS - 1)) await cookie.clear();
+  }
+
+  return {
+    async write(flow: Omit<z.input<typeof flowSchema>, 'codeVerifier'> & { codeVerifier: string }) {
+      await makeRoom();
+      const returnTo = flow.returnTo.length > MAX_RETURN_LENGTH ? '/' : flow.returnTo;
+      await cookieOf(flow.state).write({ ...flow, returnTo });
+    },
+    /** Returns the flow of a state once. Null for an unknown state, and one that was taken. */
+    async take(state: string | null): Promise<Flow | null> {
+      const flow = await read(state);
+      if (flow === null || flow.codeVerifier === null) return null;
+      const { codeVerifier } = flow;
+      await cookieOf(flow.state).write({ ...flow, codeVerifier: null });
+      return { ...flow, codeVerifier };
+    },
+    /** Where the flow leads, also after it was taken. */
+    returnPath: async (state: string | null): Promise<string | null> => (await read(state))?.returnTo ?? null,
+  };
+}
+
+/** Sign-ins on the platform's own page. */
+export const hostedFlow = flowCookies('sign_in_hosted', 15 * 60);
+
+/** The browser completes these sign-ins in a hidden frame, within 120 seconds. */
+export const frameFlow = flowCookies('sign_in_frame', 3 * 60);
 
 /** How the member of the session with this key has signed in (lib/auth/step-cookies.ts). */
 const signInRecord = stepCookie(
@@ -87,7 +135,7 @@ export const verificationStep = stepCookie(
   }),
 );
 
-/** The email that the shopper was about to sign in with, for the page that resets a password. */
+/** The email for the page that resets a password. */
 export const recoveryStep = stepCookie(
   'sign_in_recovery',
   10 * 60,
@@ -106,7 +154,6 @@ export const recoveryStep = stepCookie(
 export type SignInMethods = {
   /** The provider of this session. Null for an email with a password, or unknown. */
   used: SocialProvider | null;
-  /** Providers that the platform has reported as linked. */
   linked: SocialProvider[];
 };
 
@@ -118,7 +165,7 @@ export async function recordSignIn(methods: SignInMethods): Promise<void> {
   if (session !== null) await signInRecord.write({ session, ...methods });
 }
 
-/** Returns what is known about the current session, which is nothing after a later sign-in. */
+/** Returns the methods of the current session. Empty after a later sign-in. */
 export async function readSignInMethods(): Promise<SignInMethods> {
   const record = await signInRecord.read();
   return record !== null && record.session === (await sessionKey('sign-in')) ? record : NOTHING;

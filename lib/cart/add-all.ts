@@ -10,21 +10,21 @@ import { cartPlatform, cartPlatform as platform } from '@/lib/wix/cart/current-c
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import type { SessionClient } from '@/lib/wix/session-client';
 
-/** The result for one item of several. */
+/** The outcome of one item. */
 export type AddOutcome = {
   name: string;
   requested: number;
   /** Quantity that was added to the cart. */
   added: number;
   /**
-   * Null when the full quantity was added. `gone`: the catalog has no such product any more, for
+   * Null when the full quantity was added. `gone`: the catalog no longer has the product, for
    * example after a migration, which gives products new ids. `unreachable`: the platform was
    * unavailable. `choose`: the item needs a choice or a text first.
    */
   reason: 'sold-out' | 'gone' | 'not-sold-here' | 'unreachable' | 'choose' | null;
 };
 
-/** A request, and the index of the outcome that it is for. */
+/** `line` is the index of the outcome. */
 export type IndexedRequest = { line: number; request: AddRequest };
 
 /**
@@ -39,15 +39,15 @@ export async function addAll(
   outcomes: AddOutcome[],
   before?: Cart,
 ): Promise<Cart> {
-  let cart = before ?? (await cartPlatform.getCart(client));
+  let cart = before ?? (await cartPlatform.fetchCart(client));
   for (const round of roundsOf(requests)) cart = await addRound(client, round, { cart, outcomes });
   await markNotFound(requests, outcomes);
   return cart;
 }
 
 /**
- * Sets the reason of products that no longer exist. The cart does not tell them from sold-out ones:
- * the platform accepts the request for both and adds nothing.
+ * The cart does not tell products that no longer exist from sold-out ones: the platform accepts
+ * the request for both and adds nothing.
  */
 async function markNotFound(requests: readonly IndexedRequest[], outcomes: AddOutcome[]): Promise<void> {
   await Promise.all(
@@ -126,11 +126,12 @@ async function addOrReason(
     report(error, 'add several');
     if (!(error instanceof PlatformError)) throw error;
     // Otherwise the product is gone (see `markNotFound`), or its options have changed.
-    return error.isTemporary || error.isUnauthenticated ? 'unreachable' : 'sold-out';
+    const isOutage = error.isTemporary || error.isUnauthenticated || error.isForbidden;
+    return isOutage ? 'unreachable' : 'sold-out';
   }
 }
 
-/** Returns sentences for the result: what is in the cart now, and what is not and why. */
+/** Sentences: what is in the cart now, and what is not and why. */
 export function addAllMessages(
   messages: Messages['orders'],
   lang: Lang,
@@ -184,7 +185,7 @@ export async function addOnce(
     return await platform.addToCart(client, requests, before);
   } catch (error) {
     if (!(error instanceof PlatformError) || error.detail.kind !== 'system') throw error;
-    const now = await platform.getCart(client).catch(() => {
+    const now = await platform.fetchCart(client).catch(() => {
       throw new ShopError('unsure', { cause: error });
     });
     const isAdded = ({ productId }: AddRequest) => quantityOf(now, productId) > quantityOf(before, productId);

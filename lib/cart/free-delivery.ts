@@ -1,6 +1,7 @@
 import { FACTS } from '#shop-facts';
 import { type Cart, type CartEstimate, isDelivered } from '@/lib/model/cart';
-import { addMoney, isZero, type Money } from '@/lib/model/money';
+import { isZero, type Money, subtractMoney } from '@/lib/model/money';
+import { own } from '@/lib/model/own';
 
 export type FreeDelivery = {
   /** The amount left to reach free delivery; null when delivery is free. */
@@ -12,9 +13,8 @@ export type FreeDelivery = {
 };
 
 /**
- * Returns how far a cart is from free delivery to a country. Null where the shop has no free
- * delivery or the cart has nothing to deliver. Once there is an estimate, it must confirm that
- * delivery is free.
+ * Null where the shop has no free delivery or the cart has nothing to deliver. Once there is an
+ * estimate, it must confirm that delivery is free.
  */
 export function freeDelivery(
   cart: Cart,
@@ -25,7 +25,7 @@ export function freeDelivery(
   // The threshold is in the currency that the shopper pays.
   const shown = estimate ? estimate.subtotal : cart.subtotal;
   const subtotal = (estimate ? estimate.charged?.subtotal : cart.charged) ?? shown;
-  const from = FACTS.freeFrom[country];
+  const from = own(FACTS.freeFrom, country);
   if (!from || subtotal?.currency !== from.currency) return null;
   if (!isDelivered(cart)) return null;
   const missing = shortfall(subtotal, from);
@@ -38,18 +38,18 @@ export function freeDelivery(
   return agrees ? { missing: null, progress: 100 } : null;
 }
 
-/** Converts money at the rate between two amounts that the platform gave for one sum. */
+/** Converts at the rate between two amounts that the platform gave for one sum. */
 const converted = ({ amount }: Money, from: Money, to: Money): Money => ({
   amount: ((Number(amount) * Number(to.amount)) / Number(from.amount)).toFixed(2),
   currency: to.currency,
 });
 
-/** Ignores pickup: it is free anyway and no delivery. */
+/** Ignores pickup, which is always free. */
 const hasFreeDelivery = ({ shippingOptions }: CartEstimate): boolean =>
   shippingOptions.some(({ cost, pickupAddress }) => pickupAddress === null && isZero(cost));
 
 /** Returns the exact amount left to a goal in the same currency, or null when it is reached. */
 export function shortfall(money: Money, goal: Money): Money | null {
-  const left = addMoney(goal, { ...money, amount: `-${money.amount}` });
+  const left = subtractMoney(goal, money);
   return isZero(left) || left.amount.startsWith('-') ? null : left;
 }

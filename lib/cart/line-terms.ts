@@ -6,25 +6,25 @@ import type { LineTerms, Period, Plan } from '@/lib/model/product';
 
 type TermMessages = Messages['cart']['terms'];
 
-const textOf = (messages: TermMessages['every'], lang: Lang, { unit, count }: Period): string =>
+const periodText = (messages: TermMessages['every'], lang: Lang, { unit, count }: Period): string =>
   plural(lang, messages[unit], count);
 
-/** Returns when a subscription is charged: `With your order, then every month, until …`. */
+/** Writes `With your order, then every month, until …`. */
 export function chargesOf(
   messages: TermMessages,
   lang: Lang,
   { every, cycles, trial }: Omit<Plan, 'title'>,
 ): string {
-  const names = { every: textOf(messages.every, lang, every) };
+  const names = { every: periodText(messages.every, lang, every) };
   const charges = trial
-    ? format(messages.afterTrial, { ...names, trial: textOf(messages.period, lang, trial) })
+    ? format(messages.afterTrial, { ...names, trial: periodText(messages.period, lang, trial) })
     : format(messages.withOrder, names);
   return cycles === null
     ? format(messages.untilCanceled, { charges })
     : plural(lang, messages.payments, cycles, { charges });
 }
 
-/** Returns what a line has in addition to its choices, as names and values to show. */
+/** Names and values of what a line has in addition to its choices. */
 export function termsOfLine(
   messages: TermMessages,
   lang: Lang,

@@ -1,6 +1,7 @@
+import { own } from '@/lib/model/own';
 import 'server-only';
 import { withProductPrices } from '@/lib/catalog/converted-prices';
-import { getProduct } from '@/lib/catalog/lookup';
+import { getPresentProduct } from '@/lib/catalog/lookup';
 import { findPlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { report } from '@/lib/http/respond';
@@ -16,7 +17,7 @@ import { productHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
 import { type AddOutcome, addAll, type IndexedRequest } from './add-all';
 
-/** An item of a cart link as the catalog has it now. */
+/** As the catalog has it now. */
 export type LinkedItem = {
   name: string;
   href: string | null;
@@ -34,27 +35,43 @@ export type LinkedItem = {
 };
 
 /**
- * Returns the items of a cart link's query. Reads each product from the catalog's cache. Never
- * throws for a single product.
+ * Reads each product of a cart link from the catalog's cache.
+ *
+ * @throws ShopError when none is available, and one could not be read
  */
-export const readLinkedItems = (query: string, view: CatalogView): Promise<LinkedItem[]> =>
-  Promise.all(readCartLink(query).map((item) => linkedItem(item, view)));
-
-async function linkedItem(item: LinkItem, view: CatalogView): Promise<LinkedItem> {
-  const nothing = { href: null, picture: null, choices: [], quantity: item.quantity, request: null };
-  try {
-    const product = await getProduct(item.slug, view);
-    if (product) return itemOf(await withProductPrices(product, view.currency), item);
-    return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'gone' };
-  } catch (error) {
-    if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
-    report(error, '/cart/link');
-    return { ...nothing, name: nameOf(item), price: { kind: 'unknown' }, state: 'unknown' };
-  }
+export async function readLinkedItems(query: string, view: CatalogView): Promise<LinkedItem[]> {
+  const failures: ShopError[] = [];
+  const items = await Promise.all(
+    readCartLink(query).map((item) =>
+      linkedItem(item, view).catch((error): LinkedItem => {
+        if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
+        failures.push(report(error, '/cart/link'));
+        return { ...namedBySlug(item), state: 'unknown' };
+      }),
+    ),
+  );
+  const [failure] = failures;
+  if (failure && !items.some(({ state }) => state === 'available')) throw failure;
+  return items;
 }
 
-/** A product that is gone has no other name. */
-const nameOf = ({ slug }: LinkItem) => slug.replaceAll('-', ' ');
+async function linkedItem(item: LinkItem, view: CatalogView): Promise<LinkedItem> {
+  const product = await getPresentProduct(item.slug, view);
+  return product
+    ? itemOf(await withProductPrices(product, view.currency), item)
+    : { ...namedBySlug(item), state: 'gone' };
+}
+
+/** Without its product, an item has no other name than that of its URL. */
+const namedBySlug = ({ slug, quantity }: LinkItem) => ({
+  name: slug.replaceAll('-', ' '),
+  href: null,
+  picture: null,
+  choices: [],
+  quantity,
+  price: { kind: 'unknown' } as const,
+  request: null,
+});
 
 function itemOf(product: Product, item: LinkItem): LinkedItem {
   const { variantId, choices, subscriptionId, quantity } = item;
@@ -69,7 +86,7 @@ function itemOf(product: Product, item: LinkItem): LinkedItem {
     picture: chosenPicture(product, selected),
     choices: [
       ...product.options.flatMap((option) => {
-        const chosen = option.choices.find(({ name }) => name === selected[option.name]);
+        const chosen = option.choices.find(({ name }) => name === own(selected, option.name));
         return chosen ? [{ name: labelOf(option), value: labelOf(chosen) }] : [];
       }),
       ...modifierNames(product, choices),
@@ -102,16 +119,14 @@ function stateOf(product: Product, item: LinkItem, variant: Variant | null): Lin
 
 const modifierNames = ({ modifiers = [] }: Product, choices: Record<string, string>) =>
   modifiers.flatMap(({ key, name, choices: known }) => {
-    const chosen = known.find((choice) => choice.key === choices[key]);
+    const chosen = known.find((choice) => choice.key === own(choices, key));
     return chosen ? [{ name, value: chosen.name }] : [];
   });
 
 /**
- * Adds the available items of a cart link to the shopper's cart. Returns the outcome of each item,
- * in the order of the link.
- *
+ * Returns the outcome of each item, in the order of the link.
  * @param replaces whether the former content of the cart is removed before
- * @throws PlatformError when the platform is unavailable for the cart.
+ * @throws PlatformError when the platform is unavailable for the cart
  */
 export async function addLinkedItems(query: string, replaces = false): Promise<AddOutcome[]> {
   const items = await readLinkedItems(query, SITE_VIEW);
@@ -142,5 +157,4 @@ const REASONS: Record<LinkedItem['state'], AddOutcome['reason']> = {
   unknown: 'unreachable',
 };
 
-/** The name of the form's state between its submission without a script and the page after it. */
 export const CART_LINK_FORM = 'cart link';

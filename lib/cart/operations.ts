@@ -3,6 +3,7 @@ import { findPictures, withPreOrderMessages, withUnitPrices } from '@/lib/catalo
 import { giftCards, isGiftCardOffered, ownPicture } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { countAttempt } from '@/lib/limits/limit';
 import { emptyFields } from '@/lib/model/buy-fields';
 import {
@@ -21,22 +22,22 @@ import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { withinTime } from '@/lib/timeout';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import { queryBoughtProduct } from '@/lib/wix/cart/line-item';
-import { couponErrorOf, giftCardErrorOf, isCouponError } from '@/lib/wix/rejections';
+import { couponErrorOf, giftCardErrorOf, isCartNotFound } from '@/lib/wix/rejections';
 import { addOnce } from './add-all';
 import { isTaxPlaceKnown } from './countries';
-import { joinNote, type OrderValues, splitNote } from './order-fields';
+import { HAS_ORDER_FIELDS, joinNote, type OrderValues, splitNote } from './order-fields';
 
 /**
- * Returns the cart with what its lines lack of the catalog. The platform's cart often leaves
- * pictures out, and has neither the merchant's message of a pre-order nor a price per unit of
- * measure. Costs no call where the catalog is cached, and waits a second at most for each.
+ * Adds what the lines lack of the catalog. The platform's cart often leaves pictures out, and has
+ * neither the merchant's message of a pre-order nor a price per unit of measure. Costs no call
+ * where the catalog is cached, and waits a second at most for each.
  */
 const withCatalog = async (cart: Cart): Promise<Cart> =>
   withMeasures(await withMessages(await withLinePictures(withoutFields(cart))));
 
-/** Returns the cart with the note that the shopper wrote, apart from the fields of the order. */
+/** Leaves the text that the shopper wrote in the note, apart from the fields of the order. */
 function withoutFields({ note, ...cart }: Cart): Cart {
-  if (!FEATURES.orderFields || !note) return { ...cart, ...(note && { note }) };
+  if (!HAS_ORDER_FIELDS || !note) return { ...cart, ...(note && { note }) };
   const { values, text } = splitNote(note);
   const hasFields = Object.keys(values).length > 0;
   return { ...cart, ...(text && { note: text }), ...(hasFields && { orderValues: values }) };
@@ -52,7 +53,7 @@ async function withMessages(cart: Cart): Promise<Cart> {
   return { ...cart, lines: await withinTime(withPreOrderMessages(cart.lines), TIMEOUT_MS, cart.lines) };
 }
 
-/** Returns the configured picture of a gift card, which the catalog does not know. */
+/** The catalog does not have the picture of a gift card. The configuration does. */
 function giftCardPicture({ addRequest, name }: CartLine): Picture | null {
   const file = addRequest?.giftCard && giftCards?.picture?.file;
   return file ? { ...ownPicture(file), alt: name } : null;
@@ -79,35 +80,33 @@ async function withLinePictures(cart: Cart): Promise<Cart> {
   };
 }
 
-/** The next read finds the pictures and messages cached. */
+/** In milliseconds. The next read finds the pictures and messages cached. */
 const TIMEOUT_MS = 1_000;
 
-/** Returns the shopper's cart for a page that renders; empty, without a call, without a session. */
+/** Returns the cart for a page that renders. Empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
-  const cart = await readForShopper(platform.getCart);
+  const cart = await readForShopper(platform.fetchCart);
   return cart === null ? EMPTY_CART : withCatalog(cart);
 }
 
-/** Returns the same as `readCart`, for route handlers and actions, which can set cookies. */
+/** As `readCart`, for route handlers and actions, which can set cookies. */
 export async function loadCart(): Promise<Cart> {
-  return (await readSession()) === null ? EMPTY_CART : cartAfter(platform.getCart);
+  return (await readSession()) === null ? EMPTY_CART : cartAfter(platform.fetchCart);
 }
 
-/** Runs a call for the shopper and returns its cart. */
 const cartAfter = async (act: Parameters<typeof actForShopper<Cart>>[0]): Promise<Cart> =>
   withCatalog(await actForShopper(act));
 
 /**
- * Adds a product and returns the cart with the quantity that was added. The platform limits the
- * quantity to the stock, and reports success even when it adds nothing.
- *
+ * Returns the quantity that was added, too. The platform limits it to the stock, and reports
+ * success even when it adds nothing.
  * @throws MissingOptionsError when nothing was added because an option has no choice
  * @throws ShopError `sold-out` when nothing was added
  */
 export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
   if (request.giftCard && !isGiftCardOffered(request)) throw new ShopError('bad-request');
   return actForShopper(async (client) => {
-    const before = await platform.getCart(client);
+    const before = await platform.fetchCart(client);
     const cart = await addOnce(client, [request], before).catch(async (error) => {
       if (error instanceof PlatformError && error.detail.kind !== 'system') await assertOptions(request);
       throw error;
@@ -119,33 +118,66 @@ export async function addToCart(request: AddRequest): Promise<{ cart: Cart; adde
   });
 }
 
-/**
- * Sets a line's quantity and returns the cart. 0 removes the line. A missing line is not an error.
- */
+/** 0 removes the line. A missing line is not an error. */
 export async function setQuantity(lineId: string, quantity: number): Promise<Cart> {
   if (quantity === 0) return removeLine(lineId);
   return cartAfter((client) =>
-    reloadWhenNotFound(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
+    afterUnknownEnd(
+      client,
+      () => reloadWhenNotFound(client, () => platform.setQuantities(client, [{ id: lineId, quantity }])),
+      ({ lines }) => lines.some((line) => line.id === lineId && line.quantity === quantity),
+    ),
   );
 }
 
 export async function removeLine(lineId: string): Promise<Cart> {
-  return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeLines(client, [lineId])));
+  return cartAfter((client) =>
+    afterUnknownEnd(
+      client,
+      () => reloadWhenNotFound(client, () => platform.removeLines(client, [lineId])),
+      ({ lines }) => !lines.some(({ id }) => id === lineId),
+    ),
+  );
 }
 
 /**
- * Runs `change` and returns the cart. When the cart or the line no longer exists, because another
- * tab or device bought or emptied it, returns the current cart instead of an error.
+ * When the response to a change is lost, reads the cart to find out whether the change happened.
+ * @param isDone whether the cart has the change
+ * @param unread the error when the cart cannot be read; by default that of the change, which can
+ *   be sent again
+ * @throws PlatformError when nothing was changed
+ */
+async function afterUnknownEnd(
+  client: Parameters<typeof platform.fetchCart>[0],
+  change: () => Promise<Cart>,
+  isDone: (cart: Cart) => boolean,
+  unread: (error: PlatformError) => Error = (error) => error,
+): Promise<Cart> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.detail.kind !== 'system') throw error;
+    const now = await platform.fetchCart(client).catch(() => {
+      throw unread(error);
+    });
+    if (isDone(now)) return now;
+    throw error;
+  }
+}
+
+/**
+ * Returns the current cart instead of an error when the cart or the line no longer exists, because
+ * another tab or device bought or emptied it.
  */
 async function reloadWhenNotFound(
-  client: Parameters<typeof platform.getCart>[0],
+  client: Parameters<typeof platform.fetchCart>[0],
   change: () => Promise<Cart>,
 ): Promise<Cart> {
   try {
     return await change();
   } catch (error) {
     if (error instanceof PlatformError && (error.isNotFound || error.detail.kind === 'validation'))
-      return platform.getCart(client);
+      return platform.fetchCart(client);
     throw error;
   }
 }
@@ -156,17 +188,22 @@ export async function emptyCart(): Promise<Cart> {
 }
 
 /**
- * Applies a coupon. Pays with a gift card where no coupon has the code, because one field takes
- * both.
+ * One field takes coupons and gift cards: a code without a coupon is tried as a gift card.
  *
  * @throws ShopError with the reason for the rejection of the code
  */
 export async function applyCode(code: string): Promise<Cart> {
   try {
-    return await withCode('coupon', (client) => platform.applyCoupon(client, code));
+    return await withCode('coupon', (client) =>
+      afterUnknownEnd(
+        client,
+        () => platform.applyCoupon(client, code),
+        ({ couponCode }) => couponCode?.toLowerCase() === code.toLowerCase(),
+        unsure,
+      ),
+    );
   } catch (error) {
-    if (error instanceof PlatformError && error.isNotFound && !isCouponError(error))
-      throw new ShopError('cart-empty', { cause: error });
+    if (isCartNotFound(error)) throw new ShopError('cart-empty', { cause: error });
     const rejection = couponErrorOf(error);
     if (rejection.code !== 'code-unknown') throw rejection;
     return applyGiftCard(code);
@@ -175,7 +212,10 @@ export async function applyCode(code: string): Promise<Cart> {
 
 async function applyGiftCard(code: string): Promise<Cart> {
   try {
-    return await withCode('gift-card', (client) => platform.applyGiftCard(client, code));
+    return await withCode('gift-card', (client) =>
+      // A cart has one gift card at most.
+      afterUnknownEnd(client, () => platform.applyGiftCard(client, code), hasGiftCard, unsure),
+    );
   } catch (error) {
     const rejection = giftCardErrorOf(error);
     // The shopper may have meant a coupon.
@@ -184,7 +224,13 @@ async function applyGiftCard(code: string): Promise<Cart> {
 }
 
 export async function removeCoupon(): Promise<Cart> {
-  return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeCoupon(client)));
+  return cartAfter((client) =>
+    afterUnknownEnd(
+      client,
+      () => reloadWhenNotFound(client, () => platform.removeCoupon(client)),
+      ({ couponCode }) => couponCode === null,
+    ),
+  );
 }
 
 /**
@@ -197,7 +243,7 @@ async function withCode(
 ): Promise<Cart> {
   if ((await readSession()) === null) throw new ShopError('cart-empty');
   return cartAfter(async (client) => {
-    const cartId = await platform.getCartId(client);
+    const cartId = await platform.fetchCartId(client);
     if (cartId === null) throw new ShopError('cart-empty');
     await countAttempt(kind, cartId);
     return act(client);
@@ -205,31 +251,41 @@ async function withCode(
 }
 
 export async function removeGiftCard(): Promise<Cart> {
-  return cartAfter((client) => reloadWhenNotFound(client, () => platform.removeGiftCard(client)));
+  return cartAfter((client) =>
+    afterUnknownEnd(
+      client,
+      () => reloadWhenNotFound(client, () => platform.removeGiftCard(client)),
+      (cart) => !hasGiftCard(cart),
+    ),
+  );
 }
 
-/** Stores what the shopper wrote. The fields of the order stay as they are. */
+const unsure = (cause: PlatformError): ShopError => new ShopError('unsure', { cause });
+
+const hasGiftCard = ({ giftCard }: Cart): boolean => Boolean(giftCard?.code);
+
+/** The fields of the order stay as they are. */
 export async function setBuyerNote(text: string): Promise<Cart> {
   return cartAfter(async (client) => {
-    const before = FEATURES.orderFields ? await platform.getCart(client) : EMPTY_CART;
-    return platform.setBuyerNote(client, noteWith(splitNote(before.note).values, text));
+    const before = HAS_ORDER_FIELDS ? await platform.fetchCart(client) : EMPTY_CART;
+    return platform.setBuyerNote(client, buildNote(splitNote(before.note).values, text));
   });
 }
 
 /** @throws ShopError `too-large` */
-export function noteWith(values: OrderValues, text: string): string {
+export function buildNote(values: OrderValues, text: string): string {
   const note = joinNote(values, text);
   if (note.length > MAX_NOTE_LENGTH) throw new ShopError('too-large');
   return note;
 }
 
-/** Returns the estimate, or null without a session or when the platform reports no total. */
+/** Null without a session or when the platform reports no total. */
 export async function estimateCart(choice: TotalsChoice): Promise<EstimatedCart | null> {
   if ((await readSession()) === null) return null;
   return actForShopper((client) => platform.estimateTotals(client, withTax(choice)));
 }
 
-/** Returns the same as `estimateCart`, for a page that renders. */
+/** As `estimateCart`, for a page that renders. */
 export async function readEstimate(choice: TotalsChoice): Promise<EstimatedCart | null> {
   const estimated = await readForShopper((client) => platform.estimateTotals(client, withTax(choice)));
   return estimated?.cart ? { ...estimated, cart: await withCatalog(estimated.cart) } : estimated;
@@ -252,8 +308,8 @@ export class MissingOptionsError extends ShopError {
 }
 
 /**
- * Checks whether nothing was added because an option has no choice or a required field is empty.
- * Costs at most one platform call.
+ * Finds out whether nothing was added because an option has no choice or a required field is
+ * empty. Costs at most one platform call.
  *
  * @throws MissingOptionsError
  */
@@ -261,14 +317,9 @@ async function assertOptions(request: AddRequest): Promise<void> {
   const { productId, variantId, choices, modifiers } = request;
   // A request that repeats a line was complete when it was made.
   if (request.giftCard || (variantId !== null && modifiers === undefined)) return;
-  const product = await queryBoughtProduct(productId).catch(nullIfUnreachable);
+  // Without the product, the rejection of the add is the answer.
+  const product = await nullOnFailure(queryBoughtProduct(productId), 'options of a rejected add');
   if (!product) return;
   const isOpen = variantId === null && missingOptions(product, choices).length > 0;
   if (isOpen || emptyFields(product, request).length > 0) throw new MissingOptionsError(product);
-}
-
-/** The rejection of the add is the answer then. */
-function nullIfUnreachable(error: unknown): null {
-  if (error instanceof PlatformError) return null;
-  throw error;
 }

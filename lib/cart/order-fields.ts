@@ -11,9 +11,7 @@ import { DAY_MS, dayIn, isoDay } from '@/lib/time-zone';
 
 type OrderField = NonNullable<Features['orderFields']>[number];
 
-/** A field as a page shows it. */
 export type OfferedField = {
-  /** The name of its input. */
   name: string;
   label: string;
   hint?: string;
@@ -22,19 +20,21 @@ export type OfferedField = {
   input: { maxLength: number } | { options: { value: string; label: string }[] };
 };
 
-/** Values by the names of the inputs. */
 export type OrderValues = Readonly<Record<string, string>>;
 
 const PREFIX = 'field:';
 const FIELDS = SHOP.features.orderFields ?? [];
-const nameOf = ({ key }: OrderField): string => PREFIX + key;
-/** The label in the note. */
-const writtenLabel = ({ label }: OrderField): string => shopText(label, DEFAULT_LANG);
+export const HAS_ORDER_FIELDS = FIELDS.length > 0;
+const inputName = ({ key }: OrderField): string => PREFIX + key;
+const noteLabel = ({ label }: OrderField): string => shopText(label, DEFAULT_LANG);
 
-/** Returns the fields in the order of the configuration. @param now milliseconds since the epoch */
+/**
+ * The result has the order of the configuration.
+ * @param now milliseconds since the epoch
+ */
 export const offeredFields = (lang: Lang, now: number): OfferedField[] =>
   FIELDS.map((field) => ({
-    name: nameOf(field),
+    name: inputName(field),
     label: shopText(field.label, lang),
     ...(field.hint && { hint: shopText(field.hint, lang) }),
     isRequired: field.required,
@@ -54,7 +54,10 @@ function inputOf(field: OrderField, lang: Lang, now: number): OfferedField['inpu
       };
     case 'day': {
       const format = new Intl.DateTimeFormat(LOCALES[lang].dateLocale, {
-        ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
       });
       return {
         options: daysOf(field, now).map((day) => ({ value: isoDay(day), label: format.format(day) })),
@@ -70,17 +73,18 @@ function daysOf({ from, to, weekdays }: Extract<OrderField, { type: 'day' }>, no
   );
 }
 
-/** Returns the values that a form sent. Null where it has no such fields, as in the drawer. */
+/** Null for a form without such fields, as in the drawer. */
 export function sentValues(form: Record<string, unknown>): OrderValues | null {
   const sent = FIELDS.flatMap((field) => {
-    const value = form[nameOf(field)];
+    const value = form[inputName(field)];
     // A line break would begin another line of the note.
-    return typeof value === 'string' ? [[nameOf(field), value.replaceAll(/\s+/g, ' ').trim()] as const] : [];
+    return typeof value === 'string'
+      ? [[inputName(field), value.replaceAll(/\s+/g, ' ').trim()] as const]
+      : [];
   });
   return sent.length > 0 ? Object.fromEntries(sent) : null;
 }
 
-/** Returns the names of the fields whose values the shop does not take. */
 export const wrongFields = (values: OrderValues, now: number): string[] =>
   offeredFields(DEFAULT_LANG, now).flatMap(({ name, isRequired, input }) => {
     const value = values[name] ?? '';
@@ -93,24 +97,23 @@ export const wrongFields = (values: OrderValues, now: number): string[] =>
     return isTaken ? [] : [name];
   });
 
-/** Returns the values in a note, and the text that the shopper wrote. */
 export function splitNote(note = ''): { values: OrderValues; text: string } {
   const lines = note.split('\n');
   const values: Record<string, string> = {};
   for (const field of FIELDS) {
-    const beginning = `${writtenLabel(field)}: `;
+    const beginning = `${noteLabel(field)}: `;
     if (!lines[0]?.startsWith(beginning)) continue;
-    values[nameOf(field)] = (lines.shift() ?? '').slice(beginning.length);
+    values[inputName(field)] = (lines.shift() ?? '').slice(beginning.length);
   }
   return { values, text: lines.join('\n').trim() };
 }
 
-/** Returns the note with these values. The reverse of `splitNote`. */
+/** The reverse of `splitNote`. */
 export const joinNote = (values: OrderValues, text: string): string =>
   [
     ...FIELDS.flatMap((field) => {
-      const value = values[nameOf(field)];
-      return value ? [`${writtenLabel(field)}: ${value}`] : [];
+      const value = values[inputName(field)];
+      return value ? [`${noteLabel(field)}: ${value}`] : [];
     }),
     ...(text ? ['', text] : []),
   ]

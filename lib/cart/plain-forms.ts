@@ -1,18 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
 import { findProductById } from '@/lib/catalog/lookup';
-import { rejectionMessage } from '@/lib/catalog/rejection-message';
-import { RaisedPriceError, ShopError } from '@/lib/errors/shop-error';
+import { fieldMessages, rejectionMessage } from '@/lib/catalog/rejection-message';
+import { PriceIncreaseError, ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import type { Body } from '@/lib/http/mutation';
 import { catalogView } from '@/lib/i18n/catalog-view';
+import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { emptyFields } from '@/lib/model/buy-fields';
 import { type AddRequest, MAX_NOTE_LENGTH } from '@/lib/model/cart';
 import type { BuyFormStart } from '@/lib/model/product';
-import type { PriceRaise } from '@/lib/model/shown-cart';
+import type { PriceIncrease } from '@/lib/model/shown-cart';
 import { missingOptions } from '@/lib/model/variant-selection';
 import { localHref, productHref } from '@/lib/urls';
 import type { MissingOptionsError } from './operations';
@@ -21,7 +22,7 @@ import { addSchema, fromAddForm, toAddForm } from './requests';
 
 /** The entries of a plain form, for the page after its redirect. */
 
-/** Returns the `storeFormState` name of a product's form. A browser stores one state at a time. */
+/** A browser stores the state of one form at a time. */
 export const buyFormName = (slug: string): string => `buy:${slug}`;
 
 /**
@@ -42,7 +43,7 @@ export async function toOptionsPage(
       option.name,
       rejectionMessage(messages, lang, { ...product, options: [option] }, {}) ?? '',
     ]),
-    ...emptyFields(product, request).map((field) => [field, messages.fillIn]),
+    ...fieldMessages(messages, emptyFields(product, request)),
   ];
   await storeFormState(buyFormName(product.slug), {
     status: 'invalid',
@@ -53,7 +54,7 @@ export async function toOptionsPage(
   return new ShopError(code, { page: localHref(lang, `${productHref(product.slug)}/options`) });
 }
 
-/** Returns the values and errors of a just submitted form, or null when there are none. */
+/** Null unless the form was just submitted. */
 export async function readBuyForm(
   slug: string,
   productId: string,
@@ -67,7 +68,6 @@ export async function readBuyForm(
   return { choices, customText, modifiers, ...subscription, quantity, errors, message };
 }
 
-/** The name of the state of the cart's own forms. */
 const CART_FORM = 'cart';
 
 /** Most lines whose raised price fits into the cookie. The shopper sees all prices in the cart. */
@@ -82,8 +82,8 @@ export async function withFormState<T>({ kind, value }: Body, act: () => Promise
     const isNote = typeof buyerNote === 'string' && buyerNote.length <= 4 * MAX_NOTE_LENGTH;
     const values = {
       ...(isNote ? { buyerNote } : {}),
-      ...(FEATURES.orderFields ? sentValues(value) : null),
-      ...(error instanceof RaisedPriceError ? { raise: raiseText(error.raise) } : {}),
+      ...sentValues(value),
+      ...(error instanceof PriceIncreaseError ? { increase: increaseText(error.increase) } : {}),
     };
     if (kind === 'form' && Object.keys(values).length > 0)
       await storeFormState(CART_FORM, { ...IDLE, status: 'failed', values });
@@ -91,35 +91,54 @@ export async function withFormState<T>({ kind, value }: Body, act: () => Promise
   }
 }
 
-const raiseText = ({ lines, total }: PriceRaise): string =>
+const increaseText = ({ lines, total }: PriceIncrease): string =>
   JSON.stringify({ lines: lines.slice(0, MAX_RAISED), total });
 
 const money = z.object({
   amount: z.string().regex(/^\d+(?:\.\d+)?$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
-const raiseSchema = z.object({
+const increaseSchema = z.object({
   lines: z.array(z.object({ id: z.string(), from: money, to: money })).max(MAX_RAISED),
   total: z.object({ from: money, to: money }).nullable(),
 });
 
-/** The entries of a plain form that failed just now, or nulls, and the prices that have risen. */
-type FailedForm = { note: string | null; orderValues: OrderValues | null; raise: PriceRaise | null };
+/** The cart page reports that the stock has cut the quantity. */
+export function storeCut(lang: Lang, cut: { added: number } | { quantity: number; name: string }) {
+  const { cart: messages } = ALL_MESSAGES[lang];
+  const message =
+    'added' in cut
+      ? format(messages.onlyAdded, cut)
+      : format(messages.cut, { left: cut.quantity, name: cut.name });
+  return storeFormState(CART_FORM, { ...IDLE, status: 'done', message });
+}
 
-export async function readFailedForm(): Promise<FailedForm> {
-  const { values } = await storedState(CART_FORM, IDLE);
-  const { buyerNote = null, raise } = values;
+/**
+ * The result of the plain form that was sent just now: its message, its entries if it failed, and
+ * the prices that have risen.
+ */
+type SentForm = {
+  message: string | null;
+  note: string | null;
+  orderValues: OrderValues | null;
+  increase: PriceIncrease | null;
+};
+
+export async function readSentForm(): Promise<SentForm> {
+  const { values, message } = await storedState(CART_FORM, IDLE);
+  const { buyerNote = null, increase } = values;
   return {
+    message,
     note: buyerNote,
     orderValues: sentValues(values),
-    raise: raise === undefined ? null : readRaise(raise),
+    increase: increase === undefined ? null : readIncrease(increase),
   };
 }
 
 /** A shopper can write any text into a cookie. */
-function readRaise(text: string): PriceRaise | null {
+function readIncrease(text: string): PriceIncrease | null {
   try {
-    return raiseSchema.parse(JSON.parse(text));
+    return increaseSchema.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -3,10 +3,8 @@ import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import { type AddRequest, MAX_ITEMS, MAX_NOTE_LENGTH } from '@/lib/model/cart';
 import { readShownCart } from '@/lib/model/shown-cart';
 
-/** Schemas of the cart's routes. Plain forms send numbers as text. */
-
 const id = z.string().min(1).max(100);
-/** Names the error of the shop: see `parseWith`. */
+/** See `parseWith`. */
 const BAD_QUANTITY = 'bad-quantity' satisfies ShopErrorCode;
 /**
  * A whole number, or its digits. An empty field and null are rejected: read as 0, they would remove
@@ -24,7 +22,7 @@ const optionalText = (max: number) =>
     .optional()
     .transform((text) => text || null);
 
-/** A gift card as its line names it, to add it again. Its own form has other fields. */
+/** As a line names it, to add it again. The gift card's own form has other fields. */
 const giftCardSchema = z.object({
   amount: z
     .string()
@@ -108,7 +106,7 @@ export const checkoutSchema = z
     membershipIds,
     /** The drawer has no field for it. */
     buyerNote: note.optional(),
-    /** See `writeShownCart`. Nothing depends on it but whether the checkout stops. */
+    /** See `writeShownCart`. It only decides whether the checkout stops. */
     shown: z.string().max(20_000).default('').transform(readShownCart),
   })
   .transform(inItsCountry);
@@ -120,7 +118,7 @@ function inItsCountry<T extends { country: string | null; subdivision: string | 
 }
 
 /**
- * Returns the fields of the plain totals or checkout form in the shape that a script sends:
+ * Converts the fields of the plain totals or checkout form to the shape of a script's request:
  * `membership:<id>` becomes an entry of `membershipIds`. Clears the shipping option when the
  * country differs from `shownCountry`.
  */
@@ -136,9 +134,9 @@ export function fromTotalsForm(fields: Record<string, unknown>): Record<string, 
 }
 
 /**
- * Returns the fields of a plain add-to-cart form in the shape that a script sends: `option:<name>`
- * becomes an entry of `choices`, `text:<key>` one of `customText`, and `modifier:<key>` one of
- * `modifiers`.
+ * Converts the fields of a plain add-to-cart form to the shape of a script's request:
+ * `option:<name>` becomes an entry of `choices`, `text:<key>` one of `customText`, and
+ * `modifier:<key>` one of `modifiers`.
  */
 export function fromAddForm(fields: Record<string, unknown>): Record<string, unknown> {
   const withPrefix = (prefix: string) =>
@@ -155,7 +153,7 @@ export function fromAddForm(fields: Record<string, unknown>): Record<string, unk
   };
 }
 
-/** Returns the form fields of a request: the reverse of `fromAddForm`. */
+/** The reverse of `fromAddForm`. */
 export function toAddForm(request: AddRequest): Record<string, string> {
   const { choices, customText, modifiers = {}, subscriptionId, quantity } = request;
   const withPrefix = (prefix: string, texts: Record<string, string>) =>

@@ -1,24 +1,23 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { hostCookieName } from '@/lib/http/cookie-names';
-import { report } from '@/lib/http/respond';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
 import type { TotalsChoice } from '@/lib/model/cart';
 import type { MemberAddress } from '@/lib/model/member';
 import { subdivisionCode } from '@/lib/model/subdivisions';
 import { isMember, readForShopper, sessionKey } from '@/lib/session/read';
 import { SECURE_COOKIES } from '@/lib/session/refresh';
 import { withinTime } from '@/lib/timeout';
-import { getMyMember } from '@/lib/wix/members';
+import { fetchMyMember } from '@/lib/wix/members';
 import { COUNTRIES, FIRST_COUNTRY, TAXED_BY_SUBDIVISION } from './countries';
 import { estimateSchema } from './requests';
 
 /**
- * Session cookie with the shopper's choices for the totals. A plain form has no other
- * place for them. The cookie holds a country, a state, a shipping option and memberships, and
- * belongs to one session.
+ * Session cookie with the shopper's choices for the totals, for plain forms: a country, a state, a
+ * shipping option and memberships. It belongs to one session.
  */
 const NAME = hostCookieName('totals', SECURE_COOKIES);
-/** The next shopper in this browser does not inherit the choice, because the key is another one. */
+/** The key makes the choice unreadable for the next shopper in this browser. */
 const PURPOSE = 'totals';
 
 const FIRST_CHOICE: TotalsChoice = {
@@ -35,7 +34,7 @@ const FIRST_CHOICE: TotalsChoice = {
 export const readTotalsChoice = async (): Promise<TotalsChoice> =>
   (await readStoredChoice()) ?? (await readMembersPlace()) ?? FIRST_CHOICE;
 
-/** Limit in milliseconds for reading an address that the shopper can choose as well. */
+/** In milliseconds. The shopper can choose the address as well. */
 const ADDRESS_TIMEOUT_MS = 1_000;
 
 async function readMembersPlace(): Promise<TotalsChoice | null> {
@@ -49,14 +48,11 @@ async function readMembersPlace(): Promise<TotalsChoice | null> {
 }
 
 async function readFirstAddress(): Promise<MemberAddress | undefined> {
-  const member = readForShopper(getMyMember).catch((error) => {
-    report(error, '/cart');
-    return null;
-  });
+  const member = nullOnFailure(readForShopper(fetchMyMember), '/cart');
   return (await withinTime(member, ADDRESS_TIMEOUT_MS, null))?.addresses[0];
 }
 
-/** Returns the stored choice, or null when there is none or the cookie is corrupt. */
+/** Null when there is none or the cookie is corrupt. */
 export async function readStoredChoice(): Promise<TotalsChoice | null> {
   const [owner, text] = split((await cookies()).get(NAME)?.value);
   if (text === undefined || owner !== (await sessionKey(PURPOSE))) return null;
@@ -68,8 +64,8 @@ export async function readStoredChoice(): Promise<TotalsChoice | null> {
 }
 
 /**
- * Stores a choice that differs from the stored one. Does nothing without a session. Call it in
- * route handlers only, because it sets a cookie.
+ * Stores a choice that differs from the stored one. Does nothing without a session. For route
+ * handlers only, because it sets a cookie.
  */
 export async function storeTotalsChoice(choice: TotalsChoice): Promise<void> {
   const owner = await sessionKey(PURPOSE);

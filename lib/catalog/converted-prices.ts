@@ -1,12 +1,13 @@
+import { own } from '@/lib/model/own';
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { decimalsOf } from '@/lib/model/money';
 import { lowestPrice, type Price, type Product, type ProductSummary } from '@/lib/model/product';
 import type { PriceBounds, ProductQuery } from '@/lib/model/product-list';
-import { decimalsOf } from '@/lib/money';
 import { MAX_IDS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { byIds, getPage, PLAIN_LIST } from './list-pages';
+import { byIds, getPage, PLAIN_LIST } from '@/lib/wix/catalog/lists/pages';
 
 /**
  * Prices in a currency that the shopper chose, as the platform converts them. They are cached apart
@@ -14,7 +15,6 @@ import { byIds, getPage, PLAIN_LIST } from './list-pages';
  * price. Where the platform does not convert, or fails, products keep the prices of the site.
  */
 
-/** Returns the products of a list with prices in a currency. */
 export async function withPrices(
   products: ProductSummary[],
   currency: string | null,
@@ -28,7 +28,7 @@ export async function withPrices(
   return products.map((product) => ({ ...product, price: prices.get(product.id) ?? product.price }));
 }
 
-/** Returns prices by product id. Empty while the platform fails. */
+/** By product id. Empty while the platform fails. */
 async function getPrices(ids: string[], currency: string): Promise<Record<string, Price>> {
   'use cache';
   try {
@@ -43,7 +43,6 @@ async function getPrices(ids: string[], currency: string): Promise<Record<string
   }
 }
 
-/** Returns a product with prices in a currency. */
 export async function withProductPrices(product: Product, currency: string | null): Promise<Product> {
   const priced = currency === null ? null : await getPricedProduct(product.slug, currency);
   if (priced === null) return product;
@@ -79,7 +78,7 @@ const modifiersOf = (modifiers: Modifiers, priced: Modifiers): Modifiers =>
     };
   });
 
-/** Returns null for an unknown product and while the platform fails. */
+/** Null for an unknown product and while the platform fails. */
 async function getPricedProduct(slug: string, currency: string): Promise<Product | null> {
   'use cache';
   try {
@@ -104,8 +103,8 @@ export type Rate = { currency: string; factor: number };
 const SAMPLES = 9;
 
 /**
- * Returns the rate with which the platform converts, as its prices of the newest products show it.
- * Null for the currency of the site, and where the platform does not convert.
+ * The rate with which the platform converts, as its prices of the newest products show it. Null for
+ * the currency of the site, and where the platform does not convert.
  */
 export async function getRate(currency: string | null): Promise<Rate | null> {
   if (currency === null) return null;
@@ -116,7 +115,7 @@ export async function getRate(currency: string | null): Promise<Rate | null> {
   );
   const factors = products
     .flatMap((product) => {
-      const price = prices[product.id];
+      const price = own(prices, product.id);
       const site = Number(lowestPrice(product.price)?.amount ?? 0);
       const converted = price && lowestPrice(price);
       return site > 0 && converted?.currency === currency
@@ -134,8 +133,8 @@ export async function getRate(currency: string | null): Promise<Rate | null> {
 type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 
 /**
- * Returns a typed range in the currency of the site. A price that is shown as the typed one is in
- * the range, although the platform has rounded it.
+ * Widens a typed range by the rounding of the platform, so that a price that is shown as the typed
+ * one is in the range.
  */
 export function inSiteCurrency({ minPrice, maxPrice }: Range, rate: Rate | null): Range {
   if (rate === null) return { minPrice, maxPrice };
@@ -146,7 +145,7 @@ export function inSiteCurrency({ minPrice, maxPrice }: Range, rate: Rate | null)
   };
 }
 
-/** Returns whole amounts that every converted price lies between. */
+/** Whole amounts that every converted price lies between. */
 export function inCurrency(bounds: PriceBounds | null, rate: Rate | null): PriceBounds | null {
   if (bounds === null || rate === null) return bounds;
   const { currency, factor } = rate;

@@ -23,7 +23,7 @@ addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
   }
 });
 
-/** Returns the fields of a form as a query, without empty ones and the order of the plain list. */
+/** Without empty fields and the order of the plain list. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
   const plain = form.querySelector<HTMLOptionElement>('[name="sortBy"] > option')?.value;

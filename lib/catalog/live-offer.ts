@@ -7,21 +7,21 @@ import { onChange, publishChange } from '@/lib/redis';
 import { createShare } from '@/lib/share';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { withProductPrices } from './converted-prices';
-import { getProduct } from './lookup';
+import { getPresentProduct } from './lookup';
 
 /** Shares each offer for 15 seconds: the platform allows a whole shop 200 requests a minute. */
 const shareOffer = processState('live-offers', () => createShare<LiveOffer | null>(15_000));
 
 /**
- * Returns price and stock of a product, at most 15 seconds old, or null when there is no such
- * product. Once the quota for such reads is used up, it returns the price and stock of the cached
- * page, at most minutes old. The cart is authoritative, because the platform checks it again.
+ * At most 15 seconds old, or null when there is no such product. Once the quota for such reads is
+ * used up, price and stock of the cached page, at most minutes old. The cart is authoritative,
+ * because the platform checks it again.
  *
  * @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function getLiveOffer(slug: string, currency: string | null = null): Promise<LiveOffer | null> {
   listen();
-  const product = await getProduct(slug, SITE_VIEW);
+  const product = await getPresentProduct(slug, SITE_VIEW);
   const key = currency === null ? slug : `${slug} ${currency}`;
   return product && shareOffer(key, () => readOffer(product, currency));
 }

@@ -1,17 +1,19 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
 import { findPlatformError } from '@/lib/errors/platform-error';
-import { inLanguage } from '@/lib/i18n/catalog-view';
-import { noteMiss, requireMissesLeft } from '@/lib/limits/misses';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
+import { countMiss, requireMissesLeft } from '@/lib/limits/misses';
 import type { AddRequest, CartLine } from '@/lib/model/cart';
-import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import { type CatalogView, inLanguage, SITE_VIEW } from '@/lib/model/catalog-view';
+import { own } from '@/lib/model/own';
 import type { Category, LineTerms, Picture, Product } from '@/lib/model/product';
 import { translateCategory } from '@/lib/model/translate';
 import { type Measure, unitPriceAt } from '@/lib/model/unit-price';
 import { chosenPicture } from '@/lib/model/variant-selection';
 import { type CategoryPage, MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { readPages, WALKED_LENGTH } from './list-pages';
+import { findSlugOwner, mayKnowSlug, rememberSlugs, type SlugOwner } from '@/lib/wix/catalog/known-slugs';
+import { queryPages, WHOLE_LENGTH } from '@/lib/wix/catalog/lists/pages';
 import { getAllProducts, getCategories } from './readers';
 import { readSlug } from './slug';
 
@@ -26,8 +28,9 @@ import { readSlug } from './slug';
  */
 
 /**
- * Returns the product in the language of the view and with the prices of the site, or null when
- * there is none. @throws PlatformError, ShopError `too-many-attempts`
+ * In the language of the view, with the prices of the site.
+ *
+ * @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function getProduct(segment: string, { language }: CatalogView): Promise<Product | null> {
   const slug = readSlug(segment);
@@ -37,13 +40,13 @@ export async function getProduct(segment: string, { language }: CatalogView): Pr
   // The list may be minutes old and lack a product that was just added.
   const { slugs, isComplete } = await getNewestSlugs();
   if (slugs.includes(slug)) return getListedProduct(slug, language);
-  return isComplete ? null : lookUp(() => getUnlistedProduct(slug, language));
+  if (isComplete) return null;
+  const unlisted = await lookUp(() => getUnlistedProduct(slug, language));
+  if (unlisted) rememberSlugs('product', [unlisted]);
+  return unlisted;
 }
 
-/**
- * Returns the category, or null when there is none. @throws PlatformError, ShopError
- * `too-many-attempts`
- */
+/** @throws PlatformError, ShopError `too-many-attempts` */
 export async function getCategory(segment: string, view: CatalogView): Promise<Category | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
@@ -52,7 +55,52 @@ export async function getCategory(segment: string, view: CatalogView): Promise<C
   if (listed) return listed;
   const { language } = view;
   const { categories, isComplete } = await getNewestCategories(language);
-  return categories.find(bySlug) ?? (isComplete ? null : lookUp(() => getUnlistedCategory(slug, language)));
+  const found =
+    categories.find(bySlug) ?? (isComplete ? null : await lookUp(() => getUnlistedCategory(slug, language)));
+  if (found) rememberSlugs('category', [found]);
+  return found;
+}
+
+/**
+ * The slug that a product or a category has now, for one that `getProduct` or `getCategory` does not
+ * find because it was changed. Null for a slug that the shop has never listed, which costs no call,
+ * and where the owner is gone. A changed slug costs one call for a product, and none for a category.
+ *
+ * @throws PlatformError
+ */
+export async function getChangedSlug(owner: SlugOwner, segment: string): Promise<string | null> {
+  const slug = readSlug(segment);
+  if (slug === null || !mayKnowSlug(owner, slug)) return null;
+  const changed = await getCurrentSlug(owner, slug);
+  return changed === slug ? null : changed;
+}
+
+/**
+ * The product that has the slug, or that had it last. For what an open page or a link names by the
+ * slug of its time.
+ *
+ * @throws PlatformError, ShopError `too-many-attempts`
+ */
+export async function getPresentProduct(segment: string, view: CatalogView): Promise<Product | null> {
+  const product = await getProduct(segment, view);
+  const changed = product ? null : await getChangedSlug('product', segment);
+  return changed === null ? product : getProduct(changed, view);
+}
+
+async function getCurrentSlug(owner: SlugOwner, slug: string): Promise<string | null> {
+  'use cache';
+  cacheBriefly(catalogTags.noProduct, catalogTags.categories);
+  const id = await findSlugOwner(owner, slug);
+  if (id === null) return null;
+  if (owner === 'product') return getSlugOfProduct(id);
+  const { categories } = await getNewestCategories(null);
+  return categories.find((category) => category.id === id)?.slug ?? null;
+}
+
+async function getSlugOfProduct(id: string): Promise<string | null> {
+  'use cache';
+  cacheCatalog(catalogTags.productId(id));
+  return (await platform.queryProductById(id))?.slug ?? null;
 }
 
 /**
@@ -62,7 +110,7 @@ export async function getCategory(segment: string, view: CatalogView): Promise<C
 async function lookUp<T>(read: () => Promise<T | null>): Promise<T | null> {
   requireMissesLeft();
   const found = await read();
-  if (found === null) noteMiss();
+  if (found === null) countMiss();
   return found;
 }
 
@@ -98,32 +146,30 @@ async function getUnlistedCategory(slug: string, language: string | null): Promi
 
 type KnownSlugs = { slugs: string[]; isComplete: boolean };
 
-/**
- * Returns the slugs of the newest 500 products, at most a minute old. Runs for unknown slugs only.
- */
+/** At most 500 slugs, at most a minute old. Runs for unknown slugs only. */
 async function getNewestSlugs(): Promise<KnownSlugs> {
   'use cache';
   cacheBriefly(catalogTags.noProduct);
   const slugs: string[] = [];
-  for await (const { products, total } of readPages(0)) {
+  for await (const { products, total } of queryPages(0)) {
     slugs.push(...products.map(({ slug }) => slug));
     // A short page below the total: a product was unreadable, or the list changed between two
     // pages.
     if (products.length < MAX_PRODUCTS_PER_CALL) return { slugs, isComplete: slugs.length >= total };
     if (slugs.length >= total) return { slugs, isComplete: true };
-    if (slugs.length >= WALKED_LENGTH) break;
+    if (slugs.length >= WHOLE_LENGTH) break;
   }
   return { slugs, isComplete: false };
 }
 
-/** Returns the first categories, at most a minute old. Runs for unknown slugs only. */
+/** At most a minute old. Runs for unknown slugs only. */
 async function getNewestCategories(language: string | null): Promise<CategoryPage> {
   'use cache';
   cacheBriefly(catalogTags.categories);
-  return platform.queryCategoryPage(inLanguage(language));
+  return platform.queryCategories(inLanguage(language));
 }
 
-/** Returns a product by its id, uncached. Null when the platform has none or cannot be reached. */
+/** Uncached. Null when the platform has none or cannot be reached. */
 export async function findProductById(id: string, view: CatalogView): Promise<Product | null> {
   try {
     return await platform.queryProductById(id, view);
@@ -133,24 +179,27 @@ export async function findProductById(id: string, view: CatalogView): Promise<Pr
   }
 }
 
+/** Where the log says that a read failed. */
+const PART = 'a line from the catalog';
+
 /** The product of a line and what is chosen of it. A line has the variant, the choices or both. */
 export type ChosenProduct = Pick<AddRequest, 'productId' | 'variantId' | 'choices'>;
 
 /**
- * Returns the picture of what is chosen, one for each line, from the cached catalog. A line costs
- * one call where its product has choices and is not cached. Where that call fails, its picture is
- * the product's first one. Null for a product without one, and for an unreachable platform.
+ * The picture of what is chosen, one for each line, from the cached catalog. A line costs one call
+ * where its product has choices and is not cached. Where that call fails, its picture is the
+ * product's first one. Null for a product without one, and for an unreachable platform.
  */
 export async function findPictures(lines: readonly ChosenProduct[]): Promise<(Picture | null)[]> {
-  const products = (await getAllProducts(SITE_VIEW).catch(nullIfUnreachable)) ?? [];
+  const products = (await nullOnFailure(getAllProducts(SITE_VIEW), PART)) ?? [];
   const listed = new Map(products.map((product) => [product.id, product]));
   return Promise.all(
     lines.map(async ({ productId, variantId, choices }) => {
       const summary = listed.get(productId);
       const isPlain = summary && !summary.hasChoices;
-      const details = isPlain ? null : await getDetails(productId).catch(nullIfUnreachable);
+      const details = isPlain ? null : await nullOnFailure(getDetails(productId), PART);
       if (!details) return summary?.picture ?? null;
-      return chosenPicture(details, details.variants[variantId ?? ''] ?? choices);
+      return chosenPicture(details, own(details.variants, variantId ?? '') ?? choices);
     }),
   );
 }
@@ -163,7 +212,7 @@ type Details = Pick<Product, 'options' | 'pictures'> & {
   variants: Record<string, Record<string, string>>;
 };
 
-/** Returns what lists lack of a product, or null for an unknown one. @throws PlatformError */
+/** @throws PlatformError */
 async function getDetails(id: string): Promise<Details | null> {
   'use cache';
   cacheCatalog(catalogTags.productId(id));
@@ -184,9 +233,8 @@ async function getDetails(id: string): Promise<Details | null> {
 }
 
 /**
- * Returns lines with the merchant's message about the delivery of each pre-order, which only the
- * catalog has. Costs no call where the catalog is cached. Without the catalog, the messages are
- * absent.
+ * Adds the merchant's message about the delivery of each pre-order, which only the catalog has.
+ * Costs no call where the catalog is cached. Without the catalog, the messages are absent.
  */
 export async function withPreOrderMessages<L extends LineTerms & { productId?: string }>(
   lines: L[],
@@ -194,7 +242,7 @@ export async function withPreOrderMessages<L extends LineTerms & { productId?: s
   return Promise.all(
     lines.map(async (line) => {
       if (!line.preOrder || !line.productId) return line;
-      const message = (await getDetails(line.productId).catch(nullIfUnreachable))?.preOrderMessage ?? null;
+      const message = (await nullOnFailure(getDetails(line.productId), PART))?.preOrderMessage ?? null;
       return { ...line, preOrder: { message } };
     }),
   );
@@ -210,7 +258,7 @@ function measuresOf({ variants }: Product): Record<string, Measure> {
   return { ...Object.fromEntries(found), ...(first && isSame ? { '': first[1] } : {}) };
 }
 
-/** Returns the ids of listed products with a price per unit of measure. @throws PlatformError */
+/** The ids of listed products with a price per unit of measure. @throws PlatformError */
 async function getMeasuredIds(): Promise<string[]> {
   'use cache';
   cacheCatalog(catalogTags.products);
@@ -220,27 +268,21 @@ async function getMeasuredIds(): Promise<string[]> {
 }
 
 /**
- * Returns lines with their price per unit of measure, which the platform's cart lacks. Costs no
- * call for lines without one, and where the catalog is cached. Finds it for the products that the
- * shop lists whole.
+ * Adds the price per unit of measure, which the platform's cart lacks. Costs no call for lines
+ * without one, and where the catalog is cached. Finds it for the products that the shop lists whole.
  */
 export async function withUnitPrices<L extends Pick<CartLine, 'productId' | 'price' | 'addRequest'>>(
   lines: L[],
 ): Promise<(L & Pick<CartLine, 'unit'>)[]> {
-  const measured = new Set(await getMeasuredIds().catch(nullIfUnreachable));
+  const measured = new Set(await nullOnFailure(getMeasuredIds(), PART));
   if (!lines.some(({ productId }) => measured.has(productId))) return lines;
   return Promise.all(
     lines.map(async (line) => {
       if (!measured.has(line.productId)) return line;
-      const measures = (await getDetails(line.productId).catch(nullIfUnreachable))?.measures ?? {};
-      const measure = measures[line.addRequest?.variantId ?? ''] ?? measures[''];
+      const measures = (await nullOnFailure(getDetails(line.productId), PART))?.measures ?? {};
+      const measure = own(measures, line.addRequest?.variantId ?? '') ?? own(measures, '');
       const unit = measure ? unitPriceAt(line.price, measure) : undefined;
       return unit ? { ...line, unit } : line;
     }),
   );
-}
-
-function nullIfUnreachable(error: unknown): null {
-  if (findPlatformError(error)) return null;
-  throw error;
 }

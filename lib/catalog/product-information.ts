@@ -8,7 +8,7 @@ import type { Product } from '@/lib/model/product';
 
 type Section = Product['sections'][number];
 
-/** Returns whether an info section has one of these unique names, or titles as in the site. */
+/** Compares the unique name of the section, and its title as in the site. */
 export const isNamed = ({ title, name = title, key }: Section, names: readonly string[] = []): boolean =>
   names.some((one) => one === key || one === name);
 
@@ -21,7 +21,7 @@ export type ProductInformation = {
   others: Section[];
 };
 
-/** Returns the sections of a product by the place where the law requires them. */
+/** By the place where the law requires the sections. */
 export function informationOf(sections: readonly Section[], law: Law = {}): ProductInformation {
   const { productInformation = {}, productSafety, durability } = law;
   const places: ProductInformation = { atButton: [], safety: [], others: [] };
@@ -40,11 +40,11 @@ const ownSections = ({ prices, fees }: Law, durability: string | undefined): str
   ...(durability === undefined ? [] : [durability]),
 ];
 
-/** Returns whether a section is unfolded because the law requires it to be visible. */
+/** Whether the law requires the section to be visible. */
 export const isUnfolded = (section: Section, law: Law = {}): boolean =>
   isNamed(section, law.productInformation?.open);
 
-/** Returns the item numbers of a product and its variants, each once. */
+/** Each once. */
 export const itemNumbers = ({ sku, variants }: Pick<Product, 'sku' | 'variants'>): string[] => [
   ...new Set([sku, ...variants.map((variant) => variant.sku)].flatMap((one) => one || [])),
 ];
@@ -56,7 +56,7 @@ type Checked = {
   hasItemNumber: boolean;
 };
 
-/** Returns what the law requires of the page of a product, and the product lacks. */
+/** What the law requires of the page of a product, and the product lacks. */
 export function missingInformation(
   { kind, sections, hasPicture, hasItemNumber }: Checked,
   law: Law = {},

@@ -35,8 +35,8 @@ export type ProductFact = {
 };
 
 /**
- * Returns the first sentence of each named info section, in the order of the names. A section that
- * lists sizes has one for each size. Long ones are left out.
+ * The first sentence of each named info section, in the order of the names. A section that lists
+ * sizes has one for each size. Long ones are left out.
  */
 export function productFacts(
   { sections, options }: Pick<Product, 'sections' | 'options'>,
@@ -51,7 +51,10 @@ export function productFacts(
       const table = readSizeTable(options, html);
       if (table)
         return table.rows.map(({ choice, cells }) => ({
-          ...{ title, text: cells.join(', '), size: { option: table.option, choice }, isTranslated },
+          title,
+          text: cells.join(', '),
+          size: { option: table.option, choice },
+          isTranslated,
         }));
       const [block = html] = html.split(/<\/(?:p|li)>/);
       return [{ title, text: firstSentence(plainText(block), lang), isTranslated }];

@@ -1,19 +1,19 @@
 import { DEFAULT_LANG, type Lang, LOCALES } from '@/lib/i18n/lang';
+import { cutText } from '@/lib/model/cut-text';
 import {
   DEFAULT_SORT_ORDER,
   FILTER_KINDS,
   type Filters,
-  LED_ORDERS,
   mapKinds,
+  NO_FILTERS,
   ofKind,
   PLATFORM_ORDERS,
   type ProductQuery,
+  RANKED_ORDERS,
   type SortOrder,
 } from '@/lib/model/product-list';
 import { firstOf } from '@/lib/urls';
 import { MAX_SEARCH_LENGTH } from './suggestion';
-
-export const NO_FILTERS: Filters = mapKinds(() => []);
 
 /** The list without any parameter. */
 export const PLAIN_QUERY: ProductQuery = {
@@ -28,10 +28,10 @@ export const PLAIN_QUERY: ProductQuery = {
 type SearchParams = Record<string, string | string[] | undefined>;
 
 /**
- * Returns the product query of a list's URL. Ignores a missing, non-numeric or negative price, and
- * reads the others as they are written in the language of the page: `30,50`. An unknown order
- * becomes `newest`, as does one that the list does not have (`orderOf`). An invalid page becomes
- * the first. Does not check filter values, because they depend on the list: see `knownFilters`.
+ * Ignores a missing, non-numeric or negative price, and reads the others as they are written in the
+ * language of the page: `30,50`. An unknown order becomes `newest`, as does one that the list does
+ * not have (`getOrder`). An invalid page becomes the first. Does not check filter values, because
+ * they depend on the list: see `knownFilters`.
  */
 export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LANG): ProductQuery {
   const page = Number(firstOf(params.page));
@@ -41,20 +41,34 @@ export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LAN
     filters: parseFilters(params),
     sortBy: parseOrder(firstOf(params.sortBy)),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-    search: firstOf(params.q)?.trim().slice(0, MAX_SEARCH_LENGTH) || null,
+    search: cutText(firstOf(params.q)?.trim() ?? '', MAX_SEARCH_LENGTH) || null,
   };
 }
 
 const parseOrder = (name: string | undefined): SortOrder | null =>
   name === undefined
     ? null
-    : ([...PLATFORM_ORDERS, ...LED_ORDERS].find((order) => order === name) ?? DEFAULT_SORT_ORDER);
+    : ([...PLATFORM_ORDERS, ...RANKED_ORDERS].find((order) => order === name) ?? DEFAULT_SORT_ORDER);
 
-/** Returns the number of active filters: the chips above the list. */
+/** Active filters: the chips above the list. */
 export const countFilters = ({ minPrice, maxPrice, filters }: ProductQuery): number =>
   Number(minPrice !== null) +
   Number(maxPrice !== null) +
   FILTER_KINDS.flatMap((kind) => ofKind(filters, kind)).length;
+
+/**
+ * The URL under which search engines list a page of a list. Null for a list with a filter, search
+ * terms or a chosen order, and for a page beyond the last. The second page has other products than
+ * the first, so it is its own canonical page. `rel="prev"` and `rel="next"`, which Bing reads, are
+ * hints: Google finds pages through the links themselves (`Pagination`).
+ *
+ * Source: https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading
+ */
+export function indexedHref(basePath: string, query: ProductQuery, pageCount: number): string | null {
+  const isPlain = countFilters(query) === 0 && query.sortBy === null && query.search === null;
+  if (!isPlain || query.page > pageCount) return null;
+  return query.page === 1 ? basePath : `${basePath}?page=${query.page}`;
+}
 
 /** Change of a query that removes all filters, and keeps search terms and order. */
 export const WITHOUT_FILTERS = {
@@ -71,7 +85,7 @@ function parseFilters(params: SearchParams): Filters {
     [params[kind] ?? []]
       .flat()
       .slice(0, MAX_VALUES)
-      .map((value) => value.trim().slice(0, 100))
+      .map((value) => cutText(value.trim(), 100))
       .filter(Boolean),
   );
 }
@@ -86,9 +100,7 @@ function parsePrice(text: string | undefined, lang: Lang): number | null {
   return Math.min(Number(typed), HIGHEST_PRICE);
 }
 
-/**
- * Returns `1234.5` for `1,234.5` and `1.234,5`. Only `1.234` and `1,234` depend on the language.
- */
+/** `1234.5` for `1,234.5` and `1.234,5`. Only `1.234` and `1,234` depend on the language. */
 function withPoint(text: string, mark: string): string {
   const marks: string[] = text.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
@@ -103,7 +115,7 @@ const decimalMark = (lang: Lang): string =>
   new Intl.NumberFormat(LOCALES[lang].numberLocale).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.';
 
-/** Returns a price as a shopper types it in a language: `30,5`. */
+/** As a shopper types it in the language: `30,5`. */
 export const writePrice = (price: number, lang: Lang): string =>
   new Intl.NumberFormat(LOCALES[lang].numberLocale, {
     useGrouping: false,

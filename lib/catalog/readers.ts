@@ -1,25 +1,18 @@
 import 'server-only';
-import { cacheCatalog, catalogTags } from '@/lib/cache';
-import { HAS_FIELD_FILTERS } from '@/lib/config/shop';
-import { inLanguage } from '@/lib/i18n/catalog-view';
-import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import { cacheCatalog, catalogTags, readStored } from '@/lib/cache';
+import { type CatalogView, inLanguage, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
-import type {
-  FilterChoices,
-  PlatformOrder,
-  PriceBounds,
-  ProductList,
-  ProductQuery,
-} from '@/lib/model/product-list';
+import type { ProductList, ProductQuery } from '@/lib/model/product-list';
 import { translateCategories } from '@/lib/model/translate';
-import type { ProductPage } from '@/lib/wix/catalog/catalog-platform';
+import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { rememberSlugs } from '@/lib/wix/catalog/known-slugs';
+import { getList } from '@/lib/wix/catalog/lists/get-list';
+import { getFirst, getPage, PLAIN_LIST, WHOLE_LENGTH } from '@/lib/wix/catalog/lists/pages';
+import { getSlugs } from '@/lib/wix/catalog/lists/product-slugs';
 import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
-import { countChoices, filterChoices, filterProducts, knownFilters } from './filters';
-import { getPage, getShownPage, getTraits, PAGE_SIZE, PLAIN_LIST, WALKED_LENGTH, walk } from './list-pages';
-import { effectiveRange, findDiscounts, getPlatformList, isShortList, orderOf } from './lists';
-import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from './paid-price';
-import { countFilters, NO_FILTERS } from './product-query';
+import { getOrder } from './list-orders';
+import { pagesOf, partOf } from './shown-pages';
 
 /**
  * Reads the shared catalog from the cache. Every cached function throws when the platform fails: an
@@ -27,137 +20,52 @@ import { countFilters, NO_FILTERS } from './product-query';
  */
 
 /** @throws PlatformError */
-export const getCategories = ({ language }: CatalogView): Promise<Category[]> => readCategories(language);
+export async function getCategories({ language }: CatalogView): Promise<Category[]> {
+  const categories = await readStored(() => getCategoriesIn(language));
+  rememberSlugs('category', categories);
+  return categories;
+}
 
-async function readCategories(language: string | null): Promise<Category[]> {
+async function getCategoriesIn(language: string | null): Promise<Category[]> {
   'use cache';
   cacheCatalog(catalogTags.categories);
-  const categories = await platform.queryCategories(inLanguage(language));
-  return language === null ? categories : translateCategories(await readCategories(null), categories);
+  const { categories } = await platform.queryCategories(inLanguage(language));
+  return language === null ? categories : translateCategories(await getCategoriesIn(null), categories);
 }
 
 /**
- * Returns one page of a list of products, with the bounds of its price filter and its other
- * filters. Where the platform does not filter by all of them, or ignores automatic discounts of the
- * list, the shop filters and sorts a list of up to 500 products by paid price. The platform then
- * does so for a longer list and compares prices before a discount: see `priceBasis`.
- *
- * A price filter is in the currency of the view. The platform filters and sorts by the
- * price in the site's currency.
+ * One page of a list with its total, filters and price bounds: see `getList`. A price filter is in
+ * the currency of the view.
  *
  * @throws PlatformError
  */
 export async function getProductList(
-  requested: ProductQuery,
+  query: ProductQuery,
   categoryId: string | null,
   { language, currency }: CatalogView,
 ): Promise<ProductList> {
-  const { minPrice, maxPrice } = requested;
   const rate = await getRate(currency);
-  const siteQuery = { ...requested, ...inSiteCurrency(requested, rate) };
-  const list = await getSiteList(siteQuery, categoryId, language);
+  const { sortBy, platformOrder, getOrderedPage, ...orders } = await getOrder(query.sortBy, categoryId);
+  const { filters, maxLength, ...list } = await getList({
+    ...inSiteCurrency(query, rate),
+    categoryId,
+    language,
+    filters: query.filters,
+    sortBy: platformOrder,
+    part: partOf(query.page),
+    getOrderedPage,
+  });
   return {
     ...list,
-    query: { ...list.query, minPrice, maxPrice },
+    ...orders,
+    ...pagesOf(list.total, maxLength),
+    query: { ...query, filters, sortBy },
     products: await withPrices(list.products, currency),
     bounds: inCurrency(list.bounds, rate),
   };
 }
 
-async function getSiteList(
-  requested: ProductQuery,
-  categoryId: string | null,
-  language: string | null,
-): Promise<ProductList> {
-  const { filtersLists } = await getTraits();
-  const discounts = filtersLists ? await findDiscounts(categoryId) : 'short';
-  if (discounts === 'short' || (HAS_FIELD_FILTERS && (await isShortList(categoryId))))
-    return getOwnList(requested, categoryId, language);
-  const list = await getPlatformList(requested, { categoryId }, language);
-  return { ...list, priceBasis: discounts === 'none' ? 'paid' : 'list' };
-}
-
-async function getOwnList(
-  requested: ProductQuery,
-  categoryId: string | null,
-  language: string | null,
-): Promise<ProductList> {
-  const facets = await getListFacets(categoryId, language);
-  const { choices, bounds } = facets;
-  const filters = choices ? knownFilters(requested.filters, choices) : NO_FILTERS;
-  const query = { ...requested, filters };
-  const { sortBy, ...order } = await orderOf(requested.sortBy, categoryId);
-  const { readPage: _, platformOrder: __, ...orders } = order;
-  const { products, total, counted } = await findPage(query, { categoryId, language }, facets, order);
-  const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const priceBasis = choices ? 'paid' : 'list';
-  return {
-    ...{ query: { ...query, sortBy }, products, total, pageCount, isCut: false, choices: counted },
-    ...{ bounds, priceBasis },
-    ...orders,
-  };
-}
-
-type Scope = { categoryId: string | null; language: string | null };
-type ReadOrder = Pick<Awaited<ReturnType<typeof orderOf>>, 'platformOrder' | 'readPage'>;
-type FoundPage = ProductPage & { counted: FilterChoices | null };
-
-async function findPage(
-  query: ProductQuery,
-  scope: Scope,
-  { choices, bounds }: ListFacets,
-  { platformOrder: sortBy, readPage }: ReadOrder,
-): Promise<FoundPage> {
-  const { minPrice, maxPrice, filters } = query;
-  const limited = minPrice !== null || maxPrice !== null;
-  const range = limited ? effectiveRange({ minPrice, maxPrice }, bounds) : { minPrice, maxPrice };
-  const isPlatformPage =
-    choices === null || (countFilters({ ...query, ...range }) === 0 && !isPriceOrder(sortBy));
-  if (isPlatformPage) {
-    const list = { ...PLAIN_LIST, categoryId: scope.categoryId, sortBy, ...range };
-    const page = range ? await getShownPage(list, query.page, scope.language, readPage) : NO_PRODUCTS;
-    return { ...page, counted: choices };
-  }
-  const inRange = range ? withinPaidPrices(await listInOrder(scope, sortBy, readPage), range) : [];
-  const found = filterProducts(inRange, filters);
-  const skip = (query.page - 1) * PAGE_SIZE;
-  return {
-    products: found.slice(skip, skip + PAGE_SIZE),
-    total: found.length,
-    counted: countChoices(choices, inRange, filters),
-  };
-}
-
-const NO_PRODUCTS: ProductPage = { products: [], total: 0 };
-
-/** Returns a whole list of at most 500 products. Equal prices stay in the plain order. */
-async function listInOrder(
-  { categoryId, language }: Scope,
-  sortBy: PlatformOrder,
-  readPage: typeof getPage,
-): Promise<ProductSummary[]> {
-  const list = { ...PLAIN_LIST, categoryId };
-  if (isPriceOrder(sortBy)) return sortByPaidPrice((await walk(list, language)).products, sortBy);
-  return (await walk({ ...list, sortBy }, language, readPage)).products;
-}
-
-/**
- * `choices` is null for a list that is too large to read whole. The platform's query has its
- * bounds.
- */
-type ListFacets = { choices: FilterChoices | null; bounds: PriceBounds | null };
-
-async function getListFacets(categoryId: string | null, language: string | null): Promise<ListFacets> {
-  'use cache';
-  cacheCatalog(catalogTags.products);
-  const list = { ...PLAIN_LIST, categoryId };
-  const { total } = await getPage(list, 0);
-  if (total > WALKED_LENGTH) return { choices: null, bounds: await platform.queryPriceBounds(categoryId) };
-  const { products } = await walk(list, language);
-  return { choices: filterChoices(products), bounds: paidPriceBounds(products) };
-}
-
-/** Returns the newest products of the shop, at most 100. @throws PlatformError */
+/** At most 100. @throws PlatformError */
 export async function getNewestProducts(
   count: number,
   { language, currency }: CatalogView,
@@ -166,7 +74,7 @@ export async function getNewestProducts(
   return withPrices(products.slice(0, count), currency);
 }
 
-/** Returns other products of the product's smallest category. @throws PlatformError */
+/** Other products of the product's smallest category. @throws PlatformError */
 export async function getRelatedProducts(
   product: Product,
   count: number,
@@ -182,12 +90,40 @@ export async function getRelatedProducts(
   return withPrices(products.filter(({ id }) => id !== product.id).slice(0, count), currency);
 }
 
-/** Returns the newest products, at most 500, with the prices of the site. @throws PlatformError */
+/** The newest products, at most 500, with the prices of the site. @throws PlatformError */
 export async function getAllProducts({ language }: CatalogView): Promise<ProductSummary[]> {
-  return (await walk(PLAIN_LIST, language)).products;
+  return (await getFirst(PLAIN_LIST, language)).products;
 }
 
-/** Returns the number of products in the shop. @throws PlatformError */
+/** @throws PlatformError */
 export async function getProductCount(): Promise<number> {
   return (await getPage(PLAIN_LIST, 0)).total;
 }
+
+/**
+ * In the requested order, without products that do not exist. In a catalog that is listed whole,
+ * these are hidden or deleted.
+ *
+ * @param getOthers reads products beyond the newest 500. The ids are sorted, because they are the key
+ *   of a cache
+ * @throws PlatformError
+ */
+export async function getByIds(
+  ids: readonly string[],
+  view: CatalogView,
+  getOthers: (ids: string[]) => Promise<ProductSummary[]>,
+): Promise<ProductSummary[]> {
+  const listed = await getAllProducts(view);
+  const known = new Set(listed.map(({ id }) => id));
+  const others = ids.filter((id) => !known.has(id)).toSorted();
+  const isWhole = others.length === 0 || (await getProductCount()) <= WHOLE_LENGTH;
+  const found = isWhole ? listed : [...listed, ...(await getOthers(others))];
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return withPrices(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    view.currency,
+  );
+}
+
+/** @param file of the sitemap, counted from 1. One beyond the last has no slugs. @throws PlatformError */
+export const getProductSlugs = (file: number): Promise<string[]> => getSlugs(file, SITEMAP_PRODUCTS);

@@ -5,7 +5,6 @@ import { browserStorage, readTexts } from '@/lib/browser-storage';
 const KEY = 'recently-viewed';
 const MAX_VIEWED = 12;
 
-/** Returns the slugs of recently viewed products without `except`. */
 export const recentlyViewed = (except: string | null = null): string[] =>
   readTexts(KEY).filter((slug) => slug !== except);
 

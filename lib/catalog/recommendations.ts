@@ -1,15 +1,13 @@
 import 'server-only';
 import { cacheCatalog, cacheStandIn, catalogTags } from '@/lib/cache';
 import { findPlatformError } from '@/lib/errors/platform-error';
-import { inLanguage } from '@/lib/i18n/catalog-view';
-import type { CatalogView } from '@/lib/model/catalog-view';
+import { type CatalogView, inLanguage } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/product';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { withPrices } from './converted-prices';
-import { byIds } from './list-pages';
-import { getRecommendedIds } from './lists';
+import { byIds } from '@/lib/wix/catalog/lists/pages';
+import { getRecommendedIds } from './list-orders';
 import { getProduct } from './lookup';
-import { getAllProducts, getNewestProducts, getProductCount, getRelatedProducts } from './readers';
+import { getAllProducts, getByIds, getNewestProducts, getRelatedProducts } from './readers';
 
 /**
  * Recommends products by the platform's algorithms, and by the shop's own rule where the site has
@@ -24,8 +22,9 @@ const CANDIDATES = 12;
 export type ProductRecommendations = { together: ProductSummary[]; similar: ProductSummary[] };
 
 /**
- * Returns products that are bought together with a product, and products like it. The latter are
- * its related products where the platform has none. @throws PlatformError
+ * `similar` are the related products where the platform has none like it.
+ *
+ * @throws PlatformError
  */
 export async function getProductRecommendations(
   product: Product,
@@ -47,7 +46,7 @@ export async function getProductRecommendations(
   };
 }
 
-/** Returns the best-selling products, at most `count`. Empty where the platform reports none. */
+/** Empty where the platform reports none. */
 export async function getBestSellers(count: number, view: CatalogView): Promise<ProductSummary[]> {
   return buyable(await recommend('best-sellers', [], view), []).slice(0, count);
 }
@@ -56,8 +55,6 @@ export async function getBestSellers(count: number, view: CatalogView): Promise<
 const MAX_IN_CART = 20;
 
 /**
- * Returns products that go well with the products in a cart, which are left out.
- *
  * @param productIds of the cart, the first 20 of which count
  * @param byPlatform false to use the shop's own rule only
  * @throws PlatformError
@@ -84,7 +81,7 @@ async function relatedTo(slug: string, view: CatalogView): Promise<ProductSummar
   return product ? getRelatedProducts(product, CANDIDATES, view) : [];
 }
 
-/** Returns each product once, without sold-out ones and those with these ids. */
+/** Each product once, without sold-out ones and those with these ids. */
 function buyable(products: readonly ProductSummary[], without: readonly string[]): ProductSummary[] {
   const left = products.filter(
     ({ id, availability }) => availability !== 'sold-out' && !without.includes(id),
@@ -92,29 +89,18 @@ function buyable(products: readonly ProductSummary[], without: readonly string[]
   return [...new Map(left.map((product) => [product.id, product])).values()];
 }
 
-/** Returns the recommended products that the catalog has, the best ones first. */
+/** Those that the catalog has, the best ones first. */
 async function recommend(
   kind: RecommendationKind,
   ids: readonly string[],
   view: CatalogView,
 ): Promise<ProductSummary[]> {
   const found = await getRecommendedIds(kind, ids);
-  if (found.length === 0) return [];
-  const products = new Map((await getAllProducts(view)).map((product) => [product.id, product]));
-  const unlisted = found.filter((id) => !products.has(id));
-  // In a catalog that is listed as a whole, these are hidden or deleted.
-  if (unlisted.length > 0 && (await getProductCount()) > products.size)
-    for (const product of await getUnlisted(unlisted.toSorted(), view.language))
-      products.set(product.id, product);
-  return withPrices(
-    found.flatMap((id) => products.get(id) ?? []),
-    view.currency,
-  );
+  return found.length === 0 ? [] : getByIds(found, view, (others) => getUnlisted(others, view.language));
 }
 
 /**
- * Returns products beyond the newest 500 by their ids. Empty for a minute when the platform fails:
- * a row has others then.
+ * Products beyond the newest 500. Empty for a minute when the platform fails: a row has others then.
  */
 async function getUnlisted(ids: string[], language: string | null): Promise<ProductSummary[]> {
   'use cache';

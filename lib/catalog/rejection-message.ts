@@ -1,3 +1,4 @@
+import type { emptyFields } from '@/lib/model/buy-fields';
 import { labelOf } from '@/lib/model/product';
 import {
   type Choices,
@@ -11,7 +12,7 @@ import { format } from '../i18n/format';
 import { type Lang, LOCALES } from '../i18n/lang';
 import type { Messages } from '../i18n/messages/en';
 
-/** Returns the message why the selection cannot be bought, or null when it can. */
+/** Null when the selection can be bought. */
 export function rejectionMessage(
   messages: Messages['product'],
   lang: Lang,
@@ -29,18 +30,26 @@ export function rejectionMessage(
   return format(stock.kind === 'sold-out' ? messages.thisSoldOut : messages.thisNotAvailable, { name });
 }
 
-/**
- * Returns the name with the choices, "Blue Bowl – Oat, Small, 18 cm"; without options only the
- * name.
- */
+export const fieldMessages = (
+  messages: Messages['product'],
+  fields: ReturnType<typeof emptyFields>,
+): [field: string, message: string][] =>
+  fields.map(({ field, title = messages.howOften, isTyped }) => [
+    field,
+    isTyped
+      ? format(messages.fillIn, { field: title })
+      : format(messages.chooseOptions, { options: inSentence(messages, title) }),
+  ]);
+
+/** "Blue Bowl – Oat, Small, 18 cm", and without options only the name. */
 export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, choices: Choices): string {
   const chosen = product.options.flatMap((option) => shownChoice(option, choices) ?? []);
   return chosen.length > 0 ? `${product.name} – ${chosen.join(', ')}` : product.name;
 }
 
 /**
- * Returns an option's name for use in a sentence: "a glaze" in English. A language whose article
- * depends on the unknown gender of the name uses the name alone, as the merchant wrote it.
+ * An option's name for use in a sentence: "a glaze" in English. A language whose article depends on
+ * the unknown gender of the name uses the name alone, as the merchant wrote it.
  */
 export function inSentence({ option }: Pick<Messages['product'], 'option'>, name: string): string {
   const message = /^[aeiou]/i.test(name) ? option.beforeVowel : option.other;

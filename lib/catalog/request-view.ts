@@ -10,9 +10,9 @@ import type { CatalogView } from '@/lib/model/catalog-view';
 import { takeGenerationChange } from '@/lib/wix/catalog/generation';
 
 /**
- * Returns a route handler that reads the catalog. After the site has been migrated to another
- * catalog, it drops every cached result, because ids and prices belong to the old one. Next.js
- * accepts that in a route handler, and not in the read that shows the migration.
+ * Wraps a route handler that reads the catalog. After the site has been migrated to another catalog,
+ * it drops every cached result, because ids and prices belong to the old one. Next.js accepts that
+ * in a route handler, and not in the read that shows the migration.
  */
 export const readsCatalog =
   <A extends unknown[]>(handle: (...args: A) => Promise<Response>) =>
@@ -25,9 +25,9 @@ export const readsCatalog =
   };
 
 /**
- * Returns the GET handler of a route that reads the catalog. `read` gets the view of the request,
- * which specifies its language: `?lang=de`. The currency is in a cookie, so that shared caches must
- * not store what depends on it. A failure is logged and becomes an error response.
+ * `read` gets the view of the request, which specifies its language: `?lang=de`. The currency is in
+ * a cookie, so that shared caches must not store what depends on it. A failure is logged and becomes
+ * an error response.
  */
 export const catalogRoute = <C extends unknown[]>(
   where: string,

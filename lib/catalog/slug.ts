@@ -19,8 +19,8 @@ const MAX_SLUG_LENGTH = 300;
 const IMPOSSIBLE = /[\p{C}\p{Z}/\\?#%<>"'`{}|^[\]]/u;
 
 /**
- * Returns the slug in one segment of a path, or null when no product and no category can have it.
- * Accepts an encoded or a decoded segment. Never throws: a malformed escape is not a slug.
+ * Null when no product and no category can have the slug. Accepts an encoded or a decoded segment.
+ * Never throws: a malformed escape is not a slug.
  */
 export function readSlug(segment: string): string | null {
   // A character takes at most 12 characters of a URL: four bytes, each an escape of three
@@ -37,10 +37,10 @@ const BLOG_PAGE =
 const SLUG_PAGE = /^\/(?:(products|categories)\/)?([^/]+)$/;
 
 /**
- * Returns a response that replaces the page of a product or a category, or null. An impossible slug
- * is rewritten to the "not found" page, so that no cache gets an entry for it. A client IP address
- * that has requested too many unknown products or categories gets a 429, a status that a static
- * page cannot set itself.
+ * Replaces the page of a product or a category where it must not render. An impossible slug is
+ * rewritten to the "not found" page, so that no cache gets an entry for it. A client IP address that
+ * has requested too many unknown products or categories gets a 429, a status that a static page
+ * cannot set itself.
  */
 export function guardSlugPage({ nextUrl, headers, url }: NextRequest): NextResponse | null {
   const path = barePath(nextUrl.pathname);

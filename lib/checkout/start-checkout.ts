@@ -1,17 +1,17 @@
 import 'server-only';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
-import { noteWith } from '@/lib/cart/operations';
-import { type OrderValues, splitNote, wrongFields } from '@/lib/cart/order-fields';
+import { buildNote } from '@/lib/cart/operations';
+import { HAS_ORDER_FIELDS, type OrderValues, splitNote, wrongFields } from '@/lib/cart/order-fields';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
 import { env } from '@/lib/config/env';
-import { PlatformError } from '@/lib/errors/platform-error';
-import { ShopError } from '@/lib/errors/shop-error';
+import { ShopError, toShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import type { TotalsChoice } from '@/lib/model/cart';
 import type { ShownCart } from '@/lib/model/shown-cart';
 import { actForShopper, readCurrency, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
+import { isCartNotFound } from '@/lib/wix/rejections';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
@@ -26,19 +26,17 @@ type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
 };
 
 /**
- * Returns the URL of the platform's checkout page for the shopper's cart. The page redirects to
- * `/thank-you?orderId=…` after the payment, and otherwise to the cart.
- *
- * @throws ShopError `cart-empty`, `cart-lost` when the page showed a cart, `lines-unavailable` when
- * a line cannot be bought, `details-missing`, `membership-unusable` when a chosen membership does not pay, or
- * `checkout-unavailable` when the platform returns no URL; RaisedPriceError when the cart costs
- * more than the page showed
+ * Returns the URL of the platform's checkout page. It redirects to `/thank-you?orderId=…` after
+ * the payment, and otherwise to the cart.
+ * @throws ShopError `cart-empty`, `cart-lost` when the page showed a cart, `lines-unavailable`
+ *   when a line cannot be bought, `details-missing`, `membership-unusable` when a chosen
+ *   membership does not pay, or `checkout-unavailable` when the platform returns no URL;
+ *   PriceIncreaseError when the cart costs more than the page showed
  */
 export async function startCheckout({
   lang,
   ...requested
 }: CheckoutChoice & {
-  /** Language of the pages that the checkout redirects to. */
   lang: Lang;
 }): Promise<string> {
   if ((await readSession()) === null) throw noCart(requested);
@@ -50,7 +48,7 @@ export async function startCheckout({
     return await actForShopper(async (client) =>
       cartPlatform.createCheckoutUrl(client, {
         ...choice,
-        ...(FEATURES.orderFields && { buyerNote: await readNote(client, requested) }),
+        ...(HAS_ORDER_FIELDS && { buyerNote: await readNote(client, requested) }),
         calculateTax: country !== null && isTaxPlaceKnown({ country, subdivision }),
         currency,
         callbacks: {
@@ -62,27 +60,24 @@ export async function startCheckout({
     );
   } catch (error) {
     const isEmpty = error instanceof ShopError && error.code === 'cart-empty';
-    if (isEmpty || (error instanceof PlatformError && error.isNotFound)) throw noCart(requested, error);
+    if (isEmpty || isCartNotFound(error)) throw noCart(requested, error);
     if (error instanceof ShopError) throw error;
     throw new ShopError('checkout-unavailable', {
+      retryAfterSeconds: toShopError(error).retryAfterSeconds ?? undefined,
       cause: new Error('Failed to retrieve checkout URL', { cause: error }),
     });
   }
 }
 
-/**
- * Returns the note of the order with its fields.
- *
- * @throws ShopError `details-missing` where one is not as the shop requires it
- */
+/** @throws ShopError `details-missing` where a field is not as the shop requires it */
 async function readNote(
   client: SessionClient,
   { buyerNote, orderValues }: Pick<CheckoutChoice, 'buyerNote' | 'orderValues'>,
 ): Promise<string> {
-  const stored = splitNote((await cartPlatform.getCart(client)).note);
+  const stored = splitNote((await cartPlatform.fetchCart(client)).note);
   const values = orderValues ?? stored.values;
   if (wrongFields(values, Date.now()).length > 0) throw new ShopError('details-missing');
-  return noteWith(values, buyerNote ?? stored.text);
+  return buildNote(values, buyerNote ?? stored.text);
 }
 
 /**

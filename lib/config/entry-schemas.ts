@@ -9,8 +9,8 @@ export type Text = string | Readonly<Record<string, string>>;
 const MAX_TEXT_LENGTH = 1_000;
 
 /**
- * Returns the schema of a text. With `langs`, a text may only be in these languages, and one
- * without the first of them is rejected, because the first replaces the absent ones.
+ * With `langs`, a text may only be in these languages, and one without the first of them is
+ * rejected, because the first replaces the absent ones.
  */
 export function textSchema(langs?: readonly string[]): z.ZodType<Text, Text> {
   const one = z
@@ -63,7 +63,7 @@ export const linkSchema = (langs?: readonly string[]) =>
  */
 const LINK_NAMES = ['all-products', 'categories', 'blog', 'orders', 'contact', 'pages'] as const;
 
-/** Returns the schema of an entry of a menu: a link, or the name of links that the shop fills. */
+/** A link, or the name of links that the shop fills. */
 export function menuEntrySchema(langs?: readonly string[]) {
   const link = linkSchema(langs);
   return z.union([z.enum(LINK_NAMES), link], {
@@ -79,7 +79,7 @@ const SECTION = 'must be the name of a section of own/sections.tsx, such as open
 const sectionName = z.string(SECTION).regex(/^[a-z][a-z\d-]{0,60}$/, SECTION);
 const sectionNames = z.array(sectionName, SECTION).max(10, 'must have at most 10 sections');
 
-/** Places for sections of the shop's own. docs/own.md says where they are. */
+/** docs/own.md says where these places are. */
 const PLACES = [
   'header',
   'footer',
@@ -93,12 +93,11 @@ const PLACES = [
 ] as const;
 const PLACE = `must be one of ${PLACES.join(', ')}`;
 
-/** The sections of the shop's own by place, in their order. */
 export const placesSchema = z.partialRecord(z.enum(PLACES, PLACE), sectionNames);
 
 /**
- * Returns the schema of pages of the shop's own, by their addresses. A page of text of the same
- * address has its title and text above the sections.
+ * The pages are by their addresses. A page of text of the same address has its title and text
+ * above the sections.
  */
 export const ownPagesSchema = (langs?: readonly string[]) =>
   z.record(
@@ -111,17 +110,16 @@ export const ownPagesSchema = (langs?: readonly string[]) =>
     }),
   );
 
-/** Returns the schema of a picture of `content/images`. */
+/** A picture of `content/images`. */
 export const pictureSchema = (langs?: readonly string[]) =>
   z.strictObject({
     file: z.string(FILE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, FILE),
-    /** The text alternative of the picture. */
     alt: textSchema(langs),
     /** The side with room for text. */
     space: z.enum(['start', 'end'], 'must be start or end').optional(),
   });
 
-/** Returns the schema of the sections of the home page, in the order in which it shows them. */
+/** The sections have the order in which the home page shows them. */
 export function homeSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
   const link = linkSchema(langs);
@@ -189,13 +187,12 @@ const FIELD = 'must be the name of a field: letters, digits, hyphens, underscore
 
 const fieldName = z.string(FIELD).regex(/^[\w[\]-]{1,80}$/, FIELD);
 
-/** The payment methods that the shop names next to totals and in the footer. */
 export const paymentsSchema = z
   .array(z.enum(PAYMENT_METHODS, METHOD))
   .max(PAYMENT_METHODS.length, `must have at most ${PAYMENT_METHODS.length} methods`)
   .refine((methods) => new Set(methods).size === methods.length, 'must not name a method twice');
 
-/** Returns the schema of a newsletter provider's form, which takes the email as a plain POST. */
+/** The provider takes the email as a plain POST. */
 export function newsletterSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
   return z.strictObject({
@@ -219,9 +216,7 @@ const origins = z.array(
   z.string().regex(/^https?:\/\/[\w*.:-]+$/, 'must be an origin, e.g. https://cdn.example'),
 );
 
-/**
- * Origins of other programs, such as a chat, that the content security policy allows on every page.
- */
+/** Origins of other programs, such as a chat, on every page. */
 export const policySchema = z
   .strictObject({
     script: origins.max(10),
@@ -254,7 +249,7 @@ const sharedByProviders = {
     .optional(),
 };
 
-/** One provider. docs/analytics.md describes each. */
+/** docs/analytics.md describes each provider. */
 const providerSchema = z.discriminatedUnion(
   'provider',
   [
@@ -286,7 +281,7 @@ const providerSchema = z.discriminatedUnion(
     }),
     z.strictObject({
       provider: z.literal('script'),
-      /** The script of a program, such as a chat. It gets no events. */
+      /** A program, such as a chat. It gets no events. */
       src: z.url({ protocol: /^https?$/, error: PROVIDER_ADDRESS }).max(500),
       /** The company that visitors agree to. Absent: the host of the script. */
       name: z.string().min(1).max(60).optional(),
@@ -300,13 +295,9 @@ type Provider = z.input<typeof providerSchema>;
 const MAX_PROVIDERS = 6;
 const providers = z.array(providerSchema).max(MAX_PROVIDERS, `must have at most ${MAX_PROVIDERS} providers`);
 
-/** The settings of a provider, with defaults. Browsers get them. */
 export type AnalyticsSettings = Exclude<z.output<typeof providerSchema>, { provider: 'none' }>;
 
-/**
- * The entry `analytics` of the shop's configuration: a provider, or a list of them. `z.union` would
- * not name the entry that is wrong.
- */
+/** A provider, or a list of them. `z.union` would not name the entry that is wrong. */
 export const analyticsSchema = z
   .custom<Provider | readonly Provider[]>()
   .transform((value: unknown, context): AnalyticsSettings[] => {

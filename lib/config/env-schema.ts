@@ -35,7 +35,7 @@ const publicKey = z
     },
   );
 
-/** The OAuth app of the sandbox; used when no `WIX_CLIENT_ID` is set. */
+/** Used when no `WIX_CLIENT_ID` is set. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 
 type Environment = Record<string, string | undefined>;
@@ -43,6 +43,11 @@ type Environment = Record<string, string | undefined>;
 /** Treats an empty variable as unset. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+/** A secret that may be a part of an address or a header. */
+const urlSecret = z
+  .string()
+  .regex(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, hyphens or underscores');
 
 /** Every variable that the shop reads. `.env.example` lists the same names. */
 export const envSchema = z.object({
@@ -74,12 +79,8 @@ export const envSchema = z.object({
       .optional(),
   ),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters').optional()),
-  PREVIEW_SECRET: optional(
-    z
-      .string()
-      .regex(/^[\w-]{32,200}$/, 'must be 32 to 200 letters, digits, hyphens or underscores')
-      .optional(),
-  ),
+  PREVIEW_SECRET: optional(urlSecret.optional()),
+  READINESS_SECRET: optional(urlSecret.optional()),
   STANDALONE: optional(z.enum(['on', 'off']).default('off')),
   TRUSTED_PROXIES: optional(
     z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
@@ -95,7 +96,7 @@ export const envSchema = z.object({
 
 /**
  * Returns one line for each invalid variable, e.g. `SITE_URL: must be an origin: scheme, host and
- * port only`. Empty when all are valid. The lines never contain values, because some are secrets.
+ * port only`. The lines never contain values, because some are secrets.
  */
 export function envProblems(source: Environment): string[] {
   const { error } = envSchema.safeParse(source);
@@ -121,8 +122,7 @@ export function requireUsableEnv(source: Environment): void {
 }
 
 /**
- * Parses the variable `ANALYTICS`: JSON as in the configuration, or `off`. Null without a provider.
- *
+ * Parses JSON as in the configuration, or `off`. Null without a provider.
  * @throws Error with one line for each invalid entry
  */
 export function parseAnalytics(text: string): AnalyticsSettings[] | null {
@@ -140,7 +140,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Returns whether `parseAnalytics` accepts the text. */
 export function isAnalyticsText(text: string): boolean {
   try {
     parseAnalytics(text);
@@ -150,7 +149,7 @@ export function isAnalyticsText(text: string): boolean {
   }
 }
 
-/** Returns the settings as JSON, or `off`: the environment's before the shop's. */
+/** Returns JSON, or `off`. The environment's settings take precedence over the shop's. */
 export const analyticsText = (env: Environment, { analytics = { provider: 'none' } }: ShopConfig): string =>
   env.ANALYTICS || JSON.stringify(analytics);
 
@@ -165,16 +164,16 @@ export function setShopVariables(env: Environment, shop: ShopConfig): void {
   env.POLICY = policyText(shop);
 }
 
-/** Returns the origins of `policy` as JSON, as content-policy.mjs reads them. */
+/** Returns JSON, as content-policy.mjs reads it. */
 export const policyText = ({ policy = {} }: Pick<ShopConfig, 'policy'>): string => JSON.stringify(policy);
 
-/** Returns the origin that the newsletter's form submits to, or an empty text without one. */
+/** Returns an empty text without a newsletter. */
 export const newsletterOrigin = ({ newsletter }: Pick<ShopConfig, 'newsletter'>): string =>
   newsletter ? new URL(newsletter.action).origin : '';
 
 /**
- * Returns whether the build contains the code of analytics. With `ANALYTICS=off` it does, because
- * another start of the server may turn them on.
+ * With `ANALYTICS=off`, the build still contains the code of analytics, because another start of
+ * the server may turn them on.
  */
 export const needsAnalyticsCode = (env: Environment, shop: ShopConfig): boolean =>
   env.ANALYTICS === 'off' || parseAnalytics(analyticsText(env, shop)) !== null;

@@ -58,7 +58,6 @@ export const lawSchema = z
     prices: z.strictObject({
       /** `small-business`: no VAT is charged, which must be said (§ 19 UStG in Germany). */
       tax: z.enum(['included', 'small-business'], 'must be included or small-business'),
-      /** The page with the costs of delivery. */
       shippingPage: path,
       /**
        * `lowest-30-days`: each price that is struck is the lowest of the 30 days before, and the
@@ -92,7 +91,6 @@ export const lawSchema = z
     withdrawal: z.union([formOfDuty, z.literal(false)], "must be { form: '…' } or false"),
     /** The function to end a subscription. */
     cancellation: formOfDuty,
-    /** Pages that the law requires. */
     pages: z
       .strictObject({
         privacy: path,
@@ -101,7 +99,6 @@ export const lawSchema = z
         accessibility: z.union([path, z.literal(false)], `${PAGE}, or false`),
       })
       .partial(),
-    /** Numbers of public registers, on the imprint. */
     registers: z
       .array(z.strictObject({ name: line, number: line }))
       .max(20, 'must have at most 20 registers'),
@@ -110,7 +107,9 @@ export const lawSchema = z
      * `verified`: the merchant publishes those of buyers only.
      */
     reviews: z.enum(['unchecked', 'marked', 'verified'], 'must be unchecked, marked or verified'),
-    /** `double-opt-in`: the platform asks by email before it adds a subscriber. */
+    /**
+     * `double-opt-in`: the platform requests a confirmation by email before it adds a subscriber.
+     */
     newsletter: z.literal('double-opt-in', 'must be double-opt-in'),
     /** The notice on the legal guarantee. False: the shop sells no goods. */
     guarantee: z.union(
@@ -154,7 +153,6 @@ export const lawSchema = z
       ],
       { error: 'must be { manufacturer, sections } or false' },
     ),
-    /** Info sections that nothing may fold. */
     productInformation: z
       .strictObject({
         /** Above the button: warnings, energy labels. */
@@ -168,15 +166,23 @@ export const lawSchema = z
 
 export type Law = z.output<typeof lawSchema>;
 
-/** The legal duties of a region that the shop has parts for. */
 export const DUTIES = [
-  ...(['withdrawal', 'cancellation', 'priceNotes', 'lowestPrices', 'guarantee', 'durability'] as const),
-  ...(['productSafety', 'productInformation', 'privacyNotes', 'registers', 'reviewNotes'] as const),
-  ...(['doubleOptIn', 'fees'] as const),
+  'withdrawal',
+  'cancellation',
+  'priceNotes',
+  'lowestPrices',
+  'guarantee',
+  'durability',
+  'productSafety',
+  'productInformation',
+  'privacyNotes',
+  'registers',
+  'reviewNotes',
+  'doubleOptIn',
+  'fees',
 ] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** Returns whether the shop sells to consumers in the European Union. */
 const sellsToEu = ({ sellsTo = [] }: Law): boolean =>
   sellsTo.some((region) => region === 'EU' || EU.has(region));
 
@@ -200,12 +206,12 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
 });
 
 /**
- * Returns whether prices per unit are per kilogram, liter, meter or square meter only: in the EU
- * (98/6/EC, Art. 2) and in the United Kingdom.
+ * Whether prices per unit are per kilogram, liter, meter or square meter only: in the EU (98/6/EC,
+ * Art. 2) and in the United Kingdom.
  */
 export const needsBaseUnits = (law: Law = {}): boolean => sellsToEu(law) || sellsToUk(law);
 
-/** Returns whether a box that agrees to something must not be checked beforehand. */
+/** Whether a box that agrees to something must not be checked beforehand. */
 export const needsActiveConsent = (law: Law = {}): boolean => sellsToEu(law) || sellsToUk(law);
 
 type Given = {
@@ -214,7 +220,7 @@ type Given = {
   features?: { reviews?: boolean | undefined; currencies?: readonly string[] | undefined } | undefined;
 };
 
-/** Returns what the duties of the shop's regions lack, with the path of the entry. */
+/** Returns what the duties lack, with the path of the entry. */
 export function lawProblems({
   law = {},
   contact = {},
@@ -293,9 +299,8 @@ function pageProblems(law: Law): { path: string[]; message: string }[] {
 }
 
 /**
- * Returns a line for each page of `law` that a live site does not show: one that has no file or is
- * a draft. The platform's CMS may have it instead.
- *
+ * Returns one line for each page of `law` that a live site does not show: it has no file or is a
+ * draft. The platform's CMS may have it instead.
  * @param published the slugs of the files that are published
  */
 export const unpublishedPages = ({ pages = {}, prices }: Law, published: ReadonlySet<string>): string[] =>
@@ -305,7 +310,6 @@ export const unpublishedPages = ({ pages = {}, prices }: Law, published: Readonl
       : [],
   );
 
-/** Returns the language of the notice on the legal guarantee for a page in a language. */
 export const languageOfNotice = ({ guarantee }: Law, lang: string): string =>
   EU_LANGUAGES.has(lang) ? lang : ((guarantee || undefined)?.fallback ?? 'en');
 
@@ -320,10 +324,8 @@ const DOWNLOAD =
   'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
 
 /**
- * Returns which official files the shop lacks. They must not be edited or redrawn, so the shop has
- * none of its own. A live shop that sells to the EU may not have placeholders either.
- *
- * @param langs the languages of the shop
+ * Returns the official files that the shop lacks. They must not be edited or redrawn, so the shop
+ * has none of its own. A live shop that sells to the EU may not have placeholders either.
  * @param readFile returns the text of a file, or null when there is none
  * @param isLive whether the platform is not the sandbox
  */

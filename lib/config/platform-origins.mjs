@@ -6,8 +6,8 @@ export const LIVE_MEDIA_ORIGIN = 'https://static.wixstatic.com';
 const LIVE_VIDEO_ORIGIN = 'https://video.wixstatic.com';
 
 /**
- * Returns the origin of videos. The live platform has a host for them. Elsewhere one host has all
- * media.
+ * Returns the origin of videos. The live platform has a host for them. Other platforms have one
+ * host for all media.
  * @param {string} mediaOrigin
  */
 export const videoOrigin = (mediaOrigin) =>

@@ -132,10 +132,9 @@ const orderFieldsSchema = z
 const CHOICE_SOURCE = 'must have one of tag, ribbon and section';
 const FILTER_SOURCE = 'must have one of option, choices and field';
 
-/** Returns whether exactly one of the values is there. */
 const isOne = (...values: unknown[]): boolean => values.filter((one) => one !== undefined).length === 1;
 
-/** Returns the schema of filters of lists, each a query parameter `by-<key>`. */
+/** Each filter is a query parameter `by-<key>`. */
 const filtersSchema = (text: ReturnType<typeof textSchema>) =>
   z
     .array(
@@ -190,7 +189,6 @@ const filtersSchema = (text: ReturnType<typeof textSchema>) =>
       'must not use a key twice',
     );
 
-/** A filter of the merchant's own. */
 export type OwnFilter = z.output<ReturnType<typeof filtersSchema>>[number];
 
 /** Each has its own pages and prices in the caches. */
@@ -228,12 +226,9 @@ const socialSignIn = z
   .min(1, PROVIDERS)
   .refine((providers) => new Set(providers).size === providers.length, 'must not name a provider twice');
 
-/** A provider that shoppers can sign in with. */
 export type SocialProvider = z.output<typeof socialSignIn>[number];
 
-/**
- * The entry `features` of the shop's configuration. Every feature is off unless it is turned on.
- */
+/** Every feature is off unless it is turned on. */
 const featuresSchema = z
   .strictObject({
     /** Programs that speak the Universal Commerce Protocol. */
@@ -255,7 +250,9 @@ const featuresSchema = z
     /** Forms that the merchant made on the platform, by their use in the shop. */
     forms: z
       .strictObject({
-        ...{ newsletter: formId, contact: formId, returns: formId },
+        newsletter: formId,
+        contact: formId,
+        returns: formId,
         /** Texts of these forms in other languages: by language, and by the text in the form. */
         texts: z.record(
           z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de'),
@@ -300,18 +297,16 @@ declare global {
 /** An empty list is off. */
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** The parts of a shop that can be off: its features, and the duties of its regions. */
 export type Switch = keyof Features | Duty;
 
 type Switched = { features?: Features | undefined; law?: ShopConfig['law'] };
 
-/** Returns what is on in a shop. */
 export const switchesOf = ({ features = {}, law }: Switched): Partial<Record<Switch, boolean>> => ({
   ...Object.fromEntries(featuresSchema.keyof().options.map((name) => [name, isOn(features[name])])),
   ...dutiesOf(law),
 });
 
-/** Returns the entries of `FEATURES` for the build: `{ 'FEATURES.wishlist': true, … }`. */
+/** Returns the replacements of the build: `{ 'FEATURES.wishlist': true, … }`. */
 export const featureSwitches = (shop: Switched, hasAnalytics: boolean): Record<string, boolean> => ({
   ...Object.fromEntries(Object.entries(switchesOf(shop)).map(([name, value]) => [`FEATURES.${name}`, value])),
   'FEATURES.analytics': hasAnalytics,
@@ -339,7 +334,7 @@ const ratio = z
   .regex(/^\d{1,2}\/[1-9]\d?$/, RATIO)
   .refine((text) => ratioOf(text) >= 0.5 && ratioOf(text) <= 2, RATIO);
 
-/** Returns whether the runtime knows a locale and has its formats. */
+/** Whether the runtime has the formats of a locale. */
 const isLocale = (locale: string): boolean => {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 1;
@@ -367,9 +362,8 @@ const localeFormats = z.strictObject({
 });
 
 /**
- * Returns the schema of `shop.config.ts`. Every entry may be absent (lib/config/shop.ts has the
- * defaults). With `langs`, the languages that the shop knows, it rejects texts and formats of
- * others.
+ * Every entry may be absent (lib/config/shop.ts has the defaults). With `langs`, the languages of
+ * the shop, it rejects texts and formats of others.
  */
 export function shopSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
@@ -438,7 +432,7 @@ export function shopSchema(langs?: readonly string[]) {
       pictureRatio: ratio,
       /** Product pages in wide windows. */
       gallery: z.strictObject({ side: z.enum(['start', 'end'], 'must be start or end') }),
-      /** The parts of a product in a list, beside picture, name and price. Absent: all of it. */
+      /** The parts of a product in a list, next to picture, name and price. Absent: all of it. */
       cards: z
         .strictObject({ brand: onOrOff, rating: onOrOff, swatches: onOrOff, secondPicture: onOrOff })
         .partial(),
@@ -469,14 +463,10 @@ export function shopSchema(langs?: readonly string[]) {
     });
 }
 
-/** The content of `shop.config.ts`. */
 export type ShopConfig = z.input<ReturnType<typeof shopSchema>>;
-/** The same, after validation. */
 type ValidShopConfig = z.output<ReturnType<typeof shopSchema>>;
 
-/**
- * The merchant's shop: `shop.config.ts` with a value for everything that pages cannot do without.
- */
+/** `shop.config.ts` with a value for everything that pages require. */
 export type Shop = ValidShopConfig &
   Required<
     Pick<
@@ -499,14 +489,11 @@ const DEFAULTS = {
 } satisfies ShopConfig;
 
 /**
- * Returns a configuration with its defaults.
- *
- * @throws ZodError for an invalid one. A build or a server ends earlier than that
+ * @throws ZodError for an invalid configuration. A build or a server ends earlier than that
  *   (`requireUsableShop`)
  */
 export const readShop = (config: ShopConfig): Shop => ({ ...DEFAULTS, ...shopSchema().parse(config) });
 
-/** The part of the configuration that the browser needs, too. */
 export type ShopFacts = Pick<Shop, 'catalogLang' | 'currency' | 'country' | 'timeZone'> & {
   /** Width divided by height of products' pictures, where the shop has a ratio of its own. */
   pictureRatio?: number;
@@ -517,7 +504,7 @@ export type ShopFacts = Pick<Shop, 'catalogLang' | 'currency' | 'country' | 'tim
   priceTerms?: {
     tax?: NonNullable<NonNullable<Shop['law']>['prices']>['tax'];
     feePerOrder?: Money;
-    /** Slugs of products that nobody delivers or taxes. */
+    /** Slugs of products that are neither delivered nor taxed. */
     giftCards: string[];
   };
 };

@@ -1,30 +1,48 @@
 import { z } from 'zod';
 
-/** A font of the system, drawn as wide and as high as a web font, so that nothing moves later. */
 type FallbackFace = {
-  family: string;
+  /** Full or PostScript names, of which a browser takes the first that the system has. */
   local: readonly string[];
-  /** The weights that the face stands for. Default: all, of which a browser makes the bold ones. */
+  /** The weights that the face stands for. Default: 400. */
   weight?: string;
-  /** Average width of the web font divided by the width of the system's, in percent. */
+  /** Width of the web font divided by the width of the system's, in percent. */
   sizeAdjust: number;
-  /** Of the web font, divided by `sizeAdjust`. */
-  ascent: number;
-  descent: number;
 };
 
 /** A file with letters that the font itself lacks, for the languages of a script (ISO 15924). */
-type Letters = { script: string; range: string; file: string };
+type Letters = { script: string; range: string; file: string; fallbacks: readonly FallbackFace[] };
+
+/** System fonts that show the text of a web font until it has loaded. */
+type Fallback = {
+  family: string;
+  /** Of the web font, in percent of its size. */
+  ascent: number;
+  descent: number;
+  /** One for each kind of system. Of those that a system has, the last one counts. */
+  faces: readonly FallbackFace[];
+};
 
 type FontPreset = {
   face: { family: string; file: string; weight: string } | null;
   letters?: readonly Letters[];
-  fallbacks: readonly FallbackFace[];
-  /** Families of the system, for the time before the web font and for browsers without it. */
+  fallback?: Fallback;
+  /** Families of the system, for browsers without the fonts above. */
   system: readonly string[];
 };
 
-/** Fonts that the shop brings or that every system has. Paths are from app/globals.css. */
+/** Of Apple's systems, Windows and many kinds of Linux: fonts with the same widths. */
+const TIMES = ['Times New Roman', 'Times-Roman', 'Liberation Serif'];
+const ARIAL = ['Arial', 'Helvetica', 'Liberation Sans'];
+const ARIAL_BOLD = ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'];
+
+/**
+ * Fonts that the shop brings or that every system has. Paths are from app/globals.css. `sizeAdjust`
+ * was measured in Chromium, with kerning, on the demo shop's pages in English and German, or in
+ * Hebrew for Hebrew letters: the width of all headings, or of all other texts, in the web font,
+ * divided by their width in the system's. That of a heading font is up to 3.3 % higher, where more
+ * headings have the same lines in windows of 360, 390 and 1,280 px. `e2e/late-fonts.spec.ts`
+ * compares the lines.
+ */
 const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
   /**
    * For headings: one weight, Latin letters, 15 kB. The file is `@fontsource/instrument-serif`
@@ -35,31 +53,29 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
    */
   'instrument-serif': {
     face: { family: 'Instrument Serif', file: './fonts/instrument-serif-latin-400.woff2', weight: '400' },
-    fallbacks: [
-      {
-        family: 'Display fallback',
-        // The second has the widths of the first.
-        local: ['Times New Roman', 'Liberation Serif'],
-        sizeAdjust: 83.97,
-        ascent: 117.9,
-        descent: 36.92,
-      },
-      {
-        family: 'Display on Android',
-        local: ['Noto Serif', 'NotoSerif-Regular'],
-        sizeAdjust: 70.89,
-        ascent: 139.65,
-        descent: 43.73,
-      },
-    ],
+    fallback: {
+      family: 'Display fallback',
+      ascent: 99,
+      descent: 31,
+      faces: [
+        { local: ['DejaVu Serif'], sizeAdjust: 67.2 },
+        { local: ['Noto Serif', 'NotoSerif-Regular'], sizeAdjust: 72.2 },
+        { local: TIMES, sizeAdjust: 83.5 },
+      ],
+    },
     letters: [
       {
         script: 'Hebr',
         range: 'U+590-5FF',
         file: '../node_modules/@fontsource/frank-ruhl-libre/files/frank-ruhl-libre-hebrew-300-normal.woff2',
+        fallbacks: [
+          { local: ['DejaVu Sans'], sizeAdjust: 84.3 },
+          { local: ['Noto Serif Hebrew', 'NotoSerifHebrew-Regular'], sizeAdjust: 90 },
+          { local: TIMES, sizeAdjust: 94 },
+        ],
       },
     ],
-    system: ['Iowan Old Style', 'Georgia', 'serif'],
+    system: ['serif'],
   },
   /** For text: all weights in one file, Latin letters, 30 kB. */
   'instrument-sans': {
@@ -68,43 +84,23 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
       file: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
       weight: '400 700',
     },
-    fallbacks: [
-      {
-        family: 'Text fallback',
-        local: ['Arial', 'Liberation Sans'],
-        weight: '400',
-        sizeAdjust: 101.8,
-        ascent: 95.28,
-        descent: 24.56,
-      },
-      {
-        family: 'Text fallback',
-        local: ['Arial', 'Liberation Sans'],
-        weight: '500',
-        sizeAdjust: 103.3,
-        ascent: 93.9,
-        descent: 24.2,
-      },
-      {
-        family: 'Text fallback',
-        local: ['Arial Bold', 'Liberation Sans Bold'],
-        weight: '600 700',
-        sizeAdjust: 98.6,
-        ascent: 98.38,
-        descent: 25.35,
-      },
-      {
-        family: 'Text on Android',
-        local: ['Roboto', 'Roboto-Regular'],
-        sizeAdjust: 102.43,
-        ascent: 94.69,
-        descent: 24.41,
-      },
-    ],
-    system: ['system-ui', 'sans-serif'],
+    fallback: {
+      family: 'Text fallback',
+      ascent: 97,
+      descent: 25,
+      // For 500, a system draws the font of 400.
+      faces: [
+        { local: ['DejaVu Sans'], weight: '400 500', sizeAdjust: 91 },
+        { local: ['DejaVu Sans Bold'], weight: '600 700', sizeAdjust: 82 },
+        { local: ['Roboto'], weight: '400 500', sizeAdjust: 103 },
+        { local: ARIAL, weight: '400 500', sizeAdjust: 103 },
+        { local: ARIAL_BOLD, weight: '600 700', sizeAdjust: 98 },
+      ],
+    },
+    system: ['sans-serif'],
   },
-  'system-serif': { face: null, fallbacks: [], system: ['Iowan Old Style', 'Georgia', 'serif'] },
-  'system-sans': { face: null, fallbacks: [], system: ['system-ui', 'sans-serif'] },
+  'system-serif': { face: null, system: ['Iowan Old Style', 'Georgia', 'serif'] },
+  'system-sans': { face: null, system: ['system-ui', 'sans-serif'] },
 };
 
 const DEFAULT_FONTS = { headings: 'instrument-serif', text: 'instrument-sans' } as const;
@@ -143,9 +139,7 @@ export const colorsSchema = z
 
 const preset = z.enum(Object.keys(FONT_PRESETS));
 
-/**
- * A font of its own: a file in `content/fonts`, with the font of the system until it has loaded.
- */
+/** A file in `content/fonts`, with the font of the system until it has loaded. */
 const ownFont = z.strictObject({
   family: z
     .string()
@@ -170,7 +164,6 @@ type Colors = z.infer<typeof colorsSchema>;
 type Fonts = z.infer<typeof fontsSchema>;
 
 type ColorName = keyof Colors;
-/** A color in the light and in the dark theme. */
 type Pair = { light: string; dark: string };
 
 const DEFAULTS: Record<ColorName, Pair> = {
@@ -193,7 +186,7 @@ const DEFAULTS: Record<ColorName, Pair> = {
   focus: { light: '#26231f', dark: '#f3eee6' },
 };
 
-/** Returns every color in both themes. A configured color that is one for both counts twice. */
+/** A configured color that is one for both themes counts twice. */
 export function resolveColors(colors: Colors = {}): Record<ColorName, Pair> {
   const resolved = { ...DEFAULTS };
   for (const [name, value] of Object.entries(colors))
@@ -220,8 +213,8 @@ const RULES: [name: ColorName, on: ColorName[], least: number][] = [
 ];
 
 /**
- * Returns a problem for each pair of colors that is too close for shoppers with weak eyes: `#cccccc
- * on canvas (#fbf9f5) has a contrast of 1.5 in the light theme, and needs 4.5`.
+ * A problem for each pair of colors whose contrast is too low: `#cccccc on canvas (#fbf9f5) has a
+ * contrast of 1.5 in the light theme, and needs 4.5`.
  */
 export function contrastProblems(colors: Colors): { path: ['colors', ColorName]; message: string }[] {
   const resolved = resolveColors(colors);
@@ -242,7 +235,7 @@ export function contrastProblems(colors: Colors): { path: ['colors', ColorName];
 
 const floor = (contrast: number): number => Math.floor(contrast * 100) / 100;
 
-/** Returns the contrast of two colors, 1 to 21 (WCAG 2.2, relative luminance). */
+/** Returns 1 to 21 (WCAG 2.2, relative luminance). */
 function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -265,9 +258,7 @@ type Theme = {
 /** Rules by selector, as a Tailwind plugin adds them. */
 type Styles = Record<string, Record<string, string | Record<string, string>>>;
 
-/**
- * The names of the color roles in the styles, where they differ from the configuration's names.
- */
+/** The names of color roles in the styles, where they differ from the configuration's. */
 const ROLES: Readonly<Record<string, string>> = {
   button: 'inverse',
   buttonText: 'on-inverse',
@@ -277,8 +268,8 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the variables of all color roles. Each has its value in the light and the dark theme. A
- * button on a picture has those of the light theme, as pictures are light in both.
+ * Each role has its value in the light and the dark theme. A button on a picture has those of the
+ * light theme, as pictures are light in both.
  */
 export function colorStyles({ colors }: Theme): Styles {
   const resolved = resolveColors(colors);
@@ -296,79 +287,107 @@ export function colorStyles({ colors }: Theme): Styles {
 }
 
 /**
+ * The family of the web font of the text, whatever its name: scripts load it, and headings in the same
+ * font load theirs at another time.
+ */
+const TEXT_FAMILY = 'Text';
+
+/**
  * Returns the font faces, and the variables of the two fonts. The small font of the headings loads
  * at once, because it differs most from the system's. The one of the text waits for the scripts on
  * a browser's first visit (components/layout/web-fonts.tsx), because on a slow line it would delay
- * them.
+ * them. A page shows it from its first paint or not at all (`optional`), because no two fonts break
+ * all lines of a text at the same words. Without scripts it replaces the system's when it arrives.
  */
 export function fontStyles({ fonts, languages }: Theme): Styles[] {
-  const both = resolveFonts(fonts);
-  const faces = Object.values(both).flatMap(({ face, fallbacks, letters = [] }): Styles[] => [
-    ...fallbacks.map(({ family, local, weight, sizeAdjust, ascent, descent }) => ({
-      '@font-face': {
-        'font-family': `"${family}"`,
-        src: local.map((name) => `local("${name}")`).join(', '),
-        ...(weight && { 'font-weight': weight }),
-        'size-adjust': `${sizeAdjust}%`,
-        'ascent-override': `${ascent}%`,
-        'descent-override': `${descent}%`,
-        'line-gap-override': '0%',
-      },
-    })),
-    ...(face
-      ? [
-          {
-            '@font-face': {
-              'font-family': `"${face.family}"`,
-              src: `url("${face.file}") format("woff2")`,
-              'font-weight': face.weight,
-              'font-style': 'normal',
-              'font-display': 'swap',
-            },
-          },
-        ]
-      : []),
-    ...letters
-      .filter(({ script }) => languages?.some((code) => scriptOf(code) === script) ?? true)
-      .map(({ range, file }) => ({
-        '@font-face': {
-          'font-family': `"${face?.family}"`,
-          src: `url("${file}") format("woff2")`,
-          'font-display': 'swap',
-          'unicode-range': range,
-        },
-      })),
-  ]);
-  const nameOf = ({ face, system }: FontPreset) => (face ? `"${face.family}"` : quoted(system[0] ?? 'serif'));
-  const { face, fallbacks, system } = both.text;
+  const { headings, text } = resolveFonts(fonts);
+  const isUsed = ({ script }: Letters) => languages?.some((code) => scriptOf(code) === script) ?? true;
+  const displayFamily = headings.face?.family;
+  const fallbacks = [...new Set([headings, text])].flatMap((preset) => {
+    const { fallback, letters = [] } = preset;
+    // Where the web font never arrives late, the height of the system's moves nothing.
+    const isLate = preset === headings;
+    if (!fallback) return [];
+    return [
+      ...fallback.faces.map((face) => fallbackFace(fallback, face, isLate)),
+      ...letters
+        .filter(isUsed)
+        .flatMap(({ range, fallbacks }) =>
+          fallbacks.map((face) => fallbackFace(fallback, face, isLate, range)),
+        ),
+    ];
+  });
   return [
-    ...faces,
-    { ':root': { '--font-display': nameOf(both.headings), '--font-text': nameOf(both.text) } },
-    ...(face
+    ...fallbacks,
+    ...webFaces(headings, displayFamily, 'swap', isUsed),
+    ...webFaces(text, TEXT_FAMILY, 'optional', isUsed),
+    {
+      ':root': {
+        '--font-display': stackOf(headings, displayFamily),
+        '--font-text': stackOf(text, text.face ? TEXT_FAMILY : undefined),
+      },
+    },
+    ...(text.face
       ? [
           {
-            '@media (scripting: enabled)': {
-              'html:not([data-fonts=""])': {
-                '--font-text': quoted(fallbacks[0]?.family ?? system[0] ?? 'sans-serif'),
-              },
-              // Text that nobody sees loads the font for the next page.
-              'html[data-fonts=next] .sr-only': { 'font-family': nameOf(both.text) },
-            },
+            '@media (scripting: enabled)': { 'html:not([data-fonts=""])': { '--font-text': stackOf(text) } },
           },
+          ...webFaces(text, TEXT_FAMILY, 'swap', isUsed).map((face) => ({
+            '@media (scripting: none)': face,
+          })),
         ]
       : []),
   ];
 }
 
-const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+type FaceRule = { '@font-face': Record<string, string> };
 
-/** Returns the families of one font in the order in which a browser tries them. */
-export function fontStack({ fonts }: Theme, which: 'headings' | 'text'): string[] {
-  const { fallbacks, system } = resolveFonts(fonts)[which];
-  const variable = which === 'headings' ? 'var(--font-display)' : 'var(--font-text)';
-  const families = [...new Set(fallbacks.map(({ family }) => quoted(family)))];
-  return [variable, ...families, ...system.map(quoted)];
+function fallbackFace(
+  { family, ascent, descent }: Fallback,
+  { local, weight, sizeAdjust }: FallbackFace,
+  isLate: boolean,
+  range?: string,
+): FaceRule {
+  const percent = (ofWebFont: number) => `${Math.round((ofWebFont / sizeAdjust) * 100)}%`;
+  return {
+    '@font-face': {
+      'font-family': `"${family}"`,
+      src: local.map((name) => `local("${name}")`).join(', '),
+      ...(range && { 'unicode-range': range }),
+      ...(weight && { 'font-weight': weight }),
+      'size-adjust': `${sizeAdjust}%`,
+      ...(isLate && { 'ascent-override': percent(ascent), 'descent-override': percent(descent) }),
+    },
+  };
 }
+
+/** Includes the letters that the web font lacks, for the family of a role. */
+function webFaces(
+  { face, letters = [] }: FontPreset,
+  family: string | undefined,
+  display: 'swap' | 'optional',
+  isUsed: (letters: Letters) => boolean,
+): FaceRule[] {
+  if (!face) return [];
+  const rule = (file: string, rest: Record<string, string>): FaceRule => ({
+    '@font-face': {
+      'font-family': `"${family}"`,
+      src: `url("${file}")`,
+      'font-display': display,
+      ...rest,
+    },
+  });
+  return [
+    rule(face.file, { 'font-weight': face.weight }),
+    ...letters.filter(isUsed).map(({ range, file }) => rule(file, { 'unicode-range': range })),
+  ];
+}
+
+/** The families have the order in which a browser tries them. */
+const stackOf = ({ fallback, system }: FontPreset, webFamily?: string): string =>
+  [webFamily, fallback?.family, ...system].flatMap((family) => (family ? [quoted(family)] : [])).join(', ');
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
 
 function resolveFonts(fonts: Fonts = {}): Record<'headings' | 'text', FontPreset> {
   return { headings: resolveFont(fonts.headings, 'headings'), text: resolveFont(fonts.text, 'text') };
@@ -380,7 +399,7 @@ function resolveFont(font: Fonts['text'], which: keyof typeof DEFAULT_FONTS): Fo
   if (font === undefined || typeof font === 'string') return preset;
   const { family, file, weight, fallback } = font;
   const { system } = FONT_PRESETS[fallback === 'serif' ? 'system-serif' : 'system-sans'] ?? preset;
-  return { face: { family, file: `../content/fonts/${file}`, weight }, fallbacks: [], system };
+  return { face: { family, file: `../content/fonts/${file}`, weight }, system };
 }
 
 /** Generic families are keywords. The others are names, which need quotes when they have spaces. */

@@ -30,13 +30,13 @@ const SLUG = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u;
 /** Segments of the blog's own addresses. */
 const OWN_SLUGS: ReadonlySet<string> = new Set(['pages', 'tags']);
 
-const text = (max: number) => z.string().trim().min(1).max(max);
-const optional = (max: number) => text(max).nullish().catch(null);
+const requiredText = (max: number) => z.string().trim().min(1).max(max);
+const optional = (max: number) => requiredText(max).nullish().catch(null);
 const instant = z.union([z.date(), z.iso.datetime().transform((iso) => new Date(iso))]);
 
 const postSchema = z.object({
-  title: text(200),
-  slug: text(200).refine((slug) => SLUG.test(slug) && !OWN_SLUGS.has(slug)),
+  title: requiredText(200),
+  slug: requiredText(200).refine((slug) => SLUG.test(slug) && !OWN_SLUGS.has(slug)),
   language: optional(35),
   summary: optional(500),
   body: z.string().max(500_000).nullish().catch(null),
@@ -45,13 +45,13 @@ const postSchema = z.object({
   author: optional(100),
   publishedAt: instant,
   _updatedDate: instant.nullish().catch(null),
-  tags: z.array(text(60)).max(MAX_TAGS).nullish().catch(null),
+  tags: z.array(requiredText(60)).max(MAX_TAGS).nullish().catch(null),
   seoTitle: optional(200),
   seoDescription: optional(500),
   published: z.boolean().nullish().catch(null),
 });
 
-/** An article in one language, without its text. */
+/** In one language, without its text. */
 export type Post = {
   slug: string;
   /** The shop's language whose URL the text belongs to. */
@@ -96,8 +96,8 @@ function toPost(stored: StoredPost): Post {
 // short while the platform fails.
 
 /**
- * Returns all articles in all languages, the newest first. An article of the future appears when its
- * time has come, and before that in a preview.
+ * Returns all articles in all languages, the newest first. An article of the future appears when
+ * its time has come, and before that in a preview.
  */
 async function getPosts(): Promise<Post[]> {
   'use cache';
@@ -109,13 +109,13 @@ async function getPosts(): Promise<Post[]> {
   return shownEntries(posts, drafts).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
-/** Returns the articles of a language, each in the language that replaces a missing translation. */
+/** Each article in the language that replaces a missing translation. */
 async function postsIn(lang: Lang): Promise<Post[]> {
   const posts = await getPosts();
   return [...new Set(posts.map(({ slug }) => slug))].flatMap((slug) => findPage(posts, lang, slug) ?? []);
 }
 
-/** A tag has the address of its name in lower case: `Glazes and clay` → `glazes-and-clay`. */
+/** `Glazes and clay` → `glazes-and-clay`. */
 export const tagHref = (tag: string): string => `${BLOG_HREF}/tags/${encodeURIComponent(tagSlug(tag))}`;
 
 const tagSlug = (tag: string): string =>
@@ -128,7 +128,6 @@ export type BlogPage =
   | {
       kind: 'list';
       posts: Post[];
-      /** The tag whose articles these are. */
       tag: string | null;
       /** All tags, those of most articles first. */
       tags: string[];
@@ -139,13 +138,11 @@ export type BlogPage =
     }
   | { kind: 'post'; post: Post; html: string; languages: Lang[]; newer: Post | null; older: Post | null };
 
-/** Returns the address of a page of a list. */
 export const listHref = (href: string, page: number): string => (page === 1 ? href : `${href}/pages/${page}`);
 
 /**
  * Returns the page of a path below `/blog`, or null: the list, the list of a tag, their further
  * pages, and an article.
- *
  * @param path encoded segments: `['tags', 'clay', 'pages', '2']`
  */
 export const getBlogPage = async (lang: Lang, path: readonly string[]): Promise<BlogPage | null> =>
@@ -201,7 +198,7 @@ function countedTags(posts: readonly Post[]): string[] {
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ tag }) => tag);
 }
 
-/** Returns the sanitized text of one article. Only the one that is shown is sanitized. */
+/** Sanitizes only the article that is shown. */
 async function renderBody(slug: string, textLang: string, isDraft: boolean): Promise<string> {
   'use cache';
   const stored = await getCollection(COLLECTION, postSchema);
@@ -223,16 +220,15 @@ export async function getPostAddresses(): Promise<{ path: string; languages: Lan
   ];
 }
 
-/** Returns the day of an article in the shop's time zone: `March 4, 2026`. */
+/** Writes `March 4, 2026`, in the shop's time zone. */
 export const postDay = (iso: string, lang: Lang): string =>
   new Intl.DateTimeFormat(LOCALES[lang].dateLocale, { dateStyle: 'long', timeZone: SHOP.timeZone }).format(
     new Date(iso),
   );
 
-/** Articles in the feed. */
 const FEED_LENGTH = 20;
 
-/** Returns the newest articles of a language as an Atom feed (RFC 4287). */
+/** Writes the feed of RFC 4287. */
 export async function atomFeed(lang: Lang): Promise<string> {
   const posts = (await postsIn(lang)).filter(({ isDraft }) => !isDraft).slice(0, FEED_LENGTH);
   const url = (path: string) => escapeXml(new URL(localHref(lang, path), env.SITE_URL).href);

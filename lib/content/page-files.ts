@@ -11,13 +11,12 @@ import { isShopPage, RESERVED_SLUGS } from '../pages';
 /** A page's file: `content/<language>/<slug>.md`. */
 export type PageFile = { lang: Lang; slug: string; facts: FrontMatter; markdown: string };
 
-/** Bytes of one file. */
 const MAX_FILE_BYTES = 500_000;
 
 export const contentFolder = (): string => join(/* turbopackIgnore: true */ process.cwd(), 'content');
 
 /**
- * Returns the pages in a folder, in the order of the shop's languages, and a line for each mistake:
+ * Reads the pages in the order of the shop's languages, with a line for each mistake:
  * `content/de/about.md:3: menu: must be header, footer, legal, or a list of these`.
  */
 export function readPageFiles(
@@ -71,7 +70,7 @@ const LINK = /(?<!!)\[(?:[^[\]\n]|\n(?!\n))*\]\(\s*(\/(?!\/)[^\s)?#]*)/g;
 /** The platform of the EU for online dispute resolution, which closed on 20 July 2025. */
 const CLOSED = /ec\.europa\.eu\/(?:consumers\/)?odr/;
 
-/** Returns the links to pages that do not exist. Products and categories are unknown. */
+/** Products and categories are unknown, so links to them count as correct. */
 const deadLinks = (text: string, slugs: ReadonlySet<string>): FileProblem[] => [
   ...text.split('\n').flatMap((line, index) => {
     const [target] = CLOSED.exec(line) ?? [];
@@ -113,15 +112,14 @@ export function warnOfDrafts({ law = {} }: { law?: Law | undefined }, folder = c
 
 const menu = z.enum(MENUS, `must be ${MENUS.join(', ')}, or a list of these`);
 
-/** A text of at most so many characters. */
-const text = (max: number) =>
+const requiredText = (max: number) =>
   z.string('must be a text').min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
 
 const PICTURE = 'must be the name of a picture in content/images, such as studio.jpg';
 
 const picture = z.strictObject({
   file: z.string(PICTURE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, PICTURE),
-  alt: text(300),
+  alt: requiredText(300),
 });
 
 const schema = z.strictObject({
@@ -144,12 +142,12 @@ const schema = z.strictObject({
   picture: picture.optional(),
   /** Figures in large type, such as a number of days, below the first part of the text. */
   numbers: z
-    .array(z.strictObject({ value: text(12), label: text(80) }), 'must be a list')
+    .array(z.strictObject({ value: requiredText(12), label: requiredText(80) }), 'must be a list')
     .max(3)
     .optional(),
-  /** Pictures of `content/images`, each with a text beside it, below the numbers. */
+  /** Pictures of `content/images`, each with a text next to it, below the numbers. */
   rows: z
-    .array(z.strictObject({ title: text(100), text: text(600), picture }), 'must be a list')
+    .array(z.strictObject({ title: requiredText(100), text: requiredText(600), picture }), 'must be a list')
     .max(8)
     .optional(),
   status: z.enum(PAGE_STATUSES, `must be ${PAGE_STATUSES.join(', ')}`).default('published'),

@@ -9,7 +9,6 @@ import { PlatformError } from '@/lib/errors/platform-error';
 import { isPreview } from '@/lib/http/preview';
 import { DEFAULT_LANG, LANGS, type Lang, shopText, toLang } from '@/lib/i18n/lang';
 import type { ContentPage, MenuName } from '@/lib/model/content';
-import type { Product } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
 import { decodeSegment, localHref } from '@/lib/urls';
 import { type CollectionItem, queryCollection, queryPages } from '@/lib/wix/content';
@@ -20,7 +19,7 @@ const markdownParser = new Marked({ gfm: true });
 
 const MARKED_PLACES = /\[\[([^[\]\n]+)\]\]/g;
 
-/** Returns the page of a file, with its Markdown as sanitized HTML. */
+/** Sanitizes the HTML of the Markdown. */
 export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPage {
   const {
     title,
@@ -36,7 +35,12 @@ export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPa
   } = facts;
   const html = markdownParser.parse(markdown.replaceAll(MARKED_PLACES, '<mark>$1</mark>'), { async: false });
   return {
-    ...{ slug, lang, title, seoTitle, description, status },
+    slug,
+    lang,
+    title,
+    seoTitle,
+    description,
+    status,
     textLang: language,
     html: cleanPageHtml(html),
     menus: Object.fromEntries([menu].flat().map((name) => [name, order])),
@@ -52,14 +56,13 @@ const TAGS = /<(\/?)(\w+)[^>]*>/g;
 const VOID_TAGS = ['br', 'hr', 'img'];
 
 /**
- * Returns the part of a page's HTML before its first h2, if it has text, and a part for each h2, with
- * the heading apart. A heading inside a quotation, a list or a table does not begin a part, because
- * a cut there would leave open elements. Expects the sanitizer's HTML: every element is closed, and
- * `<` and `>` are in tags only.
+ * Splits a page's HTML: a part before its first h2, if it has text, and a part for each h2, with
+ * the heading apart. A heading inside a quotation, a list or a table does not begin a part,
+ * because a cut there would leave open elements. Expects the sanitizer's HTML: every element is
+ * closed, and `<` and `>` are in tags only.
  */
 export function splitAtHeadings(html: string): { start: number; heading: string; text: string }[] {
   const starts = [0];
-  /** The ends of the headings, by their starts. */
   const ends = new Map<number, number>();
   let depth = 0;
   for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(TAGS)) {
@@ -79,17 +82,13 @@ export function splitAtHeadings(html: string): { start: number; heading: string;
     .filter(({ heading, text }) => heading || text.trim());
 }
 
-/**
- * Returns the languages in the order in which they replace a missing translation: the default
- * language first.
- */
+/** In the order in which they replace a missing translation. */
 const FALLBACKS: readonly Lang[] = [DEFAULT_LANG, ...LANGS.filter((lang) => lang !== DEFAULT_LANG)];
 
-/** An entry at an address, in one language. */
-type WrittenEntry = { slug: string; lang: string };
+type LocalizedEntry = { slug: string; lang: string };
 
 /** Returns the page in a language, else in the first language that has it, else null. */
-export const findPage = <Page extends WrittenEntry>(
+export const findPage = <Page extends LocalizedEntry>(
   pages: readonly Page[],
   lang: Lang,
   slug: string,
@@ -98,13 +97,13 @@ export const findPage = <Page extends WrittenEntry>(
     .flatMap((code) => pages.find((page) => page.slug === slug && page.lang === code) ?? [])
     .at(0) ?? null;
 
-/** Returns the languages that a page is written in, the one for unknown languages first. */
-export const languagesOfPage = (pages: readonly WrittenEntry[], slug: string): Lang[] =>
+/** The first language is for readers of unknown languages. */
+export const languagesOfPage = (pages: readonly LocalizedEntry[], slug: string): Lang[] =>
   FALLBACKS.filter((lang) => pages.some((page) => page.slug === slug && page.lang === lang));
 
 /**
- * Returns entries of the CMS without its drafts, or with the drafts first, so that they replace what
- * is published at the same place.
+ * Entries of the CMS without its drafts, or with the drafts first, so that they replace what is
+ * published at the same place.
  */
 export const shownEntries = <Entry extends { isDraft?: boolean | undefined }>(
   entries: readonly Entry[],
@@ -119,7 +118,7 @@ const slugsOf = (pages: readonly ContentPage[]): string[] => [...new Set(pages.m
 /** A link of a menu. `lang` is the language of its name, if it differs from the menu's. */
 type PageLink = { name: string; href: string; lang?: string };
 
-/** Returns the links of a menu in a language, in their order. Equal places sort by name. */
+/** The links are in their order. Equal places sort by name. */
 export function linksOfMenu(pages: readonly ContentPage[], lang: Lang, menu: MenuName): PageLink[] {
   const inMenu = slugsOf(pages).flatMap((slug) => {
     const page = findPage(pages, lang, slug);
@@ -155,12 +154,17 @@ async function pagesWith(drafts: boolean): Promise<ContentPage[]> {
   return [...texts, ...ownPages().filter((page) => !hasText(page))];
 }
 
-/** Returns the pages of `shop.config.ts` that have a title, without a text, in every language. */
+/** The pages of `shop.config.ts` that have a title, without a text, in every language. */
 const ownPages = (): ContentPage[] =>
   Object.entries(SHOP.pages ?? {}).flatMap(([slug, { title, description, menu }]) =>
     title
       ? LANGS.map((lang) => ({
-          ...{ slug, lang, textLang: lang, title: shopText(title, lang), seoTitle: null, html: '' },
+          slug,
+          lang,
+          textLang: lang,
+          title: shopText(title, lang),
+          seoTitle: null,
+          html: '',
           description: description ? shopText(description, lang) : null,
           status: 'published' as const,
           menus: menu ? { [menu]: OWN_PLACE } : {},
@@ -178,15 +182,15 @@ const OWN_PLACE = 100;
 type Known = {
   lastAnswer: ContentPage[] | null;
   files?: ContentPage[];
-  /** The same for the collections of the shop's own. */
+  /** By collection. */
   items: Map<string, CollectionItem[]>;
 };
 const known = processState('content', (): Known => ({ lastAnswer: null, items: new Map() }));
 
 /**
- * Returns null when the site has no pages in its CMS. When the platform fails, the last answer is
- * used instead, or null before the first, for a minute. An error of a cached function would give
- * the page the status 500 even if it were caught (Next.js 16.4).
+ * Null when the site has no pages in its CMS. While the platform fails, the last answer is used,
+ * or null before the first, for a minute. An error of a cached function would give the page the
+ * status 500 even if it were caught (Next.js 16.4).
  */
 async function getCmsPages(): Promise<ContentPage[] | null> {
   'use cache';
@@ -201,9 +205,9 @@ async function getCmsPages(): Promise<ContentPage[] | null> {
 }
 
 /**
- * Returns the items of a collection of the platform's CMS, in the form of a schema. Items of
- * another form are left out. Empty when the site has no such collection that visitors may read.
- * When the platform fails, the last answer is used, or none before the first, for a minute.
+ * Items of another form than the schema's are left out. Empty when the site has no such collection
+ * that visitors may read. While the platform fails, the last answer is used, or none before the
+ * first, for a minute.
  */
 export const getCollection = async <Item>(id: string, schema: z.ZodType<Item>): Promise<Item[]> =>
   (await getItems(id)).flatMap((item) => {
@@ -211,7 +215,6 @@ export const getCollection = async <Item>(id: string, schema: z.ZodType<Item>): 
     return success ? [data] : [];
   });
 
-/** As `getCollection`, without a schema. */
 export async function getItems(id: string): Promise<CollectionItem[]> {
   'use cache';
   try {
@@ -224,14 +227,14 @@ export async function getItems(id: string): Promise<CollectionItem[]> {
   return known.items.get(id) ?? [];
 }
 
-/** Returns the CMS's pages under URLs that the shop does not use. @throws PlatformError */
+/** Returns pages under URLs that the shop does not use itself. @throws PlatformError */
 async function queryShopPages(): Promise<ContentPage[] | null> {
   const pages = await queryPages();
   if (pages === null) return null;
   return pages.filter(({ slug }) => isPageSlug(slug)).map((page) => ({ ...page, lang: toLang(page.lang) }));
 }
 
-/** Returns that there is no such page, which must not be cached for long: the CMS may get it. */
+/** "No such page" must not be cached for long: the CMS may get it. */
 export async function getAbsence(): Promise<null> {
   'use cache';
   cacheBriefly(CONTENT_TAG);
@@ -250,11 +253,10 @@ function readFiles(): ContentPage[] {
 
 export type FoundPage = {
   page: ContentPage;
-  /** The languages that the page is written in. */
   languages: Lang[];
 };
 
-/** Returns the page for a segment of a path, in the language or one that replaces it. */
+/** Returns the page in the language or one that replaces it. */
 export async function getPage(lang: Lang, segment: string): Promise<FoundPage | null> {
   const slug = decodeSegment(segment) ?? '';
   if (!isPageSlug(slug)) return null;
@@ -267,17 +269,17 @@ export async function getPage(lang: Lang, segment: string): Promise<FoundPage | 
   };
 }
 
-/** Leads links within the shop to the language of the reader. The HTML is sanitized. */
+/** Links within the shop get the language of the reader. The HTML must be sanitized. */
 export const withLocalLinks = (html: string, lang: Lang): string =>
   html.replaceAll(/(<a href=")(\/[^"]*)/g, (_, start: string, href: string) => start + localHref(lang, href));
 
-/** Returns the URLs of all pages for search engines, without drafts, with their languages. */
+/** Returns the URLs for search engines, without drafts, with their languages. */
 export async function getPageAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
   const pages = (await pagesWith(false)).filter(({ status }) => status !== 'draft');
   return slugsOf(pages).map((slug) => ({ path: pageHref(slug), languages: languagesOfPage(pages, slug) }));
 }
 
-/** Returns the titles and URLs of all pages in a language, without drafts. */
+/** The result has no drafts. */
 export async function getPageLinks(lang: Lang): Promise<PageLink[]> {
   const pages = (await getPages()).filter(({ status }) => status !== 'draft');
   return slugsOf(pages).flatMap((slug) => {
@@ -286,7 +288,7 @@ export async function getPageLinks(lang: Lang): Promise<PageLink[]> {
   });
 }
 
-/** Returns the addresses of all pages. Outside of a request, too: none of a draft. */
+/** Can be called outside of a request, and therefore has no drafts. */
 export const getPageSlugs = async (): Promise<string[]> => slugsOf(await pagesWith(false));
 
 export async function getMenus(lang: Lang): Promise<Record<MenuName, PageLink[]>> {
@@ -294,27 +296,3 @@ export async function getMenus(lang: Lang): Promise<Record<MenuName, PageLink[]>
   const links = (menu: MenuName) => linksOfMenu(pages, lang, menu);
   return { header: links('header'), footer: links('footer'), legal: links('legal') };
 }
-
-type Content =
-  | { kind: 'section'; section: Product['sections'][number]; options: Product['options'] }
-  | { kind: 'page'; html: string; textLang: string; href: string };
-
-/**
- * Returns the size guide of a product: its own section, else the page. Null for a product without
- * such an option, and when the shop has neither.
- */
-export async function getSizeGuide({ options, sections }: Product, lang: Lang): Promise<Content | null> {
-  const guide = SHOP.features.sizeGuide;
-  if (!guide || !options.some(({ name }) => guide.options.includes(name))) return null;
-  const section = guide.sections
-    ?.flatMap((title) => sections.find((one) => nameOf(one) === title) ?? [])
-    .at(0);
-  if (section) return { kind: 'section', section, options };
-  const found = guide.page ? await getPage(lang, guide.page.slice(1)) : null;
-  if (!guide.page || !found?.page) return null;
-  const { html, textLang } = found.page;
-  return { kind: 'page', html, textLang, href: guide.page };
-}
-
-/** The title in the site's main language, which the configuration has. */
-const nameOf = ({ name, title }: Product['sections'][number]): string => name ?? title;

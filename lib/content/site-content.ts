@@ -14,9 +14,9 @@ import { linePicture } from '@/lib/wix/map/picture';
 import { getItems, shownEntries } from './readers';
 
 /**
- * Texts, pictures and links that a merchant edits in the collection `SiteContent` of the platform's
- * CMS (docs/pages.md). Each item replaces one entry of `shop.config.ts` in one language. What no
- * item names keeps the text of the configuration.
+ * Texts, pictures and links that a merchant edits in the collection `SiteContent` of the
+ * platform's CMS (docs/pages.md). Each item replaces one entry of `shop.config.ts` in one
+ * language. Other entries keep the text of the configuration.
  */
 const COLLECTION = 'SiteContent';
 
@@ -81,7 +81,7 @@ type SiteItem = z.output<typeof itemSchema>;
 
 const isMenu = (place: string): place is MenuName => MENU_PLACES.some((menu) => menu === place);
 
-/** Items that were reported, so that a malformed one is one line of the log and not one a page. */
+/** A malformed item is one line of the log, and not one a page. */
 const reported = processState('site-content', () => new Set<string>());
 const MAX_REPORTED = 1_000;
 
@@ -97,10 +97,10 @@ function readItem(item: CollectionItem): SiteItem[] {
   return [];
 }
 
-/** The items of the collection in one language, the first of each place first. */
+/** In one language, the first of each place first. */
 export type SiteContent = readonly SiteItem[];
 
-/** Returns the items of a language. Empty where the feature is off or the site has no collection. */
+/** Returns nothing where the feature is off or the site has no collection. */
 export async function getSiteContent(lang: Lang): Promise<SiteContent> {
   if (!FEATURES.siteContent) return [];
   const items = (await getItems(COLLECTION))
@@ -113,11 +113,10 @@ export async function getSiteContent(lang: Lang): Promise<SiteContent> {
   });
 }
 
-/** Returns the item of a place, counted from 1, that replaces an entry. */
+/** Places are counted from 1. */
 const itemAt = (content: SiteContent, place: SiteItem['place'], order: number): SiteItem | undefined =>
   content.find((item) => item.place === place && (item.order ?? 1) === order);
 
-/** Returns the line above every page, or null where there is none. */
 export function bannerOf(
   content: SiteContent,
   lang: Lang,
@@ -129,7 +128,7 @@ export function bannerOf(
   return banner ? { text: shopText(banner.text, lang), href: banner.href } : null;
 }
 
-/** Returns the promises next to the button. An item with an `order` beyond them adds one. */
+/** An item with an `order` beyond the configured promises adds one. */
 export function promisesOf(content: SiteContent, lang: Lang, { promises } = SHOP): string[] {
   const items = content.filter(({ place }) => place === 'promise');
   const count = Math.max(promises.length, ...items.map(({ order = 1 }) => order));
@@ -146,12 +145,12 @@ const MAX_PROMISES = 6;
 
 type ConfiguredSection = NonNullable<Shop['home']>['sections'][number];
 
-/** A section of the home page. The picture of the CMS replaces the one of `content/images`. */
+/** The picture of the CMS replaces the one of `content/images`. */
 export type HomeSection = ConfiguredSection & { cmsPicture?: Picture };
 
 /**
- * Returns the sections of the home page with the texts of the CMS, in its order. The item of the
- * second `story` has the order 2, and its name in an order is `story 2`.
+ * The sections have the order of the CMS. The item of the second `story` has the order 2, and its
+ * name in an order is `story 2`.
  */
 export function sectionsOf(content: SiteContent, sections: readonly ConfiguredSection[]): HomeSection[] {
   const seen = new Map<string, number>();
@@ -167,7 +166,7 @@ export function sectionsOf(content: SiteContent, sections: readonly ConfiguredSe
   return inOrder(named, orderOf(content)).flatMap(({ shown, isHidden }) => (isHidden ? [] : [shown]));
 }
 
-/** Returns the names of the sections in an editor's order. One of this language comes before others. */
+/** An order of this language takes precedence over others. */
 function orderOf(content: SiteContent): readonly string[] {
   const orders = content.filter(({ place, hidden }) => place === 'home' && !hidden);
   return (orders.find(({ language }) => language) ?? orders[0])?.sections ?? [];
@@ -213,8 +212,8 @@ function withItem(section: ConfiguredSection, item: SiteItem): HomeSection {
 type MenuLink = { name: string; href: string; lang?: string; prefetch?: false };
 
 /**
- * Returns a menu with the links of the CMS: an item renames or hides the link of its address, or
- * adds one, at its place if it has an `order` and else at the end.
+ * An item of the CMS renames or hides the link of its address, or adds one, at its place if it has
+ * an `order` and else at the end.
  */
 export function withMenuItems(
   content: SiteContent,

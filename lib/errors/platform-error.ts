@@ -1,8 +1,7 @@
 /**
  * Returns a test for `instanceof`. The bundles of a process have a class each, and an error of one
  * reaches another where they wait for the same promise (lib/process-state.ts). A subclass inherits
- * the test. It is told by its prototype, because all of its instances stay in one bundle.
- *
+ * the test, which recognizes it by its prototype, because all of its instances stay in one bundle.
  * @param name that every instance has, in a minified build too
  */
 export const isNamed = (name: string) =>
@@ -11,6 +10,12 @@ export const isNamed = (name: string) =>
     const isSubclass = !Object.hasOwn(this, Symbol.hasInstance);
     return isSubclass ? Object.prototype.isPrototypeOf.call(this.prototype, value) : value.name === name;
   };
+
+/**
+ * Name of the method by which Node.js prints an object. The framework prints each error of a cached
+ * function with its stack and its causes, some 45 lines, and an outage repeats it with each request.
+ */
+export const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 export type FieldViolation = { field: string; description: string; rule: string | null };
 
@@ -21,8 +26,10 @@ export type FieldViolation = { field: string; description: string; rule: string 
  * - `validation`: the platform names fields; message `INVALID_ARGUMENT: "field" description`,
  *   sorted by field.
  * - `application`: a code specific to the call, e.g. `OWNED_CART_NOT_FOUND`.
- * - `status`: any other 4xx; the code is the status text in upper snake case, e.g. `NOT_FOUND`.
- * - `system`: network, time-out, 5xx, a response that is not JSON.
+ * - `status`: any other 4xx of the platform; the code is the status text in upper snake case, e.g.
+ *   `NOT_FOUND`.
+ * - `system`: network, time-out, 5xx, a response that is not JSON, and a 4xx without the platform's
+ *   own body, which comes from a firewall or a proxy in between.
  */
 export type PlatformErrorDetail =
   | { kind: 'validation'; violations: FieldViolation[] }
@@ -30,8 +37,11 @@ export type PlatformErrorDetail =
   | { kind: 'status'; status: number; code: string; description: string }
   | { kind: 'system'; status: number | null };
 
-/** Request timeout, too early, too many requests: the same request may succeed later. */
+/** Request timeout, too early, too many requests. */
 const TEMPORARY_STATUSES = new Set([408, 425, 429]);
+
+/** Whether the same request may succeed later. */
+export const isTemporaryStatus = (status: number): boolean => status >= 500 || TEMPORARY_STATUSES.has(status);
 
 /**
  * A failed call to the platform. Its message is for logs. Shoppers read `lib/errors/messages`.
@@ -53,7 +63,10 @@ export class PlatformError extends Error {
     this.digest = digestOf(detail, requestId);
   }
 
-  /** The platform reported explicitly that the resource does not exist. */
+  [INSPECT](): string {
+    return `${this.name}: ${this.digest}`;
+  }
+
   get isNotFound(): boolean {
     switch (this.detail.kind) {
       case 'application':
@@ -83,11 +96,10 @@ export class PlatformError extends Error {
     return this.detail.kind === 'status' && this.detail.status === 429;
   }
 
-  /** A later retry may succeed. */
   get isTemporary(): boolean {
     return (
       this.detail.kind === 'system' ||
-      (this.detail.kind === 'status' && TEMPORARY_STATUSES.has(this.detail.status))
+      (this.detail.kind === 'status' && isTemporaryStatus(this.detail.status))
     );
   }
 }
@@ -103,8 +115,8 @@ function digestOf(detail: PlatformErrorDetail, requestId: string | null): string
 const DIGEST = /^platform;(validation|application|status|system);(\d*);([^;]*);([^;]*)$/;
 
 /**
- * Returns the platform's error that a caught error is or was. Null for any other error. Use it, and
- * not `instanceof`, for errors that may have left a `'use cache'` function.
+ * Returns the platform's error that a caught error is or was. Use this function, and not
+ * `instanceof`, for errors that may have left a `'use cache'` function.
  */
 export function findPlatformError(error: unknown): PlatformError | null {
   // In development, the name remains, too.
@@ -143,7 +155,7 @@ function messageOf(detail: PlatformErrorDetail, requestId: string | null): strin
   }
 }
 
-/** The platform rejected a request for tokens (a 4xx other than 429). */
+/** The platform rejected a request for tokens, with a body that names the reason. */
 export class TokenRejectedError extends Error {
   override readonly name = 'TokenRejectedError';
   static override readonly [Symbol.hasInstance] = isNamed('TokenRejectedError');
@@ -152,10 +164,7 @@ export class TokenRejectedError extends Error {
   }
 }
 
-/**
- * Failures between a successful login and the member's tokens. The specification prescribes the
- * texts.
- */
+/** The specification prescribes these texts. */
 const MESSAGES = {
   missing: 'Missing code or _state',
   state: 'Invalid _state',
@@ -177,10 +186,7 @@ export class OAuthFlowError extends Error {
   }
 }
 
-/**
- * The site has no catalog that this shop can show. The message is one line for the person who runs
- * the shop, and says what to do.
- */
+/** The message is one line for the person who runs the shop, and says what to do. */
 export class UnsupportedCatalogError extends Error {
   override readonly name = 'UnsupportedCatalogError';
   static override readonly [Symbol.hasInstance] = isNamed('UnsupportedCatalogError');

@@ -1,6 +1,7 @@
-import type { PriceRaise } from '@/lib/model/shown-cart';
+import type { PriceIncrease } from '@/lib/model/shown-cart';
 import {
   findPlatformError,
+  INSPECT,
   isNamed,
   OAuthFlowError,
   type OAuthFlowFailure,
@@ -8,10 +9,7 @@ import {
   TokenRejectedError,
 } from './platform-error';
 
-/**
- * The HTTP status of each failure that a shopper can see. `messageFor` in ./messages returns the
- * message of a code.
- */
+/** HTTP statuses. `messageFor` in ./messages has the message of a code. */
 const STATUS = {
   unreachable: 503,
   busy: 503,
@@ -46,6 +44,7 @@ const STATUS = {
   'gift-card-coupon': 409,
   'membership-unusable': 409,
   'checkout-unavailable': 503,
+  'cookies-blocked': 409,
   'sign-in-failed': 401,
   'sign-in-foreign': 401,
   'sign-in-expired': 401,
@@ -66,7 +65,12 @@ export const SHOP_ERROR_CODES = Object.keys(STATUS).filter(isCode);
  * When a retry may succeed, in seconds. The quota is per minute, and a part of it is free sooner. A
  * breaker that is open tests the platform every 1 to 10 seconds (lib/wix/transport.ts).
  */
-const RETRY_AFTER_SECONDS: Partial<Record<ShopErrorCode, number>> = { unreachable: 5, busy: 15 };
+const RETRY_AFTER_SECONDS: Partial<Record<ShopErrorCode, number>> = {
+  unreachable: 5,
+  busy: 15,
+  unsure: 5,
+  'checkout-unavailable': 5,
+};
 
 /** A failure with a message for the shopper. The cause is for logs only. */
 export class ShopError extends Error {
@@ -84,16 +88,20 @@ export class ShopError extends Error {
       retryAfterSeconds = RETRY_AFTER_SECONDS[code] ?? null,
       page = null,
       ...options
-    }: ErrorOptions & { retryAfterSeconds?: number | null; page?: string | null } = {},
+    }: ErrorOptions & { retryAfterSeconds?: number | null | undefined; page?: string | null } = {},
   ) {
     super(code, options);
     this.retryAfterSeconds = retryAfterSeconds;
     this.page = page;
     this.digest = `shop;${code};${retryAfterSeconds ?? ''}`;
   }
+
+  [INSPECT](): string {
+    return `${this.name}: ${this.digest}`;
+  }
 }
 
-/** Converts any failure to a `ShopError`. The platform's error goes into the cause only. */
+/** The platform's error goes into the cause only. */
 export function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (error instanceof OAuthFlowError) return new ShopError(SIGN_IN[error.failure], { cause: error });
@@ -105,7 +113,7 @@ export function toShopError(error: unknown): ShopError {
 
 const DIGEST = /^shop;([\w-]+);(\d*)$/;
 
-/** Returns the error of the shop that lost its class. See `PlatformError`. */
+/** Recognizes an error that has lost its class. See `PlatformError`. */
 function shopErrorIn(error: unknown): ShopError | null {
   const [, name, seconds = ''] = DIGEST.exec(String(Object(error).digest)) ?? [];
   const code = SHOP_ERROR_CODES.find((known) => known === name);
@@ -133,7 +141,8 @@ function codeOf(error: PlatformError): ShopErrorCode {
     case 'status':
       if (detail.status === 429) return 'busy';
       if (detail.status === 404) return 'not-found';
-      return detail.status === 401 ? 'unreachable' : 'unexpected';
+      // The platform denies what the shop needs. Nothing that the shopper does changes it.
+      return detail.status === 401 || detail.status === 403 ? 'unreachable' : 'unexpected';
   }
 }
 
@@ -145,13 +154,12 @@ export class RemovedCartError extends Error {
   }
 }
 
-/** Whether a call failed because the platform has removed it. */
 export const isRemovedCart = (error: unknown): boolean =>
   error instanceof PlatformError && error.cause instanceof RemovedCartError;
 
 /** The cart costs more than the page showed. The shopper sees what rose before the checkout. */
-export class RaisedPriceError extends ShopError {
-  constructor(readonly raise: PriceRaise) {
+export class PriceIncreaseError extends ShopError {
+  constructor(readonly increase: PriceIncrease) {
     super('price-raised');
   }
 }

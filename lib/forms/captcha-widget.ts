@@ -24,7 +24,7 @@ declare global {
 const loading = new Map<string, Promise<Enterprise>>();
 
 /**
- * Returns the captcha API. The first call loads its script.
+ * The first call loads the script.
  *
  * @throws Error when the script cannot be loaded; the next call retries
  */

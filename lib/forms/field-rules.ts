@@ -2,10 +2,11 @@ import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
 
 /**
- * Returns null when a field's text is valid, or an error message for the shopper. The same rules
- * check a form in the browser and on the server.
+ * Returns null for a valid text, or an error message for the shopper. The same rules check a form
+ * in the browser and on the server. `form` is given in the browser, for a group of boxes whose
+ * names are the group's and a number: `days.0`.
  */
-export type FieldRule = (text: string, messages: Messages['fields']) => string | null;
+export type FieldRule = (text: string, messages: Messages['fields'], form?: FormData) => string | null;
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
@@ -26,7 +27,7 @@ export const emailRule: FieldRule = (text, messages) => {
   return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/u.test(email) ? null : messages.emailForm;
 };
 
-/** Rule for an existing account's password, which may be older than the rules for new ones. */
+/** An existing account's password may be older than the rules for new ones. */
 export const passwordRule: FieldRule = (text, messages) => {
   if (text === '') return messages.enterPassword;
   return text.length > 1_000 ? messages.passwordTooLong : null;

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns whether the page is hydrated. False in server-rendered HTML. */
+/** Returns false in server-rendered HTML. */
 export const useHasScript = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,6 +7,7 @@ import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import { MAX_BODY_BYTES } from '@/lib/http/mutation';
 import { report } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
+import { format } from '@/lib/i18n/format';
 import { type Lang, toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -15,9 +16,11 @@ import type { FormState } from './form-state';
 /** A rejection of one field: a key of the `fields` messages, or a formatted message. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
+  /** @param labelOf returns the field's name on the page, for messages that name it */
   constructor(
     readonly field: string,
-    readonly problem: keyof Messages['fields'] | { message: string },
+    readonly problem: Exclude<keyof Messages['fields'], 'atLeast' | 'atMost'> | { message: string },
+    readonly labelOf = (_: Messages): string => '',
   ) {
     super(typeof problem === 'string' ? problem : problem.message);
   }
@@ -39,19 +42,15 @@ type Form<S extends z.ZodType, R> = {
   work: (fields: z.infer<S>, messages: Messages) => Promise<R>;
 };
 
-/**
- * Parses a form, runs its work and returns the new state. The work returns a success message or
- * null, or navigates by `redirect`.
- */
+/** The work returns a success message or null, or navigates by `redirect`. */
 export async function runForm<S extends z.ZodType>(form: Form<S, string | null>): Promise<FormState> {
   const { state, result = null } = await runWork(form);
   return { ...state, message: result ?? state.message };
 }
 
 /**
- * Parses a form, runs its work and returns what the work returned, with the new state. Every form
- * action uses it. It converts every failure to a state with error messages and the submitted
- * values, without a result.
+ * Parses a form, and returns the result of its work with the new state. Every form action uses it.
+ * Every failure becomes a state with error messages and the submitted values, without a result.
  */
 export async function runWork<S extends z.ZodType, R>({
   where,
@@ -72,8 +71,10 @@ export async function runWork<S extends z.ZodType, R>({
   );
   const parsed = schema(messages.fields).safeParse(fields);
   if (!parsed.success) {
-    const errors: Record<string, string> = {};
-    for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
+    // The first error of a field counts.
+    const errors = Object.fromEntries(
+      parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+    );
     return { state: { status: 'invalid', values, errors, message: null } };
   }
   try {
@@ -83,8 +84,11 @@ export async function runWork<S extends z.ZodType, R>({
     // A redirect is not a failure.
     unstable_rethrow(error);
     if (error instanceof FieldError) {
-      const { field, problem } = error;
-      const text = typeof problem === 'string' ? messages.fields[problem] : problem.message;
+      const { field, problem, labelOf } = error;
+      const text =
+        typeof problem === 'string'
+          ? format(messages.fields[problem], { label: labelOf(messages) })
+          : problem.message;
       return { state: { status: 'invalid', values, errors: { [field]: text }, message: null } };
     }
     const shopError = error instanceof ShopError ? error : report(error, where);
@@ -101,7 +105,6 @@ export async function runWork<S extends z.ZodType, R>({
  * Returns a failed state for a request with a foreign, `null` or missing Origin, with a body other
  * than a form of text fields, or with more than 32 kB. `act` does not run then, and the state
  * contains nothing of the request.
- *
  * @param start the initial state of the form. It also replaces a previous state that is not an
  * object, because the previous state comes from the caller too.
  */
@@ -116,9 +119,7 @@ export function formAction<S extends FormState>(
   };
 }
 
-/**
- * Returns the rejection of a request, or null. A caller can send any value, whatever the types say.
- */
+/** A caller can send any value, whatever the types say. */
 async function rejectionOf(data: unknown): Promise<ShopErrorCode | null> {
   if (!isSameOrigin(await headers())) return 'forbidden-origin';
   if (!(data instanceof FormData)) return 'bad-request';

@@ -34,7 +34,6 @@ const storedSchema = z.object({
 /**
  * Ends an action. Returns the state to a form with a script. Without a script it stores the state
  * and redirects to `path`, whose page reads the state by the form's name.
- *
  * @param stored values that override the state in the cookie
  */
 export async function answerForm<S extends FormState>(
@@ -48,7 +47,7 @@ export async function answerForm<S extends FormState>(
   redirect(path);
 }
 
-/** Stores the state of a form for the page after the redirect, where `storedState` reads it. */
+/** Stores the state for the page after the redirect, where `storedState` reads it. */
 export async function storeFormState(form: string, state: FormState): Promise<void> {
   const jar = await cookies();
   const text = encode(form, state);
@@ -65,7 +64,7 @@ export async function storeFormState(form: string, state: FormState): Promise<vo
   });
 }
 
-/** Returns whether a script sent this action. The framework sets the header. */
+/** The framework sets the header for actions that a script sends. */
 export const isSentByScript = async (): Promise<boolean> => (await headers()).has('next-action');
 
 /** Compressed, so that a text of 2,000 characters fits into a cookie in most alphabets. */
@@ -78,7 +77,7 @@ const MAX_STATE_BYTES = 64 * 1024;
 const decode = (text: string): unknown =>
   JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MAX_STATE_BYTES }).toString());
 
-/** Returns `start` with the state that `answerForm` stored for this form, or `start` alone. */
+/** `start` with the state that `answerForm` stored for this form, or `start` alone. */
 export async function storedState<S extends FormState>(form: string, start: S): Promise<S> {
   const text = (await cookies()).get(NAME)?.value;
   if (text === undefined) return start;

@@ -14,25 +14,23 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '#messages';
+import { own } from '@/lib/model/own';
 import type { FieldRule } from './field-rules';
+import { restoreTyped } from './form-action';
 import type { FormState } from './form-state';
 import { useHasScript } from './hydration';
 
 export type FormAction = (state: FormState, data: FormData) => Promise<FormState>;
 
-/** Returns the props of a field. `stored` is shown until another value is typed and sent. */
+/** `stored` is shown until another value is typed and sent. */
 export type FieldOf = (
   name: string,
   stored?: string,
 ) => { id: string; name: string; defaultValue: string; error: string | null };
 
-/**
- * Props of the summary of errors above the fields. It receives the focus after a rejected
- * submission.
- */
+/** It receives the focus after a rejected submission. */
 export type FormSummary = {
   ref: RefObject<HTMLDivElement | null>;
-  /** Message about the whole form. */
   message: string | null;
   errors: { fieldId: string; message: string }[];
 };
@@ -40,7 +38,6 @@ export type FormSummary = {
 type FormOptions<S> = {
   /** Checks that run in the browser, by field name, in the order of the fields. */
   rules?: Record<string, FieldRule>;
-  /** Whether the browser checks all fields before it sends the form. */
   checksBeforeSending?: boolean;
   /** Whether typed values also stay after success. */
   keepsValues?: boolean;
@@ -54,15 +51,17 @@ const NONE: Record<string, FieldRule> = {};
  * Returns the state and props of a form: a server action that works without JavaScript and before
  * hydration. It checks a field on blur and again as soon as it is corrected. After an error, typed
  * values stay and the summary receives the focus.
- *
- * @param submission what `useActionState` returns for the action. Its initial state is that after a
+ * @param submission what `useFormAction` returns for the action. Its initial state is that after a
  *   submission without JavaScript, or idle.
  */
 export function useForm<S extends FormState>(
-  [state, send, pending]: readonly [S, (data: FormData) => void, boolean],
+  [answer, send, pending]: readonly [S, (data: FormData) => void, boolean],
   { rules = NONE, checksBeforeSending = false, keepsValues = false, onAnswer }: FormOptions<S> = {},
 ) {
   const hasScript = useHasScript();
+  const form = useRef<HTMLFormElement>(null);
+  const renewed = useRenewed(form, answer);
+  const state = renewed ?? answer;
   const { errors, checkAll, checkProps } = useFieldChecks(state, rules);
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -81,11 +80,12 @@ export function useForm<S extends FormState>(
     id: idOf(name),
     name,
     // After success the page itself has the stored value.
-    defaultValue: state.status === 'done' ? stored : (state.values[name] ?? stored),
-    error: errors[name] ?? null,
+    defaultValue: state.status === 'done' ? stored : (own(state.values, name) ?? stored),
+    error: own(errors, name) ?? null,
   });
   const formProps: ComponentProps<'form'> = {
     ...checkProps,
+    ref: form,
     action: send,
     // The browser's own messages are for shoppers without JavaScript.
     noValidate: hasScript,
@@ -111,21 +111,35 @@ export function useForm<S extends FormState>(
       ref: summary,
       message: isRejected ? state.message : null,
       errors: [...names].flatMap((name) => {
-        const text = errors[name];
+        const text = own(errors, name);
         return text ? [{ fieldId: idOf(name), message: text }] : [];
       }),
     } satisfies FormSummary,
   };
 }
 
+/**
+ * Returns the state of a form whose page has reloaded itself because it was older than the
+ * release, until the form is sent again, or null.
+ */
+function useRenewed<S extends FormState>(form: RefObject<HTMLFormElement | null>, answer: S): S | null {
+  const { pageRenewed } = useMessages('fields');
+  const [renewed, setRenewed] = useState<{ answer: S; state: S } | null>(null);
+  const restore = useEffectEvent(() => {
+    if (form.current && restoreTyped(form.current))
+      setRenewed({ answer, state: { ...answer, status: 'failed', message: pageRenewed } });
+  });
+  useEffect(() => restore(), []);
+  return renewed?.answer === answer ? renewed.state : null;
+}
+
 type Found = Record<string, string | null>;
 
 /**
- * Checks a form's fields in the browser. Checks a field on blur, and never during the first input.
- * Once a field has an error, checks it with every change.
+ * Checks a field on blur, and never during the first input. Once a field has an error, checks it
+ * with every change.
  *
  * @param answer state of the last submission; newer results of the browser override it
- * @param rules rules by field name
  */
 function useFieldChecks(answer: FormState, rules: Record<string, FieldRule>) {
   const messages = useMessages('fields');
@@ -137,22 +151,22 @@ function useFieldChecks(answer: FormState, rules: Record<string, FieldRule>) {
   }
   const buttonPressed = useRef(false);
   const errors = definedOf({ ...answer.errors, ...found });
-  const check = (name: string, text: string) =>
-    setFound((before) => ({ ...before, [name]: rules[name]?.(text, messages) ?? null }));
+  const check = (name: string, { value, form }: Field) => {
+    const problem = own(rules, name)?.(value, messages, new FormData(form ?? undefined)) ?? null;
+    setFound((before) => ({ ...before, [name]: problem }));
+  };
 
   return {
     errors,
-    /** Checks all fields and returns whether they are valid. */
     checkAll: (form: HTMLFormElement): boolean => {
       const data = new FormData(form);
       const wrong = Object.entries(rules).flatMap(([name, rule]) => {
-        const problem = rule(String(data.get(name) ?? ''), messages);
+        const problem = rule(String(data.get(name) ?? ''), messages, data);
         return problem === null ? [] : [[name, problem] as const];
       });
       setFound(Object.fromEntries(wrong));
       return wrong.length === 0;
     },
-    /** Props for the `<form>`. */
     checkProps: {
       onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
         buttonPressed.current = target instanceof Element && target.closest('button') !== null;
@@ -164,16 +178,21 @@ function useFieldChecks(answer: FormState, rules: Record<string, FieldRule>) {
         // An error message that appears now would move the button away from the pointer. The
         // submission is checked anyway.
         if (buttonPressed.current) return;
-        if (isField(target) && target.name in rules && target.value !== '') check(target.name, target.value);
+        if (isField(target) && Object.hasOwn(rules, target.name) && target.value !== '')
+          check(target.name, target);
       },
       onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-        if (isField(target) && errors[target.name]) check(target.name, target.value);
+        if (!isField(target)) return;
+        const name = Object.hasOwn(errors, target.name) ? target.name : target.name.replace(/\.\d+$/, '');
+        if (own(errors, name)) check(name, target);
       },
     },
   };
 }
 
-const isField = (target: unknown): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (target: unknown): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;

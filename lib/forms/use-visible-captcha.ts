@@ -9,13 +9,11 @@ type VisibleCaptcha = {
   box: RefObject<HTMLDivElement | null>;
   /** Empty until the shopper has solved it. */
   token: string;
-  /** True when the captcha could not be loaded or has failed. */
   isBroken: boolean;
 };
 
 /**
- * Renders a captcha that the shopper solves. Each response of the form brings a new one, because a
- * token is used once.
+ * Each response of the form brings a new captcha, because a token is used once.
  *
  * @param response the form's last response, or null while no captcha is required
  */

@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/config/env';
 import { UnsupportedCatalogError } from '@/lib/errors/platform-error';
 import { RemovedCartError } from '@/lib/errors/shop-error';
+import { isSecret } from '@/lib/http/signed-value';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import { evictionProblem, sharedRedis } from '@/lib/redis';
@@ -35,6 +36,9 @@ const share = processState('readiness', () => createShare<Readiness>(2_000));
  * then prefer another server, but must not stop the last one.
  */
 export const checkReadiness = (): Promise<Readiness> => share('', check);
+
+export const isReadinessSecret = (authorization: string | null): boolean =>
+  isSecret(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null, env.READINESS_SECRET);
 
 async function check(): Promise<Readiness> {
   const [platform, cache] = await Promise.all([isPlatformReachable(), cacheState()]);

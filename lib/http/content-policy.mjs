@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { networkInterfaces } from 'node:os';
 import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN, videoOrigin } from '../config/platform-origins.mjs';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
@@ -15,6 +16,7 @@ const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/r
 /**
  * @typedef {object} Sources
  * @property {string[]} script
+ * @property {string[]} ownScript where the build's scripts are
  * @property {string[]} frame
  * @property {string[]} connect
  * @property {string[]} image
@@ -27,7 +29,6 @@ const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/r
 
 /**
  * Returns the third-party origins that pages may load from, connect to or submit to.
- *
  * @param {Record<string, string | number | undefined>} env
  * @returns {Sources}
  */
@@ -37,7 +38,8 @@ export function policySources(env) {
   const analytics = analyticsOrigins(env.ANALYTICS);
   const own = ownOrigins(env.POLICY);
   return {
-    script: [...(isLive ? CAPTCHA : [api]), ...analytics.script, ...own.script],
+    script: [...(isLive ? CAPTCHA : [`${api}/_captcha/`]), ...analytics.script, ...own.script],
+    ownScript: scriptFolders(env.SITE_URL),
     // On the live platform, sign-in, checkout and sign-out are on the site's own host, which only
     // the platform knows.
     frame: isLive ? ['https:'] : [api, ...own.frame],
@@ -59,9 +61,27 @@ export function policySources(env) {
   };
 }
 
+/** Where the build writes its scripts. */
+const SCRIPT_FOLDER = '/_next/static/';
+
+/**
+ * Returns the folder of the build's scripts, with its origin, because a policy cannot name a path
+ * alone. A shop on plain HTTP is a developer's, who opens it by other names of this machine, too.
+ * @param {string | number | undefined} siteUrl
+ */
+function scriptFolders(siteUrl) {
+  if (typeof siteUrl !== 'string' || !URL.canParse(siteUrl)) return ["'self'"];
+  const { protocol, origin, port } = new URL(siteUrl);
+  if (protocol === 'https:') return [origin + SCRIPT_FOLDER];
+  const addresses = Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).filter(({ family }) => family === 'IPv4').map(({ address }) => address),
+  );
+  const hosts = ['localhost', ...addresses.slice(0, 3)].map((host) => `http://${host}${port && `:${port}`}`);
+  return [...new Set([origin, ...hosts])].map((one) => one + SCRIPT_FOLDER);
+}
+
 /**
  * Returns the origins of the entry `policy` of the configuration.
- *
  * @param {string | number | undefined} text validated JSON
  */
 function ownOrigins(text) {
@@ -69,14 +89,18 @@ function ownOrigins(text) {
     typeof text === 'string' && text ? JSON.parse(text) : {},
   );
   return {
-    ...{ script: listOf(script), connect: listOf(connect), image: listOf(image), frame: listOf(frame) },
-    ...{ style: listOf(style), font: listOf(font), media: listOf(media) },
+    script: listOf(script),
+    connect: listOf(connect),
+    image: listOf(image),
+    frame: listOf(frame),
+    style: listOf(style),
+    font: listOf(font),
+    media: listOf(media),
   };
 }
 
 /**
  * The origins that a provider of analytics loads from or sends to.
- *
  * @typedef {{ script: string[], connect: string[], image: string[] }} Origins
  */
 
@@ -92,7 +116,6 @@ const GOOGLE = {
 
 /**
  * Returns the origins that the settings of analytics need, each once. Empty without a provider.
- *
  * @param {unknown} text the variable `ANALYTICS`: validated JSON, or `off`
  * @returns {Origins}
  */
@@ -138,7 +161,6 @@ const originOf = (value, fallback) =>
 
 /**
  * Returns the restrictions for every response, except those on scripts.
- *
  * @param {Sources} sources
  */
 const commonDirectives = (sources) => [
@@ -165,7 +187,6 @@ const commonDirectives = (sources) => [
 /**
  * Returns the policy of a page that is rendered per request. It allows scripts with the nonce of
  * the request, and the scripts that they load.
- *
  * @param {Sources} sources
  * @param {string} nonce
  * @param {boolean} [isDevelopment] React's tools need `eval` and the hot reload's sockets
@@ -181,17 +202,18 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
       ].join('; ');
 
 /**
- * Returns the policy of a cached page: the shop's files, and the page's own inline scripts and
+ * Returns the policy of a cached page: the build's scripts, and the page's own inline scripts and
  * style sheets by their hashes. Browsers enforce it together with `basePolicy`, which the response
  * has as well.
- *
  * @param {Sources} sources
  * @param {{ scripts: string[], styles: string[] }} hashes base64 of SHA-256
  */
 export const cachedPagePolicy = (sources, { scripts, styles }) =>
   [
-    `script-src ${["'self'", ...sources.script, ...scripts.map(hashSource)].join(' ')}`,
+    `script-src ${[...sources.ownScript, ...sources.script, ...scripts.map(hashSource)].join(' ')}`,
     `style-src-elem ${["'self'", ...sources.style, ...styles.map(hashSource)].join(' ')}`,
+    // Otherwise the service worker at /sw.js would need to be in one of the folders of scripts.
+    "worker-src 'self'",
   ].join('; ');
 
 /** @param {string} hash */
@@ -201,7 +223,6 @@ const hashSource = (hash) => `'sha256-${hash}'`;
  * Returns the policy of every response without a stricter one. It does not restrict scripts,
  * because browsers enforce all policies of a response, and a cached page adds its hashes in a
  * second one.
- *
  * @param {Sources} sources
  * @param {boolean} [isDevelopment]
  */

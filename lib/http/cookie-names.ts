@@ -1,17 +1,14 @@
-/**
- * Returns the full name of a cookie. On https the `__Host-` prefix binds it to this host, path `/`
- * and a secure connection.
- */
+/** On https the `__Host-` prefix binds a cookie to this host, path `/` and a secure connection. */
 export const hostCookieName = (name: string, secure: boolean): string =>
   secure ? `${HOST_PREFIX}${name}` : name;
 
-/** Returns a cookie that scripts may read, on http or https. Only for the browser. */
+/** Works on http and https. For the browser only. */
 export const readHostCookie = (name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)(?:${HOST_PREFIX})?${name}=([^;]*)`).exec(document.cookie)?.[1];
 
 const HOST_PREFIX = '__Host-';
 
-/** The cookies of a session, without the prefix that they have on https. */
+/** Without the prefix that they have on https. */
 export const SESSION_COOKIES = {
   access: 'access_token',
   /** A member's. Only a sign-in and a sign-out write it. Visitors had it too, before `visitor`. */

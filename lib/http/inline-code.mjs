@@ -40,7 +40,6 @@ const isKnown = (script) => script === FIRST_PAINT_SCRIPT || FORMS.some((form) =
  * Joins adjacent data scripts into one. Next.js writes one script per chunk of its stream, about
  * sixty in a long list. Each would need a hash of 53 bytes in the policy, and default proxy buffers
  * reject response headers above 4 kB. The statements run unchanged and in the same order.
- *
  * @param {string} html
  */
 export const joinDataScripts = (html) =>
@@ -49,7 +48,6 @@ export const joinDataScripts = (html) =>
 /**
  * Returns the hashes of the page's inline scripts and style sheets of a known form (base64 of
  * SHA-256, without duplicates), and the other ones, which get none.
- *
  * @param {string} html
  * @returns {{ scripts: string[], styles: string[], unknown: string[] }}
  */

@@ -2,20 +2,19 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LANG, LANG_COOKIE, LANGS, type Lang } from '@/lib/i18n/lang';
 import { preferredLang } from '@/lib/i18n/negotiate.mjs';
 import { langOf, localHref } from '@/lib/urls';
-import { isPrefetch } from './same-origin';
+import { acceptsHtml, isPageLoad } from './same-origin';
 
-/** Paths that are not pages. */
 const NO_PAGE =
   /^\/(?:api|auth|checkout|sign-out|\.well-known|login\/hosted|forgot-password\/start|_next)(?:\/|$)/;
 
 /**
- * Redirects the load of a page without a language prefix to the language that the shopper chose
- * before, else to the one that the browser prefers. Returns null for all other requests: parts of
- * pages, prefetches, changes, scripts, and clients that name no language, as search engines do.
+ * Redirects to the language that the shopper chose before, else to the one that the browser
+ * prefers. Null for all requests but the load of a page without a language prefix: parts of pages,
+ * prefetches, changes, scripts, and clients that name no language, as search engines do.
  */
 export function languageRedirect(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl;
-  if (langOf(pathname) !== DEFAULT_LANG || NO_PAGE.test(pathname) || !isPageLoad(request)) return null;
+  if (langOf(pathname) !== DEFAULT_LANG || NO_PAGE.test(pathname) || !isPageRequest(request)) return null;
   const lang = requestedLang(request);
   if (lang === null || lang === DEFAULT_LANG) return null;
   const response = NextResponse.redirect(new URL(localHref(lang, pathname) + search, request.url), 307);
@@ -31,11 +30,8 @@ export function requestedLang({ cookies, headers }: NextRequest): Lang | null {
   return LANGS.find((lang) => lang === chosen) ?? preferredLang(headers.get('accept-language'));
 }
 
-function isPageLoad({ method, headers }: NextRequest): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.has('rsc') || isPrefetch(headers)) return false;
-  const destination = headers.get('sec-fetch-dest');
-  // Browsers from before 2023 do not send `Sec-Fetch-Dest`.
-  return destination === null
-    ? (headers.get('accept') ?? '').includes('text/html')
-    : destination === 'document';
-}
+const isPageRequest = ({ method, headers }: NextRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !headers.has('rsc') &&
+  isPageLoad(headers) &&
+  acceptsHtml(headers);

@@ -2,27 +2,35 @@ import 'server-only';
 import type { z } from 'zod';
 import { SHOP_ERROR_CODES, ShopError } from '@/lib/errors/shop-error';
 import { safePath } from '@/lib/urls';
+import { cookieCheckHref, hasNoCookie, withError } from './cookie-check';
 import { answer, answerError, errorPage, report, seeOther } from './respond';
-import { isSameOrigin } from './same-origin';
+import { acceptsHtml, isSameOrigin } from './same-origin';
 
 /**
- * Returns a route handler for a request that changes data. Every such request is checked here.
- *
- * The origin must be the shop's own, and the body is read within its limit. `act` parses the body
- * and does the work. A script gets JSON. A plain form gets a 303 redirect to `returnTo` (a path of
- * this shop, else the cart). After a failure, the URL has the error code, and the page shows its
- * message.
+ * The route handler of every request that changes data. It requires the shop's own origin, and
+ * reads the body within its limit. `act` parses the body and does the work. A script gets JSON. A
+ * plain form gets a 303 redirect to `returnTo` (a path of this shop, else the cart). After a
+ * failure, the URL has the error code, and the page shows its message.
+ * @param options `beginsSession`: a plain form may set the browser's first cookie, and the page it
+ *   leads to shows `?error=cookies-blocked`
  */
-export function mutation(where: string, act: (body: Body) => Promise<Record<string, unknown>>) {
+export function mutation(
+  where: string,
+  act: (body: Body) => Promise<Record<string, unknown>>,
+  { beginsSession = false } = {},
+) {
   return checked(where, async (body) => {
+    const isFirstCookie = beginsSession && (await hasNoCookie());
     const result = await act(body);
-    return body.kind === 'form' ? seeOther(returnPath(body)) : answer(result);
+    if (body.kind !== 'form') return answer(result);
+    const path = returnPath(body);
+    return seeOther(isFirstCookie ? cookieCheckHref(path) : path);
   });
 }
 
 /**
- * Returns the same as `mutation`, for a route that leads to a URL outside the shop. A plain form is
- * redirected there. A script gets `{url}` and navigates itself.
+ * As `mutation`, for a route that leads to a URL outside the shop. A plain form is redirected
+ * there. A script gets `{url}` and navigates itself.
  */
 export function redirectingMutation(where: string, act: (body: Body) => Promise<string>) {
   return checked(where, async (body) => {
@@ -43,27 +51,17 @@ function checked(where: string, handle: (body: Body) => Promise<Response>) {
       if (body?.kind === 'form')
         return seeOther(shopError.page ?? withError(returnPath(body), shopError.code));
       // The request was rejected before it was read. A browser that sent a form shows the response.
-      return body === undefined && acceptsHtml(request)
+      return body === undefined && acceptsHtml(request.headers)
         ? errorPage(shopError, request.headers)
         : answerError(shopError);
     }
   };
 }
 
-const acceptsHtml = ({ headers }: Request): boolean =>
-  headers.get('sec-fetch-dest') === 'document' ||
-  (headers.get('accept') ?? '').split(',').some((type) => type.trim().startsWith('text/html'));
-
 const returnPath = ({ value: { returnTo } }: Body): string =>
   safePath(typeof returnTo === 'string' ? returnTo : null, '/cart');
 
-function withError(path: string, code: string): string {
-  const url = new URL(path, 'http://shop.invalid');
-  url.searchParams.set('error', code);
-  return url.pathname + url.search + url.hash;
-}
-
-/** Returns the method of a request. A plain form can only POST, and sends others in `_method`. */
+/** A plain form can only POST. It sends other methods in `_method`. */
 export const formMethod = ({ kind, value }: Body): string =>
   kind === 'form' && typeof value._method === 'string' ? value._method : 'POST';
 
@@ -74,7 +72,7 @@ export const MAX_BODY_BYTES = 32 * 1024;
 export type Body = { kind: 'json' | 'form'; value: Record<string, unknown> };
 
 /**
- * Returns a request's body, JSON or form, at most 32 kB. The last of repeated form fields counts.
+ * JSON or a form, at most 32 kB. The last of repeated form fields counts.
  *
  * @throws ShopError `too-large` or `bad-request`
  */
@@ -100,7 +98,7 @@ export const readText = async (request: Request, limit: number): Promise<string>
   new TextDecoder().decode(await readBytes(request, limit));
 
 /**
- * Returns the bytes of a body. Stops reading at the limit, whatever Content-Length says.
+ * Stops reading at the limit, whatever Content-Length says.
  *
  * @throws ShopError `too-large`, or `bad-request` when the sender leaves before the end
  */

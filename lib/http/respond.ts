@@ -18,8 +18,7 @@ export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const answer = (body: unknown): Response => Response.json(body, { headers: PRIVATE });
 
 /**
- * Returns an error response. Its message is for developers: the shop's own pages show the code's
- * message in their language.
+ * The message is for developers: the shop's own pages show the code's message in their language.
  */
 export const answerError = (error: ShopError): Response =>
   Response.json(
@@ -30,9 +29,7 @@ export const answerError = (error: ShopError): Response =>
 const retryAfter = ({ retryAfterSeconds }: ShopError): Record<string, string> =>
   retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
 
-/**
- * Returns a 303 redirect. The browser loads the page with GET, so that a reload repeats nothing.
- */
+/** 303: the browser loads the page with GET, so that a reload repeats nothing. */
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, ...PRIVATE } });
 
@@ -45,7 +42,7 @@ export const redirectToPage =
   (request: NextRequest): Response =>
     seeOther(localHref(requestedLang(request) ?? DEFAULT_LANG, path));
 
-/** Converts a failure to a `ShopError` and logs it, without request bodies and tokens. */
+/** Logs a failure, without request bodies and tokens. */
 export function report(error: unknown, where: string): ShopError {
   // The framework throws to leave a page and to postpone rendering. Neither is a failure.
   unstable_rethrow(error);
@@ -64,9 +61,9 @@ async function log({ code, cause }: ShopError, where: string): Promise<void> {
 }
 
 /**
- * Returns the response to a form that was rejected before it was read, so that its page is unknown.
- * It has a message and a link to the home page in the language that the browser prefers. Its policy
- * allows no scripts and no resources.
+ * Responds to a form that was rejected before it was read, so that its page is unknown. The
+ * response has a message and a link to the home page in the language that the browser prefers. Its
+ * policy allows no scripts and no resources.
  */
 export function errorPage(error: ShopError, requestHeaders: Headers): Response {
   const lang = preferredLang(requestHeaders.get('accept-language')) ?? DEFAULT_LANG;
@@ -80,6 +77,7 @@ export function errorPage(error: ShopError, requestHeaders: Headers): Response {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': NO_PAGE_POLICY,
       ...PRIVATE,
+      ...retryAfter(error),
     },
   });
 }

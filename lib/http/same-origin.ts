@@ -3,11 +3,10 @@ import { env } from '@/lib/config/env';
 import { safePath } from '@/lib/urls';
 
 /**
- * Returns whether a state-changing request comes from this shop's own pages. The Origin header must
- * name the shop's public origin or the requested host. Sec-Fetch-Site must agree where the browser
- * sends it.
- *
- * Another site cannot choose the host of a request, because the browser sets both headers itself.
+ * Whether a state-changing request comes from this shop's own pages. The Origin header must name
+ * the shop's public origin or the requested host. Sec-Fetch-Site must agree where the browser
+ * sends it. Another site cannot choose the host of a request, because the browser sets both
+ * headers itself.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -21,8 +20,8 @@ export function isSameOrigin(headers: Headers): boolean {
 const isWebScheme = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
 
 /**
- * Returns whether a browser opens this URL as the page of a tab, and not as a part of a page, in a
- * frame or ahead of time. Browsers from before 2023 and other clients do not tell.
+ * Whether a browser opens this URL as the page of a tab, and not as a part of a page, in a frame
+ * or ahead of time. Browsers from before 2023 and other clients send no such headers.
  */
 export function isPageLoad(headers: Headers): boolean {
   const [mode, destination] = [headers.get('sec-fetch-mode'), headers.get('sec-fetch-dest')];
@@ -33,16 +32,22 @@ export function isPageLoad(headers: Headers): boolean {
   );
 }
 
-/** Returns whether the router or the browser requests a page that may never be opened. */
+/** Browsers from before 2023 do not send `Sec-Fetch-Dest`. */
+export const acceptsHtml = (headers: Headers): boolean =>
+  headers.get('sec-fetch-dest') === 'document' ||
+  (headers.get('accept') ?? '').split(',').some((type) => type.trim().startsWith('text/html'));
+
+/** Whether the router or the browser requests a page that may never be opened. */
 export const isPrefetch = (headers: Headers): boolean =>
   headers.has('next-router-prefetch') ||
   headers.get('sec-purpose')?.includes('prefetch') === true ||
   headers.get('purpose') === 'prefetch';
 
-/** Returns the path of the referring page, or the home page if the browser sends no referrer. */
-export function referringPath(headers: Headers): string {
+/** `fallback` replaces a referrer that is absent or of another site. */
+export function referringPath(headers: Pick<Headers, 'get'>, fallback = '/'): string {
   const referer = headers.get('referer') ?? '';
-  if (!URL.canParse(referer)) return '/';
+  if (!URL.canParse(referer)) return fallback;
   const { origin, host, pathname, search } = new URL(referer);
-  return origin === env.SITE_URL || host === headers.get('host') ? safePath(pathname + search, '/') : '/';
+  const isOwn = origin === env.SITE_URL || host === headers.get('host');
+  return isOwn ? safePath(pathname + search, fallback) : fallback;
 }

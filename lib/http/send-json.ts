@@ -1,9 +1,6 @@
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/**
- * A failed request from the browser to this shop's own routes. `failureMessage` returns the message
- * for its code.
- */
+/** `failureMessage` has the message for its code. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(readonly code: string) {
@@ -14,11 +11,7 @@ export class RequestError extends Error {
 /** Code for no response, or a response that is not the shop's. */
 const OFFLINE = 'offline';
 
-/**
- * Sends a request to one of the shop's own routes and returns its JSON.
- *
- * @throws RequestError
- */
+/** Requests the shop's own routes. @throws RequestError */
 export async function sendJson<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -47,6 +40,6 @@ function codeOf(answer: unknown): string | null {
     : null;
 }
 
-/** Returns the message for an error code, or a general message for an unknown code. */
+/** A general message for an unknown code. */
 export const failureMessage = (errors: Messages['errors'], code: string): string =>
   Object.entries(errors).find(([known]) => known === code)?.[1] ?? errors.unexpected;

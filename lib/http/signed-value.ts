@@ -5,16 +5,14 @@ import { env } from '@/lib/config/env';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 
-/** For a shop without a configured secret. Created when it is needed first. */
+/** The secret of a shop without a configured one. Created when it is first needed. */
 const generated = processState('signing-secret', (): { secret?: string } => ({}));
 
 /**
- * Returns the 32-byte key that signs cookies for this purpose.
- *
- * It derives from `SESSION_SECRET`, else from `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` of Next.js,
- * which several servers share anyway (docs/deploy.md). Without either, this process generates a
- * secret. That is enough for one server: after a restart, a shopper in the middle of a sign-in
- * starts again.
+ * Returns the 32-byte key that signs cookies for this purpose. It derives from `SESSION_SECRET`,
+ * else from `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` of Next.js, which several servers share anyway
+ * (docs/deploy.md). Without either, this process generates a secret. That is enough for one
+ * server: after a restart, a shopper in the middle of a sign-in starts again.
  */
 export function signingKey(purpose: string): Buffer {
   const secret = env.SESSION_SECRET ?? env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? processSecret();
@@ -31,9 +29,19 @@ function processSecret(): string {
   return generated.secret;
 }
 
-/** Returns 132 bits of a text's hash, which identify the text and do not reveal it. */
+/** 132 bits of a text's hash. They identify the text and do not disclose it. */
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Longer texts of a client are never equal to a secret. */
+const MAX_SECRET_LENGTH = 200;
+
+/** Takes the same time for every text. `secret` is undefined where the owner set none. */
+export function isSecret(text: string | null, secret: string | undefined): boolean {
+  if (secret === undefined || text === null || text.length > MAX_SECRET_LENGTH) return false;
+  const digestOf = (one: string) => createHash('sha256').update(one).digest();
+  return timingSafeEqual(digestOf(text), digestOf(secret));
+}
 
 const contentSchema = z.object({
   value: z.unknown(),
@@ -45,7 +53,6 @@ const contentSchema = z.object({
  * Returns `<content>.<signature>`, both base64url. The client can read and store the JSON value,
  * but cannot change it, use it under another name, or use it after `expiresAt` (milliseconds since
  * the epoch).
- *
  * @param key at least 32 bytes
  */
 export function signValue(name: string, value: unknown, expiresAt: number, key: Buffer): string {
@@ -53,7 +60,7 @@ export function signValue(name: string, value: unknown, expiresAt: number, key: 
   return `${content}.${signatureOf(name, content, key).toString('base64url')}`;
 }
 
-/** Returns the value that `signValue` signed under this name. Undefined for others, or expired. */
+/** Undefined for a value that expired, or that `signValue` did not sign under this name. */
 export function readSigned(name: string, text: string, key: Buffer, now = Date.now()): unknown {
   const [content = '', signature = '', ...rest] = text.split('.');
   const given = Buffer.from(signature, 'base64url');

@@ -6,19 +6,18 @@ import { DEFAULT_LANG, LANGS, prefixOf } from '../i18n/locales.mjs';
 import { LIST_PARAMETERS } from '../model/product-list';
 import { absentPages } from '../pages';
 import { readRedirects } from '../seo/redirects';
-import { CHOICE_PARAMETERS } from '../urls';
+import { CHOICE_PARAMETERS, GIFT_CARD_HREF, productHref } from '../urls';
 import { basePolicy, NO_PAGE_POLICY, policySources } from './content-policy.mjs';
 
 type Rules<Name extends 'headers' | 'redirects'> = Awaited<ReturnType<NonNullable<NextConfig[Name]>>>;
 type Phases = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>;
 type Rewrite = NonNullable<Phases['beforeFiles']>[number];
 
-/** Returns the currencies that shoppers can choose in place of the shop's own. */
 const chosenCurrencies = ({ currency, features }: Shop): string[] =>
   (features.currencies ?? []).filter((code) => code !== currency);
 
 /**
- * Returns permanent redirects: the default language has URLs without a prefix (see
+ * Permanent redirects: the default language has URLs without a prefix (see
  * docs/decisions/0006-languages.md), and so has each page in a chosen currency.
  */
 export const redirectsOf = (shop: Shop): Rules<'redirects'> => [
@@ -31,10 +30,27 @@ export const redirectsOf = (shop: Shop): Rules<'redirects'> => [
         permanent: true,
       }))
     : []),
+  ...giftCardProducts(shop),
   ...readRedirects(),
 ];
 
-/** Returns the rewrites from URLs of the shop to the folders of `app/`. */
+/**
+ * Gift cards that are normal products lead to the page of the platform's gift cards, if there is
+ * one.
+ */
+const giftCardProducts = ({ giftCards, features }: Shop): Rules<'redirects'> =>
+  features.giftCards
+    ? giftCards.flatMap((slug) =>
+        LANGS.map((lang) => ({
+          source: prefixOf(lang) + productHref(slug),
+          destination: prefixOf(lang) + GIFT_CARD_HREF,
+          // The merchant may turn the feature off.
+          permanent: false,
+        })),
+      )
+    : [];
+
+/** Rewrites URLs of the shop to the folders of `app/`. */
 export function rewritesOf(shop: Shop): Phases {
   const currencies = chosenCurrencies(shop);
   const variants = currencyRewrites({ langs: LANGS, defaultLang: DEFAULT_LANG, currencies });
@@ -43,7 +59,7 @@ export function rewritesOf(shop: Shop): Phases {
       ...iconOfOldBrowsers(shop),
       ...pagesThatAreOff(shop),
       ...filteredLists(),
-      ...chosenVariants(shop),
+      ...chosenVariants(),
       // After the rules above, whose destinations begin with a language.
       ...variants.prefixed,
     ],
@@ -95,21 +111,17 @@ const filteredLists = (): Rewrite[] =>
   );
 
 /** The same for a product with a chosen variant or color, and for the form below it. */
-const chosenVariants = ({ features }: Shop): Rewrite[] =>
+const chosenVariants = (): Rewrite[] =>
   LANGS.flatMap((lang) => [
     ...CHOICE_PARAMETERS.map((name) => ({
       source: `${prefixOf(lang)}/products/:slug`,
       ...withParameter(name),
       destination: `/${lang}/lists/product?slug=:slug`,
     })),
-    ...(features.backInStock
-      ? [
-          {
-            source: `${prefixOf(lang)}/products/:slug/back-in-stock`,
-            destination: `/${lang}/lists/back-in-stock?slug=:slug`,
-          },
-        ]
-      : []),
+    {
+      source: `${prefixOf(lang)}/products/:slug/back-in-stock`,
+      destination: `/${lang}/lists/back-in-stock?slug=:slug`,
+    },
   ]);
 
 const HOUR = 60 * 60;
@@ -120,11 +132,11 @@ const PUBLIC_FILES = `public, max-age=${HOUR}, stale-while-revalidate=${24 * HOU
 /** For a staging shop. It also covers files and crawlers that ignore robots.txt. */
 const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 
-/** Returns the response headers by path pattern. Later entries override earlier. */
+/** Headers by path pattern. Later entries override earlier. */
 export const headersOf = (shop: Shop, env: NodeJS.ProcessEnv, isDevelopment: boolean): Rules<'headers'> => [
   ...securityHeaders(env, isDevelopment),
   ...currencyHeaders(chosenCurrencies(shop)),
-  // A page has a form in Markdown at the same URL (lib/http/guard-request.ts).
+  // A page has a form in Markdown at the same URL (lib/http/markdown-request.ts).
   ...(shop.features.markdown
     ? [{ source: '/((?!_next/|api/|pictures/).*)', headers: [{ key: 'Vary', value: 'Accept' }] }]
     : []),
@@ -136,6 +148,9 @@ export const headersOf = (shop: Shop, env: NodeJS.ProcessEnv, isDevelopment: boo
 ];
 
 type Header = { key: string; value: string };
+type SecurityRule = { source: string; has?: { type: 'query'; key: string }[]; headers: Header[] };
+
+const ANY_LANG = `/:lang(${LANGS.join('|')})?`;
 
 /** Two years, without subdomains, because other services may run under the shop's domain. */
 const HSTS = 'max-age=63072000';
@@ -156,12 +171,29 @@ const PERMISSIONS = [
 ];
 
 /**
- * Returns the response headers by path pattern, for next.config.ts. Later entries override earlier.
+ * Browsers apply the last value that they support. Other sites get no part of these addresses.
+ * The shop's own plain forms still work: with `no-referrer` alone, their requests would have the
+ * origin `null`, which the shop and the framework reject.
  */
+const NO_REFERRER = { key: 'Referrer-Policy', value: 'no-referrer, same-origin' };
+
+/** Pages whose address holds a token, an order, a cart or a list of one shopper. */
+const SECRET_ADDRESSES: Omit<SecurityRule, 'headers'>[] = [
+  '/thank-you',
+  '/account/:path+',
+  '/cart/link',
+  '/wishlist/shared',
+  '/login/:path+',
+  '/withdrawal/:path*',
+  '/cancellation/:path*',
+].map((path) => ({ source: ANY_LANG + path }));
+SECRET_ADDRESSES.push({ source: `${ANY_LANG}/login`, has: [{ type: 'query', key: 'reset' }] });
+
+/** Headers by path pattern, for next.config.ts. Later entries override earlier. */
 export function securityHeaders(
   env: Parameters<typeof policySources>[0],
   isDevelopment: boolean,
-): { source: string; headers: Header[] }[] {
+): SecurityRule[] {
   const sources = policySources(env);
   return [
     {
@@ -187,13 +219,16 @@ export function securityHeaders(
         },
       ],
     },
+    ...SECRET_ADDRESSES.map((rule) => ({ ...rule, headers: [NO_REFERRER] })),
     { source: '/api/:path*', headers: [{ key: 'Content-Security-Policy', value: NO_PAGE_POLICY }] },
+    { source: '/api/preview', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
     {
       // The platform's redirect to this path may load in the hidden frame of a sign-in.
       source: '/auth/:path*',
       headers: [
         { key: 'Content-Security-Policy', value: NO_PAGE_POLICY.replace(/'none'$/, "'self'") },
         { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: 'Referrer-Policy', value: 'no-referrer' },
       ],
     },
   ];

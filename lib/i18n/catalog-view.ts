@@ -3,9 +3,8 @@ import { type CatalogView, SITE_VIEW } from '../model/catalog-view';
 import type { Lang } from './lang';
 
 /**
- * Returns the view of the catalog in a language of the shop. Null for a language without texts in
- * the catalog, and for the main one: both share the cached texts of the site.
- *
+ * Returns `SITE_VIEW` for the main language, and for one without texts in the catalog: both share
+ * the cached texts of the site.
  * @param currency a currency that the shopper chose, or null for the site's
  */
 export function catalogView(lang: Lang, currency: string | null = null): CatalogView {
@@ -14,15 +13,11 @@ export function catalogView(lang: Lang, currency: string | null = null): Catalog
   return language === null && currency === null ? SITE_VIEW : { language, currency };
 }
 
-/** The currencies to choose from, the site's own first. One of them is not a choice. */
+/** The site's own currency comes first. One alone is not a choice. */
 export const CURRENCIES: readonly string[] = [
   ...new Set([SHOP.currency, ...(SHOP.features.currencies ?? [])]),
 ];
 
-/** Returns a chosen currency of the shop, or null for the site's own and for any other text. */
+/** Null for the site's own currency and for any other text. */
 export const otherCurrency = (code: string | null | undefined): string | null =>
   CURRENCIES.find((known) => known === code && known !== SHOP.currency) ?? null;
-
-/** Returns the view with the texts of a language and the prices of the site. */
-export const inLanguage = (language: string | null): CatalogView =>
-  language === null ? SITE_VIEW : { language, currency: null };

@@ -10,7 +10,7 @@ type Provided = { lang: Lang; messages: Partial<Messages> };
 
 const MessagesContext = createContext<Provided>({ lang: DEFAULT_LANG, messages: {} });
 
-/** Provides areas to the client components inside, in addition to the areas of outer providers. */
+/** Provides areas in addition to those of outer providers. */
 export function MessagesProvider({ lang, messages, children }: Provided & { children: ReactNode }) {
   const outer = use(MessagesContext);
   const provided = useMemo(
@@ -20,10 +20,9 @@ export function MessagesProvider({ lang, messages, children }: Provided & { chil
   return <MessagesContext value={provided}>{children}</MessagesContext>;
 }
 
-/** Returns the language of the page. */
 export const useLang = (): Lang => use(MessagesContext).lang;
 
-/** Returns the messages of an area. @throws Error when no provider around the component has it */
+/** @throws Error when no provider around the component has the area */
 export function useMessages<A extends Area>(area: A): Messages[A] {
   const messages = use(MessagesContext).messages[area];
   if (!messages)

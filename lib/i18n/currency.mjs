@@ -4,13 +4,11 @@
  * docs/decisions/0019-languages-and-currencies.md.
  */
 
-/** The cookie that stores the shopper's choice of a currency. */
 export const CURRENCY_COOKIE = 'currency';
 
 /**
  * Returns the first segment of the pages in a language and a currency: `de_EUR`. No URL of the shop
  * has it.
- *
  * @param {string} lang
  * @param {string | null} currency
  */
@@ -18,7 +16,6 @@ export const pageVariant = (lang, currency) => (currency === null ? lang : `${la
 
 /**
  * Returns the language and the currency of such a segment. The currency is null where it has none.
- *
  * @param {string} segment
  * @returns {{ lang: string, currency: string | null }}
  */
@@ -29,7 +26,6 @@ export function readVariant(segment) {
 
 /**
  * Returns a pattern for paths without the first segment of a page, of routes and of build files.
- *
  * @param {readonly string[]} langs
  * @param {readonly string[]} currencies
  */
@@ -40,7 +36,6 @@ export function noPrefix(langs, currencies) {
 
 /**
  * Returns the rewrites to the pages in these currencies, as next.config.ts takes them.
- *
  * @param {{ langs: readonly string[], defaultLang: string, currencies: readonly string[] }} shop
  */
 export function currencyRewrites({ langs, defaultLang, currencies }) {
@@ -75,7 +70,6 @@ export function currencyRewrites({ langs, defaultLang, currencies }) {
 
 /**
  * Returns the headers of pages in a chosen currency. Shared caches do not know the cookie.
- *
  * @param {readonly string[]} currencies
  */
 export const currencyHeaders = (currencies) =>

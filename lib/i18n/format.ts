@@ -34,33 +34,35 @@ export type MessagesOf<Source> = Source extends string
 type Value = string | number;
 const NAME = /\{(\w+)\}/g;
 
-/** Fills in a message's values: `format('Order {number}', {number: 7})` → `Order 7`. */
+/** `format('Order {number}', {number: 7})` → `Order 7`. */
 export function format<P extends string>(message: Message<P>, values: Record<P, Value>): string {
   const known = new Map<string, Value>(Object.entries(values));
   return message.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
 }
 
-/** Fills in elements for a message's names, for sentences that contain a link. */
+/**
+ * Fills in elements for a message's names, for sentences that contain a link. Each text between them
+ * becomes an element, too, so that a translated page can change it (CONTRIBUTING.md).
+ */
 export function fillNodes<P extends string>(message: Message<P>, nodes: Record<P, ReactNode>): ReactNode {
   const known = new Map<string, ReactNode>(Object.entries(nodes));
   // `split` puts the captured names at the odd positions.
   return message
     .split(NAME)
     .map((part, index) =>
-      createElement(Fragment, { key: `${index} ${part}` }, index % 2 === 1 ? known.get(part) : part),
+      index % 2 === 1
+        ? createElement(Fragment, { key: index }, known.get(part))
+        : createElement('span', { key: index }, part),
     );
 }
 
-/**
- * Returns the name of a country in a language.
- * @param country ISO 3166-1 code. Anything else is returned as it is
- */
+/** @param country ISO 3166-1 code. Anything else is returned as it is */
 export const countryName = (country: string, lang: Lang): string =>
   /^[A-Z]{2}$/.test(country)
     ? (new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country)
     : country;
 
-/** Selects the plural form for a count and fills it in: `(1, {one: '1 item', …})` → `1 item`. */
+/** `(1, {one: '1 item', …})` → `1 item`. */
 export function plural<P extends string>(
   lang: Lang,
   message: Plural<P>,

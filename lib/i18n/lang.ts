@@ -17,20 +17,16 @@ for (const lang of LANGS) {
   };
 }
 
-/** The cookie that stores the shopper's choice of language. */
 export const LANG_COOKIE = 'lang';
 
-/**
- * Returns a text of `shop.config.ts` in a language. The one in the default language replaces one
- * that is absent.
- */
+/** The text in the default language replaces one that is absent. */
 export const shopText = (text: Text, lang: Lang): string =>
   typeof text === 'string' ? text : (text[lang] ?? text[DEFAULT_LANG] ?? '');
 
 /**
- * Returns the `lang` of a text of the merchant on a page in another language, so that screen
- * readers pronounce it correctly (WCAG 2.2, 3.1.2). Undefined when the text is in the language of
- * the page: the catalog's language, or one into which the text is translated.
+ * Returns the `lang` of a merchant's text, so that screen readers pronounce it correctly (WCAG
+ * 2.2, 3.1.2). Undefined when the text is in the language of the page: the catalog's language, or
+ * one into which the text is translated.
  */
 export const catalogLang = (page: Lang, text?: { isTranslated?: true | undefined }): string | undefined =>
   page === FACTS.catalogLang || text?.isTranslated ? undefined : FACTS.catalogLang;

@@ -2,7 +2,6 @@
  * The languages that the shop has texts in: the only list of them. JavaScript, because
  * `next.config.ts` and the production server read it too. docs/languages.md describes how to add
  * one.
- *
  * @typedef {object} Locale
  * @property {string} name in the language itself
  * @property {'ltr' | 'rtl'} direction in which the language is read
@@ -38,7 +37,6 @@ export const LOCALES = REGISTRY;
 
 /**
  * Returns the beginning of URLs in a language: empty for the default one, else `/` and the code.
- *
  * @param {Lang} lang
  */
 export const prefixOf = (lang) => (lang === DEFAULT_LANG ? '' : `/${lang}`);
@@ -51,7 +49,6 @@ const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?:_[A-Z]{3})?(?=[/?#]|$)
 
 /**
  * Returns the language of a path: `/de/cart` is German, `/cart` is in the default language.
- *
  * @param {string} path
  * @returns {Lang}
  */
@@ -59,7 +56,6 @@ export const langOf = (path) => toLang(CODE_IN_PATH.exec(path)?.[1]);
 
 /**
  * Returns a path without its language prefix: `/de/cart` → `/cart`. Never becomes another origin.
- *
  * @param {string} path
  * @returns {string}
  */
@@ -67,7 +63,6 @@ export const barePath = (path) => path.replace(CODE_IN_PATH, '').replace(/^\/*/,
 
 /**
  * Returns the language for a code from a URL, a form or a cookie, or the default language.
- *
  * @param {unknown} code
  * @returns {Lang}
  */

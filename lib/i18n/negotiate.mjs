@@ -6,7 +6,6 @@ import { LANGS } from './locales.mjs';
  * Returns the shop's language that an `Accept-Language` header prefers (RFC 9110, 12.5.4): the
  * highest weight wins, then the first. Null without a header, or when it specifies none of them.
  * JavaScript, because the production server needs it too.
- *
  * @param {string | null} header
  * @returns {Lang | null}
  */
@@ -25,7 +24,6 @@ export function preferredLang(header) {
 
 /**
  * Returns the weight from 0 to 1. It is 1 when absent and 0 when invalid.
- *
  * @param {string[]} parameters
  */
 function weightOf(parameters) {

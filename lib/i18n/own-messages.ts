@@ -1,13 +1,12 @@
 import type { Lang } from './locales.mjs';
 import type { Messages } from './messages/en';
 
-/** Some of the texts in `T`. */
 type Some<T> = T extends string ? string : { readonly [Key in keyof T]?: Some<T[Key]> };
 
-/** Texts of the merchant's own, by language and area: `{ de: { cart: { title: 'Tasche' } } }`. */
+/** By language and area: `{ de: { cart: { title: 'Tasche' } } }`. */
 export type OwnMessages = { readonly [Code in Lang]?: Some<Messages> };
 
-/** Returns messages of the shop in a language, with the merchant's own in their places. */
+/** Replaces messages of the shop by the merchant's own. */
 export function withOwnMessages<T extends Partial<Messages>>(
   messages: T,
   lang: Lang,
@@ -30,8 +29,8 @@ function change(target: object, key: string, value: unknown): void {
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Returns a line for each text that the merchant has in some languages of the shop only. The others
- * show the shop's own text.
+ * A line for each text that the merchant has in some languages of the shop only. The others show
+ * the shop's own text.
  */
 export function missingTexts(langs: readonly Lang[], changes: OwnMessages): string[] {
   const paths = langs.map((lang) => new Set(pathsIn(changes[lang])));
@@ -43,7 +42,7 @@ export function missingTexts(langs: readonly Lang[], changes: OwnMessages): stri
   });
 }
 
-/** Returns the path of each text, e.g. `cart.title`. The forms of a plural are one text. */
+/** `cart.title`, for example. The forms of a plural are one text. */
 function pathsIn(value: unknown, path = ''): string[] {
   if (!isGroup(value)) return value === undefined ? [] : [path];
   return [

@@ -22,7 +22,7 @@ export const getLang = cache(async (): Promise<Lang> => {
   return LANGS.find((known) => known === code) ?? notFound();
 });
 
-/** Returns the currency that the shopper of the page chose, or null for the site's. */
+/** Returns the currency of the page that renders. Null for the site's currency. */
 export const getCurrency = cache(
   async (): Promise<string | null> => otherCurrency(readVariant((await lang()) ?? '').currency),
 );
@@ -36,7 +36,7 @@ export const useLang = (): Lang => use(getLang());
 /** As `getMessages`, for components that are not async because they may also run in the browser. */
 export const useMessages = <A extends Area>(area: A): Messages[A] => use(getMessages())[area];
 
-/** Returns the view of the catalog of the page that renders. */
+/** Returns the view of the page that renders. */
 export const getCatalogView = cache(
   async (): Promise<CatalogView> => catalogView(await getLang(), await getCurrency()),
 );

@@ -29,13 +29,19 @@ function attemptsOf(rule: Rule): LRUCache<string, Attempts> {
   return attempts;
 }
 
-/** Changes the count of a key by 1 or -1. Returns the new count and the end of its window. */
-function addHere(rule: Rule, key: string, change: 1 | -1): Attempts {
+/**
+ * Changes the count of a key by 1 or -1. Returns the new count and the end of its window.
+ *
+ * @param renewedUpTo the highest count that begins the window again
+ */
+function addHere(rule: Rule, key: string, change: 1 | -1, renewedUpTo: number): Attempts {
   const now = Date.now();
   const all = attemptsOf(rule);
   const known = all.get(key);
-  const attempts = known && known.endsAt > now ? known : { count: 0, endsAt: now + rule.within * 1_000 };
+  const endsAt = now + rule.within * 1_000;
+  const attempts = known && known.endsAt > now ? known : { count: 0, endsAt };
   attempts.count = Math.max(0, attempts.count + change);
+  if (attempts.count <= renewedUpTo) attempts.endsAt = endsAt;
   all.set(key, attempts);
   // A copy: concurrent attempts each get their own count.
   return { ...attempts };
@@ -49,7 +55,7 @@ if count < 0 then
   redis.call('SET', KEYS[1], count)
 end
 local left = redis.call('PTTL', KEYS[1])
-if left < 0 then
+if left < 0 or count <= tonumber(ARGV[3]) then
   left = tonumber(ARGV[2])
   redis.call('PEXPIRE', KEYS[1], left)
 end
@@ -58,20 +64,24 @@ return {count, left}`;
 /**
  * Counts in Redis when several servers share it, and in this process without Redis or in an outage.
  */
-async function add(rule: Rule, key: string, change: 1 | -1): Promise<Attempts> {
+async function add(rule: Rule, key: string, change: 1 | -1, renewedUpTo = -1): Promise<Attempts> {
   try {
     const redis = await sharedRedis();
-    if (redis === null) return addHere(rule, key, change);
+    if (redis === null) return addHere(rule, key, change, renewedUpTo);
     const reply = await redis.eval(ADD, {
       keys: [`${idOf(rule)}:${key}`],
-      arguments: [String(change), String(rule.within * 1_000)],
+      arguments: [change, rule.within * 1_000, renewedUpTo].map(String),
     });
     const [count, left] = z.tuple([z.number(), z.number()]).parse(reply);
     return { count, endsAt: Date.now() + left };
   } catch {
-    return addHere(rule, key, change);
+    return addHere(rule, key, change, renewedUpTo);
   }
 }
+
+/** Returns how many attempts a rule allows in this shop. */
+const allowedBy = ({ attempts, max = Number.POSITIVE_INFINITY }: LimitRule): number =>
+  Math.min(Math.ceil(attempts * env.LIMIT_FACTOR), max);
 
 /** Hashes emails, tokens and IP addresses, so that none is stored in clear text. */
 const keyOf = (...parts: string[]): string =>
@@ -108,8 +118,9 @@ async function rulesFor(name: LimitName, account: string): Promise<{ rule: Rule;
  */
 export async function countAttempt(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, accountKey(account))) {
-    const { count, endsAt } = await add(rule, key, 1);
-    if (count > Math.ceil(rule.attempts * env.LIMIT_FACTOR))
+    const allowed = allowedBy(rule);
+    const { count, endsAt } = await add(rule, key, 1, rule.isRenewed ? allowed : -1);
+    if (count > allowed)
       throw new ShopError('too-many-attempts', {
         retryAfterSeconds: Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000)),
       });
@@ -127,14 +138,16 @@ export async function hasAttemptsLeft(name: LimitName, account: string): Promise
   }
 }
 
-/**
- * Clears the attempts of an account at this IP address, after a successful one.
- *
- * @param account its `accountKey`
- */
+/** Counts a try that another limit has allowed, however many came before. */
+export async function recordAttempt(name: LimitName, account: string): Promise<void> {
+  for (const { rule, key } of await rulesFor(name, accountKey(account)))
+    await add(rule, key, 1, rule.isRenewed ? Number.MAX_SAFE_INTEGER : -1);
+}
+
+/** Clears the attempts of an account after a successful one. Those of an IP address stay. */
 export async function resetAttempts(name: LimitName, account: string): Promise<void> {
-  for (const { rule, key } of await rulesFor(name, account)) {
-    if (rule.by !== 'account') continue;
+  for (const { rule, key } of await rulesFor(name, accountKey(account))) {
+    if (rule.by === 'address') continue;
     attemptsOf(rule).delete(key);
     await (await sharedRedis())?.del(`${idOf(rule)}:${key}`).catch(() => undefined);
   }
@@ -162,6 +175,12 @@ type LimitRule = {
   attempts: number;
   /** Seconds. */
   within: number;
+  /**
+   * Each allowed attempt begins the window again, as the platform does.
+   */
+  isRenewed?: boolean;
+  /** `LIMIT_FACTOR` does not raise the attempts beyond it. */
+  max?: number;
 };
 
 const MINUTE = 60;
@@ -172,14 +191,24 @@ const HOUR = 60 * MINUTE;
  * used it up neither uses up a shared limit nor adds keys for made-up accounts.
  */
 export const LIMITS = {
-  'sign-in': [
-    { by: 'address', attempts: 60, within: 15 * MINUTE },
-    { by: 'account', attempts: 10, within: 15 * MINUTE },
+  'sign-in': [{ by: 'address', attempts: 60, within: 15 * MINUTE }],
+  // In browsers in which the account has not signed in before (lib/auth/known-browser.ts). The
+  // sandbox checks no password of an account after 20 wrong ones within 15 minutes of each other,
+  // and the platform does not publish its number. Strangers must stop before the platform does, or
+  // they would lock the owner out.
+  'password-of-stranger': [
+    { by: 'account-everywhere', attempts: 10, within: 15 * MINUTE, isRenewed: true, max: 10 },
+  ],
+  // The account is the mark of one browser.
+  'password-in-known-browser': [
+    { by: 'account-everywhere', attempts: 9, within: 15 * MINUTE, isRenewed: true, max: 9 },
   ],
   register: [
     { by: 'address', attempts: 30, within: HOUR },
     { by: 'account', attempts: 10, within: HOUR },
   ],
+  // A registration may send a code to an email that the client has made up.
+  'registration-mail': [{ by: 'account-everywhere', attempts: 5, within: HOUR }],
   // The account is the wait for a code, which one browser holds. A new IP address must not reset
   // the count.
   'verification-code': [
@@ -220,9 +249,13 @@ export const LIMITS = {
   'site-form': [{ by: 'address', attempts: 20, within: HOUR }],
   // A sender who does not show that the form was open for a moment (lib/site-forms/spam.ts).
   'site-form-untimed': [{ by: 'address', attempts: 5, within: HOUR }],
+  // The merchant's automations may send an email to an address in a form.
+  'form-mail': [{ by: 'account-everywhere', attempts: 5, within: HOUR }],
   // Statements about contracts. Nobody must be kept from one, so this is far above what households
   // or offices send, and the page then offers an email (lib/site-forms/statement.ts).
   statement: [{ by: 'address', attempts: 100, within: HOUR }],
+  // Each is confirmed by email.
+  'statement-mail': [{ by: 'account-everywhere', attempts: 10, within: HOUR }],
   // The account is a cart, which one shopper has in all sessions.
   coupon: [
     { by: 'address', attempts: 100, within: 10 * MINUTE },

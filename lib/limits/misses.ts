@@ -2,6 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { processState } from '@/lib/process-state';
@@ -22,19 +23,22 @@ import { addressIn } from './address.mjs';
  */
 const MISSES = 30;
 const WINDOW_MS = 60_000;
-/** Beyond this number the oldest are dropped. */
+/** Beyond this number, those that missed nothing for the longest time are dropped. */
 const MAX_ADDRESSES = 10_000;
 
 type Arrival = { address: string; at: number };
 type Misses = { count: number; until: number };
-type State = { arrivals: AsyncLocalStorage<Arrival | null>; misses: Map<string, Misses> };
+type State = { arrivals: AsyncLocalStorage<Arrival | null>; misses: LRUCache<string, Misses> };
 
-const state = processState('misses', (): State => ({ arrivals: new AsyncLocalStorage(), misses: new Map() }));
+const state = processState(
+  'misses',
+  (): State => ({ arrivals: new AsyncLocalStorage(), misses: new LRUCache({ max: MAX_ADDRESSES }) }),
+);
 
 /**
  * Records the IP address of each arriving request, after the socket's address joined its header.
  */
-export function noteArrivals(): void {
+export function recordArrivals(): void {
   subscribe('http.server.request.start', (message) => {
     const request: IncomingMessage | undefined = Object(message).request;
     const forwardedFor = request?.headers['x-forwarded-for'];
@@ -48,22 +52,17 @@ export const runArrival = <T>(address: string | null, handle: () => T): T =>
   state.arrivals.run(address === null ? null : { address, at: Date.now() }, handle);
 
 function missesOf({ address, at }: Arrival): Misses | undefined {
-  const misses = state.misses.get(address);
+  const misses = state.misses.peek(address);
   return misses && misses.until > at ? misses : undefined;
 }
 
 /** Counts a miss of the current request. */
-export function noteMiss(): void {
+export function countMiss(): void {
   const arrival = state.arrivals.getStore();
   if (!arrival) return;
   const misses = missesOf(arrival) ?? { count: 0, until: arrival.at + WINDOW_MS };
   misses.count += 1;
-  state.misses.delete(arrival.address);
   state.misses.set(arrival.address, misses);
-  for (const oldest of state.misses.keys()) {
-    if (state.misses.size <= MAX_ADDRESSES) break;
-    state.misses.delete(oldest);
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { newPasswordRule, phoneRule } from '@/lib/forms/field-rules';
+import { newPasswordRule, passwordRule, phoneRule } from '@/lib/forms/field-rules';
+import { ruleSchema } from '@/lib/forms/rule-schema';
 import { format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -19,10 +20,7 @@ type Option = { value: string; label: string };
 // Per bundle: the names of countries are the same in each.
 const options = new Map<Lang, Option[]>();
 
-/**
- * Returns countries sorted by name. For the server only, because a browser may name some
- * differently.
- */
+/** Sorts by name. For the server only, because a browser may name some differently. */
 export function countryOptions(lang: Lang): Option[] {
   const known = options.get(lang);
   if (known) return known;
@@ -35,10 +33,7 @@ export function countryOptions(lang: Lang): Option[] {
   return list;
 }
 
-/**
- * Schemas of the account's forms. Each takes the messages that it reports errors with. A field that
- * a form does not send counts as empty.
- */
+/** A field that a form does not send counts as empty. */
 
 type FieldMessages = Messages['fields'];
 
@@ -105,24 +100,20 @@ export const privacySchema = (messages: FieldMessages) =>
 
 export const newPasswordSchema = (messages: FieldMessages) =>
   z.object({
-    newPassword: z
-      .string()
-      .default('')
-      .superRefine((text, context) => {
-        const wrong = newPasswordRule(text, messages);
-        if (wrong !== null) context.addIssue({ code: 'custom', message: wrong });
-      }),
+    password: ruleSchema(passwordRule, messages),
+    newPassword: ruleSchema(newPasswordRule, messages),
   });
 
 export const deleteSchema = (messages: FieldMessages) =>
   z.object({
+    password: ruleSchema(passwordRule, messages),
     confirm: z
       .string()
       .default('')
       .refine((value) => value === 'yes', messages.tickBox),
   });
 
-/** Names of the account's forms. Without scripts, form state is stored under these names. */
+/** Without scripts, form state is stored under these names. */
 export const FORMS = {
   profile: 'profile',
   address: (id: string | null) => `address ${id ?? 'new'}`,

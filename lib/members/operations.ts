@@ -7,20 +7,27 @@ import { report } from '@/lib/http/respond';
 import { countryName } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { AddressDraft, Member, MemberAccount, MemberAddress, Profile } from '@/lib/model/member';
-import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
+import { endSession } from '@/lib/session/ended-sessions';
+import {
+  actForShopper,
+  endOtherSessions,
+  isMember,
+  readForShopper,
+  readSession,
+  requireMember,
+} from '@/lib/session/read';
 import { dropTokens } from '@/lib/session/store-tokens';
 import { signInHref } from '@/lib/urls';
 import { changePassword as setPassword } from '@/lib/wix/identity';
-import { toPlace } from '@/lib/wix/map/values';
+import { toPlace } from '@/lib/wix/map/place';
 import * as platform from '@/lib/wix/members';
-import { getMyMember } from '@/lib/wix/members';
+import { fetchMyMember } from '@/lib/wix/members';
 import { rejectedField } from '@/lib/wix/rejections';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 /**
- * Runs a change as the signed-in member. The platform identifies the member, never the browser. A
- * visitor is redirected to sign in, and back to `returnTo`.
- *
+ * The platform identifies the member, never the browser. A visitor is redirected to sign in, and
+ * back to `returnTo`.
  * @throws FieldError for a field that the platform rejects, PlatformError
  */
 async function actForMember<T>(
@@ -31,7 +38,7 @@ async function actForMember<T>(
   let signedOut = false;
   try {
     return await actForShopper(async (client) => {
-      const member = await platform.getMyMember(client);
+      const member = await platform.fetchMyMember(client);
       if (member) return act(client, member);
       signedOut = true;
       throw new ShopError('unexpected');
@@ -43,7 +50,7 @@ async function actForMember<T>(
 }
 
 /**
- * Updates names and phones. Phones beyond the two that the form shows stay unchanged.
+ * Phones beyond the two that the form shows stay unchanged.
  *
  * @param here the page to return to after signing in, in this and the following functions
  */
@@ -79,47 +86,74 @@ export async function setPrivacy(here: string, privacy: Member['privacy']): Prom
   });
 }
 
+/** Checks the present password. @throws FieldError */
+type Confirm = (client: SessionClient, email: string) => Promise<void>;
+
 /**
- * Changes the password and returns the member's email. @throws FieldError when the site's rules
- * reject it
+ * Returns the member's email.
+ *
+ * @throws FieldError when the present password is wrong, or the site's rules reject the new one
  */
-export async function changePassword(here: string, newPassword: string): Promise<string> {
+export async function changePassword(here: string, confirm: Confirm, newPassword: string): Promise<string> {
   return actForMember(here, async (client, { email }) => {
+    await confirm(client, email);
     await setPassword(client, newPassword);
     return email;
   });
 }
 
 /**
- * Deletes the member permanently and ends the browser's session. @throws FieldError when forbidden
+ * Also ends the browser's session.
+ *
+ * @throws FieldError when the present password is wrong, or the platform forbids the deletion
  */
-export async function deleteAccount(here: string): Promise<void> {
-  await actForMember(here, async (client) => {
+export async function deleteAccount(here: string, confirm: Confirm): Promise<void> {
+  const session = await readSession();
+  await actForMember(here, async (client, { email }) => {
+    await confirm(client, email);
     try {
       await platform.deleteMyMember(client);
     } catch (error) {
       const problem = platform.deletionProblem(error);
       throw problem === null ? error : new FieldError('confirm', problem);
     }
+    await endOtherSessions(email);
   });
+  if (session) await endSession(session.refreshToken);
   await dropTokens();
 }
 
-/** Returns a FieldError for the first rejected field of a form, or the error itself. */
+const LABELS = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  nickname: 'nickname',
+  phone: 'phone',
+  otherPhone: 'otherNumber',
+  line1: 'address',
+  line2: 'addressLine2',
+  city: 'city',
+  subdivision: 'stateOrRegion',
+  postalCode: 'postalCode',
+  country: 'country',
+} as const;
+
+/** A FieldError for the first rejected field of a form, or the error itself. */
 export function toFieldError(error: unknown): unknown {
   const rejected = rejectedField(error, platform.MEMBER_FIELDS);
   if (rejected === null) return error;
   const { field, problem } = rejected;
-  return new FieldError(field, field === 'newPassword' ? 'passwordRejected' : problem);
+  return field === 'newPassword'
+    ? new FieldError(field, 'passwordRejected')
+    : new FieldError(field, problem, ({ account }) => account[LABELS[field]]);
 }
 
 /**
- * Returns the signed-in member for a page that renders. `signed-out`: the platform reports that
- * this session is not a member's. `unreachable`: the platform is unavailable, so nothing is known.
+ * Reads the member for a page that renders. `signed-out`: the platform reports that this session
+ * is not a member's. `unreachable`: the platform is unavailable, so nothing is known.
  */
 export async function readMemberOr(where: string): Promise<Member | 'signed-out' | 'unreachable'> {
   try {
-    return (await readForShopper(getMyMember)) ?? 'signed-out';
+    return (await readForShopper(fetchMyMember)) ?? 'signed-out';
   } catch (error) {
     report(error, where);
     return 'unreachable';
@@ -127,18 +161,18 @@ export async function readMemberOr(where: string): Promise<Member | 'signed-out'
 }
 
 /**
- * Returns what pages show of the signed-in member. Returns null for visitors, and for a member whom
- * the platform no longer knows. Call it only where cookies can be set.
+ * Null for visitors, and for a member whom the platform no longer has. Call it only where cookies
+ * can be set.
  *
  * @throws PlatformError
  */
 export async function loadMemberAccount(): Promise<MemberAccount | null> {
   if (!(await isMember())) return null;
-  const member = await actForShopper(getMyMember);
+  const member = await actForShopper(fetchMyMember);
   return member && { name: member.firstName || member.nickname || null, email: member.email || null };
 }
 
-/** Returns the address line by line, as on a parcel, with the country in the page's language. */
+/** As on a parcel, with the country in the page's language. */
 export function addressLinesOf({ line1, line2, ...rest }: MemberAddress, lang: Lang): string[] {
   const { lines, country } = toPlace({ ...rest, addressLine1: line1, addressLine2: line2 });
   return country ? [...lines, countryName(country, lang)] : lines;

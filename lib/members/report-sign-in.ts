@@ -13,8 +13,8 @@ const STEPS = /^\/(?:login|register|forgot-password)(?:\/|$)/;
 
 /**
  * Reports a login or a registration when the shopper is a member after a sign-in page of this tab.
- * The sign-in may have led through the platform's pages, so the tab's storage holds where it began.
- * Without storage, sign-ins are not reported.
+ * The sign-in may have led through the platform's pages, so the tab's storage holds where it
+ * began. Without storage, sign-ins are not reported.
  */
 export function checkSignIn(path: string): void {
   if (!isGateOpen()) return;
@@ -31,7 +31,7 @@ export function checkSignIn(path: string): void {
 }
 
 /** Remembers the provider of a pressed button. Any other way to sign in forgets it. */
-function noteMethod({ target }: Event): void {
+function recordMethod({ target }: Event): void {
   if (!isGateOpen() || !(target instanceof Element)) return;
   const method = target.closest<HTMLElement>('[data-sign-in-method]')?.dataset.signInMethod;
   if (method !== undefined) tabStorage.write(METHOD_KEY, method);
@@ -44,11 +44,11 @@ function noteMethod({ target }: Event): void {
  */
 export function watchSignIn(): () => void {
   const stop = onRoleChange(() => checkSignIn(location.pathname));
-  addEventListener('click', noteMethod, true);
-  addEventListener('submit', noteMethod, true);
+  addEventListener('click', recordMethod, true);
+  addEventListener('submit', recordMethod, true);
   return () => {
     stop();
-    removeEventListener('click', noteMethod, true);
-    removeEventListener('submit', noteMethod, true);
+    removeEventListener('click', recordMethod, true);
+    removeEventListener('submit', recordMethod, true);
   };
 }

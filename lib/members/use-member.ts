@@ -16,9 +16,8 @@ import { createStore } from '@/lib/store';
 export const memberStore = createStore<MemberAccount | null | undefined>(undefined);
 
 /**
- * Returns whether the shopper is signed in. Only members count: a visitor with a cart has a session
- * too. The role cookie answers at once. The platform may report later, through member-sync.ts, that
- * the member no longer exists.
+ * Only members count: a visitor with a cart has a session too. The role cookie answers at once.
+ * The platform may report later, through member-sync.ts, that the member no longer exists.
  */
 export function useMember(): { loggedIn: boolean } {
   const hasMemberRole = useSyncExternalStore(onRoleChange, isMember, () => false);
@@ -26,7 +25,6 @@ export function useMember(): { loggedIn: boolean } {
   return { loggedIn: hasMemberRole && member !== null };
 }
 
-/** Returns whether there may be a member to fetch from the platform. */
 export const useMemberNeeded = (): boolean => useSyncExternalStore(onRoleChange, isMember, () => false);
 
 /**
@@ -35,8 +33,8 @@ export const useMemberNeeded = (): boolean => useSyncExternalStore(onRoleChange,
 const READING_MS = 5_000;
 
 /**
- * Returns the notice that the platform has signed a member out, or null, and refreshes the page
- * when the shopper becomes a member or stops being one. For one component that is on every page.
+ * Returns the notice that the platform has signed a member out, or null. Refreshes the page when
+ * the shopper becomes a member or stops being one. For one component that is on every page.
  *
  * The notice is for the page that the member lands on. A response that redirects sets the mark
  * while the previous page is still open, so that page leaves the mark for the next one unless it

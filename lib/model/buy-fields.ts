@@ -1,16 +1,15 @@
+import { own } from './own';
 import type { Modifier, Product, ProductOption } from './product';
 
 /** Names of the fields of a product's form. */
 
 export const optionField = (option: ProductOption): string => `option:${option.name}`;
 
-/** Returns the name of a custom text's field. */
 export const textField = (key: string): string => `text:${key}`;
 
-/** Returns the name of a modifier's field. */
 export const modifierField = ({ key }: Pick<Modifier, 'key'>): string => `modifier:${key}`;
 
-/** The field of a subscription. Empty for a single purchase. */
+/** Empty for a single purchase. */
 export const SUBSCRIPTION_FIELD = 'subscriptionId';
 
 type Fields = Pick<Product, 'modifiers' | 'customTextFields' | 'subscriptions'>;
@@ -20,18 +19,25 @@ type Values = {
   subscriptionId?: string | null;
 };
 
-/** Returns the names of required fields without a valid value, in the order of the form. */
-export function emptyFields(product: Fields, values: Values): string[] {
+/** A subscription has no title. The shopper types into a field with `isTyped`. */
+type EmptyField = { field: string; title?: string; isTyped?: true };
+
+/** Fields without a valid value, in the order of the form. */
+export function emptyFields(product: Fields, values: Values): EmptyField[] {
   const { modifiers = [], customTextFields, subscriptions } = product;
   const isMissing = ({ key, required, choices }: Modifier) =>
-    required && !choices.some((choice) => choice.key === values.modifiers?.[key]);
+    required && !choices.some((choice) => choice.key === own(values.modifiers, key));
   return [
-    ...modifiers.filter(isMissing).map(modifierField),
-    ...customTextFields.flatMap(({ key, required, minLength = 0 }) => {
-      const length = values.customText[key]?.length ?? 0;
+    ...modifiers
+      .filter(isMissing)
+      .map((modifier) => ({ field: modifierField(modifier), title: modifier.name })),
+    ...customTextFields.flatMap(({ key, title, required, minLength = 0 }): EmptyField[] => {
+      const length = own(values.customText, key)?.length ?? 0;
       const isTooShort = length === 0 ? required : length < minLength;
-      return isTooShort ? [textField(key)] : [];
+      return isTooShort ? [{ field: textField(key), title, isTyped: true }] : [];
     }),
-    ...(subscriptions && !subscriptions.isOptional && !values.subscriptionId ? [SUBSCRIPTION_FIELD] : []),
+    ...(subscriptions && !subscriptions.isOptional && !values.subscriptionId
+      ? [{ field: SUBSCRIPTION_FIELD }]
+      : []),
   ];
 }

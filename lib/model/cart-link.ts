@@ -18,9 +18,9 @@ const MAX_ITEM_LENGTH = 1_000;
 export const MAX_LINK_LENGTH = 4_000;
 
 /**
- * Returns the URL that refills a cart, without a language and an origin. Null when no line can be
- * in one, or when they need too long a URL. A line has `slug:quantity` and, after that, its variant
- * (`v…`), choices (`c…=…`) and subscription (`s…`).
+ * Has no language and no origin. Null when no line can be in a link, or when the URL would be too
+ * long. A line has `slug:quantity` and, after that, its variant (`v…`), choices (`c…=…`) and
+ * subscription (`s…`).
  */
 export function cartLinkHref({ lines }: Pick<Cart, 'lines'>): string | null {
   const items = lines.flatMap(({ href, addRequest, availability, quantity }) => {
@@ -42,9 +42,7 @@ export function cartLinkHref({ lines }: Pick<Cart, 'lines'>): string | null {
   return query.length > MAX_LINK_LENGTH ? null : `${CART_LINK_PATH}?${query}`;
 }
 
-/**
- * Returns the items of a link's query. Drops what is malformed, and everything beyond the bounds.
- */
+/** Drops what is malformed, and everything beyond the bounds. */
 export function readCartLink(query: string): LinkItem[] {
   if (query.length > MAX_LINK_LENGTH) return [];
   return new URLSearchParams(query)
@@ -53,10 +51,9 @@ export function readCartLink(query: string): LinkItem[] {
     .flatMap((item) => readItem(item) ?? []);
 }
 
-/** Characters of a coupon's code. */
 const MAX_CODE_LENGTH = 50;
 
-/** Returns the coupon of a link's query, which programs may add, or null. */
+/** Programs may add a coupon to a link. */
 export function readLinkCoupon(query: string): string | null {
   const code = new URLSearchParams(query.slice(0, MAX_LINK_LENGTH)).get('coupon')?.trim() ?? '';
   return code === '' || code.length > MAX_CODE_LENGTH || /\p{Cc}/u.test(code) ? null : code;

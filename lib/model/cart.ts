@@ -4,14 +4,14 @@ import type { Gift, LineTerms, Picture, UnitPrice } from './product';
 /** The most items of a line, for the platform. */
 export const MAX_ITEMS = 100_000;
 
-/** Returns what is wrong with a typed quantity, or null. In an empty field, the last one counts. */
+/** Null for a correct quantity. In an empty field, the last one counts. */
 export function quantityProblem(text: string): 'wholeQuantity' | 'mostQuantity' | null {
   const quantity = Number(text);
-  if (!Number.isInteger(quantity)) return 'wholeQuantity';
+  // `Number` also reads `0x10` and `1e3`.
+  if (!/^\s*(?:-?\d+)?\s*$/.test(text)) return 'wholeQuantity';
   return quantity > MAX_ITEMS ? 'mostQuantity' : null;
 }
 
-/** A product, its choices and a quantity to add to the cart. */
 export type AddRequest = {
   productId: string;
   /** Null when the product has options and only `choices` identifies the variant. */
@@ -89,10 +89,14 @@ export type CartLine = LineTerms & {
 };
 
 export type Cart = {
+  /**
+   * Tells this cart from another of the same shopper, whose lines may have the same ids. Absent in
+   * a cart that the platform has not confirmed.
+   */
+  key?: string;
   lines: CartLine[];
   /** Number of items in all lines. */
   count: number;
-  /** Null when the cart is empty. */
   subtotal: Money | null;
   /** True where the prices include tax. Absent where it is added to them. */
   isTaxIncluded?: true;
@@ -117,21 +121,27 @@ export const MAX_NOTE_LENGTH = 1_000;
 
 export const EMPTY_CART: Cart = { lines: [], count: 0, subtotal: null, couponCode: null };
 
-/** Returns the quantity of a product in a cart, summed over all its lines. */
+/** Equal ids are no proof: the platform counts the lines of each cart from 1. */
+export const isSameItem = (a: ItemIdentity, b: ItemIdentity): boolean =>
+  a.productId === b.productId &&
+  a.choices.length === b.choices.length &&
+  a.choices.every(({ value }, index) => value === b.choices[index]?.value);
+
+export type ItemIdentity = Pick<CartLine, 'productId'> & { choices: readonly { value: string }[] };
+
+/** Summed over all lines of the product. */
 export const quantityOf = ({ lines }: Pick<Cart, 'lines'>, productId: string): number =>
   lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
-/** Returns whether a line cannot be bought in any quantity. */
 export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>): boolean =>
   availability === 'unavailable' || availability === 'not-found';
 
-/** Returns whether anything in a cart or an order is delivered. */
 export const isDelivered = ({ lines }: { lines: readonly Pick<CartLine, 'kind'>[] }): boolean =>
   lines.some(({ kind }) => kind === 'physical');
 
 /**
- * Returns whether all that is delivered is pre-ordered. Only the merchant's message says when it
- * arrives then, and not the delivery time of the shipping method.
+ * The merchant's message, and not the delivery time of the shipping method, says when a pre-order
+ * arrives.
  */
 export function isPreOrdered({ lines }: { lines: readonly Pick<CartLine, 'kind' | 'preOrder'>[] }): boolean {
   const delivered = lines.filter(({ kind }) => kind === 'physical');
@@ -150,7 +160,6 @@ export type TotalsChoice = {
   membershipIds: string[];
 };
 
-/** A membership that can pay for lines of the cart. */
 export type MembershipOption = {
   id: string;
   /** The app that provides it. */
@@ -162,7 +171,6 @@ export type MembershipOption = {
   creditsLeft: number | null;
 };
 
-/** Lines of the cart that a membership pays for. */
 export type SelectedMembership = { id: string; appId: string; lineIds: string[] };
 
 export type CartMemberships = {
@@ -202,7 +210,6 @@ export type CartViolation = {
   couponNeeds?: { subtotal: Money } | { quantity: number };
 };
 
-/** A discount of the cart, by its coupon or its rule. */
 export type CartDiscount = {
   name: string;
   /** Null for an automatic one. */
@@ -214,7 +221,6 @@ export type CartDiscount = {
   lines: { id: string; amount: Money }[];
 };
 
-/** The platform's estimate of the cart's totals. */
 export type CartEstimate = {
   subtotal: Money;
   discount: Money | null;

@@ -1,7 +1,4 @@
-/**
- * How a read of the catalog presents it. Null stands for what the site itself has: its main
- * language, and the currency that shoppers pay in.
- */
+/** Null is the site's own: its main language, and the currency that shoppers pay in. */
 export type CatalogView = {
   /** A language other than the site's, in which the site has texts. */
   language: string | null;
@@ -9,5 +6,8 @@ export type CatalogView = {
   currency: string | null;
 };
 
-/** The texts and prices of the site itself. */
 export const SITE_VIEW: CatalogView = { language: null, currency: null };
+
+/** Returns the view with the prices of the site. */
+export const inLanguage = (language: string | null): CatalogView =>
+  language === null ? SITE_VIEW : { language, currency: null };

@@ -1,8 +1,7 @@
-/** The menus of the shop that may list pages. */
 export const MENUS = ['header', 'footer', 'legal'] as const;
 export type MenuName = (typeof MENUS)[number];
 
-/** The purposes for which a provider of analytics or a program uses data. Visitors agree to each by itself. */
+/** Of a provider of analytics or a program. Visitors agree to each purpose by itself. */
 export const PURPOSES = ['statistics', 'marketing', 'support'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -16,7 +15,7 @@ export type PageStatus = (typeof PAGE_STATUSES)[number];
 /** A file of `content/images`. */
 export type PagePicture = { file: string; alt: string };
 
-/** A plain page in one language, such as "About us". */
+/** In one language. */
 export type ContentPage = {
   /** The URL of the page in every language, without slashes. */
   slug: string;
@@ -40,6 +39,6 @@ export type ContentPage = {
   picture?: PagePicture;
   /** Figures in large type. Absent without any. */
   numbers?: { value: string; label: string }[];
-  /** Pictures with a text beside each. Absent without any. */
+  /** Pictures with a text next to each. Absent without any. */
   rows?: { title: string; text: string; picture: PagePicture }[];
 };

@@ -1,5 +1,6 @@
 import { modifierField, SUBSCRIPTION_FIELD, textField } from './buy-fields';
 import { addMoney, type Money } from './money';
+import { own } from './own';
 import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
@@ -13,9 +14,8 @@ export type ExtraValues = {
 type Extensible = Selectable & { modifiers?: Modifier[]; customTextFields: CustomTextField[] };
 
 /**
- * Returns the price of one item with the chosen modifiers, texts and plan, as the platform charges
- * it: the price of the plan replaces the price of a single purchase, and the added prices come on
- * top.
+ * Returns the price of one item as the platform charges it: the price of the plan replaces the
+ * price of a single purchase, and the added prices come on top.
  */
 export function priceWithExtras(product: Extensible, choices: Choices, values: ExtraValues): Price {
   const price = chosenPrice(ofPlan(product, values.subscriptionId), choices);
@@ -25,7 +25,7 @@ export function priceWithExtras(product: Extensible, choices: Choices, values: E
 function ofPlan(product: Extensible, planId: string | null): Extensible {
   if (planId === null) return product;
   const priceOf = ({ price, subscriptionPrices = {} }: Variant): Price => {
-    const now = subscriptionPrices[planId];
+    const now = own(subscriptionPrices, planId);
     if (!now) return price;
     const unit = 'unit' in price && price.unit;
     // As `unitPriceAt` of the server, in fewer bytes.
@@ -43,9 +43,11 @@ function addedPrices(
 ): Money[] {
   return [
     ...modifiers.flatMap(
-      ({ key, choices }) => choices.find((choice) => choice.key === chosen[key])?.addedPrice ?? [],
+      ({ key, choices }) => choices.find((choice) => choice.key === own(chosen, key))?.addedPrice ?? [],
     ),
-    ...customTextFields.flatMap(({ key, addedPrice }) => (customText[key] && addedPrice ? [addedPrice] : [])),
+    ...customTextFields.flatMap(({ key, addedPrice }) =>
+      own(customText, key) && addedPrice ? [addedPrice] : [],
+    ),
   ];
 }
 
@@ -64,7 +66,7 @@ function plus(price: Price, added: Money): Price {
 
 type Fields = Pick<Product, 'modifiers' | 'customTextFields'>;
 
-/** Returns the values of the fields in addition to the options. Empty ones are absent. */
+/** Returns the values of the fields in addition to the options. Empty values are absent. */
 export function extraValues({ modifiers = [], customTextFields }: Fields, data: FormData): ExtraValues {
   const read = (name: string): string => String(data.get(name) ?? '').trim();
   const filled = (fields: [key: string, name: string][]) =>

@@ -1,4 +1,4 @@
-/** An address in a member's address book. A text that is absent is empty. */
+/** A text that is absent is empty. */
 export type MemberAddress = {
   id: string;
   /** Street and number. */
@@ -12,7 +12,6 @@ export type MemberAddress = {
   postalCode: string;
 };
 
-/** A member as the member sees it. */
 export type Member = {
   id: string;
   email: string;
@@ -22,7 +21,6 @@ export type Member = {
   nickname: string;
   phones: string[];
   addresses: MemberAddress[];
-  /** Whether other members can find this member. */
   privacy: 'public' | 'private';
   status: 'pending' | 'approved' | 'blocked' | 'offline' | 'unknown';
   activity: 'active' | 'muted' | 'unknown';
@@ -30,12 +28,11 @@ export type Member = {
   joinedAt: string | null;
 };
 
-/** The part of a member that the member can change. */
 export type Profile = Pick<Member, 'firstName' | 'lastName' | 'nickname' | 'phones'>;
-/** An address as typed. Without an id it is a new one. */
+/** Without an id it is a new address. */
 export type AddressDraft = Omit<MemberAddress, 'id'> & { id: string | null };
 
-/** The data of a signed-in member in the browser: only those that the shop's pages show. */
+/** Only what pages show. */
 export type MemberAccount = {
   /** First name, else nickname, else null. */
   name: string | null;

@@ -10,10 +10,9 @@ export type Money = {
 };
 
 /**
- * Returns the money of a platform amount: a number in the V1 catalog, decimal text in carts and
- * orders. The platform's transport writes numbers that JSON lacks as `"NaN"` and `"Infinity"`.
- *
- * @returns undefined without a finite amount, because there is no price to show then.
+ * Reads a platform amount: a number in the V1 catalog, decimal text in carts and orders. The
+ * platform's transport writes numbers that JSON lacks as `"NaN"` and `"Infinity"`. Undefined
+ * without a finite amount, because there is no price to show then.
  */
 export function toMoney(amount: number | string | null | undefined, currency: string): Money | undefined {
   const text = String(amount ?? '').trim();
@@ -33,10 +32,31 @@ export function addMoney(a: Money, b: Money): Money {
   return { ...a, amount: total < 0n ? `-${amount}` : amount };
 }
 
+/** Returns the exact difference of amounts of one currency. */
+export const subtractMoney = (a: Money, b: Money): Money =>
+  addMoney(a, { ...b, amount: b.amount.startsWith('-') ? b.amount.slice(1) : `-${b.amount}` });
+
+/**
+ * Compares exact amounts of one currency, for a sort. The platform writes one amount in several
+ * scales, `"399.9"` in a cart and `"399.90"` in its estimate.
+ */
+export function compareMoney(a: Money, b: Money): number {
+  const { amount } = subtractMoney(a, b);
+  return amount.startsWith('-') ? -1 : Number(/[1-9]/.test(amount));
+}
+
+/** A key without decimals that are zero: `"270.00"` → `"270"`. */
+export const amountKey = ({ amount }: Money): string =>
+  amount.includes('.') ? amount.replace(/\.?0*$/, '') : amount;
+
 function inUnits(match: RegExpExecArray | null, places: number): bigint {
   const [, sign = '', whole = '0', decimals = ''] = match ?? [];
   return BigInt(`${sign}${whole}${decimals.padEnd(places, '0')}`);
 }
 
-/** Whether an amount is zero: `"0"`, `"0.00"`. */
 export const isZero = (money: Money): boolean => Number(money.amount) === 0;
+
+/** 2 for USD, 0 for JPY, 3 for KWD. */
+export const decimalsOf = (currency: string): number =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+  2;

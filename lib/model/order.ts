@@ -34,7 +34,6 @@ export type Address = {
   recipient: string | null;
 };
 
-/** An order as its buyer sees it. */
 export type Order = {
   id: string;
   number: string;
@@ -76,7 +75,6 @@ export type Order = {
  */
 export type OrderPage = { orders: Order[]; older: string | null; newer: string | null };
 
-/** A line with the actions that its buyer has. */
 export type OrderDetailLine = OrderLine & {
   /** The shop's page of the product, or null when it is no longer in the catalog. */
   href: string | null;
@@ -88,7 +86,6 @@ export type OrderDetailLine = OrderLine & {
    * The request that adds it to the cart again, or null for an item that this shop does not sell.
    */
   again: AddRequest | null;
-  /** Quantity that was refunded. */
   refunded: number;
 };
 
@@ -100,7 +97,7 @@ export type OrderDelivery = NonNullable<Order['delivery']> & {
   deliverBy: string | null;
 };
 
-/** Events in an order's history that concern its buyer. */
+/** Only those that concern the buyer. */
 export const ORDER_ACTIVITIES = [
   'order-placed',
   'order-pending',
@@ -136,7 +133,6 @@ export const ORDER_ACTIVITIES = [
 
 export type OrderActivity = { id: string; at: string; type: (typeof ORDER_ACTIVITIES)[number] };
 
-/** An order with everything that its page shows. */
 export type OrderDetail = Omit<Order, 'lines' | 'delivery'> & {
   lines: OrderDetailLine[];
   delivery: OrderDelivery | null;
@@ -162,7 +158,7 @@ export type TransactionStatus =
 
 export type RefundStatus = 'pending' | 'succeeded' | 'failed' | 'scheduled' | 'started';
 
-/** How something was paid. `named`: by the payment service's own name. */
+/** `named`: by the payment service's own name. */
 export type PaymentMethod =
   | { kind: 'card'; brand: string | null; lastDigits: string | null }
   | { kind: 'gift-card'; code: string | null }

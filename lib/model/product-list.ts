@@ -1,24 +1,23 @@
 import type { Money } from './money';
 import type { Category, ProductSummary } from './product';
 
-/** The orders of the platform, which every list has. */
+/** Every list has these orders. */
 export const PLATFORM_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type PlatformOrder = (typeof PLATFORM_ORDERS)[number];
 /**
  * Orders that put some products in front of the newest ones, in lists where these are known.
- * `recommended` is the merchant's arrangement or, if the shop wants it, the best-selling ones
- * (`defaultOrder` of the configuration). A list that has it starts with it.
+ * `recommended` is the merchant's arrangement or, if the configuration says so, the best-selling
+ * ones (`defaultOrder` of the configuration). A list that has it starts with it.
  */
-export const LED_ORDERS = ['recommended', 'bestSelling', 'topRated'] as const;
-export type LedOrder = (typeof LED_ORDERS)[number];
-export type SortOrder = PlatformOrder | LedOrder;
+export const RANKED_ORDERS = ['recommended', 'bestSelling', 'topRated'] as const;
+export type RankedOrder = (typeof RANKED_ORDERS)[number];
+export type SortOrder = PlatformOrder | RankedOrder;
 /**
  * The order of a URL with an unknown one, and of one without any where the list recommends nothing
  * (specification, section 2).
  */
 export const DEFAULT_SORT_ORDER = 'newest' as const;
 
-/** Filters that every shop has. */
 const SHOP_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
 type ShopKind = (typeof SHOP_KINDS)[number];
 /** A filter of the merchant's own by the choices of an option (`filters` of the configuration). */
@@ -29,22 +28,16 @@ export const OWN_KINDS: readonly OwnKind[] = /* @__PURE__ */ (process.env.SHOP_F
   .split(',')
   .flatMap((key): OwnKind[] => (key ? [`by-${key}`] : []));
 
-/**
- * Filters of a list in addition to the price, for data that a card shows. Each is a query
- * parameter.
- */
+/** In addition to the price, for data that a card shows. Each is a query parameter. */
 export const FILTER_KINDS: readonly (ShopKind | OwnKind)[] = [...SHOP_KINDS, ...OWN_KINDS];
 export type FilterKind = ShopKind | OwnKind;
 
 export const isOwnKind = (kind: FilterKind): kind is OwnKind => kind.startsWith('by-');
 
-/** Something of each kind of filter. */
 export type ByKind<T> = Readonly<Record<ShopKind, T> & { [own: OwnKind]: T | undefined }>;
 
-/** Returns the entries of a kind. */
 export const ofKind = <T>(record: ByKind<readonly T[]>, kind: FilterKind): readonly T[] => record[kind] ?? [];
 
-/** Returns a record with the result of `of` for each kind of filter. */
 export function mapKinds<T>(of: (kind: FilterKind) => T): ByKind<T> {
   const own: { [own: OwnKind]: T } = {};
   for (const kind of OWN_KINDS) own[kind] = of(kind);
@@ -58,7 +51,6 @@ export function mapKinds<T>(of: (kind: FilterKind) => T): ByKind<T> {
   };
 }
 
-/** The query parameters of a product list. */
 export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
 
 /**
@@ -66,6 +58,9 @@ export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy
  * one of the values of every filtered kind. The only value of `sale` and `inStock` is `1`.
  */
 export type Filters = ByKind<readonly string[]>;
+
+/** No filter of any kind. */
+export const NO_FILTERS: Filters = /* @__PURE__ */ mapKinds(() => []);
 
 export type FilterChoice = {
   /** In the site's main language, because it is in the URL. */
@@ -78,10 +73,10 @@ export type FilterChoice = {
   count: number;
 };
 
-/** Filter values of a list. A kind that does not narrow the list has none. */
+/** A kind that does not narrow the list has no choices. */
 export type FilterChoices = ByKind<readonly FilterChoice[]>;
 
-/** The query of a product list, as in its URL. */
+/** As in the URL. */
 export type ProductQuery = {
   /** In the currency's units; null when not limited. */
   minPrice: number | null;
@@ -91,7 +86,6 @@ export type ProductQuery = {
   sortBy: SortOrder | null;
   /** 1-based. */
   page: number;
-  /** Search terms, or null. */
   search: string | null;
 };
 
@@ -106,8 +100,8 @@ export type ProductList = {
   pageCount: number;
   /** Whether the list has more products than its pages show. */
   isCut: boolean;
-  /** The orders of `LED_ORDERS` that the list has. Absent without any. */
-  ledOrders?: LedOrder[];
+  /** The orders of `RANKED_ORDERS` that the list has. Absent without any. */
+  rankedOrders?: RankedOrder[];
   /** Null for a list that is too large to read whole. */
   choices: FilterChoices | null;
   /** Lowest and highest price of the unfiltered list; null when it is empty. */
@@ -122,7 +116,7 @@ export type ProductList = {
 
 /** The tree of categories, for pages that show a part of it. Categories come in tree order. */
 
-/** Returns the categories of the top level. A category whose parent is unknown is one of them. */
+/** Includes categories whose parent is unknown. */
 export function topCategories(categories: Category[]): Category[] {
   const ids = new Set(categories.map(({ id }) => id));
   return categories.filter(({ parentId }) => parentId === undefined || !ids.has(parentId));
@@ -131,7 +125,7 @@ export function topCategories(categories: Category[]): Category[] {
 export const subcategories = (categories: Category[], id: string): Category[] =>
   categories.filter(({ parentId }) => parentId === id);
 
-/** Returns the categories from the top level to the one with this id, which is the last. */
+/** Returns the categories from the top level. The one with this id is the last. */
 export function categoryTrail(categories: Category[], id: string): Category[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const trail: Category[] = [];
@@ -143,7 +137,7 @@ export function categoryTrail(categories: Category[], id: string): Category[] {
   return trail;
 }
 
-/** Returns the categories of a product's breadcrumbs: its main one, otherwise its first. */
+/** Leads through the product's main category, otherwise its first. */
 export function productTrail(
   categories: Category[],
   product: { mainCategoryId?: string; categoryIds: string[] },

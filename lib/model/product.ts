@@ -1,6 +1,6 @@
 import type { Money } from './money';
 
-/** A picture on the platform's media host, addressed at any size by `pictureUrl` in lib/media. */
+/** On the platform's media host, addressed at any size by `pictureUrl` in lib/media. */
 export type Picture = {
   /** URL without a transform, e.g. `https://static.wixstatic.com/media/abc~mv2.jpg`. */
   base: string;
@@ -28,8 +28,8 @@ export type Price =
   | { kind: 'unknown' };
 
 /**
- * Returns the lowest amount that buys the product: after a discount, and for the cheapest variant
- * where variants differ. This is the first number on its card. Null when the price is not known.
+ * Returns the first number on the product's card: after a discount, and for the cheapest variant
+ * where variants differ. Null when the price is not known.
  */
 export function lowestPrice(price: Price): Money | null {
   switch (price.kind) {
@@ -43,7 +43,7 @@ export function lowestPrice(price: Price): Money | null {
   }
 }
 
-/** A video on the platform's media host. */
+/** On the platform's media host. */
 export type Video = {
   /** URL of the file. */
   src: string;
@@ -63,14 +63,12 @@ export type Swatch = {
   color: string;
   /** Of the product in this color. Absent without one. */
   picture?: Picture;
-  /** True when every variant of this color is sold out. */
   soldOut?: true;
 };
 
 /** 1 to 5 with one decimal place, of `count` reviews. */
 export type AverageStars = { average: number; count: number };
 
-/** Product data of a card. */
 export type ProductSummary = {
   id: string;
   slug: string;
@@ -97,7 +95,7 @@ export type ProductSummary = {
   isUnlisted?: true;
   /** Of its published reviews; absent without any. */
   rating?: AverageStars;
-  /** True when it is a file, which nobody delivers. */
+  /** True when it is a file, which is not delivered. */
   isFile?: true;
   /** The color that `picture` shows and the card leads to, in a list of that color. */
   shownColor?: string;
@@ -114,7 +112,6 @@ export type ProductChoice = {
   name: string;
   /** The translated name, if it differs. */
   label?: string;
-  /** CSS color of a color choice. */
   color: string | null;
   inStock: boolean;
   /** Pictures of this choice; empty when it has none of its own. */
@@ -172,14 +169,12 @@ export type Modifier = {
     /** The platform's identifier. */
     key: string;
     name: string;
-    /** CSS color of a color choice. */
     color: string | null;
     /** Added to the price of one item; null when the choice is free. */
     addedPrice: Money | null;
   }[];
 };
 
-/** A way to buy the product regularly. */
 export type SubscriptionPlan = {
   id: string;
   title: string;
@@ -188,7 +183,7 @@ export type SubscriptionPlan = {
   schedule?: Omit<Plan, 'title'>;
 };
 
-/** The merchant's texts for search engines. Null where the merchant wrote none. */
+/** Null where the merchant wrote none. */
 export type SearchTexts = {
   title: string | null;
   description: string | null;
@@ -242,7 +237,7 @@ export type Product = ProductSummary & {
   updatedAt: string | null;
 };
 
-/** A collection of the platform, which the shop calls a category. */
+/** The platform's collection. */
 export type Category = {
   id: string;
   slug: string;
@@ -258,7 +253,7 @@ export type Category = {
   isTranslated?: true;
 };
 
-/** Current price and stock of a product, read without the catalog's cache. */
+/** Read without the catalog's cache. */
 export type LiveOffer = {
   productId: string;
   availability: Availability;
@@ -266,7 +261,7 @@ export type LiveOffer = {
   variants: Pick<Variant, 'id' | 'price' | 'inStock' | 'quantity' | 'preOrder' | 'subscriptionPrices'>[];
 };
 
-/** Initial values of a product's form after a rejected submission. */
+/** After a rejected submission. */
 export type BuyFormStart = {
   /** Option name → choice name, as far as chosen. */
   choices: Record<string, string>;
@@ -318,8 +313,8 @@ export type LineTerms = {
 export type RecommendationKind = 'together' | 'similar' | 'cart' | 'best-sellers';
 
 /**
- * Something that a name identifies and that may have a translated name. The name stays in the
- * site's main language: it is in the URLs of filters, in forms, and in the choices of variants.
+ * The name stays in the site's main language: it is in the URLs of filters, in forms, and in the
+ * choices of variants.
  */
 type Labeled = {
   name: string;
@@ -327,5 +322,4 @@ type Labeled = {
   label?: string;
 };
 
-/** Returns the name to show. */
 export const labelOf = ({ name, label }: Labeled): string => label ?? name;

@@ -1,10 +1,10 @@
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof STARS)[number];
 
-/** The number of reviews with one to five stars, in this order. */
+/** With one to five stars, in this order. */
 export type StarCounts = readonly [number, number, number, number, number];
 
-/** The published reviews of a product in numbers. There is at least one. */
+/** There is at least one review. */
 export type Rating = {
   /** 1 to 5 with one decimal place. */
   average: number;
@@ -12,14 +12,13 @@ export type Rating = {
   counts: StarCounts;
 };
 
-/** A published review. It contains plain text only. */
+/** Plain text only. */
 export type Review = {
   id: string;
   stars: Stars;
   /** Empty when the author wrote none. */
   title: string;
   text: string;
-  /** Null for an author without a name. */
   author: string | null;
   /** ISO 8601, or null when the platform does not report it. */
   writtenAt: string | null;
@@ -31,7 +30,7 @@ export type Review = {
   reply: { text: string; writtenAt: string | null } | null;
 };
 
-/** A review as its author sees it. Others see it only once it is published. */
+/** Others see the review only once it is published. */
 export type OwnReview = Review & { state: 'published' | 'pending' | 'rejected' };
 
 export type ReviewDraft = { stars: Stars; name: string; title: string; text: string };
@@ -39,7 +38,6 @@ export type ReviewDraft = { stars: Stars; name: string; title: string; text: str
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest', 'helpful'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-/** The requested part of a product's reviews. */
 export type ReviewQuery = { stars: Stars | null; order: ReviewOrder; page: number };
 
 export const REVIEWS_PER_PAGE = 10;
@@ -54,7 +52,6 @@ export const toStars = (value: unknown): Stars | null =>
 
 export const countOf = ({ counts }: Pick<Rating, 'counts'>, stars: Stars): number => counts[stars - 1] ?? 0;
 
-/** Returns the rating of counted reviews, or null without any. */
 export function ratingOf(counts: StarCounts): Rating | null {
   const count = counts.reduce((sum, number) => sum + number, 0);
   if (count === 0) return null;

@@ -1,8 +1,10 @@
 import type { Cart, CartEstimate, CartLine } from './cart';
-import type { Money } from './money';
+import { compareMoney, type Money } from './money';
 
 /** The amounts of a cart that a page showed, in the currency that the shopper pays. */
 export type ShownCart = {
+  /** The key of the cart; null where the platform has not confirmed it. */
+  cart: string | null;
   /** ISO 4217. */
   currency: string;
   /** Line id → amount of one item. */
@@ -12,23 +14,23 @@ export type ShownCart = {
 };
 
 /** The amounts that are higher than the page showed. `total` is null where it did not rise. */
-export type PriceRaise = {
+export type PriceIncrease = {
   lines: { id: string; from: Money; to: Money }[];
   total: { from: Money; to: Money } | null;
 };
 
-/** The price of one item in the currency that the shopper pays. */
+/** Returns the price of one item, in the currency that the shopper pays. */
 const payablePrice = ({ charged, price }: Pick<CartLine, 'charged' | 'price'>): Money => charged ?? price;
 
 const payableTotal = ({ charged, total }: Pick<CartEstimate, 'charged' | 'total'>): Money =>
   charged?.total ?? total;
 
 /**
- * Returns what a page shows, as the text of a form field:
- * `<currency> <total> <line id>_<price> …`. It has no characters that a form would escape.
+ * Returns the text of a form field: `<currency> <total> <cart> <line id>_<price> …`. It has no
+ * characters that a form would escape.
  */
 export function writeShownCart(
-  { lines }: Pick<Cart, 'lines'>,
+  { key = '-', lines }: Pick<Cart, 'key' | 'lines'>,
   estimate: Pick<CartEstimate, 'charged' | 'total'> | null,
 ): string {
   // A line that waits for the platform has no separate id yet.
@@ -36,14 +38,15 @@ export function writeShownCart(
   const prices = confirmed.map((line) => ({ id: line.id, price: payablePrice(line) }));
   const currency = prices[0]?.price.currency ?? '';
   const total = estimate ? payableTotal(estimate).amount : '-';
-  return [currency, total, ...prices.map(({ id, price }) => `${id}_${price.amount}`)].join(' ');
+  return [currency, total, key, ...prices.map(({ id, price }) => `${id}_${price.amount}`)].join(' ');
 }
 
+const CART_KEY = /^(?:-|[0-9a-f]{1,64})$/;
 const AMOUNT = /^\d{1,15}(?:\.\d{1,9})?$/;
 
-/** Returns what `writeShownCart` has written, or null for any other text. */
+/** Null for a text that `writeShownCart` has not written. */
 export function readShownCart(text: string): ShownCart | null {
-  const [currency = '', total = '', ...lines] = text.split(' ');
+  const [currency = '', total = '', cart = '', ...lines] = text.split(' ');
   const prices = lines.map((line): [string, string] => {
     const end = line.lastIndexOf('_');
     return [line.slice(0, end), line.slice(end + 1)];
@@ -51,27 +54,34 @@ export function readShownCart(text: string): ShownCart | null {
   const isValid =
     /^[A-Z]{3}$/.test(currency) &&
     (total === '-' || AMOUNT.test(total)) &&
+    CART_KEY.test(cart) &&
     prices.every(([id, amount]) => id !== '' && AMOUNT.test(amount));
-  return isValid ? { currency, total: total === '-' ? null : total, prices: new Map(prices) } : null;
+  if (!isValid) return null;
+  return {
+    cart: cart === '-' ? null : cart,
+    currency,
+    total: total === '-' ? null : total,
+    prices: new Map(prices),
+  };
 }
 
 /**
- * Returns what the platform now charges more than the page showed, or null when nothing rose. A
- * lower price is none: the checkout page shows it.
- *
+ * What costs more than the page showed, or null when nothing rose. The checkout page shows a lower
+ * price. Where the cart is another one, only the totals are compared, because its lines may have
+ * the same ids.
  * @param estimate of the cart for the choice of the checkout form; null where there is none
  */
-export function raiseSince(
-  { currency, prices, total }: ShownCart,
-  { lines }: Pick<Cart, 'lines'>,
+export function priceIncrease(
+  { cart, currency, prices, total }: ShownCart,
+  { key, lines }: Pick<Cart, 'key' | 'lines'>,
   estimate: Pick<CartEstimate, 'charged' | 'total'> | null,
-): PriceRaise | null {
+): PriceIncrease | null {
   const raised = (amount: string | null | undefined, to: Money) =>
-    amount != null && to.currency === currency && Number(to.amount) > Number(amount)
+    amount != null && to.currency === currency && compareMoney(to, { amount, currency }) > 0
       ? { from: { amount, currency }, to }
       : null;
   const raisedLines = lines.flatMap((line) => {
-    const raise = raised(prices.get(line.id), payablePrice(line));
+    const raise = (cart ?? undefined) === key ? raised(prices.get(line.id), payablePrice(line)) : null;
     return raise ? [{ id: line.id, ...raise }] : [];
   });
   const raisedTotal = estimate && raised(total, payableTotal(estimate));

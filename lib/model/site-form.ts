@@ -3,9 +3,7 @@
  * language there. The shop's configuration may have them in others.
  */
 
-/**
- * A text with links, such as the one next to a checkbox. `href` is https, mailto, tel or a path.
- */
+/** The text next to a checkbox, for example. `href` is https, mailto, tel or a path. */
 export type RichLine = { text: string; href: string | null }[];
 
 export type FormChoice = { value: string; label: string };
@@ -68,19 +66,16 @@ export type SiteForm = {
   isTranslated?: true;
 };
 
-/** The uses that the shop has for forms. */
 export const FORM_USES = ['newsletter', 'contact', 'returns'] as const;
 export type FormUse = (typeof FORM_USES)[number];
 
-/** A value of a submission. */
 export type FormAnswer = string | number | boolean | string[];
 
 export const inputsOf = ({ items }: SiteForm): FormInput[] =>
   items.flatMap((item) => (item.kind === 'note' ? [] : [item]));
 
 /**
- * Returns a form in other words. One of which a text is unknown stays as it is, so that no form
- * mixes two languages.
+ * A form of which a text is unknown stays as it is, so that no form mixes two languages.
  *
  * @param texts by the merchant's own, without spaces around them
  */
@@ -88,7 +83,7 @@ export function translateForm(form: SiteForm, texts: Readonly<Record<string, str
   let isWhole = true;
   const own = (text: string): string => {
     const key = text.trim();
-    const known = key === '' ? key : texts[key];
+    const known = Object.hasOwn(texts, key) ? texts[key] : key === '' ? key : undefined;
     if (known === undefined) isWhole = false;
     // Not a pattern, in which a `$` of the text would have a meaning.
     return known === undefined ? text : text.replace(key, () => known);
@@ -109,8 +104,10 @@ export function translateForm(form: SiteForm, texts: Readonly<Record<string, str
       case 'dropdown':
       case 'radio':
         return {
-          ...{ ...field, ...common },
-          ...{ choices: choices(field.choices), placeholder: orNull(field.placeholder) },
+          ...field,
+          ...common,
+          choices: choices(field.choices),
+          placeholder: orNull(field.placeholder),
         };
       case 'checkboxes':
         return { ...field, ...common, choices: choices(field.choices) };

@@ -1,6 +1,7 @@
+import { own } from './own';
 import { labelOf, type ProductOption } from './product';
 
-/** Width and height of a product in millimeters, as seen from the front. */
+/** In millimeters, as seen from the front. */
 export type FrontSize = { width: number; height: number; isRound: boolean };
 
 const NUMBER = '(\\d{1,4}(?:[.,]\\d{1,2})?)';
@@ -11,20 +12,25 @@ const PATTERN = new RegExp(
   'u',
 );
 const MILLIMETERS: Record<string, number> = {
-  ...{ mm: 1, cm: 10, m: 1_000, in: 25.4 },
-  ...{ 'מ״מ': 1, 'ס״מ': 10, 'מ׳': 1_000 },
+  mm: 1,
+  cm: 10,
+  m: 1_000,
+  in: 25.4,
+  'מ״מ': 1,
+  'ס״מ': 10,
+  'מ׳': 1_000,
 };
 /** A figure next to a mug is legible between these. */
 const MIN_SIZE_MM = 20;
 const MAX_SIZE_MM = 1_500;
 
 /**
- * Returns the front of a product from the text of its dimensions, such as `Ø 23 × H 9 cm`. Null for
- * a text without a width and a height, and for a size that no figure can show.
+ * Reads a text such as `Ø 23 × H 9 cm`. Null for a text without a width and a height, and for a
+ * size that no figure can show.
  */
 export function readFrontSize(text: string): FrontSize | null {
   const [, letter = '', width, , height, unit = ''] = PATTERN.exec(text) ?? [];
-  const factor = MILLIMETERS[unit];
+  const factor = own(MILLIMETERS, unit);
   if (width === undefined || height === undefined || factor === undefined) return null;
   const toMillimeters = (number: string) => Math.round(Number(number.replace(',', '.')) * factor);
   const size = {
@@ -38,7 +44,6 @@ export function readFrontSize(text: string): FrontSize | null {
   return isDrawable ? size : null;
 }
 
-/** The sizes of a section, by the choices of an option. */
 export type SizeTable = {
   option: string;
   /** The titles above the cells of a row; empty without any. */
@@ -50,16 +55,15 @@ export type SizeTable = {
 };
 
 /**
- * Returns the sizes that a section lists by choice: in a table whose rows begin with a choice, or
- * in lines such as `Small: Ø 18 × H 7 cm`. Null for a section that does not name every choice of
- * one option. A choice has its name in the site's language or in the page's.
- *
+ * Sizes are listed in a table whose rows begin with a choice, or in lines such as `Small: Ø 18 × H
+ * 7 cm`. Null for a section that does not name every choice of one option. A choice has its name
+ * in the site's language or in the page's.
  * @param html sanitized
  */
 export function readSizeTable(options: readonly ProductOption[], html: string): SizeTable | null {
   const blocks = [...html.matchAll(/<(table|p|li)>(.*?)<\/\1>/gs)].map(([all, tag, inner = '']) => ({
     all,
-    rows: tag === 'table' ? rowsOf(inner) : inner.split(/<br ?\/?>/).map((line) => [textOf(line)]),
+    rows: tag === 'table' ? rowsOf(inner) : inner.split(/<br ?\/?>/).map((line) => [withoutTags(line)]),
   }));
   for (const { name, choices } of options) {
     if (choices.length < 2) continue;
@@ -92,10 +96,10 @@ const EMPTY_LIST = /<(ul|ol)>\s*<\/\1>/g;
 
 const rowsOf = (table: string): string[][] =>
   [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<(th|td)>(.*?)<\/\1>/gs)].map(([, , cell = '']) => textOf(cell)),
+    [...row.matchAll(/<(th|td)>(.*?)<\/\1>/gs)].map(([, , cell = '']) => withoutTags(cell)),
   );
 
-/** Returns what a row or a line says about a choice, or null for another one. */
+/** Null for a row or a line about another choice. */
 function cellsOf([first = '', ...cells]: string[], names: readonly string[]): string[] | null {
   if (cells.length > 0) return names.includes(first) ? cells : null;
   for (const name of names) {
@@ -109,8 +113,8 @@ function cellsOf([first = '', ...cells]: string[], names: readonly string[]): st
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-const textOf = (html: string): string =>
+const withoutTags = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
+    .replaceAll(/&(\w+);/g, (all, name: string) => own(ENTITIES, name) ?? all)
     .trim();

@@ -1,13 +1,12 @@
-/**
- * Parses `NY:New York|…` of a country into `{value: "US-NY", label: "New York"}`.
- */
+import { own } from './own';
+
+/** Parses `NY:New York|…` of a country into `{value: "US-NY", label: "New York"}`. */
 const list = (country: string, text: string): { value: string; label: string }[] =>
   text.split('|').flatMap((entry) => {
     const [code, label] = entry.split(':');
     return code && label ? [{ value: `${country}-${code}`, label }] : [];
   });
 
-/** States, provinces or regions by country. */
 export type Subdivisions = Partial<Record<string, readonly { value: string; label: string }[]>>;
 
 /**
@@ -28,19 +27,19 @@ export const SUBDIVISIONS: Subdivisions = {
   ),
 };
 
-/** Returns the lists of some countries, for a page that passes them on as data. */
+/** Returns the lists for a page that passes them on as data. */
 export const subdivisionsOf = (countries: Iterable<string>): Subdivisions =>
-  Object.fromEntries([...countries].map((country) => [country, SUBDIVISIONS[country] ?? []]));
+  Object.fromEntries([...countries].map((country) => [country, own(SUBDIVISIONS, country) ?? []]));
 
 /**
  * Returns the platform's code of a state, province or region: `NY`, `new york` and `US-NY` all
- * become `US-NY`. Returns the text as typed for a country without a list, and null for a region
- * that is not in the country.
+ * become `US-NY`. The text as typed for a country without a list, and null for a region that is
+ * not in the country.
  */
 export function subdivisionCode(country: string, typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
-  const list = SUBDIVISIONS[country];
+  const list = own(SUBDIVISIONS, country);
   const upper = text.toUpperCase();
   if (list) {
     const found = list.find(

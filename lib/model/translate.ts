@@ -5,14 +5,12 @@ import type { Category, Modifier, Product, ProductOption, ProductSummary, Swatch
  * options, choices and filter values, and one in the language of the page, whose names are shown.
  */
 
-/** Returns the second name as a label, if it is another one. */
 const labelFor = (name: string, shown: string | undefined): { label?: string } =>
   shown === undefined || shown === name ? {} : { label: shown };
 
-/** Returns whether two lists have the same length, so that their entries belong together. */
+/** Entries of lists with different lengths do not belong together. */
 const match = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length;
 
-/** Returns the card of a product with the keys of its filters. */
 export function translateSummary(own: ProductSummary, shown: ProductSummary): ProductSummary {
   const keys = {
     ...(own.brand !== null && own.brand !== shown.brand ? { brand: own.brand } : {}),
@@ -27,7 +25,7 @@ export function translateSummary(own: ProductSummary, shown: ProductSummary): Pr
   };
 }
 
-/** Colors tell whether two swatches are the same, because the reads may be minutes apart. */
+/** Colors show whether two swatches are the same, because the reads may be minutes apart. */
 const translateSwatches = (own: Swatch[], shown: Swatch[]): Swatch[] =>
   shown.map((swatch, index) => {
     const key =
@@ -35,14 +33,16 @@ const translateSwatches = (own: Swatch[], shown: Swatch[]): Swatch[] =>
     return key === undefined ? swatch : { ...swatch, name: key.name, ...labelFor(key.name, swatch.name) };
   });
 
-/** Returns a product with names of the site's language as keys and the other texts as shown. */
+/** Names of the site's language are keys. The other texts are those to show. */
 export function translateProduct(own: Product, shown: Product): Product {
   const { name, description, summary, ribbon, brand, ribbons, videos, subscriptions } = shown;
   const isSame = match(own.options, shown.options);
   return {
     ...translateSummary(own, { ...own, name, ribbon, brand, picture: shown.picture }),
     ...rest(own),
-    ...{ description, summary, pictures: shown.pictures },
+    description,
+    summary,
+    pictures: shown.pictures,
     ...(description === own.description ? {} : { isTextTranslated: true as const }),
     options: own.options.map((option, index) =>
       isSame ? translateOption(option, shown.options[index]) : option,
@@ -66,7 +66,10 @@ export function translateProduct(own: Product, shown: Product): Product {
 
 /** The parts that are the same in every language. */
 const rest = ({ kind, variants, mainCategoryId, categoryIds, updatedAt }: Product) => ({
-  ...{ kind, variants, categoryIds, updatedAt },
+  kind,
+  variants,
+  categoryIds,
+  updatedAt,
   ...(mainCategoryId ? { mainCategoryId } : {}),
 });
 
@@ -104,7 +107,7 @@ const translateModifiers = (own: Modifier[], shown: Modifier[]): Modifier[] =>
     };
   });
 
-/** Returns categories that know which of their texts are translated. */
+/** The categories know which of their texts are translated. */
 export function translateCategories(own: readonly Category[], shown: readonly Category[]): Category[] {
   const byId = new Map(own.map((category) => [category.id, category]));
   return shown.map((category) => {
@@ -113,7 +116,6 @@ export function translateCategories(own: readonly Category[], shown: readonly Ca
   });
 }
 
-/** Returns a category that knows whether its texts are translated. */
 export const translateCategory = (own: Category, shown: Category): Category => ({
   ...shown,
   ...(shown.name === own.name ? {} : { isTranslated: true as const }),

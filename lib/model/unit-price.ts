@@ -1,4 +1,4 @@
-import type { Money } from './money';
+import { compareMoney, type Money } from './money';
 import type { Price, UnitPrice } from './product';
 
 /** A measure of a product as text, e.g. `100 ml`, and how many of it one item contains. */
@@ -8,9 +8,8 @@ export type Measure = { measure: string; contained: number };
 const DECIMALS = 6;
 
 /**
- * Returns the price of one measure at the price of an item, or undefined where the quantity is
- * unknown. It is derived from the price that the shopper pays, because the platform does not
- * document whether its own price per unit contains a discount.
+ * Undefined where the quantity is unknown. It is derived from the price that the shopper pays,
+ * because the platform does not document whether its own price per unit contains a discount.
  */
 export function unitPriceAt(now: Money, { measure, contained }: Measure): UnitPrice | undefined {
   const amount = Number(now.amount) / contained;
@@ -19,7 +18,7 @@ export function unitPriceAt(now: Money, { measure, contained }: Measure): UnitPr
     : undefined;
 }
 
-/** Returns a price with the price per unit of measure. Unchanged where the quantity is unknown. */
+/** Unchanged where the quantity is unknown. */
 export function withUnitPrice(price: Price, measure: Measure | null): Price {
   if (!measure || !('now' in price)) return price;
   const unit = unitPriceAt(price.now, measure);
@@ -27,8 +26,8 @@ export function withUnitPrice(price: Price, measure: Measure | null): Price {
 }
 
 /**
- * Returns the lowest price per unit of several prices, marked with `isFrom` where others are
- * higher. Undefined where one of them has none, or another measure.
+ * Marked with `isFrom` where others are higher. Undefined where one of the prices has none, or
+ * another measure.
  */
 export function lowestUnitPrice(prices: readonly Price[]): UnitPrice | undefined {
   const units = prices.map((price) => ('unit' in price ? price.unit : undefined));
@@ -38,8 +37,8 @@ export function lowestUnitPrice(prices: readonly Price[]): UnitPrice | undefined
   let isFrom = first.isFrom === true;
   for (const unit of others) {
     if (unit?.measure !== first.measure || unit.price.currency !== first.price.currency) return undefined;
-    if (unit.isFrom || unit.price.amount !== first.price.amount) isFrom = true;
-    if (Number(unit.price.amount) < Number(lowest.price.amount)) lowest = unit;
+    if (unit.isFrom || compareMoney(unit.price, first.price) !== 0) isFrom = true;
+    if (compareMoney(unit.price, lowest.price) < 0) lowest = unit;
   }
   return isFrom ? { ...lowest, isFrom } : lowest;
 }

@@ -1,4 +1,5 @@
-import type { Money } from './money';
+import { amountKey, compareMoney, type Money, subtractMoney } from './money';
+import { own } from './own';
 import type {
   LiveOffer,
   Picture,
@@ -14,7 +15,6 @@ import { labelOf, lowestPrice } from './product';
 /** Option name → choice name, as far as chosen. */
 export type Choices = Record<string, string>;
 
-/** The part of a product that a selection needs. */
 export type Selectable = Pick<Product, 'name' | 'price' | 'availability' | 'kind' | 'options' | 'variants'>;
 
 /** `unavailable`: the combination does not exist. A shopper can choose it in any state. */
@@ -24,12 +24,12 @@ export type ChoiceState = 'available' | 'sold-out' | 'unavailable';
 const LOW_STOCK = 5;
 
 /**
- * Returns whether a variant contradicts none of the choices. A product without stock by variant has
+ * A variant fits when it contradicts none of the choices. A product without stock by variant has
  * one variant without choices, which always fits.
  */
 const fits = (variant: Variant, choices: Choices): boolean =>
   Object.entries(variant.choices).every(([option, choice]) => {
-    const chosen = choices[option];
+    const chosen = own(choices, option);
     return !chosen || chosen === choice;
   });
 
@@ -37,55 +37,57 @@ const fitting = (product: Selectable, choices: Choices): Variant[] =>
   product.variants.filter((variant) => fits(variant, choices));
 
 /**
- * Returns the preselected choices: the only choice of an option, and the first available color,
- * because the picture has to show a color. `preselect` specifies the other options whose first
- * available choice is a fair start, such as the size of a bowl. Options that nobody can guess, such
- * as the size of a shirt, stay open: the shopper would not notice a wrong preselection.
+ * Preselects the only choice of an option, and the first available color, because the picture has
+ * to show a color. `preselect` specifies the other options whose first available choice is a fair
+ * start, such as the size of a bowl. Options that the shop cannot guess, such as the size of a
+ * shirt, stay open: the shopper would not notice a wrong preselection.
  */
 export function initialChoices(product: Selectable, preselect: readonly string[] = []): Choices {
-  const choices: Choices = {};
+  const choices = new Map<string, string>();
   for (const option of product.options) {
     const [first] = option.choices;
     if (!first) continue;
-    if (option.choices.length === 1) choices[option.name] = first.name;
+    if (option.choices.length === 1) choices.set(option.name, first.name);
     else if (option.kind === 'color' || preselect.includes(option.name)) {
       const buyable = option.choices.find(
-        (choice) => choiceState(product, choices, option, choice) === 'available',
+        (choice) => choiceState(product, Object.fromEntries(choices), option, choice) === 'available',
       );
-      choices[option.name] = (buyable ?? first).name;
+      choices.set(option.name, (buyable ?? first).name);
     }
   }
-  return choices;
+  return Object.fromEntries(choices);
 }
 
-/** Returns the shown name of an option's choice. Undefined without one. */
 export function shownChoice({ name, choices: offered }: ProductOption, choices: Choices): string | undefined {
-  const choice = offered.find((one) => one.name === choices[name]);
-  return choice ? labelOf(choice) : choices[name];
+  const chosen = own(choices, name);
+  const choice = offered.find((one) => one.name === chosen);
+  return choice ? labelOf(choice) : chosen;
 }
 
-/** Returns the options without a choice, in the order of the page. */
+/** The options have the order of the page. */
 export const missingOptions = (product: Selectable, choices: Choices): ProductOption[] =>
-  product.options.filter((option) => !choices[option.name]);
+  product.options.filter((option) => !own(choices, option.name));
 
-/** Returns the chosen variant, or null while an option is open or when there is no such variant. */
+/** Null while an option is open or when there is no such variant. */
 export function chosenVariant(product: Selectable, choices: Choices): Variant | null {
   if (missingOptions(product, choices).length > 0) return null;
   return fitting(product, choices)[0] ?? null;
 }
 
-/** Returns the first picture of a chosen color or other choice, or else of the product. */
+/** Returns the first picture of the chosen color or other choice, or else of the product. */
 export const chosenPicture = (
   { options, pictures }: Pick<Product, 'options' | 'pictures'>,
   choices: Choices,
 ): Picture | null =>
   options
-    .flatMap((option) => option.choices.find(({ name }) => name === choices[option.name])?.pictures ?? [])
+    .flatMap(
+      (option) => option.choices.find(({ name }) => name === own(choices, option.name))?.pictures ?? [],
+    )
     .at(0) ??
   pictures[0] ??
   null;
 
-/** Returns the state of a choice in combination with the choices of the *other* options. */
+/** Returns the state in combination with the choices of the *other* options. */
 export function choiceState(
   product: Selectable,
   choices: Choices,
@@ -98,19 +100,22 @@ export function choiceState(
   return choice.inStock && variants.some((variant) => variant.inStock) ? 'available' : 'sold-out';
 }
 
-/** Returns the price of the current choices, or the range of the variants that still fit them. */
+/**
+ * Returns the range of the variants that still fit the choices, or their price if all have the
+ * same.
+ */
 export function chosenPrice(product: Selectable, choices: Choices): Price {
   const prices = fitting(product, choices).map((variant) => variant.price);
   const [first, ...others] = prices;
   if (!first || first.kind === 'unknown' || product.variants.length === 1) return product.price;
-  if (others.every((price) => JSON.stringify(price) === JSON.stringify(first)))
+  if (others.every((price) => priceKey(price) === priceKey(first)))
     // The product's price also has the unit price.
     return product.price.kind === first.kind && nowOf(product.price) === nowOf(first) ? product.price : first;
   const ends = prices
     .flatMap((price) =>
       price.kind === 'unknown' ? [] : price.kind === 'range' ? [price.from, price.to] : [price.now],
     )
-    .sort((a, b) => Number(a.amount) - Number(b.amount));
+    .sort(compareMoney);
   const [from] = ends;
   const to = ends.at(-1);
   if (!from || !to) return product.price;
@@ -119,56 +124,58 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
     ...lowestUnit(prices),
     ...('eachTime' in first ? { eachTime: first.eachTime } : {}),
   };
-  return from.amount === to.amount
+  return compareMoney(from, to) === 0
     ? { kind: 'plain', now: from, ...rest }
     : { kind: 'range', from, to, ...rest };
 }
 
 /**
- * Returns what each choice of an option costs above the cheapest one, with the choices of the other
- * options as they are, to be shown and not charged. Without the cheapest ones, and those that have
- * no known price.
+ * What each choice of an option costs above the cheapest one, with the choices of the other
+ * options as they are, to be shown and not charged, by its name. Without the cheapest ones, and
+ * those that have no known price.
  */
 export function addedPrices(
   product: Selectable,
   choices: Choices,
   { name, choices: offered }: ProductOption,
-): Record<string, Money> {
-  const currency = lowestPrice(product.price)?.currency;
-  if (!currency) return {};
-  const lowest = offered.map((choice) =>
-    Math.min(
-      ...fitting(product, { ...choices, [name]: choice.name }).flatMap(({ price }) => {
-        const money = lowestPrice(price);
-        return money ? Number(money.amount) : [];
-      }),
-    ),
+): ReadonlyMap<string, Money> {
+  const lowest = offered.map(
+    (choice) =>
+      fitting(product, { ...choices, [name]: choice.name })
+        .flatMap(({ price }) => lowestPrice(price) ?? [])
+        .sort(compareMoney)[0],
   );
-  const least = Math.min(...lowest);
-  return Object.fromEntries(
+  const [least] = lowest.flatMap((money) => money ?? []).sort(compareMoney);
+  return new Map(
     offered.flatMap((choice, index) => {
-      const added = (lowest[index] ?? least) - least;
-      // No currency has more than four decimals. Rounding removes the error of binary fractions.
-      return added > 0 && added < Infinity
-        ? [[choice.name, { amount: `${+added.toFixed(4)}`, currency }]]
-        : [];
+      const money = lowest[index];
+      if (!money || !least || compareMoney(money, least) === 0) return [];
+      const added = subtractMoney(money, least);
+      return [[choice.name, { ...added, amount: amountKey(added) }] as const];
     }),
   );
 }
 
-/** Returns the lowest price per unit. `lowestUnitPrice` also compares measures, for the server. */
+/** `lowestUnitPrice` also compares measures, for the server. */
 function lowestUnit(prices: Price[]): { unit?: UnitPrice } {
   const units = prices
     .flatMap((price) => ('unit' in price && price.unit) || [])
-    .sort((a, b) => Number(a.price.amount) - Number(b.price.amount));
+    .sort((a, b) => compareMoney(a.price, b.price));
   const [unit] = units;
   if (!unit || units.length < prices.length) return {};
-  return { unit: unit.price.amount === units.at(-1)?.price.amount ? unit : { ...unit, isFrom: true } };
+  const highest = units.at(-1) ?? unit;
+  return { unit: compareMoney(unit.price, highest.price) === 0 ? unit : { ...unit, isFrom: true } };
 }
 
-const nowOf = (price: Price) => ('now' in price ? price.now.amount : null);
+const nowOf = (price: Price) => ('now' in price ? amountKey(price.now) : null);
 
-/** Stock of the current choices. `left` is the remaining quantity. */
+/** Equal for equal prices, whatever the scale of their amounts. */
+const priceKey = (price: Price): string =>
+  JSON.stringify(price, (key, value) =>
+    key === 'amount' ? amountKey({ amount: value, currency: '' }) : value,
+  );
+
+/** `left` is the remaining quantity. */
 export type StockState =
   | { kind: 'sold-out' | 'not-available' | 'in-stock' | 'at-once' | 'pre-order' }
   | { kind: 'low'; left: number };
@@ -198,10 +205,10 @@ export function stockState(product: Selectable, choices: Choices): StockState {
  */
 const isChoiceSoldOut = (product: Selectable, choices: Choices): boolean =>
   product.options.some((option) =>
-    option.choices.some((choice) => choice.name === choices[option.name] && !choice.inStock),
+    option.choices.some((choice) => choice.name === own(choices, option.name) && !choice.inStock),
   );
 
-/** Returns the cached product with price and stock of the live offer. */
+/** Replaces cached price and stock by those of the live offer. */
 export function withLiveOffer<T extends Selectable & { id: string }>(product: T, offer: LiveOffer | null): T {
   if (!offer || offer.productId !== product.id) return product;
   const live = new Map(offer.variants.map((variant) => [variant.id, variant]));
@@ -218,9 +225,9 @@ export function withLiveOffer<T extends Selectable & { id: string }>(product: T,
       ...option,
       choices: option.choices.map((choice) => {
         // The cached stock of a choice must not override the live stock of its variants.
-        const own = variants.filter((variant) => variant.choices[option.name] === choice.name);
-        return own.length > 0
-          ? { ...choice, inStock: own.some(({ inStock, preOrder }) => inStock || preOrder) }
+        const ofChoice = variants.filter((variant) => own(variant.choices, option.name) === choice.name);
+        return ofChoice.length > 0
+          ? { ...choice, inStock: ofChoice.some(({ inStock, preOrder }) => inStock || preOrder) }
           : choice;
       }),
     })),

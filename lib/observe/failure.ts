@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Instrumentation } from 'next';
 import { findPlatformError, PlatformError } from '@/lib/errors/platform-error';
+import { toShopError } from '@/lib/errors/shop-error';
 import { processState } from '@/lib/process-state';
 import { logger, REQUEST_ID } from './logger';
 
 /**
- * Returns the fields that a log may contain about a failure: its kind and the platform's request
+ * Returns the fields that a log may contain: the kind of the failure and the platform's request
  * id. Texts of the platform, of the SDK and of parsers are left out: they repeat what a shopper
  * has typed, a code of a gift card for example.
  */
@@ -17,7 +18,7 @@ export function failureFields(error: unknown): Record<string, unknown> {
   return { error: error.name, ...message, ...causeFields(error.cause) };
 }
 
-/** Returns where an error was thrown, without its message. */
+/** Where an error was thrown, without its message. */
 export function stackOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? error.stack : undefined;
   return stack?.slice(Math.max(0, stack.indexOf('\n    at ') + 1));
@@ -41,7 +42,7 @@ function platformFields({ detail, requestId, name }: PlatformError): Record<stri
   }
 }
 
-/** Returns the path of a field. The platform also names entries by what a shopper has typed. */
+/** The platform also names entries by what a shopper has typed. */
 const fieldPath = (field: string): string =>
   field
     .split('.')
@@ -65,15 +66,15 @@ const last = processState('platform-failure', (): { error: PlatformError | null;
   at: Number.NEGATIVE_INFINITY,
 }));
 
-/** Notes the failure of a read that may succeed later. */
-export function notePlatformFailure(error: unknown): void {
+/** Records only failures of reads that may succeed later. */
+export function recordPlatformFailure(error: unknown): void {
   const failure = findPlatformError(error);
   if (failure === null || !(failure.isTemporary || failure.isUnauthenticated)) return;
   last.error = failure;
   last.at = performance.now();
 }
 
-/** Returns the last such failure since a time (`performance.now()`), or null. */
+/** `time` is of `performance.now()`. */
 export const platformFailureSince = (time: number): PlatformError | null =>
   last.at >= time ? last.error : null;
 
@@ -81,22 +82,23 @@ type Arguments = Parameters<Instrumentation.onRequestError>;
 
 /**
  * Logs an uncaught error of a page or route. Drops the query of the path: a shopper may have typed
- * it.
+ * it. An outage or a limit is no defect of the code: it has no stack, because many requests may
+ * meet it.
  */
 export function logRequestError(error: Arguments[0], request: Arguments[1], context: Arguments[2]): void {
   const digest = Object(error).digest;
   // Next.js throws these for redirects and "not found". They are not failures.
   if (typeof digest === 'string' && digest.startsWith('NEXT_')) return;
-  logger.error(
-    {
-      requestId: request.headers[REQUEST_ID],
-      method: request.method,
-      path: request.path.replace(/\?.*$/s, ''),
-      route: context.routePath,
-      digest,
-      ...failureFields(error),
-      stack: stackOf(error),
-    },
-    'a request was not answered as it should be',
-  );
+  const fields = {
+    requestId: request.headers[REQUEST_ID],
+    method: request.method,
+    path: request.path.replace(/\?.*$/s, ''),
+    route: context.routePath,
+    digest,
+    ...failureFields(error),
+  };
+  const message = 'a request was not answered as it should be';
+  if (toShopError(error).retryAfterSeconds === null)
+    logger.error({ ...fields, stack: stackOf(error) }, message);
+  else logger.warn(fields, message);
 }

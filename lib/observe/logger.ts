@@ -23,7 +23,6 @@ const SECRET = /\b(?:OauthNG\.)?JWS\.[\w.+/=-]+|\beyJ[\w.+/=-]{10,}|\bIST\.[\w.+
 const NAMED =
   /\b(password|newPassword|code|state|[a-z]*token|cookie|authorization|sessionId)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi;
 
-/** Replaces email addresses, tokens, codes and passwords in a text for logs. */
 export const redact = (text: string): string =>
   text.replaceAll(EMAIL, '[email]').replaceAll(SECRET, '[secret]').replaceAll(NAMED, '$1$2[secret]');
 
@@ -53,7 +52,7 @@ export const REQUEST_ID = 'x-request-id';
 export const isRequestId = (text: string | null): text is string =>
   text !== null && /^[\w.:-]{8,100}$/.test(text);
 
-/** Returns the id of the current request, or null outside of one. Not for cached functions. */
+/** Null outside of a request. Not for cached functions. */
 export async function currentRequestId(): Promise<string | null> {
   try {
     const id = (await headers()).get(REQUEST_ID);

@@ -7,7 +7,7 @@ import { logger } from './logger';
 
 /**
  * Appends the address of the connection's remote end to X-Forwarded-For, as a proxy does. Next.js
- * hides the socket, and without this entry the shop could not tell a proxy's entries from a
+ * hides the socket, and without this entry the shop could not distinguish a proxy's entries from a
  * client's (lib/limits/limit.ts).
  *
  * Appends nothing on Vercel. A function's connection there comes from the platform on the same

@@ -17,7 +17,7 @@ export const vitalsReportSchema = z.object({
     .max(12),
 });
 
-/** The report that the browser sends. The server validates it with the schema. */
+/** The server validates it with the schema. */
 export type VitalsReport = {
   path: string;
   metrics: { name: string; value: number; rating: string }[];
@@ -25,8 +25,8 @@ export type VitalsReport = {
 
 const PATTERNS = pagesWhere(({ isRewritten }) => !isRewritten);
 /**
- * Returns the page pattern of a path, for logs: `/de/account/orders/4711` → `/account/orders/[id]`.
- * The result never contains shopper input or an order id. A path of no page is `other`.
+ * Returns a path for logs: `/de/account/orders/4711` → `/account/orders/[id]`. The result never
+ * contains shopper input or an order id. A path of no page is `other`.
  */
 export function pagePattern(pathname: string): string {
   const path = barePath(pathname).replace(/(?<=.)\/$/, '');

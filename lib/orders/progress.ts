@@ -46,9 +46,8 @@ const isPaid = ({ paymentStatus }: Statuses) =>
   paymentStatus === 'paid' || paymentStatus === 'partly-refunded' || paymentStatus === 'refunded';
 
 /**
- * Returns the steps of an order in their order. Contains no step that the platform cannot report:
- * `delivered` appears only when the merchant has completed each parcel. Empty for an order that is
- * not placed yet.
+ * Contains no step that the platform cannot report: `delivered` appears only when the merchant has
+ * completed each parcel. Empty for an order that is not placed yet.
  */
 export function orderProgress(order: Statuses, records: Records): ProgressStep[] {
   const placed: ProgressStep = { name: 'placed', state: 'done', at: order.placedAt || null };
@@ -79,7 +78,6 @@ export function orderProgress(order: Statuses, records: Records): ProgressStep[]
   }
 }
 
-/** Returns the steps that an order had reached when it ended. */
 const reached = (order: Statuses, records: Records): ProgressStep[] =>
   [paidStep(order, records), ...handling(order, records)].filter(
     ({ name, state }) => name !== 'prepared' && (state === 'done' || state === 'partly'),
@@ -105,7 +103,7 @@ function paidStep(order: Statuses, { transactions }: Records): ProgressStep {
 
 const PAYS = new Set<TransactionStatus>(['paid', 'refunded', 'partly-refunded']);
 
-/** Returns what happens to the goods: sent, handed over, emailed or carried out. */
+/** Sent, handed over, emailed or carried out. */
 function handling(order: Statuses, { shipments }: Records): ProgressStep[] {
   const isFulfilled = order.fulfillmentStatus === 'fulfilled';
   if (!isDelivered(order))

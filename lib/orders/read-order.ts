@@ -5,6 +5,7 @@ import { withPreOrderMessages } from '@/lib/catalog/lookup';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { report } from '@/lib/http/respond';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type {
@@ -17,20 +18,20 @@ import type {
 } from '@/lib/model/order';
 import { actForShopper, readForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
-import { getMyMember } from '@/lib/wix/members';
+import { fetchMyMember } from '@/lib/wix/members';
 import * as platform from '@/lib/wix/orders';
 
 /** Order ids are GUIDs. Any other text is rejected without a platform call. */
 const GUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isOrderId = (text: string): boolean => GUID.test(text);
 
-/** An order and its payments, which are null where they could not be read. */
+/** `payments` is null where they could not be read. */
 export type PlacedOrder = { order: Order; payments: OrderPayment[] | null };
 
-/** Returns an order of the current shopper, or null without such an order. @throws PlatformError */
+/** Null when the shopper has no such order. @throws PlatformError */
 export async function readOrder(orderId: string): Promise<Order | null> {
   if (!isOrderId(orderId)) return null;
-  const order = await readForShopper((client) => platform.getOrder(client, orderId));
+  const order = await readForShopper((client) => platform.fetchOrder(client, orderId));
   return order && withMessages(order);
 }
 
@@ -42,9 +43,9 @@ export async function readOrder(orderId: string): Promise<Order | null> {
 export async function readPlacedOrder(orderId: string): Promise<PlacedOrder | null> {
   if (!isOrderId(orderId)) return null;
   const found = await readForShopper(async (client) => {
-    const order = await platform.getOrder(client, orderId);
+    const order = await platform.fetchOrder(client, orderId);
     if (!order) return null;
-    const transactions = await orNull(platform.listTransactions(client, orderId, order.total.currency));
+    const transactions = await partOrNull(platform.fetchTransactions(client, orderId, order.total.currency));
     return { order, payments: transactions?.payments ?? null };
   });
   return found && { ...found, order: await withMessages(found.order) };
@@ -57,13 +58,12 @@ const withMessages = async <O extends Pick<Order, 'lines' | 'fulfillmentStatus'>
     : { ...order, lines: await withPreOrderMessages(order.lines) };
 
 /** The platform's default. Most members never need a second page. */
-const ORDERS_A_PAGE = 50;
+const ORDERS_PER_PAGE = 50;
 
 /**
- * Returns a page of the signed-in member's orders, newest first. `signed-out`: the platform reports
- * that this session is not a member's. `unknown-page`: it rejects the cursor. `unreachable`: it is
+ * A page of the signed-in member's orders, newest first. `signed-out`: the platform reports that
+ * this session is not a member's. `unknown-page`: it rejects the cursor. `unreachable`: it is
  * unavailable.
- *
  * @param cursor from another page of the list, as in its address
  */
 export async function readOrdersOr(
@@ -71,8 +71,8 @@ export async function readOrdersOr(
 ): Promise<OrderPage | 'signed-out' | 'unknown-page' | 'unreachable'> {
   try {
     const page = await readForShopper(async (client) => {
-      const member = await getMyMember(client);
-      return member && platform.searchOrders(client, { memberId: member.id, cursor, limit: ORDERS_A_PAGE });
+      const member = await fetchMyMember(client);
+      return member && platform.queryOrders(client, { memberId: member.id, cursor, limit: ORDERS_PER_PAGE });
     });
     return page ?? 'signed-out';
   } catch (error) {
@@ -82,34 +82,33 @@ export async function readOrdersOr(
   }
 }
 
-/** An order with its payments and parcels. A part that could not be loaded is null. */
-type ReadOrder = {
+/** A part that could not be loaded is null. */
+export type ReadOrder = {
   order: OrderDetail;
   transactions: OrderTransactions | null;
   shipments: OrderShipment[] | null;
 };
 
 /**
- * Returns everything about an order of the current shopper, or null without such an order. Runs
- * once per request.
+ * Null when the shopper has no such order. Runs once per request.
  *
- * @throws PlatformError when the order itself cannot be loaded.
+ * @throws PlatformError when the order itself cannot be loaded
  */
-const readOrderDetail = cache(async (orderId: string): Promise<ReadOrder | null> => {
+export const readOrderDetail = cache(async (orderId: string): Promise<ReadOrder | null> => {
   if (!isOrderId(orderId)) return null;
   const found = await readForShopper(async (client) => {
-    const order = await platform.getOrderDetail(client, orderId);
+    const order = await platform.fetchOrderDetail(client, orderId);
     if (!order) return null;
     const [transactions, shipments] = await Promise.all([
-      orNull(platform.listTransactions(client, orderId, order.total.currency)),
-      orNull(platform.listShipments(client, orderId)),
+      partOrNull(platform.fetchTransactions(client, orderId, order.total.currency)),
+      partOrNull(platform.fetchShipments(client, orderId)),
     ]);
     return { order, transactions, shipments };
   });
   return found && { ...found, order: await withMessages(await withLinks(found.order)) };
 });
 
-/** As `readOrderDetail`, but tells an order that does not exist from an unreachable platform. */
+/** As `readOrderDetail`, but distinguishes a missing order from an unreachable platform. */
 export async function readOrderOr(orderId: string): Promise<ReadOrder | 'missing' | 'unreachable'> {
   try {
     return (await readOrderDetail(orderId)) ?? 'missing';
@@ -119,19 +118,12 @@ export async function readOrderOr(orderId: string): Promise<ReadOrder | 'missing
   }
 }
 
-/** Returns null for a failed part, so that it does not fail the whole order. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    report(error, 'order');
-    return null;
-  }
-}
+/** A failed part does not fail the whole order. */
+const partOrNull = <T>(read: Promise<T>): Promise<T | null> => nullOnFailure(read, 'order');
 
 /** Adds links to products that are still in the cached catalog. */
 async function withLinks(order: OrderDetail): Promise<OrderDetail> {
-  const products = await orNull(getAllProducts(SITE_VIEW));
+  const products = await partOrNull(getAllProducts(SITE_VIEW));
   const slugs = new Map(products?.map(({ id, slug }) => [id, slug]));
   return {
     ...order,
@@ -143,14 +135,14 @@ async function withLinks(order: OrderDetail): Promise<OrderDetail> {
 }
 
 /**
- * Adds every line of an order that can still be bought to the cart.
+ * Adds the lines of an order that can still be bought to the cart.
  *
- * @throws ShopError `not-found` when the shopper has no such order; PlatformError when the platform
- *   is unavailable for the order or the cart.
+ * @throws ShopError `not-found` when the shopper has no such order; PlatformError when the
+ *   platform is unavailable for the order or the cart
  */
 export async function buyAgain(orderId: string): Promise<AddOutcome[]> {
   return actForShopper(async (client) => {
-    const order = isOrderId(orderId) ? await platform.getOrderDetail(client, orderId) : null;
+    const order = isOrderId(orderId) ? await platform.fetchOrderDetail(client, orderId) : null;
     if (!order) throw new ShopError('not-found');
     const outcomes: AddOutcome[] = order.lines.map(({ name, quantity }) => {
       return { name, requested: quantity, added: 0, reason: 'not-sold-here' };

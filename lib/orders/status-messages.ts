@@ -19,7 +19,7 @@ type Statuses = Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'> & 
   delivery: Pick<NonNullable<Order['delivery']>, 'kind'> | null;
 };
 
-/** Returns the order's state: of its three statuses, the one that matters most to the buyer. */
+/** Returns the one of three statuses that matters most to the buyer. */
 export function orderState({ order: messages }: Messages['orderStates'], order: Statuses): OrderState {
   const { status, paymentStatus } = order;
   switch (status) {

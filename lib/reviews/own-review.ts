@@ -10,10 +10,11 @@ import { countAttempt } from '@/lib/limits/limit';
 import { type OwnReview, type ReviewDraft, toStars } from '@/lib/model/review';
 import { actForShopper, isMember, readForShopper, requireMember } from '@/lib/session/read';
 import { signInHref } from '@/lib/urls';
-import { createReview, getOwnReview, getReviewer, reviewRejection } from '@/lib/wix/reviews';
+import { createReview, fetchOwnReview, fetchReviewer, reviewRejection } from '@/lib/wix/reviews';
 import { REVIEW_RULES } from './review-rules';
 
-/** Returns the name under which the state of the form of a product is stored. */
+const LABELS = { stars: 'rating', title: 'title', text: 'text', name: 'name' } as const;
+
 export const reviewFormName = (slug: string): string => `review ${slug}`;
 
 /** Control characters, except the line breaks of a text, become blanks. */
@@ -42,18 +43,18 @@ export const reviewSchema = (messages: Messages['fields']) =>
     name: checked(REVIEW_RULES.name, messages),
   });
 
-/** The shopper as the author of a review. `name` is suggested for a new one. */
+/** `name` is suggested for a new review. */
 export type Authorship =
   | { kind: 'visitor' | 'unreachable' }
   | { kind: 'member'; name: string; review: OwnReview | null };
 
-/** Returns what the shopper of a page that renders may write about a product. */
+/** Reads for a page that renders. */
 export async function readAuthorship(productId: string, where: string): Promise<Authorship> {
   if (!(await isMember())) return { kind: 'visitor' };
   try {
     const found = await readForShopper(async (client) => {
-      const reviewer = await getReviewer(client);
-      return reviewer && { reviewer, review: await getOwnReview(client, reviewer, productId) };
+      const reviewer = await fetchReviewer(client);
+      return reviewer && { reviewer, review: await fetchOwnReview(client, reviewer, productId) };
     });
     return found === null
       ? { kind: 'visitor' }
@@ -65,7 +66,7 @@ export async function readAuthorship(productId: string, where: string): Promise<
 }
 
 /**
- * Writes the shopper's review of a product. A visitor is redirected to sign in, and back to `here`.
+ * A visitor is redirected to sign in, and back to `here`.
  *
  * @throws FieldError for a second review or a rejected field, ShopError `too-many-attempts`,
  *   PlatformError
@@ -75,7 +76,7 @@ export async function writeReview(here: string, productId: string, draft: Review
   let isSignedOut = false;
   try {
     return await actForShopper(async (client) => {
-      const reviewer = await getReviewer(client);
+      const reviewer = await fetchReviewer(client);
       if (reviewer === null) {
         isSignedOut = true;
         throw new ShopError('unexpected');
@@ -84,13 +85,15 @@ export async function writeReview(here: string, productId: string, draft: Review
       const created = await createReview(client, reviewer, productId, draft);
       if (created.state !== 'pending') return created;
       // The site's rules decide after the platform has responded.
-      const decided = await getOwnReview(client, reviewer, productId).catch(() => null);
+      const decided = await fetchOwnReview(client, reviewer, productId).catch(() => null);
       return decided ?? created;
     });
   } catch (error) {
     if (!isSignedOut) {
       const rejected = reviewRejection(error);
-      throw rejected === null ? error : new FieldError(rejected.field, rejected.problem);
+      if (rejected === null) throw error;
+      const { field, problem } = rejected;
+      throw new FieldError(field, problem, ({ reviewForm }) => reviewForm[LABELS[field]]);
     }
   }
   redirect(signInHref(here));

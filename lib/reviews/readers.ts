@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { cacheReviews, catalogTags } from '@/lib/cache';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { AverageStars, ProductSummary } from '@/lib/model/product';
@@ -47,10 +48,7 @@ async function getStarCounts(productId: string): Promise<StarCounts | null> {
   return answer;
 }
 
-/**
- * Returns the rating of a product. `none`: it can be reviewed and has no review. `absent`: the site
- * has no reviews.
- */
+/** `none`: the product can be reviewed and has no review. `absent`: the site has no reviews. */
 export async function getRating(productId: string): Promise<Rating | 'none' | 'absent' | 'unreachable'> {
   const site = await getSiteRatings();
   if (site === 'absent' || site === 'unreachable') return site;
@@ -60,7 +58,7 @@ export async function getRating(productId: string): Promise<Rating | 'none' | 'a
 
 const NO_STARS: StarCounts = [0, 0, 0, 0, 0];
 
-/** Returns the ratings of those products that have reviews, by their ids, where these are known. */
+/** Returns only products that have reviews, by their ids, where these are known. */
 export async function getAverages(productIds: readonly string[]): Promise<Map<string, AverageStars>> {
   const site = await getSiteRatings();
   const averages = new Map<string, AverageStars>();
@@ -75,7 +73,7 @@ export async function getAverages(productIds: readonly string[]): Promise<Map<st
   return averages;
 }
 
-/** Returns the products of a list with their ratings, where these are known. */
+/** Adds the ratings, where these are known. */
 export async function withRatings<P extends ProductSummary>(products: P[]): Promise<P[]> {
   const averages = await getAverages(products.map(({ id }) => id));
   return products.map((product) => {
@@ -88,10 +86,7 @@ export async function withRatings<P extends ProductSummary>(products: P[]): Prom
 const PRIOR = { count: 3, stars: 4 };
 const MAX_TOP_RATED = 100;
 
-/**
- * Returns the ids of the products with the best reviews, at most 100, the best first. Empty where
- * their reviews are unknown or too many to read.
- */
+/** Returns the best first, at most 100. Empty where the reviews are unknown or too many to read. */
 export async function getTopRatedIds(): Promise<string[]> {
   const site = await getSiteRatings();
   if (typeof site === 'string') return [];
@@ -112,16 +107,16 @@ export async function getTopRatedIds(): Promise<string[]> {
 const lastPages = createLastAnswers<ReviewList>('review-pages', 300);
 
 /**
- * Returns a page of the reviews of a product, or null when they cannot be read. The platform pages
- * by cursor, so the pages before it are read first, unless they are cached. The caller checks that
- * the page exists, which bounds the number of entries.
+ * Null when the reviews cannot be read. The platform pages by cursor, so the pages before are read
+ * first, unless they are cached. The caller checks that the page exists, which bounds the number
+ * of entries.
  */
 export const getReviewPage = (
   productId: string,
   { stars, order, page }: ReviewQuery,
-): Promise<ReviewList | null> => readPage(productId, stars, order, page);
+): Promise<ReviewList | null> => getPage(productId, stars, order, page);
 
-async function readPage(
+async function getPage(
   productId: string,
   stars: Stars | null,
   order: ReviewOrder,
@@ -130,13 +125,15 @@ async function readPage(
   'use cache';
   // Each page reads the previous one, so that a wrong number would recurse without an end.
   if (!Number.isInteger(page) || page > MAX_REVIEW_PAGES) throw new RangeError('no page of reviews');
-  const before = page > 1 ? await readPage(productId, stars, order, page - 1) : FIRST;
+  const before = page > 1 ? await getPage(productId, stars, order, page - 1) : FIRST;
   const key = [productId, stars, order, page].join(' ');
   const { answer, isStandIn } = await lastPages.readOr(key, async () => {
     if (before === null) throw new PlatformError({ kind: 'system', status: null }, null);
     if (page > 1 && before.cursor === null) return NO_REVIEWS;
     const found = await queryReviews(productId, {
-      ...{ stars, order, cursor: before.cursor },
+      stars,
+      order,
+      cursor: before.cursor,
       limit: REVIEWS_PER_PAGE,
     });
     return found ?? NO_REVIEWS;
@@ -152,28 +149,22 @@ const FIRST: ReviewList = NO_REVIEWS;
  * Remembers the last answer for each key, up to `most` of them, for the time in which the platform
  * fails. An error of a cached function would give the page the status 500 even if it were caught
  * (Next.js 16.4), so cached functions return a stand-in.
- *
  * @param name of the process state that holds them
  */
 function createLastAnswers<T>(name: string, most: number) {
-  const answers = processState(name, () => new Map<string, T>());
+  const answers = processState(name, () => new LRUCache<string, { answer: T }>({ max: most }));
   return {
-    /** Returns the answer of `read`, or the last one for the key when it fails, or null. */
+    /** The answer of `read`, or the last one for the key when it fails, or null. */
     async readOr(
       key: string,
       read: () => Promise<T>,
     ): Promise<{ answer: T; isStandIn: false } | { answer: T | null; isStandIn: true }> {
       try {
         const answer = await read();
-        answers.delete(key);
-        answers.set(key, answer);
-        for (const oldest of answers.keys()) {
-          if (answers.size <= most) break;
-          answers.delete(oldest);
-        }
+        answers.set(key, { answer });
         return { answer, isStandIn: false };
       } catch {
-        return { answer: answers.get(key) ?? null, isStandIn: true };
+        return { answer: answers.get(key)?.answer ?? null, isStandIn: true };
       }
     },
   };

@@ -12,13 +12,13 @@ import { firstOf, productHref } from '@/lib/urls';
 
 export const PLAIN_REVIEW_QUERY: ReviewQuery = { stars: null, order: 'newest', page: 1 };
 
-/** Returns the URL of all reviews of a product, or of the form for a new one. */
+/** `/reviews/new` below it is the form. */
 export const reviewsHref = (slug: string): string => `${productHref(slug)}/reviews`;
 export const newReviewHref = (slug: string): string => `${reviewsHref(slug)}/new`;
 
 type Parameters = Record<string, string | string[] | undefined>;
 
-/** Reads the parameters of a URL. Unknown values count as absent. */
+/** Unknown values count as absent. */
 export function parseReviewQuery(parameters: Parameters): ReviewQuery {
   const page = Number(firstOf(parameters.page));
   return {
@@ -28,7 +28,7 @@ export function parseReviewQuery(parameters: Parameters): ReviewQuery {
   };
 }
 
-/** Returns the URL of a part of the reviews. A changed filter or order starts at page 1. */
+/** A changed filter or order starts at page 1. */
 export function reviewListHref(slug: string, query: ReviewQuery, change: Partial<ReviewQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   const parameters = new URLSearchParams();
@@ -39,7 +39,7 @@ export function reviewListHref(slug: string, query: ReviewQuery, change: Partial
   return search === '' ? reviewsHref(slug) : `${reviewsHref(slug)}?${search}`;
 }
 
-/** Returns the number of pages that the shop shows, at least 1. */
+/** Returns at least 1. */
 export function reviewPageCount(rating: Rating, { stars }: ReviewQuery): number {
   const total = stars === null ? rating.count : countOf(rating, stars);
   return Math.min(MAX_REVIEW_PAGES, Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)));

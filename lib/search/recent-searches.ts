@@ -9,7 +9,7 @@ import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
 
-/** Returns the stored terms, the latest first. */
+/** Returns the latest terms first. */
 export const recentSearches = (): string[] =>
   (FEATURES.recentSearches ? readTexts(KEY) : [])
     .slice(0, MAX_SEARCHES)

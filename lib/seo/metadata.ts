@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { ownFile, SHOP } from '@/lib/config/shop';
 import { DEFAULT_LANG, LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
-import { pictureUrl } from '@/lib/media';
+import { pictureSize, pictureUrl } from '@/lib/media';
+import { cutText } from '@/lib/model/cut-text';
 import type { Picture, SearchTexts } from '@/lib/model/product';
 import { hasMarkdown, markdownHref } from '@/lib/pages';
 import { localHref } from '@/lib/urls';
@@ -21,11 +22,11 @@ type Item = {
 };
 
 /**
- * Returns the metadata of a page that shows an item of the catalog. The merchant's texts for search
- * engines take precedence. The media host crops the social picture, so it costs no rendering here.
+ * The merchant's texts for search engines take precedence. The media host crops the social
+ * picture, so it costs no rendering here.
  */
 export function itemMetadata(lang: Lang, path: string, { name, text, picture, seo }: Item): Metadata {
-  const description = seo?.description || text.slice(0, DESCRIPTION_LENGTH);
+  const description = seo?.description || cutText(text, DESCRIPTION_LENGTH);
   return {
     // A title of the merchant already names the shop, or leaves it out on purpose.
     title: seo?.title ? { absolute: seo.title } : name,
@@ -43,15 +44,15 @@ export function itemMetadata(lang: Lang, path: string, { name, text, picture, se
   };
 }
 
-/** Returns the picture of a page in the social networks' ratio. */
+/** Crops the picture to the social networks' ratio. */
 const socialPicture = (picture: Picture) => {
-  const { width, height } = SOCIAL_SIZE;
-  return { url: pictureUrl(picture, { width, ratio: width / height }), alt: picture.alt };
+  const size = { width: SOCIAL_SIZE.width, ratio: SOCIAL_SIZE.width / SOCIAL_SIZE.height };
+  return { url: pictureUrl(picture, size), alt: picture.alt, ...pictureSize(picture, size) };
 };
 
 /**
- * Returns the URLs of one page in its languages, for search engines. `langs` starts with the
- * language for readers of other languages. Default: all, the default language first.
+ * Returns URLs for search engines. `langs` starts with the language for readers of other
+ * languages.
  */
 export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Record<string, string> => ({
   ...Object.fromEntries(langs.map((lang) => [lang, localHref(lang, path)])),
@@ -59,22 +60,20 @@ export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Recor
 });
 
 /**
- * Returns a page's metadata for its canonical URL and its URLs in other languages: in all, or in
- * `langs`, see `languagesOf`.
+ * Metadata of a page's canonical URL and its URLs in other languages: in all, or in `langs`, see
+ * `languagesOf`.
  */
 export const alternates = (lang: Lang, path: string, langs?: readonly Lang[]) => ({
   canonical: localHref(lang, path),
   languages: languagesOf(path, langs),
-  ...(FEATURES.markdown && hasMarkdown(path)
+  ...(FEATURES.markdown && hasMarkdown(path.split('?')[0] ?? path)
     ? { types: { 'text/markdown': markdownHref(localHref(lang, path)) } }
     : {}),
 });
 
 const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', '_');
 
-/**
- * Returns a page's Open Graph data. A page that adds more repeats it: Next.js does not merge it.
- */
+/** A page that adds more repeats it: Next.js does not merge it. */
 export const openGraph = (lang: Lang) => ({
   siteName: SHOP.name,
   type: 'website' as const,
@@ -85,8 +84,8 @@ export const openGraph = (lang: Lang) => ({
 });
 
 /**
- * Returns the icons of the shop in a tab and on the screen of a phone. Without one, the empty icon
- * keeps browsers from requesting `/favicon.ico`.
+ * Icons for a tab and for the screen of a phone. Without one, the empty icon keeps browsers from
+ * requesting `/favicon.ico`.
  */
 export const icons = (favicon: string | undefined): Metadata['icons'] =>
   favicon

@@ -2,10 +2,10 @@ import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import type { Lang } from '@/lib/i18n/lang';
 import { pictureUrl } from '@/lib/media';
-import type { Money } from '@/lib/model/money';
+import { compareMoney, decimalsOf, type Money } from '@/lib/model/money';
+import { own } from '@/lib/model/own';
 import { type Availability, labelOf, type Product, type UnitPrice, type Variant } from '@/lib/model/product';
 import { type Choices, chosenPicture } from '@/lib/model/variant-selection';
-import { decimalsOf } from '@/lib/money';
 import { localHref, productHref, variantHref } from '@/lib/urls';
 
 /**
@@ -22,7 +22,6 @@ export type ProductFacts = {
   brand: string | null;
   /** Absolute URLs. */
   pictures: string[];
-  /** Whether it has to be shipped. */
   isShipped: boolean;
   /** Whether a shopper must write or choose more than a variant, or subscribe. */
   needsPage: boolean;
@@ -30,7 +29,6 @@ export type ProductFacts = {
   offers: OfferFacts[];
 };
 
-/** A variant that a shopper can buy. */
 export type OfferFacts = {
   /** Null for ids that are not the platform's. See `itemId`. */
   id: string | null;
@@ -41,7 +39,6 @@ export type OfferFacts = {
   url: string;
   options: OptionFacts[];
   availability: 'in-stock' | 'pre-order' | 'sold-out';
-  /** Null when it is not known. */
   price: Money | null;
   /** The price before a discount. */
   was: Money | null;
@@ -59,11 +56,11 @@ type OptionFacts = {
   value: string;
 };
 
-/** The properties by which the variants of a product may differ for search engines. */
+/** Variants may differ by these properties for search engines. */
 export const OPTION_KINDS = ['color', 'size', 'material', 'pattern'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
-/** Names of options in the languages of the shop. */
+/** In the languages of the shop. */
 const KIND_NAMES: Record<OptionKind, RegExp> = {
   color: /^(?:colou?r|farbe|צבע)$/i,
   size: /^(?:size|größe|מידה|גודל)$/i,
@@ -74,11 +71,9 @@ const KIND_NAMES: Record<OptionKind, RegExp> = {
 /** Search engines show a few pictures. */
 const MAX_PICTURES = 10;
 
-/** Returns the absolute URL of a page in a language. */
 export const absoluteUrl = (lang: Lang, path: string): string =>
   new URL(localHref(lang, path), env.SITE_URL).href;
 
-/** Returns what programs read of a product in a language. */
 export function productFacts(product: Product, lang: Lang): ProductFacts {
   const { id, slug, name, brand, kind, pictures, variants } = product;
   const [first, ...others] = variants;
@@ -133,7 +128,7 @@ const availabilityOf = (availability: Availability): OfferFacts['availability'] 
 
 const optionsOf = ({ options }: Product, choices: Choices): OptionFacts[] =>
   options.flatMap((option) => {
-    const choice = option.choices.find(({ name }) => name === choices[option.name]);
+    const choice = option.choices.find(({ name }) => name === own(choices, option.name));
     const kind =
       option.kind === 'color'
         ? 'color'
@@ -154,15 +149,15 @@ const ID_LENGTH = 50;
 
 /**
  * Returns the id of a variant in feeds and protocols: the ids of the product and of the variant as
- * one number in base 36. Variants of two products may have the same id on the platform. The ids can
- * be read from it, and it is as long as Google allows. Null for ids that are not GUIDs.
+ * one number in base 36. Variants of two products may have the same id on the platform. The ids
+ * can be read from it, and it is as long as Google allows. Null for ids that are not GUIDs.
  */
 export function itemId(productId: string, variantId: string): string | null {
   const digits = `${productId}${variantId}`.replaceAll('-', '').toLowerCase();
   return /^[\da-f]{64}$/.test(digits) ? BigInt(`0x${digits}`).toString(36).padStart(ID_LENGTH, '0') : null;
 }
 
-/** Returns the ids of the platform that an id of a variant consists of, or null for other texts. */
+/** The reverse of `itemId`. Null for other texts. */
 export function readItemId(id: string): { productId: string; variantId: string } | null {
   if (!/^[\da-z]{50}$/.test(id)) return null;
   let value = 0n;
@@ -177,8 +172,7 @@ const guid = (digits: string): string =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /**
- * Returns an amount as feeds write it, with all decimals of its currency and a point: `28.00`.
- * Never rounds.
+ * Writes an amount for feeds, with all decimals of its currency and a point: `28.00`. Never rounds.
  */
 export function decimalAmount({ amount, currency }: Money): string {
   const [whole = '', decimals = ''] = amount.split('.');
@@ -186,7 +180,7 @@ export function decimalAmount({ amount, currency }: Money): string {
   return places === 0 ? whole : `${whole}.${decimals.padEnd(places, '0')}`;
 }
 
-/** The costs and times of the shop's own delivery, as `delivery` of shop.config.ts has them. */
+/** As `delivery` of shop.config.ts has them. */
 export type ShippingFacts = {
   country: string;
   cost: Money;
@@ -194,12 +188,12 @@ export type ShippingFacts = {
   days: [number, number] | null;
 };
 
-/** Returns what the delivery of one item costs in the shop's country. Null where not stated. */
+/** Returns the costs and times for one item, in the shop's country. Null where not stated. */
 export function shippingOf({ isShipped }: ProductFacts, { price }: OfferFacts): ShippingFacts | null {
   const { delivery, country, currency } = SHOP;
   if (!delivery || !isShipped || price?.currency !== currency) return null;
   const freeFrom = delivery.freeFrom?.[country];
-  const isFree = freeFrom !== undefined && Number(price.amount) >= Number(freeFrom);
+  const isFree = freeFrom !== undefined && compareMoney(price, { amount: freeFrom, currency }) >= 0;
   const [, from, to = from] = /^\s*(\d{1,2})(?:\s*[-–—]\s*(\d{1,2}))?\s*$/.exec(delivery.days) ?? [];
   return {
     country,
@@ -224,10 +218,10 @@ const UNITS: Record<string, { google: string; code: string }> = {
 /** `base`: the quantity that the price per unit is for. `total`: the one that an item contains. */
 export type UnitFacts = { base: number; total: number; google: string; code: string };
 
-/** Returns the quantities of a price per unit. Null for a unit that programs have no name for. */
+/** Null for a unit that programs have no name for. */
 export function unitOf({ measure, contained }: UnitPrice): UnitFacts | null {
   const [, count = '1', symbol = ''] = /^(?:([\d.]+) )?(.+)$/.exec(measure) ?? [];
-  const unit = UNITS[symbol];
+  const unit = own(UNITS, symbol);
   const base = Number(count);
   return unit ? { base, total: Number((base * contained).toPrecision(8)), ...unit } : null;
 }

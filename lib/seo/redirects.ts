@@ -60,18 +60,15 @@ const schema = z
       const key = from.toLowerCase();
       if (seen.has(key)) addIssue({ code: 'custom', path: [index, 'from'], message: 'is listed twice' });
       seen.add(key);
-      if (entries.some((other) => leadsInto(to, other.from)))
+      if (entries.some((other) => isRedirected(to, other.from)))
         addIssue({ code: 'custom', path: [index, 'to'], message: 'is redirected itself' });
     }
   });
 
 export type Redirects = z.infer<typeof schema>;
 
-/**
- * Returns whether a target is a URL that is redirected. A pattern that leads to one redirected page
- * is allowed: the second redirect ends there.
- */
-function leadsInto(to: string, from: string): boolean {
+/** A pattern that leads to one redirected page is allowed: the second redirect ends there. */
+function isRedirected(to: string, from: string): boolean {
   const target = (to.split('?')[0] ?? to).toLowerCase();
   const source = from.toLowerCase();
   if (!isWildcard(source)) return target === source;
@@ -80,11 +77,7 @@ function leadsInto(to: string, from: string): boolean {
   return isWildcard(target) && folder.startsWith(target.slice(0, -1));
 }
 
-/**
- * Returns the redirects of a file's text.
- *
- * @throws Error that lists the file and, for each problem, its line and what is allowed
- */
+/** @throws Error that lists the file and, for each problem, its line and what is allowed */
 export function parseRedirects(text: string, file: string): Redirects {
   let data: unknown;
   try {
@@ -110,9 +103,7 @@ function lineOfEntry(text: string, index: number): number {
 
 type Rule = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>[number];
 
-/**
- * Returns the framework's rules: each redirect in each language, unless it specifies a language.
- */
+/** Each redirect in each language, unless it specifies a language. */
 export const redirectRules = (redirects: Redirects): Rule[] =>
   redirects.flatMap(({ from, to, permanent }) => {
     const prefixes = barePath(from) === from ? LANGS.map(prefixOf) : [''];
@@ -131,6 +122,6 @@ const inLanguage = (prefix: string, to: string): string =>
 
 const FILE = 'content/redirects.json';
 
-/** Returns the rules of content/redirects.json. A project without the file has none. */
+/** Reads content/redirects.json. A project without the file has no redirects. */
 export const readRedirects = (): Rule[] =>
   existsSync(FILE) ? redirectRules(parseRedirects(readFileSync(FILE, 'utf8'), FILE)) : [];

@@ -5,29 +5,30 @@ import { languagesOf } from './metadata';
 /** Products in one file. A file takes ten platform queries, few enough for one crawler request. */
 export const SITEMAP_PRODUCTS = 1_000;
 
-/** Returns the sitemap index. File 0 lists the entry pages, and files from 1 list the products. */
+/** File 0 lists the entry pages, and files from 1 list the products. */
 export function sitemapIndex(origin: string, products: number): string {
   const files = Array.from({ length: Math.ceil(products / SITEMAP_PRODUCTS) + 1 }, (_, file) => file);
   const entries = files.map((file) => `<sitemap>${location(origin, `/sitemap.xml?file=${file}`)}</sitemap>`);
   return document('sitemapindex', entries);
 }
 
-/** A page that is written in some of the shop's languages. The first is for readers of others. */
-type WrittenPage = { path: string; languages: readonly Lang[] };
+/** The first language is for readers of others. */
+type LocalizedPage = { path: string; languages: readonly Lang[] };
 
 /** `paths` are of pages that exist in all languages. */
 export const sitemapOfPages = (
   origin: string,
   paths: string[],
-  writtenPages: readonly WrittenPage[] = [],
-): string => urlSet(origin, [...inAllLanguages(paths), ...writtenPages]);
+  localizedPages: readonly LocalizedPage[] = [],
+): string => urlSet(origin, [...inAllLanguages(paths), ...localizedPages]);
 
 export const sitemapOfProducts = (origin: string, slugs: string[]): string =>
   urlSet(origin, inAllLanguages(slugs.map(productHref)));
 
-const inAllLanguages = (paths: string[]): WrittenPage[] => paths.map((path) => ({ path, languages: LANGS }));
+const inAllLanguages = (paths: string[]): LocalizedPage[] =>
+  paths.map((path) => ({ path, languages: LANGS }));
 
-const urlSet = (origin: string, pages: WrittenPage[]): string =>
+const urlSet = (origin: string, pages: LocalizedPage[]): string =>
   document(
     'urlset',
     pages.flatMap(({ path, languages }) => languages.map((lang) => entry(origin, lang, path, languages))),

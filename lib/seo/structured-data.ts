@@ -45,7 +45,7 @@ import {
 
 const idOf = (name: string): string => new URL(`/#${name}`, env.SITE_URL).href;
 
-/** A reference to the shop's organization, which the home page describes. */
+/** The home page describes the organization. */
 const ORGANIZATION = { '@id': idOf('organization') };
 
 /** Returns the content of a JSON-LD element. A text in it cannot end the element. */
@@ -55,7 +55,7 @@ export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Returns the shop as an organization, for the home page. */
+/** Describes the shop, for the home page. */
 export function organization(): Organization {
   const { name, logo, favicon, contact, social = [] } = SHOP;
   const emblem = logo?.file ?? favicon;
@@ -73,7 +73,7 @@ export function organization(): Organization {
   };
 }
 
-/** Returns the site in a language, with the URL of its search. */
+/** Includes the URL of the site's search. */
 export const website = (lang: Lang): WebSite => ({
   '@type': 'WebSite',
   '@id': idOf('website'),
@@ -90,7 +90,7 @@ const searchAction = (lang: Lang): WithActionConstraints<SearchAction> => ({
   'query-input': 'required name=search_term_string',
 });
 
-/** Returns the way from the home page to a page, which is the last entry. */
+/** Leads from the home page to a page, which is the last entry. */
 export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, href }, index) => ({
@@ -101,7 +101,7 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
   })),
 });
 
-/** An article, as far as search engines read it. */
+/** As far as search engines read it. */
 type Article = {
   title: string;
   summary: string | null;
@@ -113,7 +113,7 @@ type Article = {
   updatedAt: string;
 };
 
-/** Returns an article of the blog. `path` has no language. */
+/** `path` has no language. */
 export const blogPosting = (article: Article, path: string): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: article.title,
@@ -130,31 +130,34 @@ export const blogPosting = (article: Article, path: string): BlogPosting => ({
 /** Each entry is in a page twice, in its HTML and in its data, and pages have a size limit. */
 const LISTED = 8;
 
-/** Returns the first products of a list, in its order. `total` counts all of them. */
+/**
+ * Lists the first products on a page of a list. `start` counts the products on the pages before
+ * it, `total` all of them.
+ */
 export const itemList = (
   lang: Lang,
   products: readonly Pick<Product, 'name' | 'slug'>[],
-  total: number,
+  { start, total }: { start: number; total: number },
 ): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,
   itemListElement: products.slice(0, LISTED).map(({ name, slug }, index) => ({
     '@type': 'ListItem',
-    position: index + 1,
+    position: start + index + 1,
     name,
     url: absoluteUrl(lang, productHref(slug)),
   })),
 });
 
-/** The published reviews of a product. There is at least one. */
+/** There is at least one review. */
 export type ReviewsData = { rating: Rating; reviews: Review[] };
 
 /** Each variant adds some 600 bytes to its page. A product with more has one offer for all. */
 const MAX_VARIANTS = 60;
 
 /**
- * Returns the product with its offers and its reviews for search engines. Amounts are in the
- * currency's units. With `features.feeds`, each variant has an offer, as in the feeds.
+ * Amounts are in the currency's units. With `features.feeds`, each variant has an offer, as in the
+ * feeds.
  */
 export function productData(
   product: Product,
@@ -203,7 +206,6 @@ function onlyProduct(
   };
 }
 
-/** Returns the product as a group, with a product for each variant. */
 function variantGroup(facts: ProductFacts, reviews: ReviewsData | null | undefined): ProductGroup {
   const { id, name, description, url, brand, pictures, offers } = facts;
   const kinds = new Set(offers.flatMap(({ options }) => options.map(({ kind }) => kind)));
@@ -274,7 +276,9 @@ function offerData(facts: ProductFacts, offer: OfferFacts): Offer {
     };
   }
 
-  /** The price of the item with the quantity that it contains, as search engines read it. */
+  /**
+   * Returns the price of the item with the quantity that it contains, as search engines read it.
+   */
   function unitPriceData(per: NonNullable<OfferFacts['unit']>): UnitPriceSpecification[] {
     const measure = unitOf(per);
     if (!measure || !price) return [];
@@ -319,7 +323,7 @@ function shippingData(facts: ProductFacts, offer: OfferFacts): OfferShippingDeta
   };
 }
 
-/** Returns the return policy of the shop, or null where `returns` of shop.config.ts states none. */
+/** Null where `returns` of shop.config.ts states no policy. */
 function returnPolicy(): MerchantReturnPolicy | null {
   const { returns, country } = SHOP;
   if (!FEATURES.feeds || !returns) return null;
@@ -397,7 +401,7 @@ function summarizedOffer(
   };
 }
 
-/** The price before a discount, which search engines show struck through. */
+/** Returns the price before a discount, which search engines show struck through. */
 const listPriceOf = (price: Exclude<Price, { kind: 'unknown' | 'range' }>): Partial<Offer> =>
   price.kind === 'sale'
     ? {

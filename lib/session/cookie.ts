@@ -5,15 +5,14 @@ import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
 import { SESSION_COOKIES } from '../http/cookie-names';
 
 /**
- * A shopper's tokens as the request's cookies hold them. The access token may be null, because its
- * cookie expires with it. Without a refresh token there is no session.
+ * The access token may be null, because its cookie expires with it. Without a refresh token there
+ * is no session.
  */
 export type Session = { accessToken: AccessToken | null; refreshToken: RefreshToken };
 
 /** The platform's refresh tokens do not expire. Browsers cap the life of a cookie at 400 days. */
 const REFRESH_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/** Returns the full names of the session's cookies. */
 export const cookieNames = (secure: boolean) => ({
   access: hostCookieName(SESSION_COOKIES.access, secure),
   refresh: hostCookieName(SESSION_COOKIES.refresh, secure),
@@ -27,14 +26,13 @@ export const cookieNames = (secure: boolean) => ({
 export type CookieReader = (name: string) => string | undefined;
 
 /**
- * Returns the session in a request's cookies, or null when there is none. Never throws: a damaged
- * cookie counts as absent, so that leftovers of a browser, an extension or an old version break no
- * page.
+ * Never throws: a damaged cookie counts as absent, so that leftovers of a browser, an extension or
+ * an old version break no page.
  */
 export function parseSession(read: CookieReader, secure: boolean): Session | null {
   const names = cookieNames(secure);
   const stored = parseRefreshToken(read(names.refresh));
-  const isCurrent = stored?.role === 'member' && read(names.ended) !== keyOf(stored);
+  const isCurrent = stored?.role === 'member' && read(names.ended) !== sessionKeyOf(stored);
   const visitor = parseRefreshToken(read(names.visitor));
   // Visitors had the cookie that only members have now.
   const refreshToken = isCurrent
@@ -44,9 +42,9 @@ export function parseSession(read: CookieReader, secure: boolean): Session | nul
 }
 
 /**
- * Parses `<seconds since the epoch>~<signature>.<token>`. Returns null for an access token that the
- * shop has not set for this session: a client made it up, or a response set it that a sign-in or a
- * sign-out has overtaken. The session's refresh token then gets another one, so a made-up access
+ * Parses `<seconds since the epoch>~<signature>.<token>`. Null for an access token that the shop
+ * has not set for this session: a client made it up, or it is of a response that arrived after a
+ * sign-in or a sign-out. The session's refresh token then gets another one, so an invented access
  * token costs no call, and a changed refresh token does not keep the cart.
  */
 function parseAccessToken(text: string | undefined, refreshToken: RefreshToken): AccessToken | null {
@@ -57,15 +55,15 @@ function parseAccessToken(text: string | undefined, refreshToken: RefreshToken):
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? token : null;
 }
 
-/** Returns 132 bits, which bind an access token to its session and to this shop. */
+/** 132 bits, which bind an access token to its session and to this shop. */
 const signatureOf = ({ value, expiresAt }: AccessToken, refreshToken: RefreshToken): string =>
   createHmac('sha256', signingKey('access tokens'))
     .update(`${expiresAt} ${value} ${refreshToken.role} ${refreshToken.value}`)
     .digest('base64url')
     .slice(0, 22);
 
-/** Tells sessions apart by 48 bits of a hash, from which the token cannot be recovered. */
-const keyOf = ({ value }: RefreshToken): string =>
+/** Distinguishes sessions by 48 bits of a hash, from which the token cannot be recovered. */
+const sessionKeyOf = ({ value }: RefreshToken): string =>
   createHash('sha256').update(value).digest('base64url').slice(0, 8);
 
 /** Parses `<role>.<token>`. */
@@ -88,11 +86,11 @@ export type SessionCookie = {
 };
 
 /**
- * Returns the cookies that store these tokens. Scripts cannot read the tokens. `role` and `visitor`
- * hold no secret: a page reads them to know, without a request, whether there may be a cart.
+ * Scripts cannot read the tokens. `role` and `visitor` hold no secret: a page reads them to find
+ * out, without a request, whether there may be a cart.
  *
- * A visitor's tokens have their own cookies, so that a response with a new visitor, however late it
- * arrives, leaves a member signed in.
+ * A visitor's tokens have their own cookies, so that a response with a new visitor, however late
+ * it arrives, leaves a member signed in.
  */
 export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: number): SessionCookie[] {
   const names = cookieNames(secure);
@@ -110,7 +108,7 @@ export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: numb
     {
       ...common,
       name: isMember ? names.role : names.visiting,
-      value: isMember ? `member.${keyOf(refreshToken)}` : '1',
+      value: isMember ? `member.${sessionKeyOf(refreshToken)}` : '1',
       httpOnly: false,
     },
   ];
@@ -127,24 +125,22 @@ const accessCookie = ({ accessToken, refreshToken }: Tokens, secure: boolean, no
     maxAge: Math.max(0, accessToken.expiresAt - nowSeconds),
   }) as const;
 
-/**
- * Returns whether the cookies name the present member's session as ended, and no page has shown it.
- */
+/** Whether the cookies name the present member's session as ended, and no page has shown it. */
 export function isSignedOut(read: CookieReader, secure: boolean): boolean {
   const names = cookieNames(secure);
   const stored = parseRefreshToken(read(names.refresh));
-  return stored?.role === 'member' && read(names.signedOut) === keyOf(stored);
+  return stored?.role === 'member' && read(names.signedOut) === sessionKeyOf(stored);
 }
 
 /** How long the notice waits for a member whom the platform has signed out. */
 const SIGNED_OUT_SECONDS = 60 * 60;
 
 /**
- * Returns the cookies to set after a session's tokens were renewed or replaced. A renewal keeps the
- * refresh token and sets only the access token, which a session begun in the meantime ignores. A
- * replacement sets a visitor's cookies. When it turns a member into a visitor, it specifies the
- * ended session. It changes no other one, so a sign-in that was faster stays. The next page that
- * the shopper opens shows a notice.
+ * Returns the cookies to set after a session's tokens were renewed or replaced. A renewal sets
+ * only the access token, which a session begun in the meantime ignores. A replacement sets a
+ * visitor's cookies. When it turns a member into a visitor, it specifies the ended session. It
+ * changes no other one, so a sign-in that was faster stays. The next page that the shopper opens
+ * shows a notice.
  */
 export function cookiesAfterRenewal(
   { refreshToken }: Session,
@@ -156,7 +152,13 @@ export function cookiesAfterRenewal(
   const cookies = sessionCookies(tokens, secure, nowSeconds);
   if (refreshToken.role !== 'member' || tokens.refreshToken.role === 'member') return cookies;
   const { ended, signedOut } = cookieNames(secure);
-  const mark = { value: keyOf(refreshToken), secure, sameSite: 'lax', path: '/', httpOnly: false } as const;
+  const mark = {
+    value: sessionKeyOf(refreshToken),
+    secure,
+    sameSite: 'lax',
+    path: '/',
+    httpOnly: false,
+  } as const;
   return [
     ...cookies,
     { ...mark, name: ended, maxAge: REFRESH_COOKIE_SECONDS },

@@ -7,11 +7,10 @@ import { barePath, langOf } from '@/lib/urls';
  */
 export const PAGE_LANG = 'x-page-lang';
 
-/** Paths that pages send requests to. */
 const NO_PAGE = /^\/(?:api|checkout)(?:\/|$)/;
 
-/** Notes the language of the page that is requested, or that sent the request. */
-export function notePageLang({ nextUrl, headers }: NextRequest): void {
+/** Sets the language of the page that is requested, or that sent the request. */
+export function setPageLang({ nextUrl, headers }: NextRequest): void {
   const isPage = !NO_PAGE.test(barePath(nextUrl.pathname));
   const path = isPage ? nextUrl.pathname : pathOf(headers.get('referer') ?? '');
   headers.set(PAGE_LANG, langOf(path));

@@ -12,24 +12,23 @@ import { signInHref } from '@/lib/urls';
 import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
 import type { Tokens } from '@/lib/wix/tokens';
 import { parseSession, type Session } from './cookie';
+import { endSessionsOf, unlessEnded } from './ended-sessions';
 import { PAGE_LANG } from './page-lang';
 import { hasUsableToken, newVisitor, renewOrReplace, SECURE_COOKIES } from './refresh';
 import { storeRenewed, storeTokens } from './store-tokens';
 
-/** Returns the session of the current request, or null without one. */
 export async function readSession(): Promise<Session | null> {
   const jar = await cookies();
-  return parseSession((name) => jar.get(name)?.value, SECURE_COOKIES);
+  return unlessEnded(parseSession((name) => jar.get(name)?.value, SECURE_COOKIES));
 }
 
 /**
- * Runs a read for the shopper of the current request while a page renders. Returns null when there
- * is no session, because nothing can belong to the shopper then.
+ * Runs a read for the shopper while a page renders. Null without a session, because nothing can
+ * belong to the shopper then.
  *
  * Rendering cannot set cookies. The middleware has renewed an expired access token. When the
  * platform rejects it, it is renewed for this render only. The next route handler renews it for
  * good.
- *
  * @throws PlatformError
  */
 export async function readForShopper<T>(read: (client: SessionClient) => Promise<T>): Promise<T | null> {
@@ -40,11 +39,10 @@ export async function readForShopper<T>(read: (client: SessionClient) => Promise
 }
 
 /**
- * Runs a call for the shopper of the current request in a route handler or action that has checked
- * its origin. Here, and nowhere else, a shopper without a session becomes a visitor. An access
- * token that has expired, or that the platform rejects because it was revoked, is renewed or
- * replaced. A rejected call is retried once.
- *
+ * Runs a call for the shopper in a route handler or action that has checked its origin. Here, and
+ * nowhere else, a shopper without a session becomes a visitor. An access token that has expired,
+ * or that the platform rejects because it was revoked, is renewed or replaced. A rejected call is
+ * retried once.
  * @throws PlatformError; ShopError `too-many-attempts`
  */
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
@@ -62,11 +60,9 @@ async function becomeVisitor(): Promise<Session> {
   return tokens;
 }
 
-/** Returns the currency that the shopper chose, or null for the site's. */
 export const readCurrency = async (): Promise<string | null> =>
   otherCurrency((await cookies()).get(CURRENCY_COOKIE)?.value);
 
-/** Returns the language of the page and the chosen currency. */
 async function readView(): Promise<CatalogView> {
   const lang = toLang((await headers()).get(PAGE_LANG));
   return catalogView(lang, await readCurrency());
@@ -93,19 +89,22 @@ async function withRenewal<T>(
   }
 }
 
-/** Returns whether the shopper of the current request has a member's session. */
+/** Ends the member's sessions that the shop knows, except the current one. */
+export const endOtherSessions = async (email: string): Promise<void> =>
+  endSessionsOf(email, (await readSession())?.refreshToken ?? null);
+
 export const isMember = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
 
 /**
- * Returns a key that differs between sessions and purposes, or null without a session. The token
- * cannot be recovered from it.
+ * Differs between sessions and purposes. The token cannot be recovered from it. Null without a
+ * session.
  */
 export async function sessionKey(purpose: string): Promise<string | null> {
   const session = await readSession();
   return session && fingerprint(`${purpose} ${session.refreshToken.value}`);
 }
 
-/** Returns the member's session. Redirects a visitor to sign in and from there to `returnTo`. */
+/** Redirects a visitor to sign in and from there to `returnTo`. */
 export async function requireMember(returnTo: string): Promise<Session> {
   const session = await readSession();
   if (session?.refreshToken.role !== 'member') redirect(signInHref(returnTo));

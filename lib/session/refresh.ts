@@ -13,6 +13,7 @@ import { createShare } from '@/lib/share';
 import { barePath, signInHref } from '@/lib/urls';
 import { type AccessToken, isUsable, mintVisitorTokens, renewTokens, type Tokens } from '@/lib/wix/tokens';
 import { cookiesAfterRenewal, parseSession, type Session } from './cookie';
+import { isRefreshEnded, unlessEnded } from './ended-sessions';
 
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
@@ -29,7 +30,7 @@ const shareRenewal = processState('renewals', () => createShare<Tokens>(30_000))
  * Sets no cookie when nothing changed. Redirects a visitor who requests a member's page.
  */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
-  const session = parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES);
+  const session = await unlessEnded(parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES));
   const tokens = session && (await freshTokens(session, request));
   const toSignIn = signInRedirect(request, (tokens ?? session)?.refreshToken.role);
   if (tokens === null || session === null) return toSignIn ?? NextResponse.next();
@@ -41,14 +42,13 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
   return response;
 }
 
-/** Returns a redirect to the sign-in page when a visitor requests a member's page. */
 function signInRedirect(request: NextRequest, role: string | undefined): NextResponse | null {
   const { pathname, search } = request.nextUrl;
   const href = isRead(request) ? signInInstead(pathname, search, role) : null;
   return href === null ? null : NextResponse.redirect(new URL(href, request.url), { headers: PRIVATE });
 }
 
-/** Returns null when the page needs no new tokens, or the platform gives none. */
+/** Null when the page needs no new tokens, or the platform gives none. */
 async function freshTokens(session: Session, request: NextRequest): Promise<Tokens | null> {
   if (!usesSession(request.nextUrl.pathname) || isPrefetch(request.headers) || hasUsableToken(session))
     return null;
@@ -65,7 +65,7 @@ async function freshTokens(session: Session, request: NextRequest): Promise<Toke
   }
 }
 
-/** A session with an access token that the platform should accept. */
+/** Its access token is one that the platform should accept. */
 type UsableSession = Session & { accessToken: AccessToken };
 
 /** Whether the access token has neither expired nor is about to. */
@@ -73,8 +73,7 @@ export const hasUsableToken = (session: Session): session is UsableSession =>
   session.accessToken !== null && isUsable(session.accessToken, Date.now() / 1000);
 
 /**
- * Returns the tokens of a new anonymous visitor, for a shopper who acts without a session.
- *
+ * Returns tokens for a shopper who acts without a session.
  * @throws ShopError `too-many-attempts` after too many visitors from this address; PlatformError
  */
 export async function newVisitor(): Promise<Tokens> {
@@ -83,18 +82,19 @@ export async function newVisitor(): Promise<Tokens> {
 }
 
 /**
- * Returns new tokens for the same identity or, when the platform rejects the refresh token, those
- * of a new anonymous visitor.
- *
- * @param rejected an access token that the platform no longer accepts. The renewal that returned it
- *   is not reused.
+ * New tokens for the same identity or, when the platform rejects the refresh token, those of a new
+ * anonymous visitor.
+ * @param rejected an access token that the platform no longer accepts. The renewal that returned
+ *   it is not reused.
  * @throws ShopError `too-many-attempts` after too many rejections, from this address or in total;
  *   PlatformError
  */
-export function renewOrReplace({ refreshToken }: Session, rejected = ''): Promise<Tokens> {
-  return shareRenewal(`${refreshToken.value} ${rejected}`, async () => {
+export async function renewOrReplace({ refreshToken }: Session, rejected = ''): Promise<Tokens> {
+  const hasEnded = await isRefreshEnded(refreshToken);
+  return shareRenewal(`${refreshToken.value} ${hasEnded ? 'ended' : rejected}`, async () => {
     // Counted before the outcome is known, or many requests sent at once would all pass.
     await countAttempt(REJECTED, ALL_SHOPPERS);
+    if (hasEnded) return mintVisitorTokens('visitors');
     try {
       const tokens = await renewTokens(refreshToken);
       await takeBackAttempt(REJECTED, ALL_SHOPPERS);
@@ -117,11 +117,9 @@ const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method 
 const MEMBER_PAGES = /^\/account(?:\/(?!deleted$)|$)/;
 
 /**
- * Returns where a visitor who requests a member's page is redirected: to the sign-in page, with a
- * way back. Null for every other page.
- *
- * The middleware decides this before rendering. Once a page has begun to stream, only a script can
- * leave it.
+ * Returns the sign-in page with a way back, for a visitor who requests a member's page. Null for
+ * every other page. The middleware decides this before rendering. Once a page has begun to stream,
+ * only a script can leave it.
  */
 export function signInInstead(path: string, search: string, role: string | undefined): string | null {
   if (role === 'member' || !MEMBER_PAGES.test(barePath(path))) return null;

@@ -3,12 +3,11 @@ import { createListeners } from '@/lib/store';
 import { SESSION_COOKIES } from '../http/cookie-names';
 
 /**
- * Tells whether the shopper of this browser is a member, from the cookie that scripts may read, and
- * reports changes of it: across tabs, over time, and when a page returns from the browser's
- * history. Subscribers clear and reload data that belongs to the previous session.
+ * Reads from the cookie that scripts may read whether the shopper of this browser is a member, and
+ * reports changes: across tabs, over time, and when a page returns from the browser's history.
+ * Subscribers clear and reload data that belongs to the previous session.
  */
 
-/** Returns the role of the session in the cookies, or null without a session. */
 export function readRole(): 'visitor' | 'member' | null {
   const role = readHostCookie(SESSION_COOKIES.role);
   if (role?.startsWith('member') && !isNamedIn(SESSION_COOKIES.ended)) return 'member';
@@ -67,15 +66,13 @@ function watch(): () => void {
 
 const role = createListeners(watch);
 
-/**
- * Calls the listener when the shopper becomes a member or stops being one, here or in another tab.
- */
+/** Notifies when a shopper becomes a member or stops being one, here or in another tab. */
 export const onRoleChange = role.subscribe;
 
-/** Whether the platform has signed this member out and no page has shown the notice yet. */
+/** Whether the platform has signed this member out, and no page has shown the notice yet. */
 export const isSignedOutUnread = (): boolean => isNamedIn(SESSION_COOKIES.signedOut);
 
-/** Removes the mark, so that the next page does not show the notice again. */
+/** The next page does not show the notice again. */
 export function markSignedOutRead(): void {
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari of today have no cookieStore

@@ -4,6 +4,7 @@ import { report } from '@/lib/http/respond';
 import { withinTime } from '@/lib/timeout';
 import { createLogoutUrl } from '@/lib/wix/authorization';
 import { revokeToken } from '@/lib/wix/tokens';
+import { endSession } from './ended-sessions';
 import { actForShopper, readSession } from './read';
 import { dropTokens } from './store-tokens';
 
@@ -30,6 +31,7 @@ export async function signOut(home: string): Promise<string> {
       report(error, 'POST /sign-out');
     });
   await withinTime(ending, TIMEOUT_MS, undefined);
+  await endSession(session.refreshToken);
   await dropTokens();
   return target.url;
 }

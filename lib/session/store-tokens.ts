@@ -20,15 +20,12 @@ async function set(list: SessionCookie[]): Promise<void> {
   for (const cookie of list) jar.set(cookie);
 }
 
-/**
- * Makes these tokens the session of this browser. A member's tokens replace an earlier session's.
- */
+/** A member's tokens replace an earlier session's. */
 export async function storeTokens(tokens: Tokens): Promise<void> {
   if (tokens.refreshToken.role === 'member') await dropTokens();
   await set(sessionCookies(tokens, SECURE_COOKIES, now()));
 }
 
-/** Stores the tokens that a session was renewed with or replaced by. */
 export const storeRenewed = (session: Session, tokens: Tokens): Promise<void> =>
   set(cookiesAfterRenewal(session, tokens, SECURE_COOKIES, now()));
 
@@ -50,7 +47,7 @@ const expiredCookie = (name: string): SessionCookie => ({
 });
 
 /**
- * Whether the platform has ended this member's session and the shopper has not been notified yet.
+ * Whether the platform has ended this member's session, and the shopper has not been notified yet.
  */
 export async function wasSignedOut(): Promise<boolean> {
   const jar = await cookies();

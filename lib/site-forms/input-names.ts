@@ -6,7 +6,7 @@ import { type FormState, IDLE } from '@/lib/forms/form-state';
  * with a field of the shop.
  */
 
-/** Fields of the shop in every form. */
+/** Every form has these fields. */
 export const SHOP_FIELDS = {
   use: 'use',
   /** A field that no person sees, and that programs fill in. */
@@ -21,10 +21,9 @@ export const NEWSLETTER_SENT = 'newsletter-sent';
 
 export const inputName = (name: string): string => `f_${name}`;
 
-/** The name of one box of a group. Each has its own, so that a form's state keeps all of them. */
+/** Each box of a group has its own name, so that a form's state keeps all of them. */
 export const boxName = (name: string, index: number): string => `f_${name}.${index}`;
 
-/** The state of a form of the merchant after it was sent. */
 export type SiteFormState = FormState & {
   /** Whether the platform accepts the form with the answer of a captcha only. */
   needsCaptcha: boolean;
@@ -34,7 +33,7 @@ export type SiteFormAction = (previous: SiteFormState, data: FormData) => Promis
 
 export const SITE_FORM_START: SiteFormState = { ...IDLE, needsCaptcha: false };
 
-/** The settings that a form of the merchant needs in addition to its schema. */
+/** In addition to the form's schema. */
 export type SiteFormSettings = {
   captcha: CaptchaSettings;
   /** The value of lib/site-forms/spam.ts. Null on a cached page, whose form requests it. */

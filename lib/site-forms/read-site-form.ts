@@ -2,48 +2,67 @@ import 'server-only';
 import { cacheForms, cacheStandIn, FORMS_TAG } from '@/lib/cache';
 import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import { type FormUse, type SiteForm, translateForm } from '@/lib/model/site-form';
 import { processState } from '@/lib/process-state';
-import { readSiteForm } from '@/lib/wix/site-forms';
+import { fetchSiteForm } from '@/lib/wix/site-forms';
 
-/** The last answer for each form, which is used while the platform fails. */
-const lastAnswers = processState('forms', () => new Map<string, SiteForm | null>());
+/** The last forms that were read, which are used while the platform fails. */
+const lastForms = processState('forms', () => new Map<string, SiteForm>());
 
 /**
- * Returns the form that the merchant made for this use, or null when there is none or it cannot be
- * shown. Its texts are in this language where the shop's configuration has them.
+ * Null when there is no form or it cannot be shown. Its texts are in this language where the
+ * shop's configuration has them.
  */
 export async function getSiteForm(use: FormUse, lang: Lang): Promise<SiteForm | null> {
+  const form = await getFormToSend(use, lang);
+  return form === 'unreachable' ? null : form;
+}
+
+/**
+ * Reads for the page of the form, which would not be found without it.
+ * @throws ShopError `unreachable` when the form could not be read
+ */
+export async function requireSiteForm(use: FormUse, lang: Lang): Promise<SiteForm | null> {
+  const form = await getFormToSend(use, lang);
+  if (form === 'unreachable') throw new ShopError('unreachable');
+  return form;
+}
+
+/** Distinguishes a form that could not be read from one that is gone. */
+export async function getFormToSend(use: FormUse, lang: Lang): Promise<SiteForm | null | 'unreachable'> {
   const { texts = {}, [use]: id } = SHOP.features.forms ?? {};
   const form = id === undefined ? null : await getFormById(id);
   const own = lang === SHOP.catalogLang ? undefined : texts[lang];
-  return form && own ? translateForm(form, own) : form;
+  return form && form !== 'unreachable' && own ? translateForm(form, own) : form;
 }
 
 /**
- * When the platform fails, the last answer is used instead, or null before the first, for a minute.
+ * When the platform fails, the last form is used instead, if there is one, for a minute.
  * An error of a cached function would give the page the status 500 even if it were caught (Next.js
  * 16.4).
  */
-async function getFormById(id: string): Promise<SiteForm | null> {
+async function getFormById(id: string): Promise<SiteForm | null | 'unreachable'> {
   'use cache';
   try {
-    lastAnswers.set(id, await readSiteForm(id));
+    const form = await fetchSiteForm(id);
+    if (form === null) lastForms.delete(id);
+    else lastForms.set(id, form);
     cacheForms();
+    return form;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     cacheStandIn(FORMS_TAG);
+    return lastForms.get(id) ?? 'unreachable';
   }
-  return lastAnswers.get(id) ?? null;
 }
 
-/** The forms that have their own page, which shows their result without JavaScript. */
+/** These forms have their own page, which shows their result without JavaScript. */
 type PageUse = Exclude<FormUse, 'returns'>;
 
 export const isPageUse = (text: unknown): text is PageUse => text === 'newsletter' || text === 'contact';
 
 export const formHref = (use: PageUse): string => `/forms/${use}`;
 
-/** The name under which the state of a form is stored. */
 export const formName = (use: PageUse): string => `form ${use}`;

@@ -1,10 +1,15 @@
 import 'server-only';
+import { readDays } from '@/lib/catalog/delivery-days';
+import { SHOP } from '@/lib/config/shop';
+import { ShopError } from '@/lib/errors/shop-error';
 import { langOfForm } from '@/lib/forms/run-form';
+import { report } from '@/lib/http/respond';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { readOrder } from '@/lib/orders/read-order';
+import { LONGEST_DELIVERY_DAYS, returnableQuantities } from '@/lib/orders/after-purchase';
+import { type ReadOrder, readOrderDetail } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';
-import type { SiteFormState } from './input-names';
-import { getSiteForm } from './read-site-form';
+import { SITE_FORM_START, type SiteFormState } from './input-names';
+import { getFormToSend } from './read-site-form';
 import {
   LINES_FIELD,
   lineField,
@@ -15,15 +20,24 @@ import {
 } from './return-lines';
 import { submitForm } from './submit-form';
 
-/** The name under which the state of the form is stored. */
 export const returnFormName = (orderId: string): string => `return ${orderId}`;
 
+/** What can be sent back now. */
+export function findReturnLines({ order, shipments }: Pick<ReadOrder, 'order' | 'shipments'>): ReturnLine[] {
+  const [, workingDays] = readDays(SHOP.delivery?.days ?? '') ?? [];
+  const quantities = returnableQuantities(order, shipments, {
+    days: SHOP.returns?.days ?? null,
+    deliveryDays: workingDays === undefined ? LONGEST_DELIVERY_DAYS : Math.ceil((workingDays * 7) / 5),
+    now: Date.now(),
+  });
+  return returnLines(order.lines, quantities);
+}
+
 /**
- * Sends a request to return items. The order is read as the member, so that nobody can name an
- * order of another, and number and items come from it.
+ * The order is read as the member, so that nobody can name an order of another, and number and
+ * items come from it.
  *
  * @param here the page to return to after signing in
- * @throws PlatformError when the order cannot be read
  */
 export async function sendReturnRequest(
   orderId: string,
@@ -31,23 +45,32 @@ export async function sendReturnRequest(
   data: FormData,
 ): Promise<SiteFormState> {
   await requireMember(here);
-  const order = await readOrder(orderId);
-  const found = await getSiteForm('returns', langOfForm(data));
+  const where = 'return request';
+  const read = await readOrderDetail(orderId).catch((error: unknown) => report(error, where));
+  const found = await getFormToSend('returns', langOfForm(data));
+  if (read instanceof ShopError || found === 'unreachable')
+    return submitForm({ where, form: 'unreachable', data });
   const names = found && returnInputsOf(found);
-  const items = order ? chosenItems(returnLines(order), data) : [];
+  const lines = read ? findReturnLines(read) : [];
+  const items = chosenItems(lines, data);
   const { siteForms } = ALL_MESSAGES[langOfForm(data)];
+  if (read && lines.length === 0)
+    return { ...SITE_FORM_START, status: 'failed', message: siteForms.returnClosed };
   return submitForm({
-    where: 'return request',
-    form: order && names ? found : null,
+    where,
+    form: read && names ? found : null,
     data,
-    ...(order && names
-      ? { ownAnswers: { [names.orderNumber]: order.number, [names.items]: items.join('\n') } }
+    ...(read && names
+      ? {
+          ownAnswers: { [names.orderNumber]: read.order.number, [names.items]: items.join('\n') },
+          ownField: { name: LINES_FIELD, label: siteForms.returnItems },
+        }
       : {}),
     problems: items.length === 0 ? { [LINES_FIELD]: siteForms.returnChoose } : {},
   });
 }
 
-/** Returns a line of text for each item that was checked: `2 × Bowl (Ink)`. */
+/** Returns one line for each item that was checked: `2 × Bowl (Ink)`. */
 function chosenItems(lines: ReturnLine[], data: FormData): string[] {
   return lines.flatMap(({ id, name, quantity }, index) => {
     if (data.get(lineField(index)) !== id) return [];

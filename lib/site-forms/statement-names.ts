@@ -14,8 +14,7 @@ export const statementLine = (index: number): string => `line${index}`;
 export const statementHref = (kind: StatementKind, orderId?: string): string =>
   `/${kind}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`;
 
-/** The page that repeats the statement with the button that sends it. */
+/** Repeats the statement, with the button that sends it. */
 export const reviewHref = (kind: StatementKind): string => `/${kind}/review`;
 
-/** The page of a statement that was sent. */
 export const receiptHref = (kind: StatementKind): string => `/${kind}/receipt`;

@@ -11,12 +11,14 @@ import { ShopError } from '@/lib/errors/shop-error';
 import { emailRule } from '@/lib/forms/field-rules';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { FieldError, langOfForm, runWork } from '@/lib/forms/run-form';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { report } from '@/lib/http/respond';
 import { format } from '@/lib/i18n/format';
 import { LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { countAttempt } from '@/lib/limits/limit';
+import { recipientOf } from '@/lib/limits/recipient';
 import { logger } from '@/lib/observe/logger';
 import { readOrder } from '@/lib/orders/read-order';
 import { processState } from '@/lib/process-state';
@@ -24,7 +26,7 @@ import { sharedRedis } from '@/lib/redis';
 import { actForShopper, readForShopper } from '@/lib/session/read';
 import { createShare } from '@/lib/share';
 import { localHref } from '@/lib/urls';
-import { getMyMember } from '@/lib/wix/members';
+import { fetchMyMember } from '@/lib/wix/members';
 import { createSubmission } from '@/lib/wix/site-forms';
 import {
   MAX_LINES,
@@ -69,7 +71,6 @@ const cookie = stepCookie('statement', SECONDS, z.object({ compressed: z.string(
 const compress = (statement: Statement): string =>
   deflateRawSync(JSON.stringify(statement)).toString('base64url');
 
-/** Returns the statement of the current shopper, or null when there is none of this kind. */
 export async function readStatement(kind: StatementKind): Promise<Statement | null> {
   const { compressed } = (await cookie.read()) ?? {};
   if (compressed === undefined) return null;
@@ -84,24 +85,23 @@ export async function readStatement(kind: StatementKind): Promise<Statement | nu
 
 const write = (statement: Statement): Promise<void> => cookie.write({ compressed: compress(statement) });
 
-/** The name under which the state of the first step is stored. */
+/** Names the state of the first step. */
 export const statementForm = (kind: StatementKind): string => `statement ${kind}`;
 
-/** Returns the form that receives statements of this kind, or null where the shop has none. */
 function formOfStatement(kind: StatementKind): string | null {
   const entry = SHOP.law?.[kind];
   return entry ? entry.form : null;
 }
 
-/** The statements that a shopper need not type: from the order, or from the account. */
+/** Entries that a shopper need not type: from the order, or from the account. */
 export type Prefill = { name: string; email: string; contract: string; lines: string[] };
 
-/**
- * Returns what is known of the shopper, and of the order if it is the shopper's own. Never throws:
- * the form works without it.
- */
+/** Where the log says that a read failed. */
+const PREFILL = 'prefill of a statement';
+
+/** Uses the order if it is the shopper's own. Never throws: the form works without it. */
 export async function readPrefill(orderId: string | null, lang: Lang): Promise<Prefill> {
-  const order = orderId === null ? null : await orNull(readOrder(orderId));
+  const order = orderId === null ? null : await nullOnFailure(readOrder(orderId), PREFILL);
   if (order) {
     const text = format(ALL_MESSAGES[lang].orders.orderNumber, { number: order.number });
     return {
@@ -118,22 +118,12 @@ export async function readPrefill(orderId: string | null, lang: Lang): Promise<P
 }
 
 async function memberOrNull(): Promise<{ name: string; email: string } | null> {
-  const member = await orNull(readForShopper(getMyMember));
+  const member = await nullOnFailure(readForShopper(fetchMyMember), PREFILL);
   if (!member) return null;
   return { name: [member.firstName, member.lastName].filter(Boolean).join(' '), email: member.email ?? '' };
 }
 
-async function orNull<T>(read: Promise<T | null>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
-    report(error, 'prefill of a statement');
-    return null;
-  }
-}
-
-/** Returns text without control characters other than line breaks. */
+/** Removes control characters other than line breaks. */
 const clean = (text: string): string =>
   text
     .normalize('NFC')
@@ -142,7 +132,7 @@ const clean = (text: string): string =>
     .trim();
 
 /** @param missing the message for an empty text. Absent where the text is optional */
-const textOf = (max: number, messages: Messages['fields'], missing?: string) =>
+const textSchema = (max: number, messages: Messages['fields'], missing?: string) =>
   z
     .string()
     .default('')
@@ -152,7 +142,7 @@ const textOf = (max: number, messages: Messages['fields'], missing?: string) =>
 
 const stepSchema = (messages: Messages['fields'], { enterName, enterContract }: Messages['statements']) =>
   z.looseObject({
-    name: textOf(STATEMENT_LIMITS.name, messages, enterName),
+    name: textSchema(STATEMENT_LIMITS.name, messages, enterName),
     email: z
       .string()
       .default('')
@@ -161,19 +151,19 @@ const stepSchema = (messages: Messages['fields'], { enterName, enterContract }: 
         if (problem !== null) context.addIssue({ code: 'custom', message: problem });
         return text.trim();
       }),
-    contract: textOf(STATEMENT_LIMITS.contract, messages, enterContract),
-    details: textOf(STATEMENT_LIMITS.details, messages),
+    contract: textSchema(STATEMENT_LIMITS.contract, messages, enterContract),
+    details: textSchema(STATEMENT_LIMITS.details, messages),
   });
 
-/** Returns the lines of the order that were chosen. They are the shopper's own words. */
+/** The lines of the order are in the shopper's own words. */
 const chosenLines = (fields: Record<string, unknown>): string[] =>
   Array.from({ length: MAX_LINES }, (_, index) => fields[statementLine(index)]).flatMap((value) =>
     typeof value === 'string' && value !== '' ? clean(value).slice(0, STATEMENT_LIMITS.line) : [],
   );
 
 /**
- * Checks the first step and stores it for the second, to which it redirects. Returns the state with
- * errors otherwise.
+ * Stores a valid first step for the second, to which it redirects. Returns the state with errors
+ * otherwise.
  */
 export async function beginStatement(kind: StatementKind, data: FormData): Promise<FormState> {
   const lang = langOfForm(data);
@@ -182,15 +172,21 @@ export async function beginStatement(kind: StatementKind, data: FormData): Promi
     where: statementForm(kind),
     schema: (messages) => stepSchema(messages, ALL_MESSAGES[lang].statements),
     data,
-    work: async (fields, messages) => {
+    work: async (fields) => {
       const { name, email, contract, details } = fields;
       const statement: Statement = {
-        ...{ kind, lang, name, email, details, sentAt: null, failedAt: null },
+        kind,
+        lang,
+        name,
+        email,
+        details,
+        sentAt: null,
+        failedAt: null,
         contract: [contract, ...chosenLines(fields)].join('\n'),
         reference: `${kind === 'withdrawal' ? 'W' : 'C'}-${randomBytes(5).toString('hex').toUpperCase()}`,
       };
       if (compress(statement).length > MAX_COMPRESSED)
-        throw new FieldError('contract', { message: messages.fields.tooLong });
+        throw new FieldError('contract', 'tooLong', ({ statements }) => statements.contract);
       await write(statement);
     },
   });
@@ -208,7 +204,6 @@ const POLL_MS = 100;
 /**
  * Sends a statement once, also when clicks reach several servers that share Redis: the first one
  * sends, and the others wait for its result. Without Redis, each server knows its own only.
- *
  * @returns when the statement was received, in milliseconds since the epoch
  * @throws ShopError `unreachable` when another server did not send it either
  */
@@ -278,6 +273,7 @@ export async function confirmStatement(
 async function submit(formId: string, statement: Statement, receivedAt: number): Promise<number> {
   const { name, email, contract, reference } = statement;
   await countAttempt('statement', '');
+  await countAttempt('statement-mail', recipientOf(email));
   const outcome = await actForShopper((client) =>
     createSubmission(client, {
       formId,
@@ -299,7 +295,7 @@ export const timeOfStatement = (at: number, lang: Lang): string =>
     timeZone: FACTS.timeZone,
   }).format(at);
 
-/** Returns the whole statement as text, for the email that confirms it and for the download. */
+/** Returns the text of the email that confirms the statement, and of the download. */
 export function statementText(statement: Statement, receivedAt: number | null): string {
   const { kind, lang, name, email, contract, details, reference } = statement;
   const { statements } = ALL_MESSAGES[lang];
@@ -315,8 +311,8 @@ export function statementText(statement: Statement, receivedAt: number | null): 
   ].join('\n');
 }
 
-/** Returns an email with the finished statement to the shop, which needs no platform. */
-export function mailOfStatement(statement: Statement): { email: string; href: string } | null {
+/** An email to the shop with the finished statement, which needs no platform. */
+export function statementEmail(statement: Statement): { email: string; href: string } | null {
   const email = SHOP.contact?.email;
   if (!email) return null;
   const { title } = ALL_MESSAGES[statement.lang].statements[statement.kind];

@@ -1,3 +1,5 @@
+import { readTextField } from '@/lib/forms/read-text-field';
+import { own } from '@/lib/model/own';
 import 'server-only';
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -15,46 +17,58 @@ import {
 import { actForShopper } from '@/lib/session/read';
 import { type AnswerError, createSubmission, type SubmissionOutcome } from '@/lib/wix/site-forms';
 import { boxName, inputName, SHOP_FIELDS, SITE_FORM_START, type SiteFormState } from './input-names';
-import { textProblem } from './input-rules';
-import { countSubmission } from './spam';
+import { boxesProblem, textProblem } from './input-rules';
+import { countRecipients, countSubmission } from './spam';
 
 const captchaSchema = z.string().min(1).max(3_000);
+
+/** A name in HTML, and the label on the page. */
+type OwnField = { name: string; label: string };
 
 type Sending = {
   /** The name of the form in the log. */
   where: string;
   /** Null when the site does not have it, or no longer. */
-  form: SiteForm | null;
+  form: SiteForm | null | 'unreachable';
   data: FormData;
   /** Answers that the shop gives itself. They replace what was sent under their names. */
   ownAnswers?: Record<string, string>;
+  /** The field that shoppers see in place of these answers, where their errors belong. */
+  ownField?: OwnField;
   /** Errors of the shop's own fields, by their names. */
   problems?: Record<string, string>;
-  /** Whether the platform asks by email before it adds a subscriber. */
+  /** Whether the platform requests a confirmation by email before it adds a subscriber. */
   isConfirmedByMail?: boolean;
 };
 
 /**
- * Checks a form of the merchant by its schema and sends it to the platform. Returns the state that
- * the page shows next, with everything that was typed unless it was sent.
+ * Checks a form by its schema and sends it to the platform. The returned state has everything that
+ * was typed unless it was sent.
  */
 export async function submitForm({
   where,
-  form,
+  form: found,
   data,
   ownAnswers = {},
+  ownField,
   problems = {},
   isConfirmedByMail = false,
 }: Sending): Promise<SiteFormState> {
   const messages = ALL_MESSAGES[langOfForm(data)];
   const { siteForms } = messages;
+  const form = found === 'unreachable' ? null : found;
+  const fieldOf: FieldOf = ({ name, label }) =>
+    ownField !== undefined && Object.hasOwn(ownAnswers, name) ? ownField : { name: inputName(name), label };
   for (const [name, answer] of Object.entries(ownAnswers)) data.set(inputName(name), answer);
   const { state, result: outcome } = await runWork({
     where,
-    schema: () => (form === null ? NO_ANSWERS : answerSchema(form, messages, problems)),
+    schema: () => (form === null ? NO_ANSWERS : answerSchema(form, messages, problems, fieldOf)),
     data,
     secrets: [...Object.values(SHOP_FIELDS), ...Object.keys(ownAnswers).map(inputName)],
-    work: async (answers) => form && send(form, answers, data),
+    work: async (answers) => {
+      if (found === 'unreachable') throw new ShopError('unreachable');
+      return found && send(found, answers, data);
+    },
   });
   const next = { ...SITE_FORM_START, ...state };
   if (state.status !== 'done') return next;
@@ -72,7 +86,7 @@ export async function submitForm({
     case 'captcha':
       return { ...rejected(siteForms.robotSolve), needsCaptcha: true };
     case 'invalid':
-      return withErrors(next, form, outcome.errors, messages);
+      return withErrors(next, form, outcome.errors, messages, fieldOf);
     default:
       return rejected(siteForms.closed);
   }
@@ -86,21 +100,19 @@ async function send(
   data: FormData,
 ): Promise<SubmissionOutcome> {
   // A person who sees this message sends the form again: the field is empty then.
-  if (textOf(data, SHOP_FIELDS.trap) !== '') throw new ShopError('bad-request');
-  await countSubmission(form.id, textOf(data, SHOP_FIELDS.opened));
+  if (readTextField(data, SHOP_FIELDS.trap) !== '') throw new ShopError('bad-request');
+  await countSubmission(form.id, readTextField(data, SHOP_FIELDS.opened));
+  const takeBack = await countRecipients(answers);
   const captcha = captchaSchema.safeParse(data.get(SHOP_FIELDS.captcha));
-  return actForShopper((client) =>
+  const outcome = await actForShopper((client) =>
     createSubmission(client, {
       formId: form.id,
       answers,
       captchaToken: captcha.success ? captcha.data : null,
     }),
   );
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
+  if (outcome.kind !== 'sent') await takeBack();
+  return outcome;
 }
 
 /** Shows the platform's rejections next to their inputs, in the shop's words. */
@@ -109,52 +121,64 @@ function withErrors(
   form: SiteForm | null,
   errors: AnswerError[],
   { fields, siteForms }: Messages,
+  fieldOf: FieldOf,
 ): SiteFormState {
-  const names = new Set(form === null ? [] : inputsOf(form).map(({ name }) => name));
-  const beside = errors.filter(({ name }) => names.has(name));
+  const inputs = form === null ? [] : inputsOf(form);
+  const beside = errors.flatMap(({ name, problem }): [string, string][] => {
+    const input = inputs.find((one) => one.name === name);
+    if (!input) return [];
+    const field = fieldOf(input);
+    return [[field.name, format(fields[problem], field)]];
+  });
   return {
     ...state,
     status: 'invalid',
-    errors: Object.fromEntries(beside.map(({ name, problem }) => [inputName(name), fields[problem]])),
+    errors: Object.fromEntries(beside),
     // The rest is about fields that this page does not show.
     message: beside.length > 0 ? null : siteForms.notAccepted,
   };
 }
 
 type Texts = Pick<Messages, 'fields' | 'siteForms'>;
+type FieldOf = (input: FormInput) => OwnField;
 type Answer = FormAnswer | undefined;
 
 /**
- * Returns the schema of what a browser sends with a form of the merchant. Its output has the
- * answers by the merchant's names. An empty input has no answer. Errors have the names of the
- * inputs in HTML.
- *
- * @param problems errors of the shop's own fields, by their names
+ * The schema of what a browser sends. Its output has the answers by the merchant's names. An empty
+ * input has no answer. Errors have the names of the inputs in HTML.
+ * @param problems errors of the shop's own fields, by their names. They precede those of the
+ *   inputs.
  */
-export const answerSchema = (form: SiteForm, messages: Texts, problems: Record<string, string> = {}) =>
+export const answerSchema = (
+  form: SiteForm,
+  messages: Texts,
+  problems: Record<string, string> = {},
+  fieldOf: FieldOf = ({ name, label }) => ({ name: inputName(name), label }),
+) =>
   z.record(z.string(), z.string()).transform((sent, context) => {
-    const answers: Record<string, FormAnswer> = {};
+    const answers = new Map<string, FormAnswer>();
     for (const [name, message] of Object.entries(problems))
       context.addIssue({ code: 'custom', path: [name], message });
     for (const input of inputsOf(form)) {
-      const parsed = inputSchema(input, messages).safeParse(sentValue(input, sent));
+      const { name, label } = fieldOf(input);
+      const parsed = inputSchema({ ...input, label }, messages).safeParse(sentValue(input, sent));
       if (parsed.success) {
-        if (parsed.data !== undefined) answers[input.name] = parsed.data;
+        if (parsed.data !== undefined) answers.set(input.name, parsed.data);
       } else
         context.addIssue({
           code: 'custom',
-          path: [inputName(input.name)],
-          message: parsed.error.issues[0]?.message ?? messages.fields.odd,
+          path: [name],
+          message: parsed.error.issues[0]?.message ?? format(messages.fields.odd, { label }),
         });
     }
-    return answers;
+    return Object.fromEntries(answers);
   });
 
-/** Returns what was sent for an input: a text, or the values of the checked boxes. */
+/** A text, or the values of the checked boxes. */
 function sentValue(input: FormInput, sent: Record<string, string>): string | string[] {
-  if (input.kind !== 'checkboxes') return sent[inputName(input.name)] ?? '';
+  if (input.kind !== 'checkboxes') return own(sent, inputName(input.name)) ?? '';
   return input.choices.flatMap(({ value }, index) =>
-    sent[boxName(input.name, index)] === undefined ? [] : value,
+    own(sent, boxName(input.name, index)) === undefined ? [] : value,
   );
 }
 
@@ -175,28 +199,23 @@ function inputSchema(input: FormInput, messages: Texts): z.ZodType<Answer> {
         (text) => text === undefined || input.choices.some(({ value }) => value === text),
         format(messages.siteForms.chooseOne, input),
       );
-    case 'checkboxes': {
-      const { min, max, required } = input;
-      const least = Math.max(min, required ? 1 : 0);
-      const { chooseAtLeast, chooseAtMost } = messages.siteForms;
+    case 'checkboxes':
       return z
         .array(z.string())
-        .refine(
-          (values) => values.length >= least || (values.length === 0 && !required),
-          format(chooseAtLeast, { count: least }),
-        )
-        .max(max ?? input.choices.length, format(chooseAtMost, { count: max ?? input.choices.length }))
+        .superRefine(({ length }, context) => {
+          const problem = boxesProblem(input, length, messages.siteForms);
+          if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+        })
         .transform((values) => (values.length === 0 ? undefined : values));
-    }
     case 'date':
-      return line(input, format(messages.siteForms.fillIn, input)).refine(
+      return line(input, format(messages.fields.missing, input)).refine(
         (date) => date === undefined || isDateBetween(date, input),
         messages.siteForms.date,
       );
   }
 }
 
-/** A text without control characters other than line breaks. Undefined for an empty one. */
+/** Drops control characters other than line breaks. Undefined for an empty text. */
 const line = ({ required }: Pick<FormInput, 'required'>, missing: string) =>
   z
     .string()
@@ -211,7 +230,7 @@ const line = ({ required }: Pick<FormInput, 'required'>, missing: string) =>
     .refine((text) => text !== undefined || !required, missing);
 
 function textSchema(input: TextFormField, messages: Texts): z.ZodType<Answer> {
-  return line(input, format(messages.siteForms.fillIn, input)).superRefine((text, context) => {
+  return line(input, format(messages.fields.missing, input)).superRefine((text, context) => {
     const problem = text === undefined ? null : textProblem(input, text, messages);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
@@ -219,9 +238,9 @@ function textSchema(input: TextFormField, messages: Texts): z.ZodType<Answer> {
 
 function numberSchema(
   { label, required, min, max, multipleOf }: FormInput & { kind: 'number' },
-  { siteForms }: Texts,
+  { fields, siteForms }: Texts,
 ): z.ZodType<Answer> {
-  return line({ required }, format(siteForms.fillIn, { label })).transform((text, context) => {
+  return line({ required }, format(fields.missing, { label })).transform((text, context) => {
     if (text === undefined) return undefined;
     // A decimal comma, as many languages write it.
     const value = Number(text.replace(',', '.'));

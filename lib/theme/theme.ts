@@ -9,10 +9,10 @@ export type Theme = (typeof THEMES)[number];
 const toTheme = (text: string | null | undefined): Theme =>
   THEMES.find((theme) => theme === text) ?? 'system';
 
-/** Returns the current theme from the attribute that app/globals.css uses. */
+/** Reads the attribute that app/globals.css uses. */
 export const readTheme = (): Theme => toTheme(document.documentElement.dataset.theme);
 
-/** Whether the page is dark now, by choice or because the device is. */
+/** Whether the page is dark, by choice or because the device is. */
 export function isDark(): boolean {
   const theme = readTheme();
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -49,7 +49,7 @@ const choice: Listeners = createListeners(() => {
   return () => removeEventListener('storage', follow);
 });
 
-/** Calls the listener when the choice changes, here or in another tab. */
+/** Also notifies of a choice in another tab. */
 export const subscribeToTheme = choice.subscribe;
 
 function follow({ key, newValue }: StorageEvent): void {

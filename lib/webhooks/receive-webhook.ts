@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { CONTENT_TAG, catalogTags, expiresAtOnce, FORMS_TAG } from '@/lib/cache';
@@ -12,7 +13,7 @@ import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 import {
-  hearsEvents,
+  acceptsEvents,
   type PlatformChange,
   type PlatformEvent,
   readEvent,
@@ -30,12 +31,12 @@ const SKEW_MS = 2 * 60 * 1_000;
 const SAME_PAYLOAD_MS = 3_000;
 
 /**
- * Handles a webhook of the platform: checks its signature and its age, processes each event once,
- * and makes the affected cache tags stale. The platform sends a webhook again unless it gets a 200.
+ * Checks the signature and the age of a webhook, processes each event once, and makes the affected
+ * cache tags stale. The platform sends a webhook again unless it gets a 200.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
   try {
-    if (!hearsEvents()) throw new ShopError('not-found');
+    if (!acceptsEvents()) throw new ShopError('not-found');
     const jwt = (await readText(request, MAX_EVENT_BYTES)).trim();
     const event = await readEvent(jwt);
     if (!isRecent(event)) throw new ShopError('bad-request', { cause: new Error('an old webhook') });
@@ -68,7 +69,7 @@ const mayBeAnother = ({ id, signedAt }: PlatformEvent): boolean =>
  */
 const signedPartOf = (jwt: string): string => jwt.slice(0, jwt.lastIndexOf('.'));
 
-/** Processes an event. Returns false for one that was processed before. */
+/** Returns false for an event that was processed before. */
 async function processEvent(event: PlatformEvent, jwt: string): Promise<boolean> {
   const { id, type, change } = event;
   // Without an id, the signed part identifies an event. It includes the time of signing.
@@ -91,7 +92,9 @@ const OWN_WINDOW_MS = 1_000;
 /** The same for a tag that many pages have: importing a catalog sends an event for each product. */
 const SHARED_WINDOW_MS = 5_000;
 const SHARED_TAGS: ReadonlySet<string> = new Set([
-  ...[catalogTags.products, catalogTags.categories, catalogTags.reviews],
+  catalogTags.products,
+  catalogTags.categories,
+  catalogTags.reviews,
   CONTENT_TAG,
 ]);
 
@@ -137,17 +140,15 @@ function revalidate(tag: string, now: number): void {
 const REMEMBERED_MS = 60 * 60 * 1_000;
 const MAX_EVENTS = 10_000;
 
-const seen = processState('webhook-events', () => new Map<string, number>());
+const seen = processState(
+  'webhook-events',
+  () => new LRUCache<string, true>({ max: MAX_EVENTS, ttl: REMEMBERED_MS }),
+);
 
-/** Claims an event. Returns false when any server of the shop has claimed it before. */
+/** Returns false when any server of the shop has claimed the event before. */
 async function claimEvent(key: string): Promise<boolean> {
-  const now = Date.now();
-  for (const [old, until] of seen) {
-    if (until > now && seen.size < MAX_EVENTS) break;
-    seen.delete(old);
-  }
   if (seen.has(key)) return false;
-  seen.set(key, now + REMEMBERED_MS);
+  seen.set(key, true);
   try {
     const redis = await sharedRedis();
     const claimed = await redis?.set(`webhook:${key}`, '1', { NX: true, PX: REMEMBERED_MS });
@@ -159,7 +160,7 @@ async function claimEvent(key: string): Promise<boolean> {
   }
 }
 
-/** Releases an event that could not be processed, so that its next delivery is processed. */
+/** The next delivery of the event is processed then. */
 async function releaseEvent(key: string): Promise<void> {
   seen.delete(key);
   await (await sharedRedis())?.del(`webhook:${key}`).catch(() => undefined);
@@ -168,7 +169,6 @@ async function releaseEvent(key: string): Promise<void> {
 /** The collection of the members' lists, which no cached page shows (lib/wix/saved-items). */
 const MEMBER_COLLECTION = 'SavedItems';
 
-/** Returns the tags that a change on the platform makes stale. */
 export function staleTags(change: PlatformChange): string[] {
   return FEATURES.feeds ? [...pageTags(change), ...feedTags(change)] : pageTags(change);
 }

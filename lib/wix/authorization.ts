@@ -3,10 +3,9 @@ import { isIP } from 'node:net';
 import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import type { SocialProvider } from '@/lib/config/shop-schema';
-import { PlatformError } from '@/lib/errors/platform-error';
 import { providerId } from './map/identity';
-import { webHref } from './map/values';
-import { callPlatform, statusError } from './platform-error';
+import { webHref } from './map/web-href';
+import { callPlatform, outage } from './platform-error';
 import type { SessionClient } from './session-client';
 import { platformFetch } from './transport';
 
@@ -24,11 +23,7 @@ export type AuthorizeRequest = {
   provider?: SocialProvider | null;
 };
 
-/**
- * Returns the URL that authorizes a sign-in.
- *
- * @throws PlatformError
- */
+/** @throws PlatformError */
 export async function createAuthorizeUrl(client: SessionClient, request: AuthorizeRequest): Promise<string> {
   const { redirectUri, sessionToken, prompt, provider = null, ...rest } = request;
   const { redirectSession } = await callPlatform(() =>
@@ -52,9 +47,7 @@ export async function createAuthorizeUrl(client: SessionClient, request: Authori
 }
 
 /**
- * Returns the URL that ends the member's session at the platform and redirects to `returnUrl`.
- *
- * @throws PlatformError
+ * Ends the member's session at the platform, which redirects to `returnUrl`. @throws PlatformError
  */
 export async function createLogoutUrl(client: SessionClient, returnUrl: string): Promise<string> {
   const { redirectSession } = await callPlatform(() =>
@@ -69,18 +62,17 @@ export async function createLogoutUrl(client: SessionClient, returnUrl: string):
 function addressOf(fullUrl: string | undefined): string {
   const address = webHref(fullUrl);
   if (address !== null) return address;
-  throw new PlatformError({ kind: 'system', status: 200 }, null);
+  throw outage(200, null);
 }
 
 /** The parameters that an authorization returns. An absent one is null. */
 export type AuthorizeAnswer = { code: string | null; state: string | null };
 
 /**
- * Requests an authorization URL from the server and reads the answer from the redirect, which is
- * not followed. Returns null when the platform does not redirect to the shop with a code, because
- * it then requires a browser.
+ * Requests an authorization URL and reads the answer from the redirect, without following it. Null
+ * when the platform requires a browser: it does not redirect to the shop with a code then.
  *
- * @throws PlatformError when the platform is unavailable.
+ * @throws PlatformError when the platform is unavailable
  */
 export async function authorizeWithoutBrowser(
   authorizeUrl: string,
@@ -89,8 +81,8 @@ export async function authorizeWithoutBrowser(
   const url = new URL(authorizeUrl);
   if (!isAuthorizeAddress(url)) return null;
   const response = await fetchWithoutFollowing(url);
-  if (response.status >= 500)
-    throw statusError(response.status, response.statusText, response.headers.get('x-wix-request-id'));
+  // The platform redirects, or shows a page: with 400 for an address that the site does not allow.
+  if (response.status > 400) throw outage(response.status, response.headers.get('x-wix-request-id'));
   const location = response.headers.get('location');
   if (response.status < 300 || location === null || !URL.canParse(location, url)) return null;
   const target = new URL(location, url);
@@ -105,16 +97,15 @@ async function fetchWithoutFollowing(url: URL): Promise<Response> {
     response.body?.cancel().catch(() => undefined);
     return response;
   } catch (error) {
-    throw new PlatformError({ kind: 'system', status: null }, null, { cause: error });
+    throw outage(null, null, error);
   }
 }
 
 const AUTHORIZE_PATH = '/_api/oauth2/authorize';
 
 /**
- * Whether this server may request the URL. Although the platform supplies it, only its
- * authorization endpoint is allowed: on the API's origin or, for the live platform, on the site's
- * own host, which only the platform knows.
+ * The platform supplies the URL. Only its authorization endpoint is allowed: on the API's origin
+ * or, for the live platform, on the site's own host, which only the platform knows.
  */
 export function isAuthorizeAddress(url: URL, apiOrigin: string = env.WIX_API_ORIGIN): boolean {
   if (url.pathname !== AUTHORIZE_PATH || url.username !== '' || url.password !== '') return false;

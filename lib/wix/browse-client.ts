@@ -16,7 +16,7 @@ import {
 // The package @wix/data exports this one as `items`, and brings ten others.
 import * as dataItems from '@wix/wix-data-items-sdk';
 import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
-import { notePlatformFailure } from '@/lib/observe/failure';
+import { recordPlatformFailure } from '@/lib/observe/failure';
 import { processState } from '@/lib/process-state';
 import type { BrowseLane } from './call-budget';
 import { callPlatform } from './platform-error';
@@ -31,15 +31,20 @@ const identity = processState('browse-identity', (): Identity => ({}));
 export type CallLane = BrowseLane | 'reserved';
 
 /**
- * Creates the client for shared data: the catalog, recommendations and plain pages. It uses one
- * anonymous identity of the shop, shared by all requests of this process, and has the language and
- * the currency of the read that runs. It is the only client that may be used inside `"use cache"`.
+ * Creates the client for shared data, with one anonymous identity for all requests of this
+ * process, and the language and currency of the read that runs. It is the only client for `"use
+ * cache"`.
  */
 function createBrowseClient(accessToken: string, lane: CallLane) {
   return createClient({
     modules: {
-      ...{ products, collections },
-      ...{ productsV3, readOnlyVariantsV3, inventoryItemsV3, customizationsV3, categories },
+      products,
+      collections,
+      productsV3,
+      readOnlyVariantsV3,
+      inventoryItemsV3,
+      customizationsV3,
+      categories,
       catalogVersioning,
       dataItems,
       reviews,
@@ -53,11 +58,10 @@ function createBrowseClient(accessToken: string, lane: CallLane) {
 }
 
 /**
- * Runs a catalog read. When the platform rejects the shop's token (for example after a key change),
- * retries once with a new identity.
+ * Runs a catalog read. Retries once with a new identity when the platform rejects the shop's
+ * token, after a key change for example.
  *
- * @param lane the part of the quota that the read belongs to
- * @throws PlatformError, with the status 429 when that part is used up
+ * @throws PlatformError, with the status 429 when the lane's part of the quota is used up
  */
 export async function browse<T>(
   read: (client: ReturnType<typeof createBrowseClient>) => Promise<T>,
@@ -66,24 +70,27 @@ export async function browse<T>(
   // Tokens are fetched before the client needs them, because it overwrites messages of errors
   // inside it.
   const readWith = ({ accessToken }: Tokens) =>
-    noted(() => read(createBrowseClient(accessToken.value, lane)));
-  const used = await noted(current);
+    callCatalog(() => read(createBrowseClient(accessToken.value, lane)));
+  const used = await callCatalog(current);
   try {
     return await readWith(used);
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
     // A concurrent call may have been rejected first and have replaced the identity already.
     if (identity.tokens === used) identity.tokens = undefined;
-    return await readWith(await noted(current));
+    return await readWith(await callCatalog(current));
   }
 }
 
-/** As `callPlatform`. Notes a failure for the status of the page that needs the read. */
-async function noted<T>(call: () => Promise<T>): Promise<T> {
+/**
+ * As `callPlatform`. Records a failure, also a response of another shape, for the status of the
+ * page.
+ */
+export async function callCatalog<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await callPlatform(call);
   } catch (error) {
-    notePlatformFailure(error);
+    recordPlatformFailure(error);
     throw error;
   }
 }
@@ -92,14 +99,14 @@ async function noted<T>(call: () => Promise<T>): Promise<T> {
 async function current(): Promise<Tokens> {
   const { tokens } = identity;
   if (tokens && isUsable(tokens.accessToken, Date.now() / 1000)) return tokens;
-  identity.pending ??= obtain(tokens).finally(() => {
+  identity.pending ??= renewOrMint(tokens).finally(() => {
     identity.pending = undefined;
   });
   identity.tokens = await identity.pending;
   return identity.tokens;
 }
 
-async function obtain(old: Tokens | undefined): Promise<Tokens> {
+async function renewOrMint(old: Tokens | undefined): Promise<Tokens> {
   if (!old) return mintVisitorTokens();
   try {
     return await renewTokens(old.refreshToken);

@@ -1,5 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
+import { ShopError } from '@/lib/errors/shop-error';
+import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 
 /**
@@ -12,13 +14,13 @@ import { sharedRedis } from '@/lib/redis';
  * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may
  *   not exist
  * - `recommend`: recommended products, which the shop can replace by its own rule
- * - `feeds`: all products for feeds, where nobody waits
+ * - `feeds`: all products for feeds, for which no shopper waits
  */
 export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend' | 'feeds';
 
 /**
  * A part of the quota with a separate limit. `visitors` are the tokens of new visitors, so that
- * made-up ones leave the calls of carts, checkout and sign-in to shoppers who have some. `agents`
+ * invented ones leave the calls of carts, checkout and sign-in to shoppers who have some. `agents`
  * are the carts of programs, with their tokens.
  */
 export type Lane = BrowseLane | 'visitors' | 'agents';
@@ -34,10 +36,16 @@ const SHARES: Record<Lane, number> = {
   visitors: 0.2,
   agents: 0.2,
 };
+/**
+ * The share of all lanes together, up to which the others than pages may take calls. The rest is
+ * for pages of known products and categories that were never rendered: programs and searches have
+ * stand-ins or can wait.
+ */
+const OTHERS_SHARE = 0.5;
+
 /** The platform's quota is per minute. */
 const WINDOW_MS = 60_000;
 
-/** Counts the calls of the last minute. */
 export type CallBudget = {
   /**
    * Takes one call from a lane.
@@ -46,20 +54,26 @@ export type CallBudget = {
    *   taken.
    */
   take(lane: Lane): Promise<number>;
+  /** The wait, as of `take`, for calls that are not of pages. Takes nothing. */
+  waitOfOthers(): Promise<number>;
 };
 
 type Count = { key: Lane; most: number };
 
-/** Returns the lane itself and the lane that contains it. */
 function countsOf(lane: Lane, perMinute: number): Count[] {
   const isOutside = lane === 'catalog' || lane === 'visitors' || lane === 'agents';
-  const lanes: Lane[] = isOutside ? [lane] : [lane, 'catalog'];
-  return lanes.map((key) => ({ key, most: Math.max(1, Math.floor(perMinute * SHARES[key])) }));
+  return [countOf(lane, perMinute), ...(isOutside ? [] : [countOfOthers(perMinute)])];
 }
 
+const countOf = (key: Lane, perMinute: number, share = SHARES[key]): Count => ({
+  key,
+  most: Math.max(1, Math.floor(perMinute * share)),
+});
+
+const countOfOthers = (perMinute: number): Count => countOf('catalog', perMinute, OTHERS_SHARE);
+
 /**
- * Creates the budget of this server. It is shared with the other servers through Redis, and local
- * to this server while Redis is unavailable.
+ * Shared with the other servers through Redis, and local while Redis is unavailable.
  *
  * @param perMinute the app's quota at the platform, in calls per minute
  */
@@ -75,7 +89,7 @@ export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): Cal
     agents: [],
   };
 
-  function takeHere(counts: Count[]): number {
+  function takeHere(counts: Count[], isTaken: boolean): number {
     const now = performance.now();
     let wait = 0;
     for (const { key, most } of counts) {
@@ -83,19 +97,29 @@ export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): Cal
       const [oldest] = calls[key].slice(-most);
       if (oldest !== undefined && calls[key].length >= most) wait = Math.max(wait, oldest + WINDOW_MS - now);
     }
-    if (wait === 0) for (const { key } of counts) calls[key].push(now);
+    if (wait === 0 && isTaken) for (const { key } of counts) calls[key].push(now);
     return wait;
   }
 
+  async function takeAny(counts: Count[], isTaken = true): Promise<number> {
+    const redis = await sharedRedis();
+    if (redis === null) return takeHere(counts, isTaken);
+    const wait = await takeShared(redis, counts, isTaken).catch(() => null);
+    return wait ?? takeHere(counts, isTaken);
+  }
+
   return {
-    async take(lane) {
-      const counts = countsOf(lane, perMinute);
-      const redis = await sharedRedis();
-      if (redis === null) return takeHere(counts);
-      const wait = await takeShared(redis, counts).catch(() => null);
-      return wait ?? takeHere(counts);
-    },
+    take: (lane) => takeAny(countsOf(lane, perMinute)),
+    waitOfOthers: () => takeAny([countOfOthers(perMinute)], false),
   };
+}
+
+export const callBudget = processState('call-budget', () => createCallBudget());
+
+/** @throws ShopError `busy` when the calls for programs' reads of pages are used up */
+export async function requireCallsForPrograms(): Promise<void> {
+  const wait = await callBudget.waitOfOthers();
+  if (wait > 0) throw new ShopError('busy', { retryAfterSeconds: Math.ceil(wait / 1_000) });
 }
 
 /** Does what `takeHere` does, atomically for all servers, by the clock of Redis. */
@@ -110,7 +134,7 @@ for i, key in ipairs(KEYS) do
     wait = math.max(wait, oldest[2] + ${WINDOW_MS} - now)
   end
 end
-if wait > 0 then return wait end
+if wait > 0 or ARGV[#ARGV] == '' then return wait end
 for _, key in ipairs(KEYS) do
   redis.call('ZADD', key, now, now .. ':' .. time[2] .. ':' .. ARGV[#ARGV])
   redis.call('PEXPIRE', key, ${WINDOW_MS})
@@ -119,10 +143,10 @@ return 0`;
 
 type Redis = Awaited<NonNullable<ReturnType<typeof sharedRedis>>>;
 
-async function takeShared(redis: Redis, counts: Count[]): Promise<number> {
+async function takeShared(redis: Redis, counts: Count[], isTaken: boolean): Promise<number> {
   const wait = await redis.eval(TAKE, {
     keys: counts.map(({ key }) => `platform-calls:${key}`),
-    arguments: [...counts.map(({ most }) => String(most)), crypto.randomUUID()],
+    arguments: [...counts.map(({ most }) => String(most)), isTaken ? crypto.randomUUID() : ''],
   });
   return Number(wait);
 }

@@ -14,7 +14,7 @@ import { mappedAll } from './well-formed';
  * may also have a `language`. Otherwise its text is in the catalog's language.
  */
 
-/** Slugs of the menus. The template has the first two. */
+/** The template has the first two menus. */
 const MENU_SLUGS: Record<MenuName, string> = {
   header: 'next-js-frontend-header-menu',
   footer: 'next-js-frontend-footer-menu',
@@ -24,12 +24,12 @@ const MENU_SLUGS: Record<MenuName, string> = {
 const PER_PAGE = 100;
 const MAX_PAGES = 10;
 
-const text = z.string().trim().min(1);
-const optional = text.nullish().catch(null);
+const requiredText = z.string().trim().min(1);
+const optional = requiredText.nullish().catch(null);
 
 const pageSchema = z.object({
-  title: text.max(500),
-  slug: text.max(200),
+  title: requiredText.max(500),
+  slug: requiredText.max(200),
   body: z.string().max(1_000_000).nullish(),
   seoTitle: optional,
   seoDescription: optional,
@@ -47,31 +47,27 @@ const menuSchema = z.object({
     .nullish(),
 });
 
-/**
- * Returns the pages of the CMS with their menus, or null when the site has none that a visitor may
- * read. @throws PlatformError
- */
+/** Null when the site has no pages that a visitor may read. @throws PlatformError */
 export async function queryPages(): Promise<ContentPage[] | null> {
-  const pages = await orNullWhereAbsent(NO_COLLECTION, readPages);
+  const pages = await orNullWhereAbsent(NO_COLLECTION, queryCmsPages);
   if (pages === null || pages.length === 0) return null;
-  const menus = await orNullWhereAbsent(NO_COLLECTION, readMenus);
+  const menus = await orNullWhereAbsent(NO_COLLECTION, queryMenus);
   return pages.map((page) => toPage(page, menus ?? { footer: pages.map(({ slug }) => slug) }));
 }
 
-const readPages = async (): Promise<CmsPage[]> =>
-  mappedAll(await readItems('Pages'), (item) => pageSchema.safeParse(item).data ?? null);
+const queryCmsPages = async (): Promise<CmsPage[]> =>
+  mappedAll(await queryItems('Pages'), (item) => pageSchema.safeParse(item).data ?? null);
 
-/** An item of a collection: `_id`, and a value for each field that it has. */
 export type CollectionItem = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the items of a collection, at most 1,000 of them, or null when the site has none that a
- * visitor may read. @throws PlatformError
+ * Returns at most 1,000 items. Null when the site has none that a visitor may read. @throws
+ * PlatformError
  */
 export const queryCollection = (id: string): Promise<CollectionItem[] | null> =>
-  orNullWhereAbsent(NO_COLLECTION, async () => mappedAll(await readItems(id), (item) => ({ ...item })));
+  orNullWhereAbsent(NO_COLLECTION, async () => mappedAll(await queryItems(id), (item) => ({ ...item })));
 
-async function readItems(collection: string): Promise<WixDataItem[]> {
+async function queryItems(collection: string): Promise<WixDataItem[]> {
   const found: WixDataItem[] = [];
   for (let page = 0; page < MAX_PAGES; page++) {
     const { items, hasNext } = await browse(async ({ dataItems }) => {
@@ -88,10 +84,9 @@ async function readItems(collection: string): Promise<WixDataItem[]> {
   return found;
 }
 
-/** Slugs of pages by menu. */
 type Menus = Partial<Record<MenuName, string[]>>;
 
-async function readMenus(): Promise<Menus> {
+async function queryMenus(): Promise<Menus> {
   const { items } = await browse(({ dataItems }) =>
     dataItems.query('Menus').include('pages').hasSome('slug', Object.values(MENU_SLUGS)).find(),
   );

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1_500;
 
 /**
  * Whether the platform's API answers at all. Sends an incomplete token request, which costs nothing
- * and is rejected: a rejection is an answer. Bypasses the guard of the shop's own calls, so that
+ * and is rejected: a rejection is an answer, and a page of a firewall or a proxy is not. Bypasses the guard of the shop's own calls, so that
  * neither affects the other.
  */
 export async function isPlatformReachable(): Promise<boolean> {
@@ -23,13 +23,12 @@ export async function isPlatformReachable(): Promise<boolean> {
       cache: 'no-store',
     });
     response.body?.cancel().catch(() => undefined);
-    return response.status < 500;
+    return response.status < 500 && (response.headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;
   }
 }
 
-/** How long an answer is used. */
 const RECHECK_MS = 60_000;
 
 type State = { isRemoved: boolean; until: number; tokens?: Tokens };
@@ -53,7 +52,7 @@ async function probe(): Promise<boolean | null> {
   try {
     if (!state.tokens || !isUsable(state.tokens.accessToken, Date.now() / 1000))
       state.tokens = await mintVisitorTokens();
-    await cartPlatform.getCart(createSessionClient(state.tokens.accessToken.value));
+    await cartPlatform.fetchCart(createSessionClient(state.tokens.accessToken.value));
     return false;
   } catch (error) {
     return isRemovedCart(error) ? true : null;

@@ -1,8 +1,15 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { OAuthFlowError, PlatformError } from '@/lib/errors/platform-error';
-import { type IdentityAnswer, toIdentityAnswer, toLoginFailure, toRegisterFailure } from './map/identity';
-import { callPlatform, statusError, toPlatformError } from './platform-error';
+import { fetchJson } from './fetch-json';
+import {
+  type IdentityAnswer,
+  toCodeFailure,
+  toIdentityAnswer,
+  toLoginFailure,
+  toRegisterFailure,
+} from './map/identity';
+import { callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 
 /** Tokens of the two captcha widgets. Null for a widget that was not used. */
@@ -11,11 +18,7 @@ export type CaptchaTokens = { visible: string | null; invisible: string | null }
 export type Credentials = { email: string; password: string; captcha: CaptchaTokens };
 export type NewMember = Credentials & { firstName: string | null; lastName: string | null };
 
-/**
- * Logs in with email and password.
- *
- * @throws PlatformError when the platform is unavailable, OAuthFlowError for an unknown state.
- */
+/** @throws PlatformError when the platform is unavailable, OAuthFlowError for an unknown state */
 export function login(client: SessionClient, { email, password, captcha }: Credentials) {
   return answerOf(
     () => client.authentication.loginV2({ email }, { password, ...captchaOf(captcha) }),
@@ -23,7 +26,7 @@ export function login(client: SessionClient, { email, password, captcha }: Crede
   );
 }
 
-/** Registers a member. Throws as `login`. */
+/** @throws as `login` */
 export function register(client: SessionClient, member: NewMember) {
   const { email, password, captcha, firstName, lastName } = member;
   const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
@@ -37,7 +40,7 @@ export function register(client: SessionClient, member: NewMember) {
   );
 }
 
-/** Returns the tokens in the SDK's format: both kinds in one element. */
+/** The SDK takes both kinds in one element. */
 const captchaOf = ({ visible, invisible }: CaptchaTokens) =>
   visible === null && invisible === null
     ? {}
@@ -50,40 +53,28 @@ const captchaOf = ({ visible, invisible }: CaptchaTokens) =>
         ],
       };
 
-/**
- * Continues a login or registration that waits for the code from the email. A rejected code returns
- * FAILURE.
- *
- * @throws as `login`
- */
+/** Continues a login or registration that waits for the code from the email. @throws as `login` */
 export function verify(client: SessionClient, code: string, stateToken: string) {
-  return answerOf(() => client.verification.verifyDuringAuthentication(code, { stateToken }), rejected);
+  return answerOf(() => client.verification.verifyDuringAuthentication(code, { stateToken }), toCodeFailure);
 }
 
 const RESEND_PATH = '/_api/iam/verification/v1/auth/resend';
 
 /**
- * Sends a new code. The installed package has no function for it, but older ones call this
- * endpoint. Throws as `login`.
+ * The installed package has no function for it, but older ones call this endpoint. @throws as
+ * `login`
  */
 export function resendCode(client: SessionClient, stateToken: string) {
-  return answerOf(async () => {
-    const response = await client.fetchWithAuth(new URL(RESEND_PATH, env.WIX_API_ORIGIN), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ stateToken }),
-    });
-    const body: unknown = await response.json().catch(() => null);
-    if (response.ok) return body;
-    const error = toPlatformError(body);
-    throw error.detail.kind === 'application'
-      ? error
-      : statusError(response.status, response.statusText, response.headers.get('x-wix-request-id'));
-  }, rejected);
+  return answerOf(
+    () =>
+      fetchJson(client, RESEND_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ stateToken }),
+      }),
+    toCodeFailure,
+  );
 }
-
-const rejected = (error: PlatformError): IdentityAnswer | null =>
-  error.isTemporary ? null : { state: 'failure', code: null, field: null };
 
 async function answerOf(
   call: () => Promise<unknown>,
@@ -121,9 +112,9 @@ export async function sendRecoveryEmail(
 }
 
 /**
- * Sets the caller's password. The platform does not require the old one, and the session continues.
+ * The platform does not require the old password, and the session continues.
  *
- * @throws PlatformError when the site's rules reject the new one.
+ * @throws PlatformError when the site's rules reject the new one
  */
 export async function changePassword(client: SessionClient, newPassword: string): Promise<void> {
   await callPlatform(() => client.authentication.changePassword(newPassword));

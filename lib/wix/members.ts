@@ -1,29 +1,44 @@
 import 'server-only';
 import type { members } from '@wix/members';
+import { z } from 'zod';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { AddressDraft, Member, MemberAddress, Profile } from '@/lib/model/member';
 import { subdivisionCode } from '@/lib/model/subdivisions';
-import { isoDate } from './map/values';
+import { isoDate } from './map/date';
 import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
-import { expected } from './well-formed';
+import { expected, malformedAnswer } from './well-formed';
 
 /**
- * Returns the caller as a member with all fields, or null when the caller is not a member.
- *
- * @throws PlatformError
+ * Returns the member with all fields, or null when the caller is not a member. @throws
+ * PlatformError
  */
-export async function getMyMember(client: SessionClient): Promise<Member | null> {
-  const member = await getRawMember(client);
+export async function fetchMyMember(client: SessionClient): Promise<Member | null> {
+  const member = await fetchRawMember(client);
   return member && callPlatform(async () => expected(toMember(member)));
 }
 
-async function getRawMember(client: SessionClient): Promise<members.Member | null> {
+const optionalText = z.string().nullish();
+
+const memberShape = z.object({
+  _id: optionalText,
+  contactId: optionalText,
+  loginEmail: optionalText,
+  contact: z
+    .object({ firstName: optionalText, lastName: optionalText, phones: z.array(z.string()).nullish() })
+    .nullish(),
+  profile: z.object({ nickname: optionalText }).nullish(),
+});
+
+/** As `fetchMyMember`, with the platform's own fields. */
+export async function fetchRawMember(client: SessionClient): Promise<members.Member | null> {
   try {
-    // A response without a member would look as if the member had signed out.
-    return await callOrNull(async () =>
-      expected((await client.members.getCurrentMember({ fieldsets: ['FULL'] })).member),
-    );
+    return await callOrNull(async () => {
+      const { member } = await client.members.getCurrentMember({ fieldsets: ['FULL'] });
+      // Without a member, it would look as if the member had signed out.
+      if (!member || !memberShape.safeParse(member).success) throw malformedAnswer();
+      return member;
+    });
   } catch (error) {
     // The platform has been observed to return 403 for a visitor.
     if (error instanceof PlatformError && error.isForbidden) return null;
@@ -32,10 +47,9 @@ async function getRawMember(client: SessionClient): Promise<members.Member | nul
 }
 
 /**
- * Changes names and phones. The platform ignores an empty list of phones, so without a first phone
- * all are deleted before the update.
- *
- * @throws PlatformError with the platform's violations, e.g. of `member.profile.nickname`.
+ * The platform ignores an empty list of phones, so without a first phone all are deleted before
+ * the update.
+ * @throws PlatformError with the platform's violations, e.g. of `member.profile.nickname`
  */
 export async function updateProfile(
   client: SessionClient,
@@ -75,7 +89,7 @@ export async function saveAddress(
   return true;
 }
 
-/** Removes an address. One that no longer exists is not an error. @throws PlatformError */
+/** An address that no longer exists is not an error. @throws PlatformError */
 export async function removeAddress(
   client: SessionClient,
   memberId: string,
@@ -89,9 +103,11 @@ export async function removeAddress(
   else await callPlatform(() => client.members.updateMember(memberId, { contact: { addresses } }));
 }
 
-/** Returns the raw list. An update replaces all of it and must not lose fields the shop omits. */
+/**
+ * Returns the raw list: an update replaces all of it and must not lose fields that the shop omits.
+ */
 async function addressesOf(client: SessionClient): Promise<members.Address[]> {
-  return (await getRawMember(client))?.contact?.addresses ?? [];
+  return (await fetchRawMember(client))?.contact?.addresses ?? [];
 }
 
 const isSameAddress = (address: members.Address, draft: AddressDraft): boolean =>
@@ -113,8 +129,7 @@ function toPlatformAddress(draft: AddressDraft): members.Address {
 }
 
 /**
- * Shows the member to other members, or hides them. @throws PlatformError, e.g.
- * COMMUNITY_JOIN_IMPOSSIBLE
+ * Sets whether other members see this one. @throws PlatformError, e.g. COMMUNITY_JOIN_IMPOSSIBLE
  */
 export async function setPrivacy(client: SessionClient, privacy: Member['privacy']): Promise<void> {
   await callPlatform(() =>
@@ -123,16 +138,27 @@ export async function setPrivacy(client: SessionClient, privacy: Member['privacy
 }
 
 /**
- * Deletes the caller's membership permanently. The tokens are invalid afterwards.
- *
+ * Deletes the caller's membership permanently. The tokens are invalid afterwards, which shows that
+ * it is deleted when the response is lost.
  * @throws PlatformError with a violation of the rule OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN
  *   or ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN
  */
 export async function deleteMyMember(client: SessionClient): Promise<void> {
-  await callPlatform(() => client.members.deleteMyMember());
+  try {
+    await callPlatform(() => client.members.deleteMyMember());
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.detail.kind !== 'system') throw error;
+    if (!(await isGone(client))) throw error;
+  }
 }
 
-/** Maps a member with the FULL field set. Returns null without an id. */
+const isGone = (client: SessionClient): Promise<boolean> =>
+  fetchRawMember(client).then(
+    (member) => member === null,
+    (error: unknown) => error instanceof PlatformError && error.isUnauthenticated,
+  );
+
+/** Maps a member with the FULL field set. Null without an id. */
 export function toMember(member: members.Member): Member | null {
   const { _id: id, contact, profile } = member;
   if (!id) return null;
@@ -151,7 +177,7 @@ export function toMember(member: members.Member): Member | null {
   };
 }
 
-/** Returns null without an id, because such an address can neither be changed nor removed. */
+/** Null without an id, because such an address can neither be changed nor removed. */
 function toMemberAddress(address: members.Address): MemberAddress | null {
   const { _id: id, streetAddress, country = '', subdivision = '' } = address;
   if (!id) return null;
@@ -197,7 +223,7 @@ function activityOf(status: string | undefined): Member['activity'] {
 }
 
 /** The fields of the forms, by the platform's paths, such as `member.contact.phones[0]`. */
-export const MEMBER_FIELDS: readonly [RegExp, string][] = [
+export const MEMBER_FIELDS = [
   [/firstName/i, 'firstName'],
   [/lastName/i, 'lastName'],
   [/nickname|slug/i, 'nickname'],
@@ -210,9 +236,9 @@ export const MEMBER_FIELDS: readonly [RegExp, string][] = [
   [/postalCode/i, 'postalCode'],
   [/country/i, 'country'],
   [/password/i, 'newPassword'],
-];
+] as const;
 
-/** Returns why the platform does not delete a member, or null for another failure. */
+/** Null for another failure. */
 export function deletionProblem(error: unknown): 'runsTheShop' | 'hasSubscription' | null {
   if (!(error instanceof PlatformError)) return null;
   const { detail } = error;

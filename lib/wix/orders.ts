@@ -1,3 +1,4 @@
+import { own } from '@/lib/model/own';
 import 'server-only';
 import type { orderFulfillments, orderTransactions } from '@wix/ecom';
 import { PlatformError } from '@/lib/errors/platform-error';
@@ -14,24 +15,23 @@ import type {
   RefundStatus,
   TransactionStatus,
 } from '@/lib/model/order';
+import { isoDate } from './map/date';
 import { toOrder, toOrderDetail } from './map/order';
-import { isoDate, webHref } from './map/values';
+import { webHref } from './map/web-href';
 import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 import { expected, mappedAll } from './well-formed';
 
 /**
- * Returns an order of the caller. Null when the platform knows none, or when it belongs to another
- * shopper.
- *
- * @throws PlatformError
+ * Null when the platform has no such order, or when it belongs to another shopper. @throws
+ * PlatformError
  */
-export async function getOrder(client: SessionClient, orderId: string): Promise<Order | null> {
+export async function fetchOrder(client: SessionClient, orderId: string): Promise<Order | null> {
   return ownOrNull(async () => expected(toOrder(await client.orders.getOrder(orderId))));
 }
 
-/** As `getOrder`, with every field except payments and parcels. @throws PlatformError */
-export async function getOrderDetail(client: SessionClient, orderId: string): Promise<OrderDetail | null> {
+/** As `fetchOrder`, with every field except payments and parcels. @throws PlatformError */
+export async function fetchOrderDetail(client: SessionClient, orderId: string): Promise<OrderDetail | null> {
   return ownOrNull(async () => expected(toOrderDetail(await client.orders.getOrder(orderId))));
 }
 
@@ -54,12 +54,11 @@ const SHOWN = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as 
 /**
  * Returns one page of a member's orders, newest first. A member can read no others. The filter
  * makes that explicit.
- *
  * @param cursor the end of another page. It contains filter and sort order and is opaque to the
  *   shop.
- * @throws PlatformError, also for a cursor that is no longer valid.
+ * @throws PlatformError, also for a cursor that is no longer valid
  */
-export async function searchOrders(
+export async function queryOrders(
   client: SessionClient,
   { memberId, cursor, limit }: { memberId: string; cursor: string | null; limit: number },
 ): Promise<OrderPage> {
@@ -82,7 +81,7 @@ export async function searchOrders(
 }
 
 /** @param currency of the order. @throws PlatformError */
-export async function listTransactions(
+export async function fetchTransactions(
   client: SessionClient,
   orderId: string,
   currency: string,
@@ -94,14 +93,14 @@ export async function listTransactions(
 }
 
 /** @throws PlatformError */
-export async function listShipments(client: SessionClient, orderId: string): Promise<OrderShipment[]> {
+export async function fetchShipments(client: SessionClient, orderId: string): Promise<OrderShipment[]> {
   return callPlatform(async () => {
     const answer = await client.orderFulfillments.listFulfillmentsForSingleOrder(orderId);
     return toShipments(answer.orderWithFulfillments);
   });
 }
 
-/** Maps payments and refunds. @param currency of the order, because amounts come without one */
+/** @param currency of the order, because amounts come without one */
 export function toTransactions(
   transactions: orderTransactions.OrderTransactions | undefined,
   currency: string,
@@ -136,12 +135,18 @@ function methodOf(payment: orderTransactions.Payment): PaymentMethod {
   const { brand, lastFourDigits } = regular?.creditCardDetails ?? {};
   if (lastFourDigits) return { kind: 'card', brand: brand || null, lastDigits: lastFourDigits };
   if (regular?.offlinePayment) return { kind: 'in-person' };
-  const name = regular?.paymentMethod;
+  const name = methodNameOf(regular);
   if (name === 'CreditCard') return { kind: 'card', brand: null, lastDigits: null };
   if (!name) return { kind: 'unnamed' };
   // `ApplePay` → `Apple Pay`
   return { kind: 'named', name: name === 'PayPal' ? name : name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ') };
 }
+
+/** The merchant's own name of the method comes first, the one with the announced end last. */
+const methodNameOf = (regular: orderTransactions.RegularPaymentDetails | undefined) =>
+  regular?.paymentMethodName?.userDefinedName?.custom ||
+  regular?.paymentMethodName?.buyerLanguageName ||
+  regular?.paymentMethod;
 
 /** A refund may be split over several payments. Each part is a line on the buyer's statement. */
 function toRefunds(refund: orderTransactions.Refund, currency: string): OrderRefund[] {
@@ -187,7 +192,7 @@ export function toShipments(answer: orderFulfillments.OrderWithFulfillments | un
     return {
       id: fulfillment._id ?? String(index),
       at: isoDate(fulfillment._createdDate),
-      provider: shippingProvider ? (CARRIERS[shippingProvider]?.name ?? shippingProvider) : null,
+      provider: shippingProvider ? (own(CARRIERS, shippingProvider)?.name ?? shippingProvider) : null,
       trackingNumber: trackingNumber || null,
       trackingHref: trackingHref(trackingLink, shippingProvider, trackingNumber),
       lines: (fulfillment.lineItems ?? []).flatMap(({ _id: id, quantity }) =>
@@ -224,6 +229,6 @@ function trackingHref(
 ): string | null {
   const given = webHref(link);
   if (given) return given;
-  const carrier = provider ? CARRIERS[provider] : undefined;
+  const carrier = provider ? own(CARRIERS, provider) : undefined;
   return carrier && number ? carrier.track + encodeURIComponent(number) : null;
 }

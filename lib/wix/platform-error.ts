@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { PlatformError, type PlatformErrorDetail } from '@/lib/errors/platform-error';
+import { withWholeCharacters } from './well-formed';
 
 /** The parts of the SDK's error object that determine the kind; see "What an SDK caller sees". */
 const sdkErrorSchema = z.object({
+  status: z.number().optional().catch(undefined),
   requestId: z.string().optional().catch(undefined),
   details: z
     .object({
@@ -11,7 +13,7 @@ const sdkErrorSchema = z.object({
         .object({
           code: z.union([z.string(), z.number()]),
           description: z.string().catch(''),
-          data: z.unknown(),
+          data: z.unknown().optional(),
         })
         .optional()
         .catch(undefined),
@@ -31,32 +33,52 @@ const sdkErrorSchema = z.object({
     .catch({}),
 });
 
-const dataWithRequestId = z.object({ requestId: z.string() });
+/** What the SDK adds to an error without a code: the platform's request id and the body. */
+const bodySchema = z.object({
+  requestId: z.string().nullish().catch(null),
+  details: z.unknown().optional(),
+});
+
+/** The body of every error that the platform itself sends. */
+const ownBodySchema = z.object({ message: z.string(), details: z.looseObject({}) });
+
+/**
+ * Statuses with one meaning, whoever sends them. A token that is not accepted is renewed, which
+ * shows whether the platform rejects it. A limit ends by itself.
+ */
+const OPEN_STATUSES: readonly number[] = [401, 408, 425, 429];
 
 /**
  * Converts whatever a call of the SDK threw into a `PlatformError`. A 4xx without an application
  * error arrives as an application error whose code is the *number* of the status. Its upper snake
  * case name is derived here.
+ *
+ * A rejection counts only with the platform's own body. Without one it comes from a firewall, a
+ * proxy or a balancer in between, and is an outage.
  */
 export function toPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
   const parsed = sdkErrorSchema.safeParse(error);
   if (!parsed.success) return new PlatformError({ kind: 'system', status: null }, null, { cause: error });
-  const { details, requestId = null } = parsed.data;
+  const { details, requestId = null, status } = parsed.data;
   if (details.validationError && details.validationError.fieldViolations.length > 0)
     return validationError(details.validationError.fieldViolations, requestId, error);
   const application = details.applicationError;
   if (!application) return new PlatformError({ kind: 'system', status: null }, requestId, { cause: error });
   if (typeof application.code === 'number') {
-    const inner = dataWithRequestId.safeParse(application.data);
-    return statusError(
-      application.code,
-      application.description,
-      requestId ?? (inner.success ? inner.data.requestId : null),
-      error,
-    );
+    const { requestId: innerId = null, details: body = null } =
+      bodySchema.safeParse(application.data).data ?? {};
+    return responseError({
+      status: application.code,
+      statusText: application.description,
+      requestId: requestId ?? innerId,
+      body,
+      cause: error,
+    });
   }
   const { code, description, data } = application;
+  // Such a failure ends by itself, whatever its code says.
+  if (status !== undefined && status >= 500) return outage(status, requestId, error);
   return new PlatformError({ kind: 'application', code, description, data }, requestId, { cause: error });
 }
 
@@ -71,7 +93,38 @@ function validationError(
   return new PlatformError({ kind: 'validation', violations }, requestId, { cause });
 }
 
-/** Returns a `PlatformError` for a status alone: 4xx by name, everything else as a system error. */
+type FailedResponse = {
+  status: number;
+  statusText: string;
+  /** Parsed. Null for one that is not JSON, and for none. */
+  body: unknown;
+  requestId: string | null;
+  cause?: unknown;
+};
+
+function responseError({ status, statusText, body, requestId, cause }: FailedResponse): PlatformError {
+  return OPEN_STATUSES.includes(status) || ownBodySchema.safeParse(body).success
+    ? statusError(status, statusText, requestId, cause)
+    : outage(status, requestId, cause);
+}
+
+/** Returns the error of a response that was read without the SDK. */
+export function failedResponse({ status, statusText, headers }: Response, body: unknown): PlatformError {
+  const requestId = headers.get('x-wix-request-id');
+  const { detail } = toPlatformError({ ...Object(body), status });
+  if (detail.kind === 'application' || detail.kind === 'validation')
+    return new PlatformError(detail, requestId, { cause: body });
+  return responseError({ status, statusText, body, requestId });
+}
+
+/** Returns the error of a response that is not the platform's own. */
+export const outage = (status: number | null, requestId: string | null, cause?: unknown): PlatformError =>
+  new PlatformError({ kind: 'system', status }, requestId, { cause });
+
+/**
+ * Returns the error for a status of the platform alone: 4xx by name, everything else as a system
+ * error.
+ */
 export function statusError(
   status: number,
   description: string,
@@ -99,15 +152,13 @@ const upperSnakeCase = (text: string): string =>
 /** Runs a call of the SDK. Every failure becomes a `PlatformError`. */
 export async function callPlatform<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return withWholeCharacters(await call());
   } catch (error) {
     throw toPlatformError(error);
   }
 }
 
-/**
- * As `callPlatform`, but returns null when the resource does not exist. Other failures are thrown.
- */
+/** As `callPlatform`, but null when the resource does not exist. */
 export async function callOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await callPlatform(call);
@@ -118,8 +169,8 @@ export async function callOrNull<T>(call: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Returns the code of an application error, or null for any other failure. Codes decide, because
- * the platform does not publish which status belongs to which code.
+ * Null for any failure but an application error. Codes decide, because the platform does not
+ * publish which status belongs to which code.
  */
 export const codeOf = (error: unknown): string | null =>
   error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;
@@ -130,9 +181,9 @@ export const NO_COLLECTION = /^WDE(?:0025|0027|0110)$/;
 const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
 
 /**
- * Runs calls. Returns null when the site does not have what they are about.
+ * Null when the site lacks the app or the data.
  *
- * @param codes of the application errors that say so
+ * @param codes of the application errors that mean this
  */
 export async function orNullWhereAbsent<T>(codes: RegExp, call: () => Promise<T>): Promise<T | null> {
   try {

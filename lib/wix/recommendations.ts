@@ -24,8 +24,7 @@ const MIN_RECOMMENDED = 2;
 const MAX_RECOMMENDED = 24;
 
 /**
- * Returns ids of recommended products, the best ones first. Empty when no algorithm has enough of
- * them.
+ * The best ones come first. Empty when no algorithm has enough of them.
  *
  * @throws PlatformError, also on a site without recommendations
  */

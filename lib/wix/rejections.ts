@@ -1,13 +1,9 @@
 import 'server-only';
 import { type FieldViolation, PlatformError } from '@/lib/errors/platform-error';
 import { ShopError, type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
+import { codeOf } from './platform-error';
 
-/** Translates the platform's names of what it rejects. */
-
-/**
- * Returns the shop's error for a rejected coupon. The spelling of the platform's codes differs by
- * version of its API.
- */
+/** The spelling of the platform's codes differs by version of its API. */
 export function couponErrorOf(error: unknown): ShopError {
   if (!(error instanceof PlatformError)) return toShopError(error);
   const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
@@ -32,7 +28,6 @@ function reasonIn(data: unknown): string {
   return isNamed && typeof data.reason === 'string' ? data.reason : '';
 }
 
-/** Returns the shop's error for a rejected gift card. */
 export function giftCardErrorOf(error: unknown): ShopError {
   if (!(error instanceof PlatformError)) return toShopError(error);
   const of = (shopCode: ShopErrorCode) => new ShopError(shopCode, { cause: error });
@@ -48,14 +43,12 @@ export function giftCardErrorOf(error: unknown): ShopError {
   return code.includes('GIFT_CARD') ? of('gift-card-rejected') : toShopError(error);
 }
 
-/** Whether the platform rejects a coupon, in place of the cart. */
-export const isCouponError = ({ detail }: PlatformError): boolean =>
-  detail.kind === 'application' && detail.code.includes('COUPON');
+/** The platform's generations spell the code differently. */
+export const isCartNotFound = (error: unknown): boolean => codeOf(error)?.endsWith('CART_NOT_FOUND') === true;
 
 /** The error of a field's value: a key of the `fields` messages. */
 export type FieldProblem = 'tooLong' | 'tooShort' | 'missing' | 'fixed' | 'another' | 'odd';
 
-/** Returns the problem of a rule that a value violates. */
 export function problemOf(rule: FieldViolation['rule']): FieldProblem {
   switch (rule) {
     case 'MAX_LENGTH':
@@ -81,8 +74,7 @@ export function problemOf(rule: FieldViolation['rule']): FieldProblem {
 }
 
 /**
- * Returns the first field that the platform rejects, or null for another failure and for unknown
- * fields. The platform's descriptions are for developers.
+ * Null for another failure and for unknown fields. The platform's descriptions are for developers.
  *
  * @param fields patterns of the platform's field paths, such as
  *   `member.contact.addresses[0].postalCode`

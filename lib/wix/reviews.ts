@@ -12,8 +12,9 @@ import {
 } from '@/lib/model/review';
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
-import { isoDate } from './map/values';
-import { callOrNull, callPlatform, codeOf, orNullWhereAbsent } from './platform-error';
+import { isoDate } from './map/date';
+import { fetchRawMember } from './members';
+import { callPlatform, codeOf, orNullWhereAbsent } from './platform-error';
 import { rejectedField } from './rejections';
 import type { SessionClient } from './session-client';
 import { expected, listOf, mappedAll } from './well-formed';
@@ -84,8 +85,7 @@ const toCounts = ([one = 0, two = 0, three = 0, four = 0, five = 0]: number[]): 
 ];
 
 /**
- * Returns the stars of one product: one call without reviews, else five.
- *
+ * Costs one call without reviews, else five.
  * @throws PlatformError, with the status 429 when the quota for such reads is used up
  */
 export const queryStarCounts = (productId: string): Promise<StarCounts | null> =>
@@ -99,7 +99,7 @@ export const queryStarCounts = (productId: string): Promise<StarCounts | null> =
 
 type Query = Pick<reviews.ReviewQuery, 'filter' | 'sort'>;
 
-/** Returns a page of a query. The cursor of a further page contains the query. */
+/** The cursor of a further page contains the query. */
 async function queryPage(
   cursor: string | null,
   query: Query,
@@ -115,7 +115,7 @@ async function queryPage(
 
 export type ReviewList = { reviews: Review[]; cursor: string | null };
 
-/** Returns a page of the reviews of a product. @throws PlatformError */
+/** @throws PlatformError */
 export const queryReviews = (
   productId: string,
   requested: { stars: Stars | null; order: ReviewOrder; cursor: string | null; limit: number },
@@ -123,7 +123,8 @@ export const queryReviews = (
   orNullWhereAbsent(NO_REVIEWS, async () => {
     const { stars, order, cursor, limit } = requested;
     const filter = {
-      ...{ namespace: NAMESPACE, entityId: productId },
+      namespace: NAMESPACE,
+      entityId: productId,
       ...(stars === null ? {} : { 'content.rating': stars }),
     };
     const page = await queryPage(cursor, { filter, sort: SORTS[order] }, limit);
@@ -139,43 +140,32 @@ const SORTS: Record<ReviewOrder, Query['sort']> = {
   helpful: [{ fieldName: 'helpfulness', order: 'DESC' }, NEWEST],
 };
 
-/** A member as the author of reviews. */
 type Reviewer = {
   contactId: string;
   /** The name to suggest for a review. Empty without one. */
   name: string;
 };
 
-/**
- * Returns the caller as an author, or null when the caller is not a member. @throws PlatformError
- */
-export async function getReviewer(client: SessionClient): Promise<Reviewer | null> {
-  try {
-    const member = await callOrNull(async () =>
-      expected((await client.members.getCurrentMember({ fieldsets: ['FULL'] })).member),
-    );
-    if (member === null) return null;
-    const { contact, profile } = member;
-    const initial = contact?.lastName ? ` ${[...contact.lastName][0] ?? ''}.` : '';
-    return {
-      contactId: expected(member.contactId),
-      // Reviews are public, so the last name is not suggested in full.
-      name: contact?.firstName ? contact.firstName + initial : (profile?.nickname ?? ''),
-    };
-  } catch (error) {
-    // The platform has been observed to return 403 for a visitor.
-    if (error instanceof PlatformError && error.isForbidden) return null;
-    throw error;
-  }
+/** Null when the caller is not a member. @throws PlatformError */
+export async function fetchReviewer(client: SessionClient): Promise<Reviewer | null> {
+  const member = await fetchRawMember(client);
+  if (member === null) return null;
+  const { contact, profile } = member;
+  const initial = contact?.lastName ? ` ${[...contact.lastName][0] ?? ''}.` : '';
+  return {
+    contactId: expected(member.contactId),
+    // Reviews are public, so the last name is not suggested in full.
+    name: contact?.firstName ? contact.firstName + initial : (profile?.nickname ?? ''),
+  };
 }
 
 /**
- * Returns the author's review of a product, or null without one. Where the platform does not let
- * members read unpublished reviews, it returns a published one only.
+ * Null without one. Where the platform does not let members read unpublished reviews, it returns a
+ * published one only.
  *
  * @throws PlatformError
  */
-export async function getOwnReview(
+export async function fetchOwnReview(
   client: SessionClient,
   { contactId }: Reviewer,
   productId: string,
@@ -198,7 +188,7 @@ export async function getOwnReview(
   return review ? toOwnReview(review) : null;
 }
 
-/** Writes a review. @throws PlatformError */
+/** @throws PlatformError */
 export async function createReview(
   client: SessionClient,
   { contactId }: Reviewer,
@@ -216,7 +206,7 @@ export async function createReview(
   return expected(toOwnReview(review));
 }
 
-/** Maps a review. Returns null without an id or stars. */
+/** Null without an id or stars. */
 function toReview(review: reviews.Review): Review | null {
   const { _id: id, content, author, reply } = review;
   const stars = toStars(content?.rating);
@@ -236,7 +226,7 @@ function toReview(review: reviews.Review): Review | null {
   };
 }
 
-/** Maps a review for its author. Returns null without an id or stars. */
+/** Null without an id or stars. */
 function toOwnReview(review: reviews.Review): OwnReview | null {
   const mapped = toReview(review);
   return mapped && { ...mapped, state: stateOf(review.moderation?.moderationStatus) };
@@ -269,7 +259,7 @@ type ReviewRejection = {
   problem: 'reviewedBefore' | 'reviewsClosed' | 'odd';
 };
 
-/** Returns the field and the reason of a rejected review, or null for another failure. */
+/** Null for another failure. */
 export function reviewRejection(error: unknown): ReviewRejection | null {
   if (!(error instanceof PlatformError)) return null;
   const { detail } = error;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type ListName, MAX_SAVED, type SavedItem } from '@/lib/model/saved-items';
+import { MAX_SAVED, type SavedItem } from '@/lib/model/saved-items';
 import { callPlatform, NO_COLLECTION, orNullWhereAbsent } from './platform-error';
 import type { SessionClient } from './session-client';
 import { listOf, mappedAll } from './well-formed';
@@ -24,8 +24,7 @@ const rowSchema = z.object({
 });
 type Row = z.infer<typeof rowSchema>;
 
-/** Returns the member's rows of a list. */
-async function readRows(client: SessionClient, list: ListName): Promise<Row[] | null> {
+async function readRows(client: SessionClient, list: string): Promise<Row[] | null> {
   const found = await orNullWhereAbsent(NO_COLLECTION, () =>
     callPlatform(async () =>
       listOf((await client.dataItems.query(COLLECTION).eq('list', list).limit(MAX_ROWS).find()).items),
@@ -43,7 +42,6 @@ function toItems(rows: readonly Row[]): SavedItem<unknown>[] {
   return [...byKey.values()];
 }
 
-/** Stores the lists of a member in the CMS. */
 export const dataCollection: SavedItemsPlatform = {
   async readItems(client, list) {
     const rows = await readRows(client, list);
@@ -93,18 +91,18 @@ export const dataCollection: SavedItemsPlatform = {
  * fails. Null means that the site has no such storage for the caller, never that a call failed.
  */
 type SavedItemsPlatform = {
-  /** Returns the entries of a list, the newest first, each key once. */
-  readItems(client: SessionClient, list: ListName): Promise<SavedItem<unknown>[] | null>;
+  /** The newest entry comes first, each key once. */
+  readItems(client: SessionClient, list: string): Promise<SavedItem<unknown>[] | null>;
   /** Adds the entries whose keys the list lacks. Returns the list. */
   addItems(
     client: SessionClient,
-    list: ListName,
+    list: string,
     items: readonly SavedItem<unknown>[],
   ): Promise<SavedItem<unknown>[] | null>;
   /** Removes entries. A key that the list lacks is not an error. Returns the list. */
   removeItems(
     client: SessionClient,
-    list: ListName,
+    list: string,
     keys: readonly string[],
   ): Promise<SavedItem<unknown>[] | null>;
 };

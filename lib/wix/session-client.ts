@@ -40,11 +40,9 @@ const modules = {
 export type SessionClient = ReturnType<typeof createSessionClient>;
 
 /**
- * Creates the client for data of one shopper: cart, checkout, orders, membership. It is created per
- * request with the access token from the request's cookies, never stored, and never used inside
- * `"use cache"`. It does not renew tokens: lib/session does.
- *
- * @param view the language and the currency of the shopper
+ * Creates the client for data of one shopper: cart, checkout, orders, membership. It is created
+ * per request with the access token from the cookies, never stored, and never used inside `"use
+ * cache"`. lib/session renews tokens.
  * @param lane the part of the quota for carts of programs; none for shoppers
  */
 export function createSessionClient(accessToken: string, view: CatalogView = SITE_VIEW, lane?: Lane) {

@@ -1,47 +1,51 @@
+import { cutText } from '@/lib/model/cut-text';
 import 'server-only';
 import * as submissions from '@wix/auto_sdk_forms_submissions';
 import { z } from 'zod';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { FormAnswer, FormItem, SiteForm } from '@/lib/model/site-form';
 import { browse } from './browse-client';
+import { fetchJson } from './fetch-json';
 import { richLines, richText, toFormInput } from './map/site-form-input';
 import { callPlatform, codeOf, orNullWhereAbsent } from './platform-error';
 import type { FieldProblem } from './rejections';
 import type { SessionClient } from './session-client';
-import { expected } from './well-formed';
+import { currentViewHeaders } from './view-headers';
+import { malformedAnswer } from './well-formed';
 
-/** Codes of a site without the form. */
+const FORMS_PATH = '/form-schema-service/v4/forms';
+const answerSchema = z.object({ form: z.unknown() });
+
 const NO_FORM = /^404$|NOT_FOUND/;
 
 /**
- * Returns a form of the merchant, or null when the site does not have it, does not let visitors
- * read it, or the shop cannot show it.
+ * Null when the site does not have the form, does not let visitors read it, or the shop cannot
+ * show it.
  *
  * @throws PlatformError
  */
-export async function readSiteForm(id: string): Promise<SiteForm | null> {
-  // The package has 15 MB, so only a server of a shop with forms loads it.
-  const forms = await import('@wix/auto_sdk_forms_forms');
-  return orNullWhereAbsent(NO_FORM, async () =>
-    toSiteForm(expected(await browse((client) => client.use(forms).getForm(id)))),
+export async function fetchSiteForm(id: string): Promise<SiteForm | null> {
+  // The package for this one call is a seventh of everything that a first start installs.
+  return orNullWhereAbsent(NO_FORM, () =>
+    browse(async (client) => {
+      const answer = await fetchJson(client, `${FORMS_PATH}/${encodeURIComponent(id)}`, {
+        headers: currentViewHeaders(),
+      });
+      return toSiteForm(answerSchema.safeParse(answer).data?.form);
+    }),
   );
 }
 
-/** A value that the platform rejects, by the name of its input. */
 export type AnswerError = { name: string; problem: FieldProblem };
 
 export type SubmissionOutcome =
   /** `isConfirmed`: the platform has recorded it, and no filter holds it back. */
   | { kind: 'sent'; isConfirmed: boolean }
-  /** Values that the platform rejects. */
   | { kind: 'invalid'; errors: AnswerError[] }
   | { kind: 'captcha' }
-  /** The merchant has closed or deleted the form. */
   | { kind: 'closed' };
 
 /**
- * Sends the answers of a form as the shopper.
- *
  * @param answers by the names of the form's inputs
  * @throws PlatformError
  */
@@ -93,7 +97,6 @@ const rejectionSchema = z.object({
   }),
 });
 
-/** Returns the problem that one of the platform's error types stands for. */
 function problemOf(type: string): FieldProblem {
   if (type === 'REQUIRED_VALUE_ERROR' || type === 'INCOMPLETE_DATE_ERROR') return 'missing';
   if (/^MAX_LENGTH/.test(type)) return 'tooLong';
@@ -116,17 +119,10 @@ function answerErrors(cause: unknown): AnswerError[] | 'closed' {
 /** A form with more is not a form that a shopper fills in. */
 const MAX_FIELDS = 60;
 
-const formSchema = z.object({
-  _id: z.string().min(1),
-  name: z.string().nullish(),
-  enabled: z.boolean().nullish(),
-  formFields: z.array(z.looseObject({ _id: z.string() })).max(500),
-  steps: z.array(z.unknown()).max(100).nullish(),
-  submitSettings: z.unknown().optional(),
-});
+const MAX_READ = { fields: 500, steps: 100 };
 
 const fieldSchema = z.looseObject({
-  _id: z.string(),
+  id: z.string(),
   hidden: z.boolean().nullish(),
   fieldType: z.string().nullish(),
   displayOptions: z
@@ -139,21 +135,33 @@ const fieldSchema = z.looseObject({
 });
 type RawField = z.infer<typeof fieldSchema>;
 
+const formSchema = z.object({
+  id: z.string().min(1),
+  name: z.string().nullish(),
+  enabled: z.boolean().nullish(),
+  // The names with an announced end.
+  properties: z.object({ name: z.string().nullish(), disabled: z.boolean().nullish() }).nullish().catch(null),
+  formFields: z.array(fieldSchema),
+  steps: z.array(z.unknown()).nullish(),
+  submitSettings: z.unknown().optional(),
+});
+
 const thanksSchema = z.object({ thankYouMessageOptions: z.object({ richContent: z.unknown().optional() }) });
 
 /**
- * Returns a form, or null when the shop cannot show it: it requires a kind of field that the shop
- * does not have (such as a file), or it has no fields. Optional fields of such kinds are left out,
- * and so are fields that the merchant hides.
+ * Null when the shop cannot show the form: it requires a kind of field that the shop does not have
+ * (such as a file), or it has no fields. Optional fields of such kinds are left out, and so are
+ * fields that the merchant hides.
+ * @throws PlatformError when the response has another shape
  */
 export function toSiteForm(raw: unknown): SiteForm | null {
   const parsed = formSchema.safeParse(raw);
-  if (!parsed.success) return null;
-  const { _id, name, enabled, formFields, steps, submitSettings } = parsed.data;
-  const fields = inOrder(
-    formFields.flatMap((field) => fieldSchema.safeParse(field).data ?? []),
-    steps ?? [],
-  ).filter(({ hidden }) => !hidden);
+  if (!parsed.success) throw malformedAnswer();
+  const { id, formFields, submitSettings, properties } = parsed.data;
+  const { name = properties?.name, enabled = properties?.disabled !== true } = parsed.data;
+  const steps = parsed.data.steps ?? [];
+  if (formFields.length > MAX_READ.fields || steps.length > MAX_READ.steps) return null;
+  const fields = inOrder(formFields, steps).filter(({ hidden }) => !hidden);
   const items: FormItem[] = [];
   for (const field of fields) {
     const item = field.fieldType === 'DISPLAY' ? toNote(field) : toFormInput(field);
@@ -168,11 +176,11 @@ export function toSiteForm(raw: unknown): SiteForm | null {
   );
   const thanks = thanksSchema.safeParse(submitSettings);
   return {
-    id: _id,
-    title: (name ?? '').slice(0, 200),
+    id,
+    title: cutText(name ?? '', 200),
     isOpen: enabled !== false,
     items,
-    submit: submit?.trim().slice(0, 100) || null,
+    submit: cutText(submit?.trim() ?? '', 100) || null,
     ...(FEATURES.doubleOptIn ? optInOf(fields) : {}),
     thanks: thanks.success ? richText(thanks.data.thankYouMessageOptions.richContent) : null,
   };
@@ -196,9 +204,9 @@ function optInOf(fields: RawField[]): Pick<SiteForm, 'optIn'> {
   return { optIn: box.subscriptionInfo?.confirmationLevel === 'DOUBLE_CONFIRMATION' ? 'double' : 'single' };
 }
 
-function toNote({ _id, displayOptions }: RawField): FormItem | null {
+function toNote({ id, displayOptions }: RawField): FormItem | null {
   const lines = richLines(displayOptions?.richContentOptions?.richContent);
-  return lines.length > 0 ? { kind: 'note', name: _id, lines } : null;
+  return lines.length > 0 ? { kind: 'note', name: id, lines } : null;
 }
 
 const placed = z.object({
@@ -224,5 +232,5 @@ function inOrder(fields: RawField[], steps: unknown[]): RawField[] {
       .map(({ fieldId }) => fieldId);
   });
   const placeOf = new Map(ids.map((id, index) => [id, index]));
-  return fields.toSorted((a, b) => (placeOf.get(a._id) ?? ids.length) - (placeOf.get(b._id) ?? ids.length));
+  return fields.toSorted((a, b) => (placeOf.get(a.id) ?? ids.length) - (placeOf.get(b.id) ?? ids.length));
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
-import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
+import { isTemporaryStatus, PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import type { Lane } from './call-budget';
-import { statusError } from './platform-error';
+import { codeOf, failedResponse, outage } from './platform-error';
 import { platformFetch } from './transport';
 
 export type AccessToken = {
@@ -20,7 +20,6 @@ export type Tokens = { accessToken: AccessToken; refreshToken: RefreshToken };
 /** Margin before expiry, so that no token expires between the shop's check and the platform's. */
 const RENEWAL_MARGIN_SECONDS = 60;
 
-/** Whether a token can be sent to the platform: it has not expired and is not about to. */
 export const isUsable = ({ expiresAt }: AccessToken, nowSeconds: number): boolean =>
   expiresAt - RENEWAL_MARGIN_SECONDS > nowSeconds;
 
@@ -34,11 +33,9 @@ const answerSchema = z.object({
 });
 
 /**
- * Returns tokens of a new anonymous visitor.
- *
  * @param lane the part of the quota for visitors or programs; none for the shop's own identity
  * @throws TokenRejectedError when the platform rejects the client id; PlatformError when the
- *   platform is unavailable.
+ *   platform is unavailable
  */
 export async function mintVisitorTokens(lane?: Lane): Promise<Tokens> {
   const answer = await requestTokens({ grantType: 'anonymous' }, lane);
@@ -50,26 +47,23 @@ export async function mintVisitorTokens(lane?: Lane): Promise<Tokens> {
 }
 
 /**
- * Returns a new access token for the same identity. The refresh token stays the same: the
- * platform's own client also uses one many times.
- *
+ * A new access token for the same identity. The refresh token stays the same: the platform's own
+ * client also uses one many times.
  * @param lane the part of the quota for programs; none for shoppers
  * @throws TokenRejectedError when the refresh token is no longer valid; PlatformError when the
- *   platform is unavailable.
+ *   platform is unavailable
  */
 export async function renewTokens(refreshToken: RefreshToken, lane?: Lane): Promise<Tokens> {
   const answer = await requestTokens({ grantType: 'refresh_token', refreshToken: refreshToken.value }, lane);
   return { accessToken: accessTokenOf(answer), refreshToken };
 }
 
-/** The end of a member's sign-in. `redirectUri` is null when the authorization had none. */
 export type CodeExchange = { code: string; codeVerifier: string; redirectUri: string | null };
 
 /**
- * Returns tokens of the member who has signed in. A code is single use.
- *
+ * A code is single use.
  * @throws TokenRejectedError when the code is used, expired or foreign; PlatformError when the
- *   platform is unavailable.
+ *   platform is unavailable
  */
 export async function exchangeCode({ code, codeVerifier, redirectUri }: CodeExchange): Promise<Tokens> {
   const answer = await requestTokens({
@@ -92,15 +86,30 @@ type Grant =
 
 async function requestTokens(grant: Grant, lane?: Lane): Promise<z.infer<typeof answerSchema>> {
   const response = await postToPlatform(TOKEN_PATH, { clientId: env.WIX_CLIENT_ID, ...grant }, lane);
-  const requestId = response.headers.get('x-wix-request-id');
+  const body: unknown = await response.json().catch(() => null);
   if (response.status === 200) {
-    const answer = answerSchema.safeParse(await response.json().catch(() => null));
+    const answer = answerSchema.safeParse(body);
     if (answer.success) return answer.data;
+    const requestId = response.headers.get('x-wix-request-id');
     throw new PlatformError({ kind: 'system', status: 200 }, requestId, { cause: answer.error });
   }
-  const error = statusError(response.status, response.statusText, requestId);
-  throw error.isTemporary ? error : new TokenRejectedError(error);
+  const error = failedResponse(response, body);
+  const isNamed = codeOf(error) !== null || isRejectedGrant(response.status, body);
+  if (isNamed && !isTemporaryStatus(response.status)) throw new TokenRejectedError(error);
+  // Not even the platform's own one says that something of the shopper does not exist.
+  throw error.isNotFound ? outage(response.status, error.requestId, error) : error;
 }
+
+/** OAuth's codes, e.g. `invalid_grant`. Proxies send `{"error": "Forbidden"}`. */
+const rejectedGrantSchema = z.object({ error: z.string().regex(/^[a-z]+(?:_[a-z]+)*$/) });
+
+/**
+ * The platform itself rejects a grant with 400 or 401 and a body that names the reason (RFC 6749,
+ * section 5.2). Without one, a firewall or a proxy has responded, and the tokens may still be
+ * valid.
+ */
+const isRejectedGrant = (status: number, body: unknown): boolean =>
+  (status === 400 || status === 401) && rejectedGrantSchema.safeParse(body).success;
 
 /**
  * Makes a refresh token invalid, wherever it was copied to. Access tokens cannot be revoked: the
@@ -110,8 +119,8 @@ async function requestTokens(grant: Grant, lane?: Lane): Promise<z.infer<typeof 
  */
 export async function revokeToken({ value }: RefreshToken): Promise<void> {
   const response = await postToPlatform('/oauth2/revoke', { token: value });
-  response.body?.cancel().catch(() => undefined);
-  if (!response.ok) throw statusError(response.status, response.statusText, null);
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failedResponse(response, body);
 }
 
 async function postToPlatform(path: string, body: object, lane?: Lane): Promise<Response> {

@@ -12,7 +12,7 @@ import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
-import { type CallBudget, createCallBudget, type Lane } from './call-budget';
+import { type CallBudget, callBudget, type Lane } from './call-budget';
 
 /**
  * Protects the shop from a failing platform. Each kind of call has its own guard, so that slow
@@ -54,6 +54,8 @@ export type GuardLimits = {
    */
   tryAgainAfter: number;
   tryAgainAtMost: number;
+  /** Milliseconds after which a call fails, retries and pauses included. */
+  timeout: number;
 };
 
 export const GUARD_LIMITS: GuardLimits = {
@@ -66,6 +68,8 @@ export const GUARD_LIMITS: GuardLimits = {
   threshold: 0.7,
   tryAgainAfter: 1_000,
   tryAgainAtMost: 10_000,
+  // The platform's slowest documented calls take two to three seconds.
+  timeout: 8_000,
 };
 
 /** Caps a longer `Retry-After`, because the platform's own limits are per minute. */
@@ -88,7 +92,7 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
       }),
     },
   );
-  breaker.onBreak(() => logger.warn({ kind }, 'the platform fails; it is left alone for a moment'));
+  breaker.onBreak(() => logger.warn({ kind }, 'the platform fails; calls to it are paused'));
   breaker.onReset(() => logger.info({ kind }, 'the platform answers again'));
   let pausedUntil = 0;
 
@@ -154,11 +158,6 @@ const READS_BY_POST =
 const isSafeRead = (method: string, path: string): boolean =>
   method === 'GET' || (method === 'POST' && READS_BY_POST.test(path));
 
-/**
- * A call fails after this time, retries and pauses included. The platform's slowest documented
- * calls take two to three seconds.
- */
-const TIMEOUT_MS = 8_000;
 /** Attempts of a read. A write has one, because an unanswered write may have taken effect. */
 const READ_ATTEMPTS = 3;
 const RETRY_BASE_MS = 120;
@@ -186,10 +185,7 @@ export type PlatformFetch = (
  */
 export const platformFetch = processState('transport', () => createPlatformFetch(GUARD_LIMITS));
 
-export function createPlatformFetch(
-  limits: GuardLimits,
-  budget: CallBudget = createCallBudget(),
-): PlatformFetch {
+export function createPlatformFetch(limits: GuardLimits, budget: CallBudget = callBudget): PlatformFetch {
   const guards = new Map<string, ReturnType<typeof createCallGuard>>();
   const guardOf = (kind: string) => {
     const guard = guards.get(kind) ?? createCallGuard(kind, limits);
@@ -205,7 +201,7 @@ export function createPlatformFetch(
     const held = guard.remainingPause();
     if (held > MAX_RETRY_AFTER_MS) return tooManyRequests(held);
     const attempts = isSafeRead(method, url.pathname) ? READ_ATTEMPTS : 1;
-    const signal = deadline(init?.signal);
+    const signal = deadline(limits.timeout, init?.signal);
     const send = async (): Promise<Response> => {
       const wait = lane === undefined ? 0 : await budget.take(lane);
       if (wait > 0) return tooManyRequests(wait);
@@ -249,8 +245,8 @@ function toPlatformUrl(input: string | URL | Request): URL {
   return url.origin === LIVE_API_ORIGIN ? new URL(url.pathname + url.search, env.WIX_API_ORIGIN) : url;
 }
 
-function deadline(signal: AbortSignal | null | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+function deadline(milliseconds: number, signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(milliseconds);
   if (!signal) return timeout;
   // On Node.js 20, a timeout that only `any` refers to is garbage-collected and never aborts. A
   // listener keeps it.

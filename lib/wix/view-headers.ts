@@ -6,10 +6,7 @@ import { processState } from '@/lib/process-state';
 /** The app instance in the language header. Wix's own clients send zeros, too. */
 const NO_INSTANCE = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Returns the headers with which the platform translates texts and converts prices. Empty for the
- * site's own language and currency.
- */
+/** The platform translates texts and converts prices by them. Empty for the site's own view. */
 export function viewHeaders({ language, currency }: CatalogView): Record<string, string> {
   return {
     ...(language === null
@@ -19,7 +16,7 @@ export function viewHeaders({ language, currency }: CatalogView): Record<string,
   };
 }
 
-/** Returns `de-de` for `de`: the language with the region where most people speak it. */
+/** `de-de` for `de`: the language with the region where most people speak it. */
 const localeOf = (language: string): string => {
   const { region } = new Intl.Locale(language).maximize();
   return `${language}-${region}`.toLowerCase();
@@ -27,11 +24,9 @@ const localeOf = (language: string): string => {
 
 const current = processState('catalog-view', () => new AsyncLocalStorage<CatalogView>());
 
-/** Runs a read of the catalog in a view. All its calls of the browse client have the headers. */
+/** All calls of the browse client in `read` have the headers of the view. */
 export const inView = <T>(view: CatalogView, read: () => Promise<T>): Promise<T> => current.run(view, read);
 
-/** Returns the view of the read that runs. */
 export const currentView = (): CatalogView => current.getStore() ?? SITE_VIEW;
 
-/** Returns the headers of the read that runs. */
 export const currentViewHeaders = (): Record<string, string> => viewHeaders(currentView());

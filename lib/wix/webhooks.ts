@@ -3,7 +3,7 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 
-/** A change that the platform reports, which cached pages may show. */
+/** A change that cached pages may show. */
 export type PlatformChange = {
   kind:
     | ('product-created' | 'product' | 'variants' | 'stock' | 'category')
@@ -14,7 +14,6 @@ export type PlatformChange = {
   collectionId: string | null;
 };
 
-/** An event that the platform has signed. */
 export type PlatformEvent = {
   /** Equal for every delivery of an event. Null when the platform gives it no id. */
   id: string | null;
@@ -33,20 +32,20 @@ export class UnsignedEventError extends Error {
   override readonly name = 'UnsignedEventError';
 }
 
-const text = z.string().optional().catch(undefined);
+const optionalText = z.string().optional().catch(undefined);
 /** A review specifies its product as `entityId`. */
 const entity = z
-  .object({ productId: text, entityId: text, dataCollectionId: text })
+  .object({ productId: optionalText, entityId: optionalText, dataCollectionId: optionalText })
   .optional()
   .catch(undefined);
 
 const eventSchema = z.object({
   eventType: z.string().min(1),
   payload: z.object({
-    id: text,
-    productId: text,
+    id: optionalText,
+    productId: optionalText,
     /** The product in an event of Catalog V3 about a product; a stock item in others. */
-    entityId: text,
+    entityId: optionalText,
     createdEvent: z.object({ entity }).optional().catch(undefined),
     updatedEvent: z.object({ currentEntity: entity }).optional().catch(undefined),
     deletedEvent: z.object({ deletedEntity: entity }).optional().catch(undefined),
@@ -73,13 +72,12 @@ const KINDS: [RegExp, PlatformChange['kind']][] = [
   [/^wix\.forms\.v4\.form_\w+$/, 'form'],
 ];
 
-/** Returns what an event of this type reports. */
 export const changeKind = (type: string): PlatformChange['kind'] =>
   KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 
 const V3_PRODUCT_EVENT = /^wix\.stores\.catalog\.v3\.product_/;
 
-/** Returns the product that an event is about. Null when it does not name one. */
+/** Null when the event does not name a product. */
 function productIdOf({ eventType, payload }: z.infer<typeof eventSchema>): string | null {
   if (V3_PRODUCT_EVENT.test(eventType)) return payload.entityId ?? null;
   if (changeKind(eventType) === 'review') return reviewedIn(payload) ?? null;
@@ -87,7 +85,6 @@ function productIdOf({ eventType, payload }: z.infer<typeof eventSchema>): strin
   return productId ?? createdEvent?.entity?.productId ?? updatedEvent?.currentEntity?.productId ?? null;
 }
 
-/** Returns the product of the review that an event contains. */
 const reviewedIn = ({
   createdEvent,
   updatedEvent,
@@ -109,13 +106,11 @@ function collectionIdOf({ payload }: z.infer<typeof eventSchema>): string | null
 
 const claimsSchema = z.object({ iat: z.number() });
 
-/** Whether this shop accepts the platform's events. */
-export const hearsEvents = (): boolean => env.WIX_WEBHOOK_PUBLIC_KEY !== undefined;
+export const acceptsEvents = (): boolean => env.WIX_WEBHOOK_PUBLIC_KEY !== undefined;
 
 /**
- * Returns the event of a webhook, whose body is a JWT. The client checks signature and expiry.
- *
- * @throws UnsignedEventError
+ * The body of a webhook is a JWT. The client checks signature and expiry. @throws
+ * UnsignedEventError
  */
 export async function readEvent(jwt: string): Promise<PlatformEvent> {
   const { webhooks } = createClient({
@@ -145,6 +140,6 @@ export async function readEvent(jwt: string): Promise<PlatformEvent> {
   }
 }
 
-/** Returns the claims of a JWT whose signature has been checked. */
+/** Reads the claims. The signature must have been checked. */
 const claimsOf = (jwt: string): unknown =>
   JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());

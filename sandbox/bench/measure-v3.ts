@@ -9,11 +9,15 @@ import { stableId } from '../seed/ids';
 const ROUNDS = 15;
 const PRICE = 'actualPriceRange.minValue.amount';
 const value = (fieldPath: string): Aggregation => ({
-  ...{ name: fieldPath, fieldPath, type: 'VALUE' },
+  name: fieldPath,
+  fieldPath,
+  type: 'VALUE',
   value: { limit: 100 },
 });
 const scalar = (type: 'MIN' | 'MAX'): Aggregation => ({
-  ...{ name: type, fieldPath: PRICE, type: 'SCALAR' },
+  name: type,
+  fieldPath: PRICE,
+  type: 'SCALAR',
   scalar: { type },
 });
 /** The aggregations of a list of the storefront. */
@@ -23,7 +27,9 @@ const FACETS: Aggregation[] = [
   value('ribbon.name'),
   value('inventory.availabilityStatus'),
   {
-    ...{ name: 'sale', fieldPath: 'compareAtPriceRange.minValue.amount', type: 'RANGE' },
+    name: 'sale',
+    fieldPath: 'compareAtPriceRange.minValue.amount',
+    type: 'RANGE',
     range: { buckets: [{ from: 0.001 }] },
   },
   scalar('MIN'),

@@ -176,7 +176,7 @@ POST /wix-sm/api/v1/auth/api/v1/auth/register | membersAuthentication.register |
 POST /wix-sm/api/v1/auth/api/v1/auth/login | membersAuthentication.login | app
 POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email | membersAuthentication.sendSetPasswordEmail | app
 PATCH /api/v1/members/{id}/change-login-email | membersAuthentication.changeLoginEmail | member app
-POST /_api/redirects-api/v1/redirect-session | redirects.createRedirectSession | visitor member app
+POST /_api/redirects-api/v1/redirect-session | redirects.createRedirectSession | visitor member
 POST /oauth2/token | OAuthStrategy.generateVisitorTokens (grantType anonymous) | anybody
 POST /oauth2/token | OAuthStrategy.renewToken (grantType refresh_token) | anybody
 POST /oauth2/token | OAuthStrategy.getMemberTokens (grantType authorization_code) | anybody
@@ -210,6 +210,7 @@ GET /stores-reader/v2/collections/slug/{slug} | collections.getCollectionBySlug 
 GET /wix-data/v2/items/query | items.query | visitor member app
 POST /wix-data/v2/items/query | items.query (long queries) | visitor member app
 GET /wix-data/v2/items/{dataItemId} | items.get | visitor member app
+GET /wix-data/v2/collections/{dataCollectionId} | collections.getDataCollection | visitor member app | by hand
 POST /wix-data/v2/items/count | items.count | visitor member app
 POST /gift-cards/v1/gift-card-products/query | giftVoucherProducts.queryGiftCardProducts | app | by hand
 GET /gift-cards/v1/gift-card-products/{id} | giftVoucherProducts.getGiftCardProduct | app | by hand
@@ -232,8 +233,12 @@ PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings | bac
 POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting | backInStockSettings.startCollectingRequests | app
 POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting | backInStockSettings.stopCollectingRequests | app
 GET /v1/recommendations/algorithms | recommendations.listAvailableAlgorithms | visitor member app
-GET /form-schema-service/v4/forms/{formId} | forms.getForm | visitor member app
-POST /form-schema-service/v4/forms/query | forms.queryForms | visitor member app
+GET /form-schema-service/v4/forms | forms.listForms | visitor member app | by hand
+GET /forms/v4/standalone-forms/site-properties | (headless forms) | visitor member app | by hand
+GET /promote/seo/v1/resolve-item-seo-tags | seoTags.resolveItemSeoTags | visitor member app | by hand
+GET /promote/seo/v1/resolve-static-page-seo-tags | seoTags.resolveStaticPageSeoTags | visitor member app | by hand
+GET /form-schema-service/v4/forms/{formId} | forms.getForm | visitor member app | by hand
+POST /form-schema-service/v4/forms/query | forms.queryForms | visitor member app | by hand
 POST /form-submission-service/v4/submissions | submissions.createSubmission | visitor member app
 GET /form-submission-service/v4/submissions/{submissionId} | submissions.getSubmission | app
 POST /form-submission-service/v4/submissions/namespace/query | submissions.querySubmissionsByNamespace | app

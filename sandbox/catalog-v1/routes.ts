@@ -19,16 +19,23 @@ const READ_PREFIXES = ['/stores-reader/v1', '/stores/v1', '/stores/api/v1'];
 /** Writes have one prefix. */
 const WRITE_PREFIX = '/stores/v1';
 
+/**
+ * The queries that were observed on sites with V3. Whether other URLs of `stores-reader` answer there
+ * is unknown.
+ */
+const ANSWERED_ON_V3 = new Set([
+  '/stores-reader/v1/products/query',
+  '/stores-reader/v1/products/query-platformized',
+]);
+
 /** Catalog V1: reads, which a visitor may send, and writes, which need an API key. */
 export function catalogV1Routes(platform: Platform): Hono {
   const app = new Hono();
   for (const prefix of ['/stores/v1', '/stores/api/v1', '/stores/v2', '/stores-reader', '/v2/collections'])
     app.use(`${prefix}/*`, async (c, next) => {
       await readCaller(platform, c);
-      // This one call was observed on a site with V3: it answers without variants. Whether other
-      // URLs of `stores-reader` do is unknown.
-      const isShimmed = c.req.method === 'POST' && c.req.path === '/stores-reader/v1/products/query';
-      if (!isShimmed || !(await hasV3(platform))) await requireCatalog(platform, 'V1_CATALOG');
+      if (!ANSWERED_ON_V3.has(c.req.path) || !(await hasV3(platform)))
+        await requireCatalog(platform, 'V1_CATALOG');
       await next();
     });
   const products = productRoutes(platform);

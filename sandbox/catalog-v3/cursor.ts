@@ -15,14 +15,27 @@ const paging = z
   .nullish();
 
 /**
- * `{ filter?, sort?, cursorPaging? }`: V3 has no offsets. A request for the next page sends only
- * its cursor.
+ * `{ filter?, sort?, cursorPaging? }` of an entity without offsets. A request for the next page sends
+ * only its cursor.
  */
 export const cursorQuery = z.object({
   filter: wireQuery.shape.filter,
   sort: wireQuery.shape.sort,
   cursorPaging: paging,
   paging: z.undefined('is not supported for this entity, use cursorPaging').optional(),
+});
+
+/**
+ * The queries of the catalog also take `paging`, which the platform's recipes send although its
+ * types lack it.
+ */
+export const catalogQuery = cursorQuery.extend({
+  paging: z
+    .object({
+      limit: z.number().int().min(1).max(MAX_OTHERS).nullish(),
+      offset: z.number().int().min(0).nullish(),
+    })
+    .nullish(),
 });
 
 /** The text part of a search. */
@@ -35,6 +48,8 @@ export const searchDetails = z.object({
   fuzzy: z.boolean().nullish(),
 });
 export type SearchDetails = z.infer<typeof searchDetails>;
+
+export const cursorSearch = cursorQuery.extend({ search: searchDetails.nullish() });
 
 const position = z.object({
   filter: wireQuery.shape.filter,
@@ -52,17 +67,17 @@ export type Position = z.infer<typeof position>;
  * @throws PlatformError 400 for a larger page, and for a cursor that this sandbox did not issue.
  */
 export function readPosition(
-  query: z.infer<typeof cursorQuery> | undefined,
+  query: z.infer<typeof catalogQuery> | undefined,
   { most = MAX_PRODUCTS, search }: { most?: number; search?: SearchDetails | undefined } = {},
 ): Position {
-  const { cursor, limit } = query?.cursorPaging ?? {};
+  const { cursor, limit = query?.paging?.limit } = query?.cursorPaging ?? {};
   if (limit != null && limit > most) throw rejected('limit', `must be at most ${most}`, 'MAX');
   if (!cursor)
     return {
       filter: query?.filter,
       sort: query?.sort,
       ...(search && { search }),
-      offset: 0,
+      offset: query?.paging?.offset ?? 0,
       limit: limit ?? most,
     };
   try {

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../catalog/media/file-name';
 import type { mediaVideos } from '../catalog/search/schema';
 import type { MediaFile } from '../catalog/types';
 import type { Platform } from '../core/platform';
@@ -13,8 +14,14 @@ export const wireV3Image = (platform: Platform, file: MediaFile) => ({
   url: `${platform.origin}/media/${file.id}`,
   height: file.height,
   width: file.width,
-  altText: translatedShared('alt', file.altText),
+  ...wireAltText(file),
+  filename: fileNameOf(file),
+  sizeInBytes: String(file.sizeInBytes),
 });
+
+/** Live sites leave the text out of pictures without one. */
+const wireAltText = ({ altText }: { altText: string }) =>
+  altText === '' ? {} : { altText: translatedShared('alt', altText) };
 
 const thumbnail = (platform: Platform, file: MediaFile) => ({
   url: `${platform.origin}/media/${file.id}/v1/fit/w_${THUMBNAIL},h_${THUMBNAIL},q_90/file.jpg`,
@@ -25,7 +32,7 @@ const thumbnail = (platform: Platform, file: MediaFile) => ({
 export const wireV3Media = (platform: Platform, file: MediaFile, fields: RequestedFields) => ({
   id: file.id,
   image: wireV3Image(platform, file),
-  altText: translatedShared('alt', file.altText),
+  ...wireAltText(file),
   mediaType: 'IMAGE',
   uploadId: file.id,
   ...(fields.has('THUMBNAIL') && { thumbnail: thumbnail(platform, file) }),
@@ -50,7 +57,7 @@ export const wireV3Video = (platform: Platform, video: StoredVideo, fields: Requ
     ],
     filename: video.path,
   },
-  altText: translatedShared('alt', video.altText),
+  ...wireAltText(video),
   mediaType: 'VIDEO',
   uploadId: video.id,
   ...(fields.has('THUMBNAIL') && video.poster && { thumbnail: thumbnail(platform, video.poster) }),

@@ -160,4 +160,5 @@ export const mediaFiles = sqliteTable('media_files', {
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   altText: text('alt_text').notNull(),
+  sizeInBytes: integer('size_in_bytes').notNull().default(0),
 });

@@ -1,4 +1,5 @@
 import { and, gte, lt, ne } from 'drizzle-orm';
+import { cutText } from '../core/cut-text';
 import type { Writer } from '../db/database';
 import type { collections, products } from './schema';
 
@@ -6,13 +7,12 @@ const MAX_LENGTH = 100;
 
 /** `Möbius bowl, 20 cm` → `mobius-bowl-20-cm`. Letters of other alphabets are unchanged. */
 export function slugOf(name: string): string {
-  const slug = name
+  const words = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, MAX_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  const slug = cutText(words, MAX_LENGTH).replace(/^-+|-+$/g, '');
   return slug || 'item';
 }
 
@@ -31,15 +31,15 @@ export async function freeSlug(
     .from(table)
     .where(
       and(
-        gte(table.slug, requested.slice(0, MAX_LENGTH - 8)),
-        lt(table.slug, `${requested.slice(0, MAX_LENGTH - 8)}\u{10ffff}`),
+        gte(table.slug, cutText(requested, MAX_LENGTH - 8)),
+        lt(table.slug, `${cutText(requested, MAX_LENGTH - 8)}\u{10ffff}`),
         ownId === undefined ? undefined : ne(table.id, ownId),
       ),
     );
   const taken = new Set(rows.map(({ slug }) => slug));
   if (!taken.has(requested)) return requested;
   for (let number = 1; ; number += 1) {
-    const candidate = `${requested.slice(0, MAX_LENGTH - 1 - String(number).length)}-${number}`;
+    const candidate = `${cutText(requested, MAX_LENGTH - 1 - String(number).length)}-${number}`;
     if (!taken.has(candidate)) return candidate;
   }
 }

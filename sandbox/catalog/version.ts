@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { allowedRedirectsSchema, readAllowedRedirects, writeAllowedRedirects } from '../apps/store';
 import { readArguments } from '../core/arguments';
+import { defined } from '../core/defined';
 import { applicationError } from '../core/errors';
 import type { Platform } from '../core/platform';
+import { siteOptionsSchema } from '../core/site-options';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { readSetting, writeSetting } from '../db/settings';
@@ -57,21 +60,42 @@ export async function requireCatalog(
       );
 }
 
+const siteArguments = z
+  .strictObject({
+    catalogVersion: version,
+    ...allowedRedirectsSchema.shape,
+    ...siteOptionsSchema.shape,
+  })
+  .partial()
+  .refine((requested) => Object.keys(requested).length > 0, 'names no option');
+
 /**
  * `/_sandbox/site`: gives the site the other catalog with the same products, or takes Stores from
- * it. The platform has no such switch: it converts sites from V1 to V3 by itself, and never back. A
- * reset goes back to the catalog that the sandbox started with.
+ * it, and sets where its OAuth app may send shoppers and what live sites answer differently. A
+ * request changes what it names. The platform has no switch of the catalog: it converts sites from
+ * V1 to V3 by itself, and never back. A reset goes back to the catalog that the sandbox started with,
+ * and to the defaults.
  */
-export function catalogVersionRoutes(platform: Platform): Hono {
+export function siteControls(platform: Platform): Hono {
   const app = new Hono();
-  const read = () => readCatalogVersion(platform.db.read);
-  const write = (value: CatalogVersion) => platform.db.write((tx) => writeCatalogVersion(tx, value));
+  const read = async () => ({
+    catalogVersion: await readCatalogVersion(platform.db.read),
+    ...(await readAllowedRedirects(platform.db.read)),
+    ...platform.siteOptions,
+  });
 
-  app.get('/_sandbox/site', async (c) => c.json({ catalogVersion: await read() }));
+  app.get('/_sandbox/site', async (c) => c.json(await read()));
   app.put('/_sandbox/site', async (c) => {
-    const requested = await readArguments(c, z.strictObject({ catalogVersion: version }));
-    await write(requested.catalogVersion);
-    return c.json(requested);
+    const { catalogVersion, redirectDomains, redirectUris, ...options } = await readArguments(
+      c,
+      siteArguments,
+    );
+    await platform.db.write(async (tx) => {
+      if (catalogVersion) await writeCatalogVersion(tx, catalogVersion);
+      if (redirectDomains ?? redirectUris) await writeAllowedRedirects(tx, { redirectDomains, redirectUris });
+    });
+    platform.siteOptions = { ...platform.siteOptions, ...defined(options) };
+    return c.json(await read());
   });
   return app;
 }

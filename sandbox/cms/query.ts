@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { rejectedField } from '../core/errors';
 import { filterToSql, type QueryField, type QueryFields, sortToSql, wireQuery } from '../core/query';
 import type { Reader } from '../db/reader';
 import { type DataCollection, itemsOf } from './collections';
 import type { DataItem } from './schema';
 
-/** A page of items has 50 items by default, and at most 1,000. */
+/** A page of items has 50 items by default, and at most 1,000. With a cursor, at most 100. */
 const DEFAULT_LIMIT = 50;
 const MAX_PER_PAGE = 1_000;
+const MAX_PER_CURSOR = 100;
 
 /** `query` of the platform's item queries. */
 export const itemQuery = wireQuery.extend({
@@ -16,6 +18,12 @@ export const itemQuery = wireQuery.extend({
     .object({
       limit: z.number().int().min(1).max(MAX_PER_PAGE).nullish(),
       offset: z.number().int().min(0).nullish(),
+    })
+    .nullish(),
+  cursorPaging: z
+    .object({
+      limit: z.number().int().min(1).max(MAX_PER_CURSOR).nullish(),
+      cursor: z.string().max(16_000).nullish(),
     })
     .nullish(),
 });
@@ -78,16 +86,57 @@ async function select(
   return itemsOf({ ...collection, items: storedText.parse(rows).map(({ value }) => JSON.parse(value)) });
 }
 
-/** Returns a page of a collection's items and the number of all matches. In the stored order. */
+/** A page of items: where it begins, and the query that it is a part of. */
+type ItemPage = Pick<ItemQuery, 'filter' | 'sort' | 'fields'> & { offset: number; limit: number };
+
+const cursorSchema = itemQuery
+  .pick({ filter: true, sort: true, fields: true })
+  .extend({ offset: z.number().int().min(0), limit: z.number().int().min(1).max(MAX_PER_CURSOR) });
+
+const cursorOf = (page: ItemPage): string => Buffer.from(JSON.stringify(page)).toString('base64url');
+
+/** @throws PlatformError 400 for a cursor that this sandbox did not issue. */
+function pageOf(query: ItemQuery | undefined): ItemPage {
+  const { filter, sort, fields, paging, cursorPaging } = query ?? {};
+  const limit = cursorPaging?.limit ?? paging?.limit ?? DEFAULT_LIMIT;
+  if (!cursorPaging?.cursor) return { filter, sort, fields, offset: paging?.offset ?? 0, limit };
+  try {
+    const before = cursorSchema.parse(
+      JSON.parse(Buffer.from(cursorPaging.cursor, 'base64url').toString('utf8')),
+    );
+    return { ...before, limit: cursorPaging.limit ?? before.limit };
+  } catch {
+    throw rejectedField('query.cursorPaging.cursor', 'is not a cursor');
+  }
+}
+
+/**
+ * Returns a page of a collection's items in the stored order, the fields that the query names, and
+ * the paging of the response. A request with a cursor continues the query of the first one.
+ */
 export async function queryItems(
   reader: Reader,
   collection: DataCollection,
-  query: ItemQuery | undefined,
-): Promise<{ items: DataItem[]; offset: number; total: number }> {
-  const found = await select(reader, collection, { filter: query?.filter, sort: query?.sort });
-  const offset = query?.paging?.offset ?? 0;
-  const limit = query?.paging?.limit ?? DEFAULT_LIMIT;
-  return { items: found.slice(offset, offset + limit), offset, total: found.length };
+  { query, returnTotalCount }: { query: ItemQuery | undefined; returnTotalCount: boolean },
+) {
+  const page = pageOf(query);
+  const { offset, limit } = page;
+  const found = await select(reader, collection, page);
+  const items = found.slice(offset, offset + limit);
+  const hasNext = offset + items.length < found.length;
+  const paging = query?.cursorPaging
+    ? {
+        cursors: {
+          ...(hasNext && { next: cursorOf({ ...page, offset: offset + limit }) }),
+          ...(offset > 0 && { prev: cursorOf({ ...page, offset: Math.max(0, offset - limit) }) }),
+        },
+      }
+    : { offset, ...(returnTotalCount && { total: found.length }), tooManyToCount: false, cursors: {} };
+  return {
+    items,
+    fields: page.fields ?? [],
+    pagingMetadata: { count: items.length, ...paging, hasNext },
+  };
 }
 
 /** Returns the number of items that match a filter. */

@@ -7,7 +7,9 @@ import { applicationError } from '../core/errors';
 import type { Platform } from '../core/platform';
 import type { Reader } from '../db/reader';
 import { requireCms, requireCollection, shownTo } from './access';
+import { wireCollection } from './collection-wire';
 import { type DataCollection, type DataCollections, itemsOf } from './collections';
+import { readItems } from './item-store';
 import { countItems, itemQuery, queryItems } from './query';
 import { type Include, wireItem } from './wire';
 
@@ -28,7 +30,7 @@ const countArguments = z.object({
 });
 const getArguments = z.object({ dataCollectionId: collectionId });
 
-/** Items of the site's content collections: query, count, and one by its id. */
+/** The site's content collections and their items: query, count, and one by its id. */
 export function dataItemRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { read } = platform.db;
@@ -39,25 +41,19 @@ export function dataItemRoutes(platform: Platform): Hono {
     const collections = await requireCms(platform);
     const name = requested.dataCollectionId;
     const collection = await shownTo(caller, read, name, requireCollection(collections, name));
-    const { items, offset, total } = await queryItems(read, collection, requested.query ?? undefined);
+    const { items, fields, pagingMetadata } = await queryItems(read, collection, {
+      query: requested.query ?? undefined,
+      returnTotalCount: requested.returnTotalCount === true,
+    });
     const includes: Include[] = await Promise.all(
       (requested.includeReferences ?? []).map(async ({ field }) => ({
         field,
         items: await referenced(caller, read, collections, collection, field),
       })),
     );
-    const fields = requested.query?.fields ?? [];
-    const count = items.length;
     return c.json({
       dataItems: items.map((item) => wireItem(name, collection, item, { includes, fields })),
-      pagingMetadata: {
-        count,
-        offset,
-        ...(requested.returnTotalCount ? { total } : {}),
-        tooManyToCount: false,
-        cursors: {},
-        hasNext: offset + count < total,
-      },
+      pagingMetadata,
     });
   });
 
@@ -67,6 +63,14 @@ export function dataItemRoutes(platform: Platform): Hono {
     const collection = requireCollection(await requireCms(platform), dataCollectionId);
     const shown = await shownTo(caller, read, dataCollectionId, collection);
     return c.json({ totalCount: await countItems(read, shown, filter) });
+  });
+
+  app.get('/wix-data/v2/collections/:dataCollectionId', async (c) => {
+    const caller = await readCaller(platform, c);
+    const id = c.req.param('dataCollectionId');
+    const definition = requireCollection(await requireCms(platform), id);
+    const collection = { ...definition, items: await readItems(read, id) };
+    return c.json({ collection: wireCollection(id, collection, caller.kind === 'visitor') });
   });
 
   app.get('/wix-data/v2/items/:dataItemId', async (c) => {

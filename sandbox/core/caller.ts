@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Caller } from './access-tokens';
 import { noteActingCaller } from './acting-identity';
+import { isFromOtherPage } from './cross-origin';
 import { plainError } from './errors';
 import type { Platform } from './platform';
 
@@ -10,10 +11,14 @@ export type Shopper = Exclude<Caller, { kind: 'admin' }>;
 /**
  * Returns the caller of the Authorization header: `<token>` or `Bearer <token>`. An API key starts
  * with `IST.` and may follow a visitor's token after a comma.
- * @throws PlatformError 401 for a missing, damaged or expired token. There is no lenient default.
+ * @throws PlatformError 401 for a missing, damaged or expired token. There is no lenient default. 403
+ *   for an app in a page of another origin: the key is public, and any page that a developer opens
+ *   could otherwise read the mails and members of the sandbox.
  */
 export async function readCaller(platform: Platform, c: Context): Promise<Caller> {
   const caller = await authenticate(platform, c);
+  if (caller.kind === 'admin' && isFromOtherPage(c))
+    throw plainError(403, 'An API key works on servers only');
   noteActingCaller(caller);
   return caller;
 }

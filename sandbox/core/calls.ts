@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { errorCodeOf } from './errors';
 
 /** An answered call: its time, name, path, status and duration. */
 export type RecentCall = { at: string; call: string; path: string; status: number; milliseconds: number };
@@ -57,15 +58,15 @@ export const routesOf = (app: Hono): Route[] =>
     .map(({ method, path, handler }) => ({ name: `${method} ${spelled(path)}`, handler }));
 
 /** Middleware patterns contain a star. Endpoint patterns do not. */
-const isEndpoint = ({ path }: { path: string }): boolean => !path.includes('*');
+export const isEndpoint = ({ path }: { path: string }): boolean => !path.includes('*');
 
 const spelled = (path: string): string => path.replaceAll(/:(\w+)(\{[^}]*\})?\??/g, '{$1}');
 
 /**
  * A request that a route has answered. `bySdk`: a module of the real SDK sent it, which a header
- * shows.
+ * shows. `code`: that of the error, or its fields.
  */
-export type Answered = { route: string; bySdk: boolean; status: number };
+export type Answered = { route: string; bySdk: boolean; status: number; code: string };
 
 /**
  * Publishes each answered request. The tests use it to prove which calls they make. Without
@@ -78,5 +79,6 @@ export function publishAnswer(c: Context): void {
   const route = callName(c);
   if (route === undefined) return;
   const bySdk = c.req.header('x-wix-bi-gateway') !== undefined;
-  answers.publish({ route, bySdk, status: c.res.status } satisfies Answered);
+  const code = errorCodeOf(c.error);
+  answers.publish({ route, bySdk, status: c.res.status, code } satisfies Answered);
 }

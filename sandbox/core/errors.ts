@@ -22,6 +22,18 @@ export class PlatformError extends Error {
   }
 }
 
+/** Returns what tells an error from others with its status: its code or its fields. '' for others. */
+export function errorCodeOf(error: unknown): string {
+  if (!(error instanceof PlatformError)) return '';
+  const { applicationError, validationError } = error.details;
+  if (isRecord(applicationError)) return String(applicationError.code);
+  const violations = isRecord(validationError) ? validationError.fieldViolations : [];
+  return Array.isArray(violations) ? violations.map(({ field }) => field).join(' ') : '';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** Returns an error with a code that clients test for, e.g. `OWNED_CART_NOT_FOUND`. */
 export function applicationError(
   status: PlatformError['status'],

@@ -5,6 +5,8 @@ import { callName } from './calls';
 import { withWrongTypes } from './corrupt-response';
 import { sampleLatency } from './latency';
 
+const DEFAULT_STATUS = 503;
+
 const milliseconds = z.number().int().min(0).max(600_000);
 
 /** A way for calls to fail, active until cleared or used up. */
@@ -15,12 +17,23 @@ export const fault = z
     /**
      * down: the connection is destroyed. slow: the response waits `delayMs`. latency: the response
      * waits a random time with median `medianMs` that exceeds `p99Ms` once in a hundred calls.
-     * status: an error status. malformed: 200 with broken JSON. half: half of the response, then
-     * the connection is destroyed. wrong-types: the response with numbers for texts, texts for
-     * numbers …
+     * status: an error status with the platform's body. page: an HTML page with a status, as of a
+     * firewall or a proxy. rejected-grant: the platform's rejection of a call for tokens.
+     * malformed: 200 with broken JSON. half: half of the response, then the connection is
+     * destroyed. wrong-types: the response with numbers for texts, texts for numbers …
      */
-    kind: z.enum(['down', 'slow', 'latency', 'status', 'malformed', 'half', 'wrong-types']),
-    status: z.number().int().min(400).max(599).optional(),
+    kind: z.enum([
+      'down',
+      'slow',
+      'latency',
+      'status',
+      'page',
+      'rejected-grant',
+      'malformed',
+      'half',
+      'wrong-types',
+    ]),
+    status: z.number().int().min(200).max(599).optional(),
     delayMs: milliseconds.optional(),
     medianMs: milliseconds.min(1).optional(),
     p99Ms: milliseconds.min(1).optional(),
@@ -29,6 +42,10 @@ export const fault = z
     /** Seconds, for the `Retry-After` header of `status`. */
     retryAfter: z.number().int().min(0).optional(),
     probability: z.number().min(0).max(1).optional(),
+  })
+  .refine(({ kind, status = DEFAULT_STATUS }) => status >= 400 || (kind === 'page' && status === 200), {
+    path: ['status'],
+    message: 'must be an error status, or 200 for a page',
   })
   .refine(({ kind, medianMs, p99Ms }) => kind !== 'latency' || (medianMs && p99Ms && p99Ms >= medianMs), {
     path: ['p99Ms'],
@@ -47,7 +64,6 @@ export type Faults = {
   halved(request: Request): boolean;
 };
 
-const DEFAULT_STATUS = 503;
 const DEFAULT_DELAY = 10_000;
 const MAX_DELAY_MS = 600_000;
 
@@ -107,10 +123,22 @@ const delayOf = ({ kind, delayMs = DEFAULT_DELAY, medianMs = 0, p99Ms = 0 }: Fau
 const waited = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   delay(milliseconds, true, { signal, ref: false }).catch(() => false);
 
+const MESSAGE = 'Rejected by a fault of the sandbox';
+
 function rejection(c: Context, { kind, status = DEFAULT_STATUS, retryAfter }: Fault): Response {
-  if (kind === 'malformed')
-    return c.body('{"message":"cut off in the mid', 200, { 'Content-Type': 'application/json' });
-  return rejectedCall(status, status >= 500 ? '' : 'Rejected by a fault of the sandbox', retryAfter);
+  switch (kind) {
+    case 'malformed':
+      return c.body('{"message":"cut off in the mid', 200, { 'Content-Type': 'application/json' });
+    case 'page':
+      return new Response(`<!doctype html><title>Blocked</title><h1>${MESSAGE}</h1>`, {
+        status,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
+    case 'rejected-grant':
+      return c.json({ error: 'invalid_grant', error_description: MESSAGE }, 400);
+    default:
+      return rejectedCall(status, status >= 500 ? '' : MESSAGE, retryAfter);
+  }
 }
 
 /** Returns the platform's plain error response. `retryAfter` in seconds. */

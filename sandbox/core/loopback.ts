@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { isFromOtherPage } from './cross-origin';
 import { plainError } from './errors';
 import type { Platform } from './platform';
 
@@ -24,12 +25,11 @@ export const onlyLoopback =
 function isFromThisMachine(c: Context, ownOrigin: string): boolean {
   const env: unknown = c.env;
   const socket = bindings.safeParse(env);
-  const { hostname, origin: requestOrigin } = new URL(c.req.url);
+  const { hostname } = new URL(c.req.url);
   if (socket.success) {
     if (!LOOPBACK.test(socket.data.incoming.socket.remoteAddress)) return false;
     if (!LOCAL_NAMES.test(hostname) && hostname !== new URL(ownOrigin).hostname) return false;
   }
   if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false;
-  const origin = c.req.header('origin');
-  return origin === undefined || origin === requestOrigin;
+  return !isFromOtherPage(c);
 }

@@ -52,15 +52,27 @@ export const converted = (minor: number): number =>
 export const convertedMoney = (minor: number): string => decimalMoney(converted(minor), shownCurrency());
 
 /**
- * A price of a cart or an estimate. Orders carry only `amount` and `formattedAmount`, see
- * `orderMoney`.
+ * A price of an estimate or a checkout, with all decimals. Orders carry only `amount` and
+ * `formattedAmount`, see `orderMoney`.
  */
-export const cartMoney = (minor: number) => ({
+export const calculatedMoney = (minor: number) => ({
   amount: decimalMoney(minor),
   convertedAmount: convertedMoney(minor),
   formattedAmount: formatMoney(minor),
   formattedConvertedAmount: formatMoney(converted(minor), shownCurrency()),
 });
+
+/** `1230` → `"12.3"`, `1200` → `"12"`: without trailing zeros. */
+export const shortMoney = (minor: number, currency?: string): string =>
+  String(Number(decimalMoney(minor, currency)));
+
+/** A price of a V1 cart, whose amounts have no trailing zeros on live sites. */
+export const cartMoney = (minor: number) => ({
+  ...calculatedMoney(minor),
+  amount: shortMoney(minor),
+  convertedAmount: shortMoney(converted(minor), shownCurrency()),
+});
+export type CartMoney = ReturnType<typeof cartMoney>;
 
 export const orderMoney = (minor: number) => ({
   amount: decimalMoney(minor),

@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import type { AccessTokens } from './access-tokens';
 import type { Clock } from './clock';
 import type { Site } from './site';
+import type { SiteOptions } from './site-options';
 
 /**
  * The dependencies of every domain. There is one per sandbox. Domains receive it and do not import
@@ -24,6 +25,8 @@ export interface Platform {
   /** Folder for pictures that it has resized. */
   pictureFolder: string;
   site: Site;
+  /** What a control chooses about the site's answers. A reset restores the defaults. */
+  siteOptions: SiteOptions;
   /** The folder of the site's seed, with the pictures, videos and files that it sells. */
   seedFolder: string;
 }
@@ -43,5 +46,8 @@ export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 export const STORES_APP_ID_LEGACY = '1380b703-ce81-ff05-f115-39571d94dfcd';
 /** The variant of a product without options. */
 export const DEFAULT_VARIANT_ID = '00000000-0000-0000-0000-000000000000';
-/** The collection that exists on every site and holds every product; slug `all-products`. */
-export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
+/**
+ * The category that exists on every site and holds every product; slug `all-products`. Catalog V1
+ * has another id for it (`catalog/all-products.ts`).
+ */
+export const ALL_PRODUCTS_ID = '5a4db0c0-0a11-4c00-8000-000000000001';

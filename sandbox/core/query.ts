@@ -24,9 +24,10 @@ export type QueryField = { sortable: boolean } & (
   | { kind: 'boolean'; column: SQLiteColumn | SQL }
   /**
    * Several values per entity. `has` is the condition that the entity has a value, `isEmpty` that
-   * it has none.
+   * it has none. `ofObjects`: the values are objects. `$matchItems` finds them by their ids, and
+   * none equals a text.
    */
-  | { kind: 'set'; has(value: string): SQL; isEmpty?: SQL }
+  | { kind: 'set'; has(value: string): SQL; isEmpty?: SQL; ofObjects?: boolean }
 );
 
 /** Returns the field behind a wire name, or undefined when the entity cannot be queried by it. */
@@ -183,15 +184,15 @@ function compareText(name: string, column: SQL, operator: string, operand: unkno
 
 function compareSet(
   name: string,
-  { has, isEmpty }: Extract<QueryField, { kind: 'set' }>,
+  { has, isEmpty, ofObjects }: Extract<QueryField, { kind: 'set' }>,
   operator: string,
   operand: unknown,
 ): SQL | undefined {
+  if (operator === '$matchItems')
+    return and(...list(operand).map((item) => matchItem(name, has, record.safeParse(item).data?.id)));
   if (isEmpty && (operator === '$isEmpty' || operator === '$exists'))
     return (operator === '$isEmpty') === (operand !== false) ? isEmpty : not(isEmpty);
-  // `$matchItems` names entities by nested filters. Sets support only a filter by id.
-  const idOf = (value: unknown) => (operator === '$matchItems' ? record.safeParse(value).data?.id : value);
-  const conditions = list(operand).map((value) => has(textValue(name, idOf(value))));
+  const conditions = list(operand).map((value) => (ofObjects ? sql`false` : has(textValue(name, value))));
   // With an empty list, "some" matches nothing and "all" matches everything.
   const some = or(...conditions) ?? sql`false`;
   switch (operator) {
@@ -203,12 +204,22 @@ function compareSet(
     case '$nin':
       return not(some);
     case '$hasAll':
-    case '$matchItems':
       return and(...conditions);
     default:
       throw rejected('filter', `${operator} cannot be used with ${name}`);
   }
 }
+
+/**
+ * Returns the condition that the entity has an item that meets a filter of `$matchItems`. Sets
+ * support a filter by id: one id, or operators like `$in`.
+ */
+const matchItem = (name: string, has: (id: string) => SQL, id: unknown): SQL | undefined =>
+  and(
+    ...Object.entries(operatorsOf(id)).map(([operator, operand]) =>
+      compareSet(name, { kind: 'set', sortable: false, has }, operator, operand),
+    ),
+  );
 
 function toColumnValue(
   name: string,
@@ -241,7 +252,8 @@ function textValue(name: string, value: unknown): string {
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /**
- * Returns the order terms for `[{fieldName, order}]` (SDK) or `[{"price":"desc"}]` (REST).
+ * Returns the order terms for `[{fieldName, order}]` (SDK; `field_name` in the platform's recipes) or
+ * `[{"price":"desc"}]` (REST).
  * @throws PlatformError 400 for a field that cannot be sorted by.
  */
 export function sortToSql(fields: QueryFields, sort: WireQuery['sort']): SQL[] {
@@ -257,8 +269,9 @@ export function sortToSql(fields: QueryFields, sort: WireQuery['sort']): SQL[] {
 }
 
 export function sortTerms(entry: Record<string, unknown>): { name: string; order: 'ASC' | 'DESC' }[] {
+  const fieldName = entry.fieldName ?? entry.field_name;
   const pairs: [unknown, unknown][] =
-    'fieldName' in entry ? [[entry.fieldName, entry.order ?? 'ASC']] : Object.entries(entry);
+    fieldName === undefined ? Object.entries(entry) : [[fieldName, entry.order ?? 'ASC']];
   return pairs.map(([name, order]) => {
     const direction = typeof order === 'string' ? order.toUpperCase() : order;
     if (typeof name !== 'string' || (direction !== 'ASC' && direction !== 'DESC'))

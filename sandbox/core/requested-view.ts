@@ -12,10 +12,21 @@ export type RequestedView = {
 
 /** The texts of a merchant that Wix Multilingual translates. */
 export const TEXT_KINDS = [
-  ...(['product.name', 'product.description', 'category.name', 'category.description'] as const),
+  'product.name',
+  'product.description',
+  'category.name',
+  'category.description',
   // By their text in the site's language, which products share.
-  ...(['option', 'choice', 'ribbon', 'section.title', 'section.text'] as const),
-  ...(['plan.title', 'plan.description', 'preorder.message', 'delivery', 'alt'] as const),
+  'option',
+  'choice',
+  'ribbon',
+  'section.title',
+  'section.text',
+  'plan.title',
+  'plan.description',
+  'preorder.message',
+  'delivery',
+  'alt',
 ] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 

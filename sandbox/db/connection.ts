@@ -73,9 +73,19 @@ export function openConnection(file: string): Connection {
   };
 }
 
-/** @throws TypeError for a value that SQLite cannot store. The driver would end the process. */
+/** Half of a character that JSON escapes, which SQLite would decode. Whole ones are not escaped. */
+const ESCAPED_HALF = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g;
+
+/**
+ * Replaces halves of characters, e.g. of an emoji that a program has cut: they are not UTF-8, and
+ * the driver would end the process when it reads them.
+ *
+ * @throws TypeError for a value that SQLite cannot store. The driver would end the process, too.
+ */
 function bindable(value: unknown): string | number | null {
-  if (typeof value === 'string' || value === null) return value;
+  if (typeof value === 'string')
+    return value.replaceAll(/\p{Cs}/gu, '\ufffd').replaceAll(ESCAPED_HALF, '$1\\ufffd');
+  if (value === null) return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value === 'boolean') return Number(value);
   throw new TypeError(`SQLite cannot hold ${typeof value === 'number' ? value : `this ${typeof value}`}`);

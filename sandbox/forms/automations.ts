@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { own } from '../core/named';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
@@ -55,6 +56,6 @@ export const isHeld = async (reader: Reader, formId: string): Promise<boolean> =
 
 const filled = (text: string, values: Record<string, unknown>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
-    const value = values[key];
+    const value = own(values, key);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   });

@@ -25,7 +25,8 @@ export function formControls({ db, clock }: Platform): Hono {
   const app = new Hono();
   const wire = async () => ({
     forms: (await listForms(db.read)).map(({ id, requiresCaptcha, document }) => ({
-      ...{ id, requiresCaptcha },
+      id,
+      requiresCaptcha,
       ...document,
     })),
   });
@@ -33,7 +34,9 @@ export function formControls({ db, clock }: Platform): Hono {
   app.put('/_sandbox/forms', async (c) => {
     const { forms } = await readArguments(c, formsArguments);
     const given = forms.map(({ id = crypto.randomUUID(), requiresCaptcha, ...document }) => ({
-      ...{ id, requiresCaptcha, document },
+      id,
+      requiresCaptcha,
+      document,
     }));
     await db.write((tx) => replaceForms(tx, given, clock.now()));
     return c.json(await wire());

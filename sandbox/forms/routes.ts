@@ -4,14 +4,24 @@ import type { Caller } from '../core/access-tokens';
 import { parseArguments, readArguments } from '../core/arguments';
 import { readCaller, requireAdmin } from '../core/caller';
 import { applicationError, plainError } from '../core/errors';
+import { named } from '../core/named';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
+import { currentSite } from '../core/site';
 import { isCaptchaAnswer } from '../identity/captcha-answers';
 import { isHeld, runAutomations } from './automations';
-import { findForm, findSubmission, insertSubmission, listForms, listSubmissions } from './store';
+import {
+  FORM_ORDERS,
+  findForm,
+  findSubmission,
+  inOrder,
+  insertSubmission,
+  listForms,
+  listSubmissions,
+} from './store';
 import { subscribe } from './subscriptions';
 import type { Submitter } from './types';
 import { requireOpen, requireValid } from './validate';
-import { formWire, NAMESPACE, submissionWire } from './wire';
+import { formMetadataWire, formWire, NAMESPACE, submissionWire } from './wire';
 
 const SCHEMAS = '/form-schema-service/v4/forms';
 const SUBMISSIONS = '/form-submission-service/v4/submissions';
@@ -22,7 +32,7 @@ const paging = z.object({ limit: z.number().int().min(0).max(100).nullish() }).n
 const createArguments = z.object({
   submission: z.object({
     formId: guid,
-    submissions: z.record(z.string().max(200), z.unknown()).default({}),
+    submissions: named(z.unknown()).default({}),
   }),
   captchaToken: z.string().min(1).max(3_000).nullish(),
 });
@@ -36,6 +46,35 @@ const formQuery = z.object({
       cursorPaging: paging,
     })
     .nullish(),
+});
+
+/** A query parameter is text, and a list of one is not a list. */
+const listOf = <T extends z.ZodType>(one: T) =>
+  z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(one).max(100).optional(),
+  );
+
+const flag = z.union([z.boolean(), z.stringbool()]);
+
+const listArguments = z.object({
+  namespace: z.string().min(10).max(50),
+  formIds: listOf(guid),
+  /** The sandbox has no nested forms. */
+  fieldsets: listOf(z.enum(['UNKNOWN', 'NESTED_FORMS', 'METADATA'])),
+  enabled: flag.default(true),
+  /** The older name, which the platform removes on 2026-12-15. */
+  disabled: flag.nullish(),
+  order: z.enum(FORM_ORDERS).default('UPDATED_DATE_DESC'),
+  paging: z
+    .object({
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+      cursor: z
+        .string()
+        .regex(/^\d{1,6}$/, 'is not a cursor')
+        .optional(),
+    })
+    .default({ limit: 50 }),
 });
 
 const submissionQuery = z.object({
@@ -57,6 +96,36 @@ const submissionQuery = z.object({
 export function formRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { db, clock } = platform;
+
+  app.get(SCHEMAS, async (c) => {
+    await readCaller(platform, c);
+    const requested = await readArguments(c, listArguments);
+    const { limit, cursor } = requested.paging;
+    const all = isOther(requested.namespace) ? [] : inOrder(await listForms(db.read), requested.order);
+    const enabled = typeof requested.disabled === 'boolean' ? !requested.disabled : requested.enabled;
+    const found = all.filter(
+      ({ id, document }) => document.enabled === enabled && (requested.formIds?.includes(id) ?? true),
+    );
+    const offset = Number(cursor ?? 0);
+    const page = found.slice(offset, offset + limit);
+    const hasNext = offset + limit < found.length;
+    const wire = requested.fieldsets?.includes('METADATA') ? formMetadataWire : formWire;
+    const cursors = hasNext ? { next: String(offset + limit) } : {};
+    return c.json({ forms: page.map(wire), pagingMetadata: { count: page.length, cursors, hasNext } });
+  });
+
+  app.get('/forms/v4/standalone-forms/site-properties', async (c) => {
+    await readCaller(platform, c);
+    const { country, currency, locale } = currentSite();
+    const { language } = new Intl.Locale(locale);
+    return c.json({
+      siteProperties: {
+        localeCountry: country,
+        localeLanguageCode: language,
+        paymentCurrency: currency,
+      },
+    });
+  });
 
   app.get(`${SCHEMAS}/:formId`, async (c) => {
     await readCaller(platform, c);
@@ -84,7 +153,9 @@ export function formRoutes(platform: Platform): Hono {
     if (form.requiresCaptcha && !(captchaToken && (await isCaptchaAnswer(platform, captchaToken))))
       throw applicationError(400, 'INVALID_CAPTCHA', 'Captcha is not valid');
     const row = {
-      ...{ id: crypto.randomUUID(), formId, values },
+      id: crypto.randomUUID(),
+      formId,
+      values,
       submitter: submitterOf(caller),
       createdAt: clock.now(),
     };

@@ -12,6 +12,25 @@ export type Submission = typeof formSubmissions.$inferSelect;
 export const listForms = (reader: Reader): Promise<Form[]> =>
   reader.select().from(forms).orderBy(asc(forms.position), asc(forms.id));
 
+export const FORM_ORDERS = [
+  'UPDATED_DATE_DESC',
+  'UPDATED_DATE_ASC',
+  'CREATED_DATE_DESC',
+  'CREATED_DATE_ASC',
+  'NAME_DESC',
+  'NAME_ASC',
+] as const;
+
+/** Returns the forms in an order. Forms of equal rank stay in the merchant's. */
+export function inOrder(all: readonly Form[], order: (typeof FORM_ORDERS)[number]): Form[] {
+  const direction = order.endsWith('_ASC') ? 1 : -1;
+  return all.toSorted((a, b) => {
+    if (order.startsWith('NAME')) return direction * a.document.name.localeCompare(b.document.name);
+    const isByUpdate = order.startsWith('UPDATED');
+    return direction * (isByUpdate ? a.updatedAt - b.updatedAt : a.createdAt - b.createdAt);
+  });
+}
+
 export async function findForm(reader: Reader, id: string): Promise<Form | undefined> {
   const [row] = await reader.select().from(forms).where(eq(forms.id, id));
   return row;
@@ -30,7 +49,10 @@ export async function replaceForms(tx: Writer, given: GivenForm[], now: number):
       known?.requiresCaptcha === requiresCaptcha &&
       JSON.stringify(known.document) === JSON.stringify(document);
     const form: Form = {
-      ...{ id, document, requiresCaptcha, position },
+      id,
+      document,
+      requiresCaptcha,
+      position,
       revision: (known?.revision ?? 0) + (isSame ? 0 : 1),
       createdAt: known?.createdAt ?? now,
       updatedAt: isSame ? known.updatedAt : now,

@@ -1,5 +1,6 @@
 import type { PlatformError } from '../core/errors';
 import { validationError } from '../core/errors';
+import { own } from '../core/named';
 import { type FormDocument, type InputOptions, inputsOf } from './types';
 
 /** One wrong value, as the platform's documentation lists it ("About Form Submissions"). */
@@ -23,7 +24,7 @@ const FORMATS: Record<string, RegExp> = {
 export function requireValid(form: FormDocument, values: Record<string, unknown>): void {
   const inputs = inputsOf(form);
   const errors = [
-    ...[...inputs.values()].flatMap((input) => errorsOf(input, values[input.target])),
+    ...[...inputs.values()].flatMap((input) => errorsOf(input, own(values, input.target))),
     ...Object.keys(values)
       .filter((target) => !inputs.has(target))
       .map((target) => wrong(target, 'UNKNOWN_VALUE_ERROR', { unevaluatedProperty: target })),
@@ -82,7 +83,7 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 
 function textErrors({ target, stringOptions }: InputOptions, text: string): ValueError[] {
   const { minLength, maxLength, pattern, format, enum: allowed } = stringOptions?.validation ?? {};
-  const shape = FORMATS[format ?? ''];
+  const shape = own(FORMATS, format ?? '');
   return [
     ...(text.length < (minLength ?? 0) ? [wrong(target, 'MIN_LENGTH_ERROR', { limit: minLength })] : []),
     ...(text.length > (maxLength ?? Infinity)

@@ -19,12 +19,20 @@ export const formWire = ({
   spamFilterProtectionLevel: 'ADVANCED',
   submissionAccess: 'OWNER_AND_COLLABORATORS',
   ...document,
+  properties: { name: document.name, disabled: !document.enabled },
   id,
   namespace: NAMESPACE,
   revision: String(revision),
   createdDate: instant(createdAt),
   updatedDate: instant(updatedAt),
 });
+
+/** A form without its fields, steps and rules. */
+export function formMetadataWire(form: typeof forms.$inferSelect): Record<string, unknown> {
+  const { formFields, fields, deletedFormFields, deletedFields, steps, formRules, rules, ...metadata } =
+    formWire(form);
+  return metadata;
+}
 
 export const submissionWire = ({
   id,

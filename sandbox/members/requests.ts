@@ -95,7 +95,12 @@ const fieldsets = z
   )
   .optional();
 
-export const fieldsetsRequest = z.object({ fieldsets });
+/** `fieldSet` is the deprecated name for one of them. */
+export const fieldsetsRequest = z
+  .object({ fieldsets, fieldSet: fieldset.nullish() })
+  .transform(({ fieldsets: several, fieldSet }) => ({
+    fieldsets: several ?? (fieldSet ? [fieldSet] : null),
+  }));
 
 const paging = z.object({
   limit: z.coerce.number().int().min(1).max(100).nullish(),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Platform } from '../core/platform';
+import { isLoopback } from '../apps/return-address';
+import { type Platform, SITE_ID } from '../core/platform';
 import type { Session } from '../identity/sessions';
 import { findRedirectSession } from '../redirects/store';
 import type { AuthorizeRequest, AuthorizeTarget } from './authorize-request';
@@ -36,6 +37,21 @@ export const answerWithError = (
   description: string,
 ): Response | Promise<Response> => answer(c, target, { error, error_description: description }, 302);
 
+/**
+ * Tells the page around the frame that it is not at an allowed address. It gets neither a code nor
+ * whether anybody is signed in.
+ */
+export function answerForeignPage(
+  c: Context,
+  { origin, state }: { origin: string; state: string | undefined },
+): Response | Promise<Response> {
+  const message = { error: 'redirect_uri_not_allowed', rejectedOrigin: origin, metaSiteId: SITE_ID };
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  const target: AuthorizeTarget = { redirectUri: origin, responseMode: 'web_message', state, domains: [] };
+  return webMessage(c, target, { ...(state !== undefined && { state }), ...message });
+}
+
 function answer(
   c: Context,
   target: AuthorizeTarget,
@@ -67,7 +83,9 @@ function webMessage(
   message: Record<string, string>,
 ): Response | Promise<Response> {
   const origin = redirectUri === null ? undefined : new URL(redirectUri).origin;
-  const hosts = ['http://localhost:*', 'http://127.0.0.1:*', ...domains.map((domain) => `https://${domain}`)];
+  // A policy cannot name IPv6 addresses.
+  const named = domains.filter((domain) => !domain.startsWith('['));
+  const hosts = named.map((domain) => (isLoopback(domain) ? `http://${domain}:*` : `https://${domain}`));
   c.header(
     'Content-Security-Policy',
     `default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors ${origin ?? hosts.join(' ')}`,

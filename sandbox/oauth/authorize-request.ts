@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRedirectUri } from '../apps/return-address';
+import { isRedirectUri, requireDomains } from '../apps/return-address';
 import { findOauthApp } from '../apps/store';
 import type { Platform } from '../core/platform';
 import { providerName } from './identity-providers';
@@ -32,7 +32,7 @@ export type AuthorizeTarget = {
   redirectUri: string | null;
   responseMode: ResponseMode;
   state: string | undefined;
-  /** Hosts that may frame a `web_message` response, in addition to this machine. */
+  /** Hosts that may frame a `web_message` response. */
   domains: string[];
 };
 
@@ -50,6 +50,8 @@ export type AuthorizeRequest = AuthorizeTarget & {
 export type AuthorizeCheck =
   /** There is no safe redirect target, so the person sees the error. */
   | { kind: 'page'; message: string }
+  /** A frame of a page that may not have codes. Its parent gets to know why. */
+  | { kind: 'foreign'; origin: string; state: string | undefined }
   | { kind: 'error'; target: AuthorizeTarget; error: string; description: string }
   | { kind: 'request'; request: AuthorizeRequest };
 
@@ -79,9 +81,12 @@ export async function checkAuthorizeRequest(
   const app = await findOauthApp(platform.db.read, clientId);
   if (app === undefined) return { kind: 'page', message: 'Unknown client id.' };
   const mode = isMode(responseMode) ? responseMode : undefined;
+  requireDomains(app.redirectDomains);
   // The SDK's direct-login flow sends no redirect URI. The response goes to its frame.
-  if (redirectUri === undefined ? mode !== 'web_message' : !isRedirectUri(redirectUri, app.redirectUris))
-    return { kind: 'page', message: 'Invalid redirect URI.' };
+  if (redirectUri === undefined ? mode !== 'web_message' : !isRedirectUri(redirectUri, app))
+    return mode === 'web_message' && /^https?:/.test(redirectUri ?? '') && URL.canParse(redirectUri ?? '')
+      ? { kind: 'foreign', origin: new URL(redirectUri ?? '').origin, state }
+      : { kind: 'page', message: 'Invalid redirect URI.' };
 
   const target: AuthorizeTarget = {
     redirectUri: redirectUri ?? null,

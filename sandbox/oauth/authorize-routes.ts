@@ -4,7 +4,7 @@ import type { Platform } from '../core/platform';
 import { readPolicy } from '../identity/policy';
 import { readHostedSession } from '../identity/session-cookie';
 import { findSession } from '../identity/sessions';
-import { answerWithCode, answerWithError } from './authorize-answer';
+import { answerForeignPage, answerWithCode, answerWithError } from './authorize-answer';
 import { checkAuthorizeRequest } from './authorize-request';
 
 /**
@@ -22,6 +22,7 @@ export function authorizeRoutes(platform: Platform): Hono {
       const body = messageBody('This link does not work', check.message, []);
       return hostedPage(c, { title: 'Invalid request', body, status: 400 });
     }
+    if (check.kind === 'foreign') return answerForeignPage(c, check);
     if (check.kind === 'error') return answerWithError(c, check.target, check.error, check.description);
 
     const { request } = check;

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { isKnownClient } from '../apps/store';
 import type { Caller } from '../core/access-tokens';
 import { readCaller, readVisitorId, type Shopper } from '../core/caller';
+import { cutText } from '../core/cut-text';
 import { plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID, SITE_ID } from '../core/platform';
 import { findSession } from '../identity/sessions';
@@ -134,8 +135,8 @@ export function tokenRoutes(platform: Platform): Hono {
     const { firstName, lastName, document } = member;
     return c.json({
       sub: subjectId,
-      ...(firstName ? { givenName: firstName.slice(0, 20) } : {}),
-      ...(lastName ? { familyName: lastName.slice(0, 20) } : {}),
+      ...(firstName ? { givenName: cutText(firstName, 20) } : {}),
+      ...(lastName ? { familyName: cutText(lastName, 20) } : {}),
       name: [firstName, lastName].filter(Boolean).join(' ') || member.nickname,
       email: member.loginEmail,
       emailVerified: member.emailVerified,

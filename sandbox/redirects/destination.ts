@@ -28,6 +28,15 @@ export function destinationUrl({ endpoint, searchParams }: Destination): string 
   return query === '' ? endpoint : `${endpoint}?${query}`;
 }
 
+/**
+ * Returns the address that leads to a checkout by way of the site's primary domain, which sets a
+ * cookie and redirects to `redirectUrl`. Its path is the sandbox's own: none was recorded.
+ */
+export function throughDomain(primaryDomain: string | null, { kind }: Intent, url: string): string {
+  if (primaryDomain === null || kind !== 'ecomCheckout') return url;
+  return `${primaryDomain}/_api/redirects-api/v1/set-cookie?${new URLSearchParams({ redirectUrl: url })}`;
+}
+
 function endpointOf(intent: Intent): string {
   switch (intent.kind) {
     case 'ecomCheckout':

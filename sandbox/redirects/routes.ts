@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono';
-import { checkReturnAddress } from '../apps/return-address';
+import { Hono } from 'hono';
+import { checkReturnAddress, requireDomains } from '../apps/return-address';
 import { allowedDomains } from '../apps/store';
 import type { Caller } from '../core/access-tokens';
 import { readArguments } from '../core/arguments';
 import { readCaller, readVisitorId } from '../core/caller';
-import { plainError } from '../core/errors';
+import { applicationError, plainError } from '../core/errors';
 import { type Platform, SANDBOX_CLIENT_ID } from '../core/platform';
 import { requestedLanguage } from '../core/requested-view';
 import { buyerOf } from '../ecom/buyer';
@@ -12,7 +12,7 @@ import { requireCheckoutOrCart } from '../ecom/cart-v2/as-checkout';
 import { claimOpenCart } from '../ecom/cart-v2/cart';
 import type { Checkout } from '../ecom/checkout/store';
 import { emitDomainEvent } from '../events/emit';
-import { destinationOf, destinationUrl } from './destination';
+import { destinationOf, destinationUrl, throughDomain } from './destination';
 import { readRedirectRequest, redirectRequestSchema } from './request';
 import { insertRedirectSession, productExists, type RedirectSession } from './store';
 
@@ -34,10 +34,16 @@ export function redirectRoutes(platform: Platform): Hono {
 
   app.on('POST', [...ADDRESSES], async (c) => {
     const caller = await readCaller(platform, c);
+    // A live site answers an API key alone with 403.
+    const visitorId = await readVisitorId(platform, c);
+    if (visitorId === undefined) throw plainError(403, 'Permission denied');
     const request = readRedirectRequest(await readArguments(c, redirectRequestSchema));
     const { intent, callbacks } = request;
     const clientId = caller.kind === 'admin' ? SANDBOX_CLIENT_ID : caller.clientId;
+    if (!platform.siteOptions.published && (intent.kind === 'auth' || intent.kind === 'login'))
+      throw applicationError(400, 'SITE_NOT_PUBLISHED_EXCEPTION', 'The site is not published');
     const domains = await allowedDomains(db.read, clientId);
+    requireDomains(domains);
     for (const [name, address] of Object.entries(callbacks))
       if (address !== undefined) checkReturnAddress(`callbacks.${name}`, address, domains);
     const checkout =
@@ -49,14 +55,14 @@ export function redirectRoutes(platform: Platform): Hono {
       id: crypto.randomUUID(),
       kind: intent.kind,
       clientId,
-      ...(await travelerOf(c, caller, checkout)),
+      ...travelerOf(caller, visitorId, checkout),
       request,
       createdAt: clock.now(),
     };
     const destination = destinationOf(platform.origin, request, session.id, requestedLanguage());
     const redirectSession = {
       id: session.id,
-      fullUrl: destinationUrl(destination),
+      fullUrl: throughDomain(platform.siteOptions.primaryDomain, intent, destinationUrl(destination)),
       urlDetails: destination,
     };
     await db.write(async (tx) => {
@@ -78,17 +84,16 @@ export function redirectRoutes(platform: Platform): Hono {
     return requireCheckoutOrCart(platform, caller, id);
   }
 
-  /**
-   * Returns the shopper of the session: the caller or, when an app calls, the visitor that it calls
-   * for or the owner of the checkout.
-   */
-  async function travelerOf(c: Context, caller: Caller, checkout: Checkout | undefined) {
-    if (caller.kind === 'visitor') return { visitorId: caller.visitorId, memberId: null };
-    if (caller.kind === 'member') return { visitorId: caller.visitorId, memberId: caller.memberId };
-    const buyer = checkout === undefined ? {} : buyerOf(checkout);
-    const visitorId = buyer.visitorId ?? (await readVisitorId(platform, c)) ?? crypto.randomUUID();
-    return { visitorId, memberId: buyer.memberId ?? null };
-  }
-
   return app;
+}
+
+/**
+ * Returns the shopper of the session: the caller or, for an app with a visitor's token, the buyer of
+ * the checkout or that visitor.
+ */
+function travelerOf(caller: Caller, visitorId: string, checkout: Checkout | undefined) {
+  if (caller.kind !== 'admin')
+    return { visitorId, memberId: caller.kind === 'member' ? caller.memberId : null };
+  const buyer = checkout === undefined ? {} : buyerOf(checkout);
+  return { visitorId: buyer.visitorId ?? visitorId, memberId: buyer.memberId ?? null };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cursorQuery } from '../catalog-v3/cursor';
+import type { ReviewMedia } from './types';
 import { NAMESPACE } from './wire';
 
 const id = z.string().min(1).max(36);
@@ -8,13 +9,28 @@ const text = (max: number) => z.string().max(max, `must be at most ${max} charac
 /** A query parameter is text. */
 const flag = z.union([z.boolean(), z.stringbool()]).nullish();
 
+/** An image as the client sends it. REST clients also send its address alone. */
+const image = z.preprocess(
+  (value) => (typeof value === 'string' ? { url: value } : value),
+  z.object({
+    id: text(300).optional(),
+    url: text(2_048).optional(),
+    height: z.number().nonnegative().optional(),
+    width: z.number().nonnegative().optional(),
+    altText: text(1_000).optional(),
+    filename: text(1_000).optional(),
+  }),
+);
+const video = z.preprocess(
+  (value) => (typeof value === 'string' ? { url: value } : value),
+  z.object({ id: text(300).optional(), url: text(2_048).optional(), filename: text(1_000).optional() }),
+);
+const mediaItem: z.ZodType<ReviewMedia> = z.object({ image: image.optional(), video: video.optional() });
+
 const content = z.object({
   title: text(3_000).nullish(),
   body: text(3_000).nullish(),
-  media: z
-    .array(z.object({ image: text(2_048).optional(), video: text(2_048).optional() }))
-    .max(10)
-    .nullish(),
+  media: z.array(mediaItem).max(10).nullish(),
 });
 const rating = z.number().int().min(1).max(5);
 

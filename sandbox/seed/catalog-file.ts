@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { choiceModifier, measurementUnit, pricePerUnit, textModifier } from '../catalog/document';
+import { named } from '../core/named';
 import { DEFAULT_SEED, seedFolder } from './seed-folder';
 
 const modifier = z.discriminatedUnion('type', [
@@ -80,7 +81,7 @@ const product = z.object({
   variants: z
     .array(
       z.object({
-        choices: z.record(z.string(), z.string()),
+        choices: named(z.string()),
         sku: z.string(),
         price: z.number(),
         /** null: not counted. */

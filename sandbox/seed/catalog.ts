@@ -43,8 +43,9 @@ async function mediaRows(catalog: SeedCatalog, folder: string): Promise<CatalogR
   for (const { file, alt } of catalog.heroes) altTexts.set(file, alt);
   return Promise.all(
     [...altTexts].map(async ([file, altText]) => {
-      const { width, height } = await sharp(readFileSync(join(folder, file))).metadata();
-      return { id: stableMediaId(file), path: file, width, height, altText };
+      const bytes = readFileSync(join(folder, file));
+      const { width, height } = await sharp(bytes).metadata();
+      return { id: stableMediaId(file), path: file, width, height, altText, sizeInBytes: bytes.length };
     }),
   );
 }

@@ -5,7 +5,9 @@ import type { SeedShop } from './shop-file';
 
 const collection = (items: DataItem[]) => ({
   read: 'ANYONE' as const,
-  ...{ insert: 'ADMIN' as const, update: 'ADMIN' as const, remove: 'ADMIN' as const },
+  insert: 'ADMIN' as const,
+  update: 'ADMIN' as const,
+  remove: 'ADMIN' as const,
   references: {},
   items,
 });

@@ -8,9 +8,18 @@ import { translationFiles } from './translations';
 
 const SANDBOX = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folders that only serve or render the rows, so their changes need no new seed. And the seeds. */
+/** Folders that only serve, render or test the rows, so their changes need no new seed. And the seeds. */
 const NOT_OF_THE_ROWS = new Set([
-  ...['captcha', 'console', 'hosted', 'mail', 'media', 'bench', 'exec', 'meta', 'seeds'],
+  'captcha',
+  'console',
+  'hosted',
+  'mail',
+  'media',
+  'bench',
+  'exec',
+  'meta',
+  'seeds',
+  'tests',
   'node_modules',
 ]);
 /** In the package, `dist/` has the sources. */

@@ -22,7 +22,9 @@ const richText = (...parts: (string | { text: string; url: string })[]) => ({
 type Input = { identifier: string; required?: boolean; inputType: string } & Record<string, unknown>;
 
 const text = (identifier: string, label: string, validation = {}, required = true): Input => ({
-  ...{ identifier, required, inputType: 'STRING' },
+  identifier,
+  required,
+  inputType: 'STRING',
   stringOptions: {
     componentType: 'TEXT_INPUT',
     textInputOptions: { label, showLabel: true },
@@ -38,7 +40,9 @@ const email: Input = {
 const options = (labels: string[]) => labels.map((label) => ({ label, value: label, default: false }));
 
 const dropdown = (label: string, placeholder: string, labels: string[], required = true): Input => ({
-  ...{ identifier: 'DROPDOWN', required, inputType: 'STRING' },
+  identifier: 'DROPDOWN',
+  required,
+  inputType: 'STRING',
   stringOptions: {
     componentType: 'DROPDOWN',
     dropdownOptions: { label, showLabel: true, placeholder, options: options(labels) },
@@ -47,7 +51,9 @@ const dropdown = (label: string, placeholder: string, labels: string[], required
 });
 
 const radios = (label: string, labels: string[]): Input => ({
-  ...{ identifier: 'RADIO_GROUP', required: true, inputType: 'STRING' },
+  identifier: 'RADIO_GROUP',
+  required: true,
+  inputType: 'STRING',
   stringOptions: {
     componentType: 'RADIO_GROUP',
     radioGroupOptions: { label, showLabel: true, options: options(labels) },
@@ -56,7 +62,9 @@ const radios = (label: string, labels: string[]): Input => ({
 });
 
 const consent = (identifier: string, label: ReturnType<typeof richText>): Input => ({
-  ...{ identifier, required: true, inputType: 'BOOLEAN' },
+  identifier,
+  required: true,
+  inputType: 'BOOLEAN',
   booleanOptions: {
     componentType: 'CHECKBOX',
     checkboxOptions: { label, checked: false },
@@ -155,12 +163,17 @@ const STATEMENTS: Record<string, SeedForm> = {
 function documentOf(key: string, { name, inputs, submit, thanks }: SeedForm) {
   const fields = [
     ...Object.entries(inputs).map(([target, { identifier, ...input }]) => ({
-      ...{ id: stableId(`form:${key}:${target}`), hidden: false, identifier, fieldType: 'INPUT' },
+      id: stableId(`form:${key}:${target}`),
+      hidden: false,
+      identifier,
+      fieldType: 'INPUT',
       inputOptions: { target, pii: false, readOnly: false, ...input },
     })),
     {
-      ...{ id: stableId(`form:${key}:submit`), hidden: false },
-      ...{ identifier: 'SUBMIT_BUTTON', fieldType: 'DISPLAY' },
+      id: stableId(`form:${key}:submit`),
+      hidden: false,
+      identifier: 'SUBMIT_BUTTON',
+      fieldType: 'DISPLAY',
       displayOptions: {
         displayFieldType: 'PAGE_NAVIGATION',
         pageNavigationOptions: { nextPageText: 'Next', previousPageText: 'Back', submitText: submit },
@@ -192,7 +205,11 @@ function documentOf(key: string, { name, inputs, submit, thanks }: SeedForm) {
 export async function seedForms(tx: Writer): Promise<void> {
   await tx.insert(forms).values(
     Object.entries({ ...FORMS, ...STATEMENTS }).map(([key, form], position) => ({
-      ...{ id: stableId(`form:${key}`), position, revision: 1, createdAt: 0, updatedAt: 0 },
+      id: stableId(`form:${key}`),
+      position,
+      revision: 1,
+      createdAt: 0,
+      updatedAt: 0,
       requiresCaptcha: false,
       document: documentOf(key, form),
     })),

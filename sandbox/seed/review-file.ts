@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { named } from '../core/named';
 import { seedFolder } from './seed-folder';
 
 /** The name of the file in a seed's folder. A seed may have none. */
@@ -25,7 +26,7 @@ const review = z.strictObject({
   reply: z.strictObject({ on: day, text: z.string().min(1).max(1_000) }).optional(),
 });
 
-const file = z.record(z.string(), z.array(review).min(1));
+const file = named(z.array(review).min(1));
 
 export type SeedReview = z.infer<typeof review>;
 

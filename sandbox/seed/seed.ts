@@ -76,8 +76,8 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await tx.insert(oauthApps).values({
     id: SANDBOX_CLIENT_ID,
     name: `${shop.site.name} storefront`,
-    redirectDomains: ['localhost', '127.0.0.1'],
-    redirectUris: [],
+    redirectDomains: shop.redirectDomains,
+    redirectUris: shop.redirectUris,
     createdAt: 0,
   });
   await bulkInsert(tx, mediaFiles, rows.mediaFiles);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { allowedRedirectsSchema, DEFAULT_REDIRECTS } from '../apps/store';
+import { named } from '../core/named';
 import { taxRateSchema } from '../ecom/quote/tax-rates';
 import { ratesSchema } from '../multilingual/store';
 import { seedFolder } from './seed-folder';
@@ -142,7 +144,7 @@ const order = z.strictObject({
     .array(
       z.strictObject({
         slug: z.string(),
-        options: z.record(z.string(), z.string()).optional(),
+        options: named(z.string()).optional(),
         quantity: z.number().int().positive(),
       }),
     )
@@ -153,6 +155,9 @@ const order = z.strictObject({
 
 const shop = z.strictObject({
   site,
+  /** Where the storefront's OAuth app may send shoppers. By default to this machine only. */
+  redirectDomains: allowedRedirectsSchema.shape.redirectDomains.default(DEFAULT_REDIRECTS.redirectDomains),
+  redirectUris: allowedRedirectsSchema.shape.redirectUris.default(DEFAULT_REDIRECTS.redirectUris),
   /** Other currency → how much of it one unit of the site's currency is. */
   rates: ratesSchema.default({}),
   coupons: z.array(coupon),
@@ -161,7 +166,7 @@ const shop = z.strictObject({
   shippingOptions: z.array(shippingOption).min(1),
   taxRates: z.array(taxRateSchema),
   /** Slug of a product → its tax group. */
-  taxGroups: z.record(z.string(), z.string()).optional(),
+  taxGroups: named(z.string()).optional(),
   members: z.array(member),
   memberships: z.array(membership),
   orders: z.array(order),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { productTerms } from '../catalog/search/schema';
 import { termsOf } from '../catalog/search/words';
+import { named, own } from '../core/named';
 import type { TextKind } from '../core/requested-view';
 import type { Writer } from '../db/database';
 import { translations } from '../multilingual/schema';
@@ -12,18 +13,25 @@ import { readCatalogFile } from './catalog-file';
 import { stableId } from './ids';
 import { seedFolder } from './seed-folder';
 
-const shared = z.record(z.string(), z.string()).default({});
+const shared = named(z.string()).default({});
 
 /** A file `translations.<language>.json` of a seed. Texts that it leaves out are not translated. */
 const translationFile = z.strictObject({
   /** By slug. The description in paragraphs. */
-  products: z.record(z.string(), z.strictObject({ name: z.string(), description: z.array(z.string()) })),
-  categories: z.record(z.string(), z.strictObject({ name: z.string(), description: z.string() })),
+  products: named(z.strictObject({ name: z.string(), description: z.array(z.string()) })),
+  categories: named(z.strictObject({ name: z.string(), description: z.string() })),
   // By the text in the site's language.
-  ...{ options: shared, choices: shared, ribbons: shared, sectionTitles: shared, sectionTexts: shared },
-  ...{ planTitles: shared, planDescriptions: shared, preorderMessages: shared },
+  options: shared,
+  choices: shared,
+  ribbons: shared,
+  sectionTitles: shared,
+  sectionTexts: shared,
+  planTitles: shared,
+  planDescriptions: shared,
+  preorderMessages: shared,
   /** Names and times of delivery options, and alternative texts of pictures. */
-  ...{ delivery: shared, altTexts: shared },
+  delivery: shared,
+  altTexts: shared,
 });
 
 const FILE = /^translations\.([a-z]{2})\.json$/;
@@ -80,7 +88,7 @@ function rowsOf(language: string, file: z.infer<typeof translationFile>) {
 async function seedTerms(tx: Writer, seed: string, file: z.infer<typeof translationFile>): Promise<void> {
   const rows = readCatalogFile(seed).products.flatMap(({ slug, name }, index) => {
     const known = termsOf(name);
-    const translatedName = file.products[slug]?.name ?? '';
+    const translatedName = own(file.products, slug)?.name ?? '';
     return termsOf(translatedName)
       .filter((word) => !known.includes(word))
       .map((word) => ({ word, no: index + 1 }));

@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from './imports';
 
 it('pages and routes show the catalog in the language and the currency of the shopper', () => {
-  const uses = sourceFiles('app').flatMap(({ path, text }) =>
+  const uses = sourceFiles('app', 'features').flatMap(({ path, text }) =>
     [...text.matchAll(/\bSITE_VIEW\)/g)].map(() => path),
   );
-  // These show neither a text nor a price: the names of URLs, and the id behind one.
+  // These show neither a text nor a price: the names of URLs, the id behind one, and a stored price.
   expect(uses.toSorted()).toEqual([
     'app/[lang]/categories/[slug]/page.tsx',
     'app/[lang]/products/[slug]/page.tsx',
-    'app/[lang]/products/[slug]/reviews/new/actions.ts',
     'app/sitemap.xml/route.ts',
+    'features/back-in-stock/request.ts',
+    'features/reviews/actions.ts',
+    'features/wishlist/list-route.ts',
   ]);
 });

@@ -12,8 +12,9 @@ import { projectFiles, root } from './project-files';
 const files = projectFiles()
   .filter(
     (path) =>
-      /^(?:app|components|lib|scripts|server|cache-handlers)\/.*\.(?:tsx?|mjs|css|svg)$/.test(path) ||
-      /^(?:middleware|instrumentation|next\.config|tailwind\.config)\.ts$/.test(path),
+      /^(?:app|components|features|lib|scripts|server|cache-handlers)\/.*\.(?:tsx?|mjs|css|svg)$/.test(
+        path,
+      ) || /^(?:middleware|instrumentation|next\.config|tailwind\.config)\.ts$/.test(path),
   )
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 

@@ -5,6 +5,7 @@ import {
   importsOf,
   readSource,
   type SourceFile,
+  sandboxFiles,
   scriptFiles,
   sourceFiles,
 } from './imports';
@@ -21,17 +22,18 @@ const inFolder = (target: string, ...folders: string[]) =>
 
 const app = sourceFiles('app');
 const components = sourceFiles('components');
+const features = sourceFiles('features');
 const lib = sourceFiles('lib');
-const sandbox = sourceFiles('sandbox');
-const shop = [...app, ...components, ...lib, readSource('middleware.ts')];
+const sandbox = sandboxFiles();
+const shop = [...app, ...components, ...features, ...lib, readSource('middleware.ts')];
 
 describe('imports run one way', () => {
   it('finds every layer', () => {
     for (const layer of [app, components, lib, sandbox]) expect(layer.length).toBeGreaterThan(10);
   });
 
-  it('components do not import routes', () => {
-    expect(offenders(components, ({ target }) => inFolder(target, 'app'))).toEqual([]);
+  it('components import neither routes nor features', () => {
+    expect(offenders(components, ({ target }) => inFolder(target, 'app', 'features'))).toEqual([]);
   });
 
   it('folders of components form no cycle, type imports included', () => {
@@ -42,18 +44,18 @@ describe('imports run one way', () => {
         const [from, to] = [folderOf(path), folderOf(target)];
         if (from && to && from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
       }
-    expect(graph.size).toBeGreaterThan(10);
+    expect(graph.size).toBeGreaterThan(5);
     expect(cyclesOf(graph)).toEqual([]);
   });
 
-  it('lib imports neither routes nor components', () => {
-    expect(offenders(lib, ({ target }) => inFolder(target, 'app', 'components'))).toEqual([]);
+  it('lib imports neither routes nor components nor features', () => {
+    expect(offenders(lib, ({ target }) => inFolder(target, 'app', 'components', 'features'))).toEqual([]);
   });
 
   it('few files import those of a shop’s own', () => {
     const own = sourceFiles('own');
     expect(offenders(shop, ({ target }) => inFolder(target, 'own'))).toEqual([
-      'app/optional-slot.tsx → own/sections',
+      'features/places/fill-place.tsx → own/sections',
       'lib/i18n/cart-messages.ts → own/messages',
       'lib/i18n/messages/all.ts → own/messages',
     ]);
@@ -65,8 +67,9 @@ describe('imports run one way', () => {
     expect(offenders(others, ({ target }) => inFolder(target, '@wix'))).toEqual([]);
   });
 
-  it('routes reach the platform through a domain', () => {
-    expect(offenders(app, ({ target }) => inFolder(target, 'lib/wix'))).toEqual([]);
+  it('routes reach the platform through a domain, and features through their platform.ts', () => {
+    const others = [...app, ...features].filter(({ path }) => !/^features\/[^/]+\/platform\.ts$/.test(path));
+    expect(offenders(others, ({ target }) => inFolder(target, 'lib/wix'))).toEqual([]);
   });
 
   it('components fetch nothing and read no settings', () => {
@@ -94,9 +97,56 @@ describe('imports run one way', () => {
   });
 
   it('the sandbox and the shop share nothing', () => {
-    const layers = ['app', 'components', 'lib', 'middleware'];
-    expect(offenders(sandbox, ({ target }) => inFolder(target, ...layers))).toEqual([]);
+    const ofShop = ['app', 'components', 'features', 'lib', 'middleware', 'own', 'server', 'shop.config'];
+    const outside = [...ofShop, 'cache-handlers', 'e2e', 'scripts', 'tests', 'tools'];
+    const tests = sourceFiles('sandbox/tests');
+    expect(tests.length).toBeGreaterThan(20);
+    expect(offenders([...sandbox, ...tests], ({ target }) => inFolder(target, ...outside))).toEqual([]);
     expect(offenders(shop, ({ target }) => inFolder(target, 'sandbox'))).toEqual([]);
+  });
+});
+
+/** Returns the feature that a path or an import target is in, or null. The places belong to none. */
+const featureOf = (path: string): string | null => /^features\/(?!places\/)([^/]+)/.exec(path)?.[1] ?? null;
+
+/** Returns the imports of a feature in a module of places that a build does not drop with its switch. */
+const unswitchedLoads = (text: string): string[] =>
+  [...text.matchAll(/(\bFEATURES\.\w+\s+\? \(\) => import\()?'@\/features\/(?!places\/)[^']+/g)].flatMap(
+    ([load, isSwitched]) => (isSwitched ? [] : [load]),
+  );
+
+describe('features', () => {
+  it('are known to the core by their places only, and by routes that re-export theirs', () => {
+    const isKnown = ({ text }: SourceFile, { target }: Import) =>
+      inFolder(target, 'features/places') ||
+      // Segment settings, such as `instant`, are literals of the route's own file.
+      /^(?:export \{[^}]*\} from '@\/features\/[^']+';|export const \w+ = [\w']+;|\/\/.*|\s)*$/.test(text);
+    expect(
+      offenders(
+        [...app, ...components, ...lib, readSource('middleware.ts')],
+        (one, file) => inFolder(one.target, 'features') && !isKnown(file, one),
+      ),
+    ).toEqual([]);
+  });
+
+  it('are loaded by their places only behind a switch', () => {
+    const places = features.filter(({ path }) => path.startsWith('features/places/'));
+    expect(places.length).toBeGreaterThan(1);
+    expect(places.flatMap(({ text }) => unswitchedLoads(text))).toEqual([]);
+    const load = "() => import('@/features/gift-note/places/link')";
+    expect(unswitchedLoads(`place('buy', FEATURES.giftNote ? ${load} : null)`)).toEqual([]);
+    expect(unswitchedLoads(`place('buy', ${load})`)).toHaveLength(1);
+  });
+
+  it('import neither each other nor routes', () => {
+    expect(
+      offenders(
+        features,
+        ({ target }, { path }) =>
+          inFolder(target, 'app') ||
+          (featureOf(path) !== null && ![null, featureOf(path)].includes(featureOf(target))),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -117,19 +167,21 @@ const LAYERS = [
   ['urls'],
   ['errors', 'money', 'pages'],
   ['analytics', 'observe', 'seo'],
+  ['places'],
   ['cache', 'redis'],
   ['http', 'limits'],
   ['forms', 'wix'],
   ['content', 'health', 'session'],
   ['reviews'],
   ['catalog'],
-  ['back-in-stock', 'cart', 'members', 'search', 'webhooks'],
-  ['agents', 'auth', 'checkout', 'gift-cards', 'offline', 'orders', 'saved-items'],
+  ['cart', 'members', 'search', 'webhooks'],
+  ['agents', 'auth', 'checkout', 'orders', 'saved-items'],
   ['site-forms'],
 ];
 
 /** The foundations that the platform boundary may use. */
 const FOUNDATIONS_OF_WIX = [
+  'cache',
   'config',
   'errors',
   'limits',

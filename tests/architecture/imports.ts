@@ -22,6 +22,10 @@ export type Import = {
 /** Returns the TypeScript files in these folders. */
 export const sourceFiles = (...folders: string[]): SourceFile[] => filesIn(folders, /\.tsx?$/);
 
+/** Returns the TypeScript files of the sandbox without its tests. */
+export const sandboxFiles = (): SourceFile[] =>
+  sourceFiles('sandbox').filter(({ path }) => !/^sandbox\/(?:tests\/|vitest)/.test(path));
+
 /** Returns the JavaScript modules in these folders. */
 export const scriptFiles = (...folders: string[]): SourceFile[] => filesIn(folders, /\.mjs$/);
 
@@ -29,7 +33,8 @@ const filesIn = (folders: string[], name: RegExp): SourceFile[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
-      .filter((path) => name.test(path))
+      // tests/clients has packages of its own.
+      .filter((path) => name.test(path) && !path.includes('/node_modules/'))
       .map(readSource),
   );
 

@@ -9,7 +9,7 @@ const EXEMPT = new Map([
   ['app/global-error.tsx', 'the registry would be in every page’s first script for a second time'],
   ['lib/config/shop-schema.ts', 'the language of the merchant’s catalog'],
   ['lib/config/law.ts', 'the languages of the notices of the EU'],
-  ['lib/wix/map/values.ts', 'the country on a parcel, which carriers read'],
+  ['lib/wix/map/place.ts', 'the country on a parcel, which carriers read'],
 ]);
 
 const codes = [...LANGS, ...Object.values(LOCALES).flatMap((row) => [row.dateLocale, row.numberLocale])];
@@ -27,8 +27,9 @@ const filesBelow = (folder: string) =>
 describe('languages', () => {
   it('are named in the registry only', () => {
     const files = [
-      ...['app', 'components', 'lib', 'server', 'cache-handlers'].flatMap(filesBelow),
-      ...['middleware.ts', 'next.config.ts'],
+      ...['app', 'components', 'features', 'lib', 'server', 'cache-handlers'].flatMap(filesBelow),
+      'middleware.ts',
+      'next.config.ts',
     ].filter(
       (path) =>
         !EXEMPT.has(path) && !path.startsWith('lib/i18n/messages/') && !path.startsWith('app/[lang]/design/'),

@@ -33,7 +33,7 @@ describe('the layout follows the reading direction', () => {
   });
 
   it('no class name is physical', () => {
-    const found = sourceFiles('app', 'components').flatMap(({ path, text }) =>
+    const found = sourceFiles('app', 'components', 'features').flatMap(({ path, text }) =>
       physicalNames(text).map((name) => `${path}: ${name}`),
     );
     expect(found).toEqual([]);

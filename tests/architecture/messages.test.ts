@@ -11,10 +11,10 @@ import { type SourceFile, sourceFiles } from './imports';
 const EXEMPT = ['lib/config/theme.ts', 'lib/errors/platform-error.ts'];
 /** Developer pages are in English. */
 const isShown = ({ path }: SourceFile) => !path.startsWith('app/[lang]/design/');
-const drawn = sourceFiles('app', 'components')
+const drawn = sourceFiles('app', 'components', 'features')
   .filter(({ path }) => path.endsWith('.tsx'))
   .filter(isShown);
-const shop = [...drawn, ...sourceFiles('app', 'components', 'lib')].filter(
+const shop = [...drawn, ...sourceFiles('app', 'components', 'features', 'lib')].filter(
   (file) =>
     isShown(file) &&
     !file.path.startsWith('lib/i18n/messages/') &&

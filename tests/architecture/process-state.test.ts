@@ -9,7 +9,7 @@ import { readSource, type SourceFile, scriptFiles, sourceFiles } from './imports
  */
 const modules = new Map(
   [
-    ...sourceFiles('app', 'components', 'lib'),
+    ...sourceFiles('app', 'components', 'features', 'lib'),
     ...scriptFiles('lib'),
     ...['middleware.ts', 'instrumentation.ts'].map(readSource),
   ].map((file) => [file.path.replace(/\.tsx?$/, ''), file]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SourceFile, sourceFiles } from './imports';
+import { type SourceFile, sandboxFiles } from './imports';
 
 /** Files that put the domains together. */
 const COMPOSITION = ['sandbox/app', 'sandbox/controls', 'sandbox/create-sandbox'];
@@ -18,7 +18,7 @@ const CATALOG_LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> =
   'catalog-v3': [['search', 'variants'], ['categories', 'inventory'], ['products'], ['parts']],
 };
 
-const files = sourceFiles('sandbox');
+const files = sandboxFiles();
 
 /**
  * Returns the folder that counts as one domain: `sandbox/<domain>`, or `sandbox/ecom/<domain>` for

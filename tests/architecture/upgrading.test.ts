@@ -11,12 +11,12 @@ const { default: config } = await import('@/next.config');
 
 const page = readFileSync(new URL('../../docs/upgrading.md', import.meta.url), 'utf8');
 const named = [...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, text]) => text ?? []);
-const shop = [...sourceFiles('app', 'components', 'lib'), readSource('middleware.ts')];
+const shop = [...sourceFiles('app', 'components', 'features', 'lib'), readSource('middleware.ts')];
 
 describe('docs/upgrading.md', () => {
   it('names existing files', () => {
     const paths = named.filter((text) =>
-      /^(?:app|components|lib|server|scripts|tools|tests|e2e|cache-handlers)\//.test(text),
+      /^(?:app|components|features|lib|server|scripts|tools|tests|e2e|cache-handlers)\//.test(text),
     );
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);

@@ -53,3 +53,18 @@ describe('names, comments, docs and test titles', () => {
     expect(usesOf(term, messages)).toEqual([]);
   });
 });
+
+describe('functions that call the platform', () => {
+  it('do not begin with the verbs for what is cached or loaded on demand', () => {
+    // Lists are cached below the boundary, because some are computed there.
+    const isCached = (path: string) => path.startsWith('lib/wix/catalog/lists/');
+    const platform = files.filter(({ path }) => path.startsWith('lib/wix/') && !isCached(path));
+    expect(platform.length).toBeGreaterThan(50);
+    expect(
+      usesOf(
+        /^(?:export (?:async )?(?:function\*?|const) | {2}(?:async )?)(?:get|load)[A-Z]\w*\(?/m,
+        platform,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -6,8 +6,8 @@ import { ProductSelection } from '@/components/catalog/product-view';
 import type { CartApi } from '@/lib/cart/client/store';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Product } from '@/lib/model/product';
+import { plainProduct, product } from '../fixtures/products';
 import { render } from './render-shop';
-import { plainProduct, product } from './shop-things';
 
 const add = vi.fn<CartApi['add']>();
 vi.mock('@/lib/cart/client/commands', () => ({ cartCommands: () => ({ add }) }));

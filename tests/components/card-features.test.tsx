@@ -1,19 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductSummary } from '@/lib/model/product';
+import { aSummary, picture } from '../fixtures/products';
 
-const picture = { base: 'https://m.test/a.jpg', width: 1, height: 1, alt: '' };
-const product: ProductSummary = {
-  ...{ id: 'p1', slug: 'mug', name: 'Mug', ribbon: null, brand: 'Mori', availability: 'in-stock' },
-  price: { kind: 'unknown' },
-  picture,
-  secondPicture: picture,
+const product = aSummary({
+  brand: 'Mori',
+  secondPicture: picture('stack'),
   swatches: [{ name: 'Ink', color: '#000000' }],
-};
+});
 
 async function onCards(cards?: Record<string, boolean>) {
   vi.resetModules();
   vi.doMock('@/shop.config', () => ({ default: cards ? { cards } : {} }));
-  const { withCardFeatures } = await import('@/app/with-card-features');
+  const { withCardFeatures } = await import('@/features/places/card');
   const [shown] = (await withCardFeatures([product])).products;
   return shown;
 }

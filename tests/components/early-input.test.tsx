@@ -14,7 +14,7 @@ import type { CartApi } from '@/lib/cart/client/store';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { en } from '@/lib/i18n/messages/en';
 import type { Product } from '@/lib/model/product';
-import { product } from './shop-things';
+import { aProduct, product } from '../fixtures/products';
 
 const add = vi.fn<CartApi['add']>();
 // The suggestions, which the focus loads, open pages.
@@ -66,8 +66,8 @@ describe('a choice made before hydration', () => {
     await hydrateAfter(buyBox(product), async () => {
       await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
       await userEvent.click(screen.getByRole('radio', { name: /^Small/ }));
-      await userEvent.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
-      await userEvent.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '3');
+      await userEvent.clear(screen.getByRole('textbox', { name: 'Quantity' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '3');
     });
     expect(screen.getByText('$28.00')).toBeVisible();
     await pressAdd();
@@ -83,7 +83,7 @@ describe('a choice made before hydration', () => {
 
   it('sets the color of a product without other options', async () => {
     const [glaze] = product.options;
-    await hydrateAfter(buyBox({ ...product, options: glaze ? [glaze] : [] }), () =>
+    await hydrateAfter(buyBox(aProduct({ options: glaze ? [glaze] : [] })), () =>
       userEvent.click(screen.getByRole('radio', { name: 'Ink' })),
     );
     expect(screen.getByRole('radio', { name: 'Ink' })).toBeChecked();
@@ -127,27 +127,28 @@ describe('text typed before hydration', () => {
   it('stays in the search field of a results page', async () => {
     history.replaceState(null, '', '/search?q=bowl');
     await hydrateAfter(<SearchForm />, () => userEvent.type(screen.getByRole('searchbox'), 'lamp'));
-    expect(screen.getByRole('searchbox')).toHaveValue('lamp');
+    // It becomes a combobox once its suggestions have loaded.
+    expect(screen.getByLabelText('Search')).toHaveValue('lamp');
     history.replaceState(null, '', '/');
   });
 
   it('is reported by a quantity field that lost focus', async () => {
     const onQuantity = vi.fn();
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, async () => {
-      await userEvent.clear(screen.getByRole('spinbutton'));
-      await userEvent.type(screen.getByRole('spinbutton'), '9');
+      await userEvent.clear(screen.getByRole('textbox'));
+      await userEvent.type(screen.getByRole('textbox'), '9');
       await userEvent.tab();
       await userEvent.click(document.body);
     });
     expect(onQuantity).toHaveBeenCalledExactlyOnceWith(9);
-    expect(screen.getByRole('spinbutton')).toHaveValue(9);
+    expect(screen.getByRole('textbox')).toHaveValue('9');
   });
 
   it('is reported by a quantity field that still has the focus', async () => {
     const onQuantity = vi.fn();
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, async () => {
-      await userEvent.clear(screen.getByRole('spinbutton'));
-      await userEvent.type(screen.getByRole('spinbutton'), '3');
+      await userEvent.clear(screen.getByRole('textbox'));
+      await userEvent.type(screen.getByRole('textbox'), '3');
     });
     expect(onQuantity).toHaveBeenCalledExactlyOnceWith(3);
   });
@@ -155,10 +156,10 @@ describe('text typed before hydration', () => {
   it('is not cut off in a quantity field that still has the focus', async () => {
     const onQuantity = vi.fn();
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, () =>
-      userEvent.clear(screen.getByRole('spinbutton')),
+      userEvent.clear(screen.getByRole('textbox')),
     );
     expect(onQuantity).not.toHaveBeenCalled();
-    await userEvent.type(screen.getByRole('spinbutton'), '4');
+    await userEvent.type(screen.getByRole('textbox'), '4');
     expect(onQuantity).toHaveBeenCalledExactlyOnceWith(4);
   });
 });

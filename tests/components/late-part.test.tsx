@@ -13,7 +13,7 @@ function Form({ label }: FormProps) {
   return (
     <div>
       <label>
-        {label} <input />
+        <span>{label}</span> <input />
       </label>
       <button type="button" onClick={() => setSent(true)}>
         {isSent ? 'Sent' : 'Send'}

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { LinkFollower } from '@/components/layout/link-follower';
 import { ShopLink } from '@/components/ui/link';
+import { aSummary, picture } from '../fixtures/products';
 import { until } from '../until';
 import { render } from './render-shop';
-import { picture, summary } from './shop-things';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -154,12 +154,15 @@ describe('a link of the shop', () => {
 
 describe('a swatch of a card', () => {
   const swatches = ['Oat', 'Ink'].map((name) => ({
-    ...{ name, label: `${name}-Blau`, color: '#000', picture: picture(name) },
+    name,
+    label: `${name}-Blau`,
+    color: '#000',
+    picture: picture(name),
   }));
   const swatch = (name: string) => screen.getByRole('button', { name });
 
   it('shows the picture of its color, and the card then leads to it', async () => {
-    render(<ProductGrid products={[{ ...summary, slug: 'lund-bowl', name: 'Lund', swatches }]} />, 'de');
+    render(<ProductGrid products={[aSummary({ slug: 'lund-bowl', name: 'Lund', swatches })]} />, 'de');
     const [card, image] = [screen.getByRole('link', { name: 'Lund' }), screen.getByRole('img')];
     const before = image.getAttribute('srcset');
     const answers = [Response.json({}, { status: 503 }), Response.json({ products: [{ swatches }] })];

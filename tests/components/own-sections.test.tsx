@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { product } from './shop-things';
+import { product } from '../fixtures/products';
 
 vi.mock('@/lib/i18n/server-messages', () => ({ getLang: async () => 'de' }));
 vi.mock('@/lib/http/respond', () => ({ report: vi.fn() }));
@@ -15,7 +15,10 @@ vi.mock('@/own/sections', () => ({
   },
 }));
 
-const { unknownSections, withSections } = await import('@/app/optional-slot');
+vi.mock('@/shop.config', () => ({ default: { sections: { buy: ['allergens'] } } }));
+
+const { fillPlace, ownSections, unknownSections } = await import('@/features/places/fill-place');
+const { place } = await import('@/lib/places');
 const { report } = await import('@/lib/http/respond');
 const { readShop } = await import('@/lib/config/shop-schema');
 
@@ -23,22 +26,46 @@ const html = async (part: React.ReactNode) => new Response(await renderToReadabl
 
 afterEach(() => vi.clearAllMocks());
 
-describe('sections of the shop’s own', () => {
-  it('cost nothing where a place has none: the part stays the same', () => {
-    const part = <p>Terms</p>;
-    expect(withSections(undefined, part, { product })).toBe(part);
-    expect(withSections([], part)).toBe(part);
-    expect(withSections(undefined, null)).toBeNull();
+describe('a place', () => {
+  const wish = async () => ({ default: () => <p>Wish</p> });
+  const fee = async () => ({ default: async () => <p>Fee</p> });
+
+  it('is nothing where nothing fills it', async () => {
+    expect(await fillPlace(place('product', null), { product })).toBeNull();
   });
 
-  it('follow the part, with the language and what the page is about', async () => {
-    expect(await html(withSections(['allergens'], <p>Terms</p>, { product }))).toContain(
-      `<p>Terms</p><p>de: ${product.name}</p>`,
+  it('has the parts of features in their order, then the sections of the shop’s own', async () => {
+    const buy = place('buy', wish, null, fee);
+    expect(await html(await fillPlace(buy, { product }))).toContain(
+      `<p>Wish</p><p>Fee</p><p>de: ${product.name}</p>`,
     );
   });
 
+  it('leaves out a part that fails or shows nothing, and reports the failure', async () => {
+    const broken = async () => ({
+      default: async () => {
+        throw new Error('the platform is away');
+      },
+    });
+    const nothing = async () => ({ default: () => null });
+    const actions = place('product-actions', broken, nothing, wish);
+    expect(await html(await fillPlace(actions, { product }))).toBe('<p>Wish</p>');
+    expect(report).toHaveBeenCalledWith(expect.any(Error), 'a part of the place product-actions');
+  });
+});
+
+describe('sections of the shop’s own', () => {
+  it('are nothing where a place has none', () => {
+    expect(ownSections(undefined, { product })).toBeNull();
+    expect(ownSections([])).toBeNull();
+  });
+
+  it('get the language and what the page is about', async () => {
+    expect(await html(ownSections(['allergens'], { product }))).toContain(`<p>de: ${product.name}</p>`);
+  });
+
   it('leave the page when they fail, and the failure is reported', async () => {
-    expect(await html(withSections(['broken', 'allergens'], <p>Terms</p>, { product }))).toContain(
+    expect(await html(ownSections(['broken', 'allergens'], { product }))).toContain(
       `<p>de: ${product.name}</p>`,
     );
     expect(report).toHaveBeenCalledWith(expect.any(Error), 'the section broken');

@@ -5,35 +5,15 @@ import { ThankYou } from '@/components/checkout/thank-you';
 import { Main } from '@/components/layout/link-follower';
 import { SearchForm, SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import type { Order } from '@/lib/model/order';
+import { idleApi } from '../fixtures/carts';
+import { usd } from '../fixtures/money';
+import { anOrder } from '../fixtures/orders';
+import { product } from '../fixtures/products';
 import { render } from './render-shop';
-import { idleApi, line, product, usd } from './shop-things';
 
 vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => idleApi }));
 
-const order: Order = {
-  id: 'o1',
-  number: '10042',
-  placedAt: '2026-03-04T10:00:00.000Z',
-  status: 'approved',
-  paymentStatus: 'paid',
-  note: null,
-  fulfillmentStatus: 'not-fulfilled',
-  email: 'ingrid@example.com',
-  lines: [{ ...line, total: usd('56'), paymentOption: null }],
-  subtotal: usd('56'),
-  discount: null,
-  shipping: usd('0'),
-  tax: usd('4.2'),
-  total: usd('60.2'),
-  balance: null,
-  delivery: {
-    kind: 'delivery',
-    title: 'Standard',
-    time: '3–5 days',
-    address: { recipient: 'Ingrid H.', lines: ['1 Market St'], country: 'US' },
-  },
-};
+const order = anOrder({ tax: usd('4.2'), total: usd('60.2') });
 
 describe('the layout of every page', () => {
   it('starts with a skip link', () => {
@@ -105,9 +85,11 @@ describe('a product page', () => {
   });
 });
 
+const NOW = Date.parse('2026-03-04T10:05:00Z');
+
 describe('the thank-you page', () => {
   it('shows number, items, totals, delivery and the address of the confirmation', () => {
-    render(<ThankYou order={order} />);
+    render(<ThankYou now={NOW} order={order} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
     expect(screen.getByText('Order 10042')).toBeVisible();
     expect(screen.getByText('March 4, 2026')).toHaveAttribute('datetime', order.placedAt);
@@ -125,7 +107,7 @@ describe('the thank-you page', () => {
     ['pending', /being confirmed/],
     ['not-paid', /isn’t paid yet/],
   ] as const)('says that the payment is %s', (paymentStatus, text) => {
-    render(<ThankYou order={{ ...order, paymentStatus }} />);
+    render(<ThankYou now={NOW} order={{ ...order, paymentStatus }} />);
     expect(screen.getByRole('status')).toHaveTextContent(text);
   });
 
@@ -143,21 +125,23 @@ describe('the thank-you page', () => {
       amount: usd('10.2'),
       method: { kind: 'card', brand: 'Visa', lastDigits: '4242' },
     } as const;
-    const { rerender } = render(<ThankYou order={order} payments={[giftCard, card]} />);
+    const { rerender } = render(<ThankYou now={NOW} order={order} payments={[giftCard, card]} />);
     const summary = screen.getByRole('region', { name: 'What you ordered' });
     expect(summary).toHaveTextContent('Total$60.20Gift card ••50−$50.00Visa ending in 4242$10.20');
-    rerender(<ThankYou order={{ ...order, balance: usd('10.2') }} payments={[giftCard]} />);
+    rerender(<ThankYou now={NOW} order={{ ...order, balance: usd('10.2') }} payments={[giftCard]} />);
     expect(summary).toHaveTextContent('Total$60.20Gift card ••50−$50.00Amount due$10.20');
-    rerender(<ThankYou order={order} payments={[card]} />);
+    rerender(<ThankYou now={NOW} order={order} payments={[card]} />);
     expect(summary).not.toHaveTextContent('Visa');
   });
 
   it('shows no price for what a membership pays', () => {
     const lines = order.lines.map((one) => ({
       ...one,
-      ...{ paymentOption: 'membership' as const, price: usd('0'), total: usd('0.00') },
+      paymentOption: 'membership' as const,
+      price: usd('0'),
+      total: usd('0.00'),
     }));
-    render(<ThankYou order={{ ...order, lines }} />);
+    render(<ThankYou now={NOW} order={{ ...order, lines }} />);
     const [row] = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Lund Bowl'));
     expect(row).toHaveTextContent(/2 items.*Paid with your membership/);
     expect(row).not.toHaveTextContent('$');
@@ -165,10 +149,13 @@ describe('the thank-you page', () => {
 
   it('promises no package for items sent by email, and nothing for a canceled order', () => {
     const { rerender } = render(
-      <ThankYou order={{ ...order, lines: order.lines.map((one) => ({ ...one, kind: 'digital' })) }} />,
+      <ThankYou
+        now={NOW}
+        order={{ ...order, lines: order.lines.map((one) => ({ ...one, kind: 'digital' })) }}
+      />,
     );
     expect(screen.queryByText(/package/)).not.toBeInTheDocument();
-    rerender(<ThankYou order={{ ...order, status: 'canceled', paymentStatus: 'pending' }} />);
+    rerender(<ThankYou now={NOW} order={{ ...order, status: 'canceled', paymentStatus: 'pending' }} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order canceled');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShopConfig } from '@/lib/config/shop-schema';
 import type { Product } from '@/lib/model/product';
-import { product as BOWL } from './shop-things';
 
 const sections = [
   { title: 'Dimensions', html: '<p>Ø 23 cm</p><p>As wide as a hand is long.</p>' },
@@ -29,73 +28,6 @@ it('unfolds the sections that the configuration names', async () => {
 it('unfolds the sections that the law requires to be visible', async () => {
   await show({ law: { productInformation: { open: ['Care'] } } });
   expect(openOnes()).toEqual([false, true]);
-});
-
-describe('what the law requires about a product', () => {
-  const product = {
-    ...BOWL,
-    sku: 'B-1',
-    sections: [
-      ...sections,
-      { title: 'Achtung', name: 'Warning', html: '<p>Not for children.</p>' },
-      { title: 'Hersteller', key: 'maker', html: '<p>Fold GmbH, Berlin</p>' },
-      { title: 'GARAN', html: '<p>Fold GmbH</p><p>B &amp; 1</p><p>5,5 years</p>' },
-    ],
-  };
-  const party = { name: 'Shop Ltd', address: 'Dublin', contact: 'hello@shop.example' };
-  const law = {
-    durability: { section: 'GARAN' },
-    productInformation: { atButton: ['Warning'] },
-    productSafety: { manufacturer: party, euPerson: { ...party, name: 'EU person' }, sections: ['maker'] },
-  };
-
-  /** Renders one part of the page of a product. */
-  async function part(name: 'ProductWarnings' | 'ProductSafety' | 'GaranLabel', one = product) {
-    vi.doMock('@/shop.config', () => ({ default: { law } }));
-    const parts = await import('@/components/catalog/product-safety');
-    const { render } = await import('./render-shop');
-    const Part = parts[name];
-    return render(<Part product={one} />).container;
-  }
-
-  it('is a warning above the button, which nothing folds, and is not repeated below', async () => {
-    await part('ProductWarnings');
-    expect(screen.getByRole('region', { name: 'Achtung' })).toHaveTextContent('Not for children.');
-    expect(screen.queryByRole('group')).toBeNull();
-    vi.resetModules();
-    await show({ law }, product.sections);
-    expect(screen.getAllByRole('group').map((one) => one.querySelector('summary')?.textContent)).toEqual([
-      'Dimensions',
-      'Care',
-    ]);
-  });
-
-  it('is the manufacturer in a section of the product, with the item number', async () => {
-    const container = await part('ProductSafety');
-    expect(screen.getByRole('region', { name: 'Product safety' })).toHaveTextContent('Fold GmbH, Berlin');
-    expect(container).toHaveTextContent('Item numberB-1');
-    expect(container).not.toHaveTextContent('Shop Ltd');
-  });
-
-  it('is the manufacturer of the shop for a product without a section, reachable by email', async () => {
-    const container = await part('ProductSafety', { ...product, sections });
-    for (const text of ['Manufacturer', 'Shop Ltd', 'Dublin', 'Responsible person in the EU', 'EU person'])
-      expect(container).toHaveTextContent(text);
-    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', 'mailto:hello@shop.example');
-  });
-
-  it('is the label of a guarantee of more than two years, from three lines', async () => {
-    const container = await part('GaranLabel');
-    expect(container.querySelector('summary')).toHaveTextContent('5,5 years of durability');
-    expect(container.querySelector('img')).toHaveAttribute('src', `/api/products/${BOWL.slug}/garan`);
-    const { garanLabel } = await import('@/lib/catalog/garan-label');
-    const file = () => '<text>{years}</text><text>{producer}</text><text>{model}</text>';
-    const filled = '<text>5,5</text><text>Fold GmbH</text><text>B &amp; 1</text>';
-    expect(garanLabel(product, file)).toBe(filled);
-    const short = { ...product, sections: [{ title: 'GARAN', html: '<p>Fold</p><p>B 1</p><p>2</p>' }] };
-    expect(garanLabel(short, file)).toBeNull();
-    expect(garanLabel({ sections }, file)).toBeNull();
-  });
 });
 
 it('folds all sections without the entry', async () => {

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { ProductSelection } from '@/components/catalog/product-view';
+import { aProduct, picture, product } from '../fixtures/products';
 import { render } from './render-shop';
-import { picture, product } from './shop-things';
 
 const scrolled = vi.fn();
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe('the gallery', () => {
     const [oat] = glaze?.choices ?? [];
     if (!glaze || !oat) throw new Error('no glaze');
     const choices = [{ ...oat, pictures: [picture('extra'), picture('stack')] }];
-    render(page({ ...product, options: [{ ...glaze, choices }] }));
+    render(page(aProduct({ options: [{ ...glaze, choices }] })));
     const shown = within(screen.getByRole('list', { name: 'Pictures of Lund Bowl' })).getAllByRole('img');
     expect(shown.map((image) => image.getAttribute('alt'))).toEqual([
       'A picture of oat',
@@ -67,7 +67,7 @@ describe('the gallery', () => {
   });
 
   it('keeps its space for a product without pictures', () => {
-    const { container } = render(page({ ...product, pictures: [], picture: null, options: [] }));
+    const { container } = render(page(aProduct({ pictures: [], picture: null, options: [] })));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.firstElementChild).toHaveClass('aspect-product');
   });

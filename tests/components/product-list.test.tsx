@@ -7,8 +7,9 @@ import { Pagination } from '@/components/catalog/pagination';
 import { ListPriceNote, ProductGrid } from '@/components/catalog/product-grid';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import type { FilterChoices, Filters, ProductQuery } from '@/lib/model/product-list';
+import { usd } from '../fixtures/money';
+import { aSummary, picture, summary } from '../fixtures/products';
 import { render } from './render-shop';
-import { picture, summary, usd } from './shop-things';
 
 const went = vi.fn();
 // The code of the filters loads with the first choice.
@@ -35,7 +36,7 @@ const choices: FilterChoices = {
 };
 
 function toolbar(query: ProductQuery, total = 32) {
-  return <ListToolbar basePath="/products" {...{ query, total, choices, bounds }} />;
+  return <ListToolbar basePath="/products" query={query} total={total} choices={choices} bounds={bounds} />;
 }
 const withFilters = (filters: Partial<Filters>) => ({
   ...plain,
@@ -44,13 +45,13 @@ const withFilters = (filters: Partial<Filters>) => ({
 
 describe('a product card', () => {
   it('links its name to the product', () => {
-    render(<ProductGrid products={[summary, { ...summary, id: '2', slug: 'b', name: 'B' }]} />);
+    render(<ProductGrid products={[summary, aSummary({ id: '2', slug: 'b', name: 'B' })]} />);
     expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute('href', '/products/lund-bowl');
     expect(within(screen.getByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('leads to the color that it shows', () => {
-    render(<ProductGrid products={[{ ...summary, shownColor: 'Oat & Ink' }]} />);
+    render(<ProductGrid products={[aSummary({ shownColor: 'Oat & Ink' })]} />);
     expect(screen.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute(
       'href',
       '/products/lund-bowl?color=Oat+%26+Ink',
@@ -58,9 +59,7 @@ describe('a product card', () => {
   });
 
   it('has its rating with a name for screen readers, and none without reviews', () => {
-    const { unmount } = render(
-      <ProductGrid products={[{ ...summary, rating: { average: 4, count: 12 } }]} />,
-    );
+    const { unmount } = render(<ProductGrid products={[aSummary({ rating: { average: 4, count: 12 } })]} />);
     expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5, 12 reviews' })).toHaveTextContent('4.0 (12)');
     unmount();
     render(<ProductGrid products={[summary]} />);
@@ -68,7 +67,7 @@ describe('a product card', () => {
   });
 
   it('loads its picture at once in the first row of a phone, and lazily elsewhere', () => {
-    const products = ['1', '2', '3', '4', '5'].map((id) => ({ ...summary, id, slug: id }));
+    const products = ['1', '2', '3', '4', '5'].map((id) => aSummary({ id, slug: id }));
     const ways = () =>
       screen
         .getAllByRole('img')
@@ -88,7 +87,7 @@ describe('a product card', () => {
 
   it('names its sold-out state and its colors in text', () => {
     const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000' }));
-    render(<ProductGrid products={[{ ...summary, availability: 'sold-out', ribbon: 'New', swatches }]} />);
+    render(<ProductGrid products={[aSummary({ availability: 'sold-out', ribbon: 'New', swatches })]} />);
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('Sold out');
     expect(card).not.toHaveTextContent('New');
@@ -97,14 +96,12 @@ describe('a product card', () => {
 
   it('has no buttons for colors without pictures', () => {
     const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000' }));
-    render(<ProductGrid products={[{ ...summary, swatches }]} />);
+    render(<ProductGrid products={[aSummary({ swatches })]} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('loads its second picture on hover only, and hides it from screen readers', () => {
-    const { container } = render(
-      <ProductGrid products={[{ ...summary, secondPicture: picture('stack') }]} />,
-    );
+    const { container } = render(<ProductGrid products={[aSummary({ secondPicture: picture('stack') })]} />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
     const second = container.querySelector('.on-hover');
     expect(second).toHaveAttribute('loading', 'lazy');
@@ -154,8 +151,11 @@ describe('the list toolbar', () => {
     render(
       <ListToolbar
         basePath="/categories/vases"
-        {...{ query: { ...plain, sortBy: 'newest' }, total: 4, choices, bounds }}
-        ledOrders={['recommended', 'topRated']}
+        query={{ ...plain, sortBy: 'newest' }}
+        total={4}
+        choices={choices}
+        bounds={bounds}
+        rankedOrders={['recommended', 'topRated']}
       />,
     );
     const select = screen.getByRole('combobox', { name: 'Sort by' });
@@ -229,8 +229,11 @@ describe('the list toolbar', () => {
     render(
       <ListToolbar
         basePath="/products"
-        {...{ query: plain, total: 32, choices, bounds }}
-        ledOrders={['bestSelling', 'topRated']}
+        query={plain}
+        total={32}
+        choices={choices}
+        bounds={bounds}
+        rankedOrders={['bestSelling', 'topRated']}
       />,
     );
     const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option');
@@ -357,7 +360,10 @@ describe('the note on a long list', () => {
     render(
       <ListToolbar
         basePath="/products"
-        {...{ query: plain, total: 900, choices: null, bounds }}
+        query={plain}
+        total={900}
+        choices={null}
+        bounds={bounds}
         priceBasis="list"
       />,
     );

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { recentlyViewed, rememberViewed } from '@/lib/catalog/recently-viewed';
+import { aSummary } from '../fixtures/products';
 import { render } from './render-shop';
-import { summary } from './shop-things';
 
 let come: () => void;
 const requested = vi.fn();
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     requested(path);
     const slugs = new URL(path, 'http://shop.test').searchParams.getAll('slug');
-    return Response.json({ products: slugs.map((slug) => ({ ...summary, id: slug, slug, name: slug })) });
+    return Response.json({ products: slugs.map((slug) => aSummary({ id: slug, slug, name: slug })) });
   });
 });
 

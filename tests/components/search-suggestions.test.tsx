@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchInput } from '@/components/search/search-input';
 import type { Suggestion } from '@/lib/catalog/suggestion';
+import { usd } from '../fixtures/money';
+import { picture } from '../fixtures/products';
 import { render } from './render-shop';
-import { picture, usd } from './shop-things';
 
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

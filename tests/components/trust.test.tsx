@@ -172,11 +172,6 @@ describe('what the law requires elsewhere', () => {
     const { container } = await show({ law }, 'PrivacyNote', lang);
     expect(container).toHaveTextContent(text);
     expect(within(container).getByRole('link')).toHaveAttribute('href', href);
-    vi.resetModules();
-    vi.stubGlobal('FEATURES', { privacyNotes: true });
-    const form = (await show({ newsletter: NEWSLETTER, law }, 'NewsletterForm', lang)).container;
-    expect(form).toHaveTextContent(text);
-    vi.unstubAllGlobals();
   });
 
   it('is whether reviews come from buyers', async () => {

@@ -4,9 +4,9 @@ import { readShop, type ShopConfig } from '@/lib/config/shop-schema';
 import source from '@/shop.config';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { control, routeGlobalFetch } from '../../sandbox/tests/sign-in';
 import { isOwnShop } from '../../scripts/lib/demo-shop.mjs';
 import { doctor, examine, loadShop } from '../../scripts/lib/doctor/examination.mjs';
-import { control, routeGlobalFetch } from './sign-in';
 
 const VERSIONS = ['V1_CATALOG', 'V3_CATALOG'] as const;
 
@@ -59,6 +59,38 @@ describe.each(VERSIONS)('a site with %s', (version) => {
     expect(await findings('wrong', source, { WIX_CART })).toEqual([
       'SITE_URL is not an address with https:.',
     ]);
+  });
+
+  it('D: whose primary domain is the shop itself is named, and the page behind it is tried', async () => {
+    await control(sandbox, 'PUT', 'site', { primaryDomain: 'http://localhost:3000' });
+    expect(await findings('open', {}, { WIX_CART })).toContain(
+      'Checkout: localhost:3000, the primary domain of the site, is the shop itself. The shop opens the page behind it.',
+    );
+  });
+
+  it('D: whose checkout address answers 404 on another domain is named', async () => {
+    await control(sandbox, 'PUT', 'site', { primaryDomain: 'http://127.0.0.1:4000' });
+    expect(await findings('wrong', {}, { WIX_CART })).toContain(
+      'Checkout: the address on 127.0.0.1:4000 answers 404, as where a shop serves the primary domain of its site itself.',
+    );
+  });
+
+  it('D: whose primary domain does not answer is named', async () => {
+    await control(sandbox, 'PUT', 'site', { primaryDomain: 'https://site.example' });
+    const send = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: URL | string, init?: RequestInit) =>
+      new URL(input).hostname === 'site.example' ? Promise.reject(new Error('no host')) : send(input, init),
+    );
+    expect(await findings('wrong', {}, { WIX_CART })).toContain(
+      'Checkout: the address on site.example answers nothing, as where a shop serves the primary domain of its site itself.',
+    );
+  });
+
+  it('is told that nobody can sign in before it is published', async () => {
+    await control(sandbox, 'PUT', 'site', { published: false });
+    expect(await findings('wrong', {}, { WIX_CART })).toContain(
+      'Sign-in: the site is not published, so the platform opens none of its pages.',
+    );
   });
 
   it('is told what shoppers cannot do from another domain', async () => {
@@ -132,7 +164,10 @@ describe('a site', () => {
     const amounts = [{ value: '30', variantId: id }];
     const wrong = await findings('wrong', {
       features: {
-        ...{ blog: true, siteContent: true, reviews: true, wishlist: true },
+        blog: true,
+        siteContent: true,
+        reviews: true,
+        saveForLater: true,
         forms: { contact: id },
         giftCards: { productId: id, amounts },
       },

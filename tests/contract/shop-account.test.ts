@@ -2,13 +2,13 @@ import { members } from '@wix/members';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { buy } from '../../sandbox/tests/hosted-page';
+import { sdkClient } from '../../sandbox/tests/sdk-client';
+import { add, buyingClient, setStock, visitorClient } from '../../sandbox/tests/shopper';
+import { newEmail } from '../../sandbox/tests/sign-in';
 import { cookiesOfSession } from '../session-cookies';
 import { framework, SCRIPT_REQUEST } from './framework';
-import { buy } from './hosted-page';
-import { sdkClient } from './sdk-client';
 import { callsDuring, openShop } from './shop-visitor';
-import { add, buyingClient, setStock, visitorClient } from './shopper';
-import { newEmail } from './sign-in';
 
 framework.headers = SCRIPT_REQUEST;
 
@@ -38,7 +38,16 @@ async function signIn(memberId: string): Promise<void> {
     visitorId,
     memberId,
   });
-  framework.jar = new Map(await cookiesOfSession(token));
+  // Each sign-in is a session of its own.
+  framework.jar = new Map(await cookiesOfSession(token, { refreshToken: visitorId }));
+}
+
+const PASSWORD = 'the present password';
+/** Gives the member a first password, as the platform's own page does. */
+async function setPassword(): Promise<void> {
+  const { changePassword } = await import('@/lib/wix/identity');
+  const { actForShopper } = await import('@/lib/session/read');
+  await actForShopper((session) => changePassword(session, PASSWORD));
 }
 
 const form = (fields: Record<string, string>): FormData => {
@@ -156,10 +165,34 @@ it('a change of privacy joins or leaves the community', async () => {
   expect((await me()).privacy).toBe('private');
 });
 
-it('a password can be changed and is never sent back', async () => {
-  const state = await actions.savePassword(IDLE, form({ newPassword: 'a new long one' }));
-  expect(state).toMatchObject({ status: 'done', values: {} });
-  expect((await me()).id).not.toBe('');
+describe('a change of the password', () => {
+  const change = (password: string) =>
+    actions.savePassword(IDLE, form({ password, newPassword: 'a new long one' }));
+  const rejectedWith = (text: RegExp) => ({
+    status: 'invalid',
+    values: {},
+    errors: { password: expect.stringMatching(text) },
+  });
+
+  it('needs the present one, and sends neither back', async () => {
+    await setPassword();
+    expect(await change('')).toMatchObject({ status: 'invalid', errors: { password: expect.any(String) } });
+    expect(await change('another one')).toEqual(expect.objectContaining(rejectedWith(/current password/)));
+    expect(await change(PASSWORD)).toMatchObject({ status: 'done', values: {} });
+    expect(await change(PASSWORD)).toMatchObject(rejectedWith(/current password/));
+  });
+
+  it('leads a member who has none to a link by email', async () => {
+    expect(await change(PASSWORD)).toMatchObject(rejectedWith(/link below/));
+  });
+
+  it('stops guesses of the present one before the platform does', async () => {
+    await setPassword();
+    const wrong = await Promise.all(Array.from({ length: 12 }, () => change('another one')));
+    const stopped = wrong.filter(({ errors }) => /Too many/.test(errors.password ?? ''));
+    expect(stopped.length).toBeGreaterThanOrEqual(2);
+    expect(await change(PASSWORD)).toMatchObject(rejectedWith(/Too many wrong passwords/));
+  });
 });
 
 describe('orders', () => {
@@ -239,16 +272,24 @@ describe('reordering', () => {
 });
 
 describe('deleting the account', () => {
-  it('requires the checkbox first', async () => {
-    expect(await actions.deleteAccount(IDLE, form({}))).toMatchObject({ status: 'invalid' });
+  it('requires the checkbox and the password first', async () => {
+    await setPassword();
+    const incomplete: Record<string, string>[] = [
+      {},
+      { password: PASSWORD },
+      { confirm: 'yes' },
+      { confirm: 'yes', password: 'x' },
+    ];
+    for (const fields of incomplete)
+      expect(await actions.deleteAccount(IDLE, form(fields))).toMatchObject({ status: 'invalid' });
     expect((await me()).id).not.toBe('');
   });
 
   it('removes the member and the session, and leads to a confirmation', async () => {
     const memberId = (await me()).id;
-    expect(await redirectOf(actions.deleteAccount(IDLE, form({ confirm: 'yes' })))).toContain(
-      '/account/deleted',
-    );
+    await setPassword();
+    const deletion = actions.deleteAccount(IDLE, form({ confirm: 'yes', password: PASSWORD }));
+    expect(await redirectOf(deletion)).toContain('/account/deleted');
     expect(framework.jar.get('refresh_token')).toBe('');
     await signIn(memberId);
     expect(await reader.readMemberOr('test')).not.toMatchObject({ id: memberId });
@@ -263,9 +304,9 @@ describe('a shopper who is not signed in', () => {
       actions.saveAddress(IDLE, form(ADDRESS)),
       actions.removeAddress(IDLE, form({ id: 'a' })),
       actions.savePrivacy(IDLE, form({ privacy: 'public' })),
-      actions.savePassword(IDLE, form({ newPassword: 'long enough' })),
+      actions.savePassword(IDLE, form({ password: 'x', newPassword: 'long enough' })),
       actions.buyOrderAgain(IDLE, form({ orderId: crypto.randomUUID() })),
-      actions.deleteAccount(IDLE, form({ confirm: 'yes' })),
+      actions.deleteAccount(IDLE, form({ password: 'x', confirm: 'yes' })),
     ])
       expect(await redirectOf(call)).toContain('/login?returnTo=%2Faccount');
   });

@@ -17,7 +17,7 @@ const OWN = { ...SCRIPT, origin: SHOP, 'sec-fetch-site': 'same-origin' };
  * Every module with a directive for server actions on a separate line, at its top or inside a
  * function.
  */
-const ACTION_FILES = ['app', 'components', 'lib']
+const ACTION_FILES = ['app', 'components', 'features', 'lib']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
@@ -101,9 +101,10 @@ const everyOne = (message: RegExp) =>
   );
 
 describe('server actions', () => {
-  it('are exported from app/**/actions.ts only', () => {
+  it('are exported by modules named actions.ts only, of pages and features', () => {
     expect(ACTION_FILES.length).toBeGreaterThan(4);
-    for (const path of ACTION_FILES) expect(path).toMatch(/^app\/(?:.+\/)?actions\.ts$/);
+    for (const path of ACTION_FILES)
+      expect(path).toMatch(/^(?:app\/(?:.+\/)?|features\/[\w-]+\/)actions\.ts$/);
     expect(actions.map(({ name }) => name.split(' ').at(-1))).toEqual(
       expect.arrayContaining(['deleteAccount', 'signInAction', 'verifyAction', 'resendAction']),
     );
@@ -136,12 +137,15 @@ describe('server actions', () => {
 
   it('return no password and no code', async () => {
     const secret = 's3cr3t';
-    const takers = actions.filter(({ name }) => /(?:signIn|register|verify)Action$|savePassword$/.test(name));
-    expect(takers).toHaveLength(4);
+    const takers = actions.filter(({ name }) =>
+      /(?:signIn|register|verify)Action$|savePassword$|deleteAccount$/.test(name),
+    );
+    expect(takers).toHaveLength(5);
     for (const { name, send } of takers) {
-      const taken = name.endsWith('savePassword') ? ['newPassword'] : ['password', 'code'];
+      const others = name.endsWith('savePassword') ? ['newPassword'] : ['code'];
+      const taken = ['password', ...(name.endsWith('deleteAccount') ? [] : others)];
       const own = Object.fromEntries(taken.map((field) => [field, secret.repeat(field === 'code' ? 20 : 1)]));
-      const state = await send({}, form({ email: 'x', ...own }));
+      const state = await send({}, form({ email: 'x', confirm: 'no', ...own }));
       expect(state, name).toMatchObject({ status: 'invalid' });
       expect(JSON.stringify(state), name).not.toContain(secret);
     }

@@ -3,14 +3,14 @@ import { parseProductQuery } from '@/lib/catalog/product-query';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type { ProductList } from '@/lib/model/product-list';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
-import { TREE, v3Merchant } from './catalog-v3-client';
+import { TREE, v3Merchant } from '../../sandbox/tests/catalog-v3-client';
+import { control } from '../../sandbox/tests/sign-in';
 import { chooseCatalog, openShops } from './shop-visitor';
-import { control } from './sign-in';
 
 const shops = await openShops(() => import('@/lib/catalog/readers'));
 
 const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
-const isArranged = ({ ledOrders }: ProductList) => ledOrders?.includes('recommended') ?? false;
+const isArranged = ({ rankedOrders }: ProductList) => rankedOrders?.includes('recommended') ?? false;
 
 describe.each(shops)('an arranged category on catalog $generation', ({ generation, sandbox, shop }) => {
   const list = (params: Record<string, string>, categoryId: string | null) =>

@@ -3,14 +3,14 @@ import { products, productsV3 } from '@wix/stores';
 import { describe, expect, it, vi } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
+import { buy } from '../../sandbox/tests/hosted-page';
+import { sdkClient } from '../../sandbox/tests/sdk-client';
+import { buyingClient, setStock } from '../../sandbox/tests/shopper';
+import { newEmail } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
 import { cookiesOfSession } from '../session-cookies';
 import { framework } from './framework';
-import { buy } from './hosted-page';
-import { sdkClient } from './sdk-client';
 import { GENERATIONS, type Generation, openShop } from './shop-visitor';
-import { buyingClient, setStock } from './shopper';
-import { newEmail } from './sign-in';
 
 /** Signs a new member in to the shop and returns the member's client. */
 async function signIn(sandbox: Sandbox) {

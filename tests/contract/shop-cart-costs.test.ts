@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cart } from '@/lib/model/cart';
 import { writeShownCart } from '@/lib/model/shown-cart';
+import { control } from '../../sandbox/tests/sign-in';
+import { usd } from '../fixtures/money';
 import { framework } from './framework';
-import { newVisitor, openShop, usd } from './shop-visitor';
-import { control } from './sign-in';
+import { newVisitor, openShop, usdOfLine } from './shop-visitor';
 
 const sandbox = await openShop();
-const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
+// Modules that are loaded here have the environment of the sandbox.
+await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {
@@ -14,13 +15,7 @@ beforeEach(() => {
   visitor = newVisitor();
 });
 
-async function add(slug: string, quantity = 1) {
-  const product = await catalog.queryProductBySlug(slug);
-  return visitor.send('/api/cart/items', { json: { productId: product?.id, quantity } });
-}
 const apply = (code: string) => visitor.send('/api/cart/code', { json: { code } });
-const estimate = async (request: Record<string, unknown>) =>
-  (await visitor.send('/api/cart/estimate', { json: request })).json.estimate;
 
 /** Returns the total on the platform's checkout page. */
 async function charged(request: Record<string, unknown>): Promise<string> {
@@ -31,7 +26,7 @@ async function charged(request: Record<string, unknown>): Promise<string> {
 
 describe('a coupon', () => {
   it('is applied and removed', async () => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     const on = await apply(' welcome10 ');
     expect(on.status).toBe(200);
     expect(on.json.cart).toMatchObject({ couponCode: 'WELCOME10', count: 1 });
@@ -43,7 +38,7 @@ describe('a coupon', () => {
   });
 
   it('cannot be guessed without end: a code may be a gift card, which is money', async () => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn++) statuses.push((await apply(`GUESS${turn}`)).status);
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
@@ -54,17 +49,17 @@ describe('a coupon', () => {
     ['SUMMER25', 'coupon-expired'],
     ['LASTONE', 'coupon-used-up'],
   ])('that cannot be used is rejected with the reason: %s', async (code, reason) => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     const { status, json } = await apply(code);
     expect(status).toBe(422);
     expect(json.error.code).toBe(reason);
-    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.couponCode).toBeNull();
+    expect((await visitor.cart()).couponCode).toBeNull();
   });
 
   it('reports the amount missing to its minimum, and is accepted above it', async () => {
-    await add('studio-wallpaper-pack');
+    await visitor.add('studio-wallpaper-pack');
     expect((await apply('TAKE5')).json.error.code).toBe('coupon-minimum');
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     expect((await apply('TAKE5')).json.cart.couponCode).toBe('TAKE5');
   });
 
@@ -76,10 +71,10 @@ describe('a coupon', () => {
 });
 
 describe('the estimate', () => {
-  beforeEach(() => add('bue-bookends'));
+  beforeEach(() => visitor.add('bue-bookends'));
 
   it('covers the country, with every delivery option there', async () => {
-    expect(await estimate({ country: 'US' })).toEqual({
+    expect(await visitor.estimate({ country: 'US' })).toEqual({
       subtotal: usd('98.00'),
       discount: null,
       shipping: usd('0.00'),
@@ -100,7 +95,7 @@ describe('the estimate', () => {
       giftCard: null,
       violations: [],
     });
-    expect(await estimate({ country: 'DE' })).toMatchObject({
+    expect(await visitor.estimate({ country: 'DE' })).toMatchObject({
       shipping: usd('18.00'),
       tax: usd('22.04'),
       total: usd('138.04'),
@@ -108,7 +103,7 @@ describe('the estimate', () => {
   });
 
   it('includes the selected delivery option', async () => {
-    expect(await estimate({ country: 'US', shippingCode: 'express' })).toMatchObject({
+    expect(await visitor.estimate({ country: 'US', shippingCode: 'express' })).toMatchObject({
       shipping: usd('14.50'),
       total: usd('112.50'),
       selectedShippingCode: 'express',
@@ -116,7 +111,7 @@ describe('the estimate', () => {
   });
 
   it('includes the tax of the region', async () => {
-    expect(await estimate({ country: 'US', subdivision: 'US-NY' })).toMatchObject({
+    expect(await visitor.estimate({ country: 'US', subdivision: 'US-NY' })).toMatchObject({
       subtotal: usd('98.00'),
       tax: usd('8.70'),
       total: usd('106.70'),
@@ -125,38 +120,41 @@ describe('the estimate', () => {
 
   it('equals the checkout’s charge for the selected place and delivery', async () => {
     const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
-    const { total } = await estimate(choice);
+    const { total } = await visitor.estimate(choice);
     expect(total).toEqual(usd('122.48'));
     expect(await charged(choice)).toBe('$122.48');
   });
 
   it('includes the discount', async () => {
     await apply('WELCOME10');
-    expect(await estimate({ country: 'US' })).toMatchObject({
+    expect(await visitor.estimate({ country: 'US' })).toMatchObject({
       discount: usd('9.80'),
       subtotal: usd('98.00'),
     });
   });
 
   it('falls back to the first delivery option where the selected one is unavailable', async () => {
-    expect(await estimate({ country: 'DE', shippingCode: 'express' })).toMatchObject({
+    expect(await visitor.estimate({ country: 'DE', shippingCode: 'express' })).toMatchObject({
       selectedShippingCode: 'international-standard',
     });
   });
 
   it('names the problem where nothing is delivered', async () => {
-    expect(await estimate({ country: 'XK' })).toMatchObject({ shippingOptions: [], problems: ['shipping'] });
+    expect(await visitor.estimate({ country: 'XK' })).toMatchObject({
+      shippingOptions: [],
+      problems: ['shipping'],
+    });
   });
 });
 
 describe('the estimate of other carts', () => {
   it('is absent for a shopper without a cart, without a call', async () => {
-    expect(await estimate({ country: 'US' })).toBeNull();
+    expect(await visitor.estimate({ country: 'US' })).toBeNull();
   });
 
   it('has no delivery option for digital items', async () => {
-    await add('glaze-recipe-book');
-    expect(await estimate({ country: 'US' })).toMatchObject({
+    await visitor.add('glaze-recipe-book');
+    expect(await visitor.estimate({ country: 'US' })).toMatchObject({
       shipping: null,
       shippingOptions: [],
       total: usd('18.00'),
@@ -174,7 +172,7 @@ describe('the selection for the totals', () => {
   };
 
   it('is stored by a plain form, which redirects to the cart, and applies to a checkout without a selection', async () => {
-    await add('bue-bookends');
+    await visitor.add('bue-bookends');
     const { status, location } = await choose({
       shownCountry: 'US',
       country: 'US',
@@ -192,37 +190,37 @@ describe('the selection for the totals', () => {
   });
 
   it('is stored when a script changes it, not when it requests the current selection', async () => {
-    await add('bue-bookends');
-    await estimate({ country: 'US' });
+    await visitor.add('bue-bookends');
+    await visitor.estimate({ country: 'US' });
     expect([...visitor.jar.keys()].filter((name) => name.includes('totals'))).toEqual([]);
-    await estimate({ country: 'DE' });
+    await visitor.estimate({ country: 'DE' });
     expect(await stored()).toMatchObject({ country: 'DE' });
   });
 
   it('does not carry over to the next shopper, and is ignored when damaged', async () => {
-    await add('bue-bookends');
+    await visitor.add('bue-bookends');
     await choose({ country: 'DE' });
     const totalsCookie = visitor.jar.get('totals') ?? '';
     visitor.jar.set('totals', `${totalsCookie}}`);
     expect(await stored()).toMatchObject({ country: 'US' });
     const next = newVisitor();
     visitor = next;
-    await add('bue-bookends');
+    await visitor.add('bue-bookends');
     next.jar.set('totals', totalsCookie);
     expect(await stored()).toMatchObject({ country: 'US' });
   });
 
   it('taxes a download by the billing address, in the estimate and in the checkout', async () => {
-    await add('glaze-recipe-book');
-    expect(await estimate({ country: 'DE' })).toMatchObject({ shipping: null, total: usd('19.26') });
+    await visitor.add('glaze-recipe-book');
+    expect(await visitor.estimate({ country: 'DE' })).toMatchObject({ shipping: null, total: usd('19.26') });
     expect(await charged({ country: 'DE' })).toBe('$19.26');
   });
 });
 
 describe('a cart with a product that was hidden', () => {
   it('has an error on its line, and cannot be checked out until the line is removed', async () => {
-    await add('bue-bookends');
-    await add('flo-tray');
+    await visitor.add('bue-bookends');
+    await visitor.add('flo-tray');
     const setVisible = (visible: boolean) =>
       fetch(`${sandbox.url}/_sandbox/products/flo-tray`, {
         method: 'PATCH',
@@ -230,7 +228,7 @@ describe('a cart with a product that was hidden', () => {
         body: JSON.stringify({ visible }),
       });
     expect((await setVisible(false)).status).toBe(200);
-    const { lines } = (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
+    const { lines } = await visitor.cart();
     expect(lines).toMatchObject([
       { availability: 'available' },
       { name: 'Flo Tray', availability: 'not-found', fullPrice: null, addRequest: null },
@@ -250,25 +248,25 @@ describe('a price that rises while the cart is open', () => {
   const setPrice = (price: number) => control(sandbox, 'PATCH', 'products/bue-bookends', { price });
   afterEach(() => setPrice(98));
   const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
-  const cartNow = async (): Promise<Cart> => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
   /** The fields that the cart page, or the drawer, sends with its checkout form. */
   const shownIn = async (page: 'cart' | 'drawer') =>
-    writeShownCart(await cartNow(), page === 'cart' ? await estimate(choice) : null);
+    writeShownCart(await visitor.cart(), page === 'cart' ? await visitor.estimate(choice) : null);
 
   it('stops the plain form once, and the page then names the line, both prices and both totals', async () => {
-    await add('bue-bookends');
-    const [line] = (await cartNow()).lines;
+    await visitor.add('bue-bookends');
+    const [line] = (await visitor.cart()).lines;
     const shown = await shownIn('cart');
     await setPrice(118);
     const form = { ...choice, returnTo: '/de/cart', buyerNote: 'Wrap it.', shown };
     expect((await visitor.send('/checkout', { form })).location).toBe('/de/cart?error=price-raised');
-    const { readFailedForm } = await import('@/lib/cart/plain-forms');
+    const { readSentForm } = await import('@/lib/cart/plain-forms');
     framework.jar = visitor.jar;
-    expect(await readFailedForm()).toEqual({
+    expect(await readSentForm()).toEqual({
+      message: null,
       note: 'Wrap it.',
       orderValues: null,
-      raise: {
-        lines: [{ id: line?.id, from: usd('98.00'), to: usd('118.00') }],
+      increase: {
+        lines: [{ id: line?.id, from: usdOfLine('98.00'), to: usdOfLine('118.00') }],
         total: { from: usd('122.48'), to: usd('144.26') },
       },
     });
@@ -278,18 +276,18 @@ describe('a price that rises while the cart is open', () => {
   });
 
   it('stops the form of the drawer, which shows no total', async () => {
-    await add('bue-bookends');
+    await visitor.add('bue-bookends');
     const shown = await shownIn('drawer');
     await setPrice(118);
     const stopped = await visitor.send('/checkout', { json: { shown } });
     expect([stopped.status, stopped.json.error.code]).toEqual([409, 'price-raised']);
-    await estimate({ country: 'US' });
+    await visitor.estimate({ country: 'US' });
     const next = await visitor.send('/checkout', { json: { shown: await shownIn('drawer') } });
     expect(next.status).toBe(200);
   });
 
   it('does not stop a lower price, an equal one, and a form without or with broken prices', async () => {
-    await add('bue-bookends');
+    await visitor.add('bue-bookends');
     for (const shown of [await shownIn('cart'), undefined, 'USD 1 x_y', 'USD - '])
       expect((await visitor.send('/checkout', { json: { ...choice, shown } })).status).toBe(200);
     const shown = await shownIn('cart');
@@ -298,36 +296,35 @@ describe('a price that rises while the cart is open', () => {
   });
 
   it('is the total alone where no line costs more', async () => {
-    await add('bue-bookends');
+    await visitor.add('bue-bookends');
     await apply('WELCOME10');
     const shown = await shownIn('cart');
     await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } });
     const { location } = await visitor.send('/checkout', { form: { ...choice, shown } });
     expect(location).toBe('/cart?error=price-raised');
-    const { readFailedForm } = await import('@/lib/cart/plain-forms');
+    const { readSentForm } = await import('@/lib/cart/plain-forms');
     framework.jar = visitor.jar;
-    expect((await readFailedForm()).raise).toMatchObject({ lines: [], total: { to: usd('122.48') } });
+    expect((await readSentForm()).increase).toMatchObject({ lines: [], total: { to: usd('122.48') } });
   });
 });
 
 describe('a cart that is gone at the checkout', () => {
-  const cartNow = async (): Promise<Cart> => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
   const checkOut = async (shown: string) =>
     (await visitor.send('/checkout', { form: { shown, returnTo: '/de/cart' } })).location;
 
   it('is reported as lost, not as empty, to a page that showed it', async () => {
-    await add('ora-serving-bowl');
-    const shown = writeShownCart(await cartNow(), null);
+    await visitor.add('ora-serving-bowl');
+    const shown = writeShownCart(await visitor.cart(), null);
     visitor.jar.clear();
     expect(await checkOut(shown)).toBe('/de/cart?error=cart-lost');
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     await visitor.send('/api/cart', { method: 'DELETE', json: {} });
     expect(await checkOut(shown)).toBe('/de/cart?error=cart-lost');
     expect(await checkOut('')).toBe('/de/cart?error=cart-empty');
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     await visitor.send('/api/cart/items', {
       method: 'DELETE',
-      json: { lineId: (await cartNow()).lines[0]?.id },
+      json: { lineId: (await visitor.cart()).lines[0]?.id },
     });
     expect(await checkOut('')).toBe('/de/cart?error=cart-empty');
   });
@@ -335,39 +332,39 @@ describe('a cart that is gone at the checkout', () => {
 
 describe('a note to the merchant', () => {
   it('is stored with the cart, whose lines stay unchanged', async () => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     const { status, json } = await visitor.send('/api/cart', {
       method: 'PATCH',
       json: { buyerNote: 'Please wrap it.' },
     });
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 1, note: 'Please wrap it.' });
-    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.note).toBe('Please wrap it.');
+    expect((await visitor.cart()).note).toBe('Please wrap it.');
     const removed = await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: '' } });
     expect(removed.json.cart.note).toBeUndefined();
   });
 
   it('is stored by a plain form, whose line breaks have two characters', async () => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     const { status, location } = await visitor.send('/api/cart', {
       form: { buyerNote: ' Wrap it.\r\nRing twice. ', returnTo: '/de/cart', country: 'US' },
     });
     expect([status, location]).toEqual([303, '/de/cart']);
-    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.note).toBe('Wrap it.\nRing twice.');
+    expect((await visitor.cart()).note).toBe('Wrap it.\nRing twice.');
   });
 
   it('is stored by the checkout, which leaves it unchanged without the field', async () => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     expect((await visitor.send('/checkout', { json: { buyerNote: 'Wrap it.' } })).status).toBe(200);
     expect((await visitor.send('/checkout', { json: {} })).status).toBe(200);
-    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart.note).toBe('Wrap it.');
+    expect((await visitor.cart()).note).toBe('Wrap it.');
   });
 
   it('is in the cookie for the cart page when its plain form fails', async () => {
-    const { readFailedForm } = await import('@/lib/cart/plain-forms');
+    const { readSentForm } = await import('@/lib/cart/plain-forms');
     const { status, location } = await visitor.send('/api/cart', { form: { buyerNote: 'Hi' } });
     expect([status, location]).toEqual([303, '/cart?error=not-found']);
-    expect(await readFailedForm()).toEqual({ note: 'Hi', orderValues: null, raise: null });
+    expect(await readSentForm()).toEqual({ message: null, note: 'Hi', orderValues: null, increase: null });
   });
 
   it('requires a cart', async () => {

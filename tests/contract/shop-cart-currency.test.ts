@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { EstimatedCart } from '@/lib/model/cart';
 import { seedFolder } from '../../sandbox/seed/seed-folder';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
@@ -37,11 +36,15 @@ type Case = {
 
 const CASES: Case[] = [
   {
-    ...{ currency: 'JPY', scale: 110, generation: 'v1' },
+    currency: 'JPY',
+    scale: 110,
+    generation: 'v1',
     shown: { price: '10780', delivery: '1595', tax: '1098', total: '13473', page: '¥13,473' },
   },
   {
-    ...{ currency: 'KWD', scale: 0.307, generation: 'v3' },
+    currency: 'KWD',
+    scale: 0.307,
+    generation: 'v3',
     shown: { price: '30.086', delivery: '4.452', tax: '3.065', total: '37.603', page: 'KWD 37.603' },
   },
 ];
@@ -63,19 +66,16 @@ describe.each(CASES)('a site that sells in $currency', async ({ currency, scale,
     const visitor = newVisitor();
     const product = await catalog.queryProductBySlug('bue-bookends');
     expect(product?.price).toMatchObject({ now: money(shown.price) });
-    const [variant] = product?.variants ?? [];
-    const { cart } = (
-      await visitor.send('/api/cart/items', {
-        json: { productId: product?.id, variantId: variant?.id, quantity: 1 },
-      })
-    ).json;
+    const { cart } = (await visitor.add('bue-bookends')).json;
     expect(cart).toMatchObject({ subtotal: money(shown.price), lines: [{ price: money(shown.price) }] });
 
     const choice = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
-    const { estimate }: EstimatedCart = (await visitor.send('/api/cart/estimate', { json: choice })).json;
+    const estimate = await visitor.estimate(choice);
     expect(estimate).toMatchObject({
-      ...{ subtotal: money(shown.price), shipping: money(shown.delivery) },
-      ...{ tax: money(shown.tax), total: money(shown.total) },
+      subtotal: money(shown.price),
+      shipping: money(shown.delivery),
+      tax: money(shown.tax),
+      total: money(shown.total),
     });
     expect(formatMoney(estimate.total, 'en').replaceAll('\u00a0', ' ')).toBe(shown.page);
 
@@ -83,9 +83,17 @@ describe.each(CASES)('a site that sells in $currency', async ({ currency, scale,
     const page = await (await fetch(url)).text();
     expect(page.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(`<dd class="total">${shown.page}`);
     const form = {
-      ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Hale', address: '12 Elm Street' },
-      ...{ city: 'Hudson', postalCode: '12534', country: 'US', subdivision: 'US-NY', delivery: 'express' },
-      ...{ cardNumber: '4242 4242 4242 4242', intent: 'pay' },
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Hale',
+      address: '12 Elm Street',
+      city: 'Hudson',
+      postalCode: '12534',
+      country: 'US',
+      subdivision: 'US-NY',
+      delivery: 'express',
+      cardNumber: '4242 4242 4242 4242',
+      intent: 'pay',
       total: /name="total"[^>]*value="(\d+)"/.exec(page)?.[1] ?? '',
     };
     const paid = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) });

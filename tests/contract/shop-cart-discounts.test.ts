@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { control } from '../../sandbox/tests/sign-in';
+import { usd } from '../fixtures/money';
 import { newProcess } from '../new-process';
-import { newVisitor, openShop, usd } from './shop-visitor';
-import { control } from './sign-in';
+import { newVisitor, openShop } from './shop-visitor';
 
 /** Opens a site with both generations of its cart, whose only discount by rule is on the throw. */
 async function openSite(cart: 'v1' | 'v2') {
@@ -11,34 +12,22 @@ async function openSite(cart: 'v1' | 'v2') {
   await control(sandbox, 'PUT', 'clock', { now: '2026-11-20T12:00:00Z' });
   const rules = [{ name: 'Autumn', percentOff: 50, products: ['drift-throw'] }];
   await control(sandbox, 'PUT', 'discounts', { rules });
-  const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
   const visitor = newVisitor();
-  const add = async (slug: string, quantity: number) => {
-    const product = await catalogPlatform.queryProductBySlug(slug);
-    const variant = product?.variants.find(({ inStock }) => inStock);
-    const json = { productId: product?.id, variantId: variant?.id, choices: variant?.choices, quantity };
-    await visitor.send('/api/cart/items', { json: { ...json, modifiers: {} } });
-    return variant;
-  };
   const estimate = async (code: string) => {
     await visitor.send('/api/cart/code', { json: { code } });
-    const { json } = await visitor.send('/api/cart/estimate', {
-      json: { country: 'US', subdivision: 'US-NY', shippingCode: null, membershipIds: [] },
-    });
-    return json.estimate;
+    return visitor.estimate({ country: 'US', subdivision: 'US-NY', shippingCode: null, membershipIds: [] });
   };
-  const readCart = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
-  return { add, estimate, readCart };
+  return { visitor, estimate };
 }
 
 it.each(['v1', 'v2'] as const)(
   'a coupon of some lines names them and their amounts: cart %s',
   async (cart) => {
-    const { add, estimate, readCart } = await openSite(cart);
-    await add('arc-vase', 1);
-    await add('rille-bud-vase', 2);
+    const { visitor, estimate } = await openSite(cart);
+    await visitor.add('arc-vase');
+    await visitor.add('rille-bud-vase', {}, 2);
     const { discount, discounts } = await estimate('BUY2GET1');
-    const { lines } = await readCart();
+    const { lines } = await visitor.cart();
     const cheapest = lines.find(({ quantity }: { quantity: number }) => quantity === 2);
     expect(discounts).toEqual([
       {
@@ -53,17 +42,17 @@ it.each(['v1', 'v2'] as const)(
 );
 
 it('a discount by rule is named at its line, and is no part of the coupon’s discount', async () => {
-  const { add, estimate, readCart } = await openSite('v2');
-  await add('drift-throw', 2);
-  const { lines } = await readCart();
+  const { visitor, estimate } = await openSite('v2');
+  await visitor.add('drift-throw', {}, 2);
+  const { lines } = await visitor.cart();
   expect(lines).toMatchObject([{ savings: [{ name: 'Autumn', amount: usd('102.40') }] }]);
   const { discount, discounts } = await estimate('WELCOME10');
   expect(discounts).toMatchObject([{ code: 'WELCOME10', amount: discount, lines: [] }]);
 });
 
 it('free delivery by a coupon is named as a discount on the delivery', async () => {
-  const { add, estimate } = await openSite('v2');
-  await add('rille-bud-vase', 1);
+  const { visitor, estimate } = await openSite('v2');
+  await visitor.add('rille-bud-vase');
   const { discount, discounts } = await estimate('FREESHIP');
   expect(discount).toBeNull();
   expect(discounts).toMatchObject([{ code: 'FREESHIP', from: 'delivery' }]);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { setStock } from '../../sandbox/tests/shopper';
 import { newProcess } from '../new-process';
 import { GENERATIONS, newVisitor, openShop } from './shop-visitor';
-import { setStock } from './shopper';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -26,25 +26,9 @@ describe.each(GENERATIONS)('a cart link on a site with the catalog %s', (generat
     const bowl = await find('lund-bowl');
     const first = bowl.variants.find(({ inStock }) => inStock);
     const vase = await find('arc-vase');
-    const vaseVariant = vase.variants.find(({ inStock }) => inStock);
     const visitor = newVisitor();
-    await visitor.send('/api/cart/items', {
-      json: {
-        productId: bowl.id,
-        variantId: first?.id,
-        choices: first?.choices,
-        modifiers: {},
-        quantity: 2,
-      },
-    });
-    await visitor.send('/api/cart/items', {
-      json: {
-        productId: vase.id,
-        variantId: vaseVariant?.id,
-        choices: vaseVariant?.choices,
-        modifiers: {},
-      },
-    });
+    await visitor.add('lund-bowl', {}, 2);
+    await visitor.add('arc-vase');
     const href = shop.cartLinkHref(await shop.readCart());
     const query = `${href?.replace('/cart/link?', '')}&item=never-made:1`;
 

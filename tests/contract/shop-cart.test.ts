@@ -1,31 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, openShop, usd } from './shop-visitor';
+import { newVisitor, openShop, usdOfLine } from './shop-visitor';
 
 const sandbox = await openShop();
-const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
+// Modules that are loaded here have the environment of the sandbox.
+await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {
   visitor = newVisitor();
 });
 
-/** Returns the request body of a script that adds a product in the variant with these choices. */
-async function addRequestFor(slug: string, choices: Record<string, string> = {}, quantity = 1) {
-  const product = await catalog.queryProductBySlug(slug);
-  const variant = product?.variants.find((one) =>
-    Object.entries(choices).every(([name, value]) => one.choices[name] === value),
-  );
-  return { productId: product?.id, variantId: variant?.id, choices, quantity };
-}
-const add = async (...args: Parameters<typeof addRequestFor>) =>
-  visitor.send('/api/cart/items', { json: await addRequestFor(...args) });
 const setStock = (slug: string, choices: Record<string, string>, quantity: number) =>
   fetch(`${sandbox.url}/_sandbox/products/${slug}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ variants: [{ choices, quantity }] }),
   });
-const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
 
 describe('a cart', () => {
   it('is empty, without a cookie and without a call, for a shopper who only browses', async () => {
@@ -37,15 +27,28 @@ describe('a cart', () => {
     expect(visitor.jar.size).toBe(0);
   });
 
+  it('has a key of its own, which stays and is not the id of the platform', async () => {
+    await visitor.add('solveig-mug', { Glaze: 'Oat' });
+    const first = await visitor.cart();
+    await visitor.add('solveig-mug', { Glaze: 'Oat' });
+    expect((await visitor.cart()).key).toBe(first.key);
+    visitor = newVisitor();
+    await visitor.add('bue-bookends');
+    const second = await visitor.cart();
+    expect(first.key).toMatch(/^[0-9a-f]{12}$/);
+    expect(second.key).toMatch(/^[0-9a-f]{12}$/);
+    expect(second.key).not.toBe(first.key);
+  });
+
   it('and its visitor are created with the first product', async () => {
-    const { status, json, changedCookies } = await add('solveig-mug', { Glaze: 'Oat' }, 2);
+    const { status, json, changedCookies } = await visitor.add('solveig-mug', { Glaze: 'Oat' }, 2);
     expect(status).toBe(200);
     expect(changedCookies).toHaveLength(3);
     expect(json).toMatchObject({
       added: 2,
       cart: {
         count: 2,
-        subtotal: usd('56.00'),
+        subtotal: usdOfLine('56.00'),
         couponCode: null,
         lines: [
           {
@@ -62,23 +65,23 @@ describe('a cart', () => {
       },
     });
     expect(json.cart.lines[0].picture.base).toContain(`${sandbox.url}/media/`);
-    expect((await add('ora-serving-bowl')).changedCookies).toEqual([]);
+    expect((await visitor.add('ora-serving-bowl')).changedCookies).toEqual([]);
   });
 
   it('increases the quantity of an existing line, and adds a line for another choice', async () => {
-    await add('solveig-mug', { Glaze: 'Oat' }, 2);
-    expect((await add('solveig-mug', { Glaze: 'Oat' }, 3)).json).toMatchObject({
+    await visitor.add('solveig-mug', { Glaze: 'Oat' }, 2);
+    expect((await visitor.add('solveig-mug', { Glaze: 'Oat' }, 3)).json).toMatchObject({
       added: 3,
       cart: { count: 5 },
     });
-    const { json } = await add('solveig-mug', { Glaze: 'Ink' });
+    const { json } = await visitor.add('solveig-mug', { Glaze: 'Ink' });
     expect(json.cart.lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 1]);
-    expect(await cartNow()).toEqual(json.cart);
+    expect(await visitor.cart()).toEqual(json.cart);
   });
 
   it('reports how many items were added when the stock is insufficient', async () => {
-    await add('solveig-mug', { Glaze: 'Oat' }, 7);
-    const { status, json } = await add('solveig-mug', { Glaze: 'Oat' }, 7);
+    await visitor.add('solveig-mug', { Glaze: 'Oat' }, 7);
+    const { status, json } = await visitor.add('solveig-mug', { Glaze: 'Oat' }, 7);
     expect(status).toBe(200);
     expect(json).toMatchObject({ added: 2, cart: { count: 9 } });
   });
@@ -87,16 +90,16 @@ describe('a cart', () => {
     ['solveig-mug', { Glaze: 'Sage' }],
     ['rok-incense-holder', {}],
   ])('rejects a sold-out product with an error: %s', async (slug, choices) => {
-    const { status, json } = await add(slug, choices);
+    const { status, json } = await visitor.add(slug, choices);
     expect(status).toBe(409);
     expect(json).toEqual({ error: { code: 'sold-out', message: 'Sorry, this has just sold out.' } });
-    expect(await cartNow()).toMatchObject({ lines: [] });
+    expect(await visitor.cart()).toMatchObject({ lines: [] });
   });
 
   it('rejects more of an item when it contains the whole stock', async () => {
-    await add('solveig-mug', { Glaze: 'Oat' }, 9);
-    expect((await add('solveig-mug', { Glaze: 'Oat' })).json.error.code).toBe('sold-out');
-    expect(await cartNow()).toMatchObject({ count: 9 });
+    await visitor.add('solveig-mug', { Glaze: 'Oat' }, 9);
+    expect((await visitor.add('solveig-mug', { Glaze: 'Oat' })).json.error.code).toBe('sold-out');
+    expect(await visitor.cart()).toMatchObject({ count: 9 });
   });
 
   it('rejects an unknown product', async () => {
@@ -105,17 +108,17 @@ describe('a cart', () => {
   });
 
   it('accepts items without delivery, and reports their type', async () => {
-    await add('glaze-recipe-book');
-    const { json } = await add('halden-gift-card', { Amount: '$25' });
+    await visitor.add('glaze-recipe-book');
+    const { json } = await visitor.add('halden-gift-card', { Amount: '$25' });
     expect(json.cart.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['digital', 'gift-card']);
   });
 
   it('belongs to one visitor only', async () => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     const other = newVisitor();
     await other.send('/api/cart', { method: 'DELETE', json: {} });
-    expect((await other.send('/api/cart', { method: 'GET' })).json.cart.lines).toEqual([]);
-    expect(await cartNow()).toMatchObject({ count: 1 });
+    expect((await other.cart()).lines).toEqual([]);
+    expect(await visitor.cart()).toMatchObject({ count: 1 });
   });
 });
 
@@ -123,12 +126,12 @@ describe('the quantity of a line', () => {
   const set = async (quantity: number, lineId?: string) =>
     visitor.send('/api/cart/items', {
       method: 'PATCH',
-      json: { lineId: lineId ?? (await cartNow()).lines[0].id, quantity },
+      json: { lineId: lineId ?? (await visitor.cart()).lines[0].id, quantity },
     });
-  beforeEach(() => add('solveig-mug', { Glaze: 'Oat' }, 2));
+  beforeEach(() => visitor.add('solveig-mug', { Glaze: 'Oat' }, 2));
 
   it('is set to the requested value', async () => {
-    expect((await set(5)).json.cart).toMatchObject({ count: 5, subtotal: usd('140.00') });
+    expect((await set(5)).json.cart).toMatchObject({ count: 5, subtotal: usdOfLine('140.00') });
     expect((await set(1)).json.cart).toMatchObject({ count: 1 });
   });
 
@@ -150,19 +153,19 @@ describe('the quantity of a line', () => {
 
   it('stays, with a warning, when the stock falls below it', async () => {
     await setStock('solveig-mug', { Glaze: 'Oat' }, 1);
-    const { lines } = await cartNow();
+    const { lines } = await visitor.cart();
     expect(lines).toMatchObject([{ quantity: 2, available: 1, availability: 'partly' }]);
     await setStock('solveig-mug', { Glaze: 'Oat' }, 0);
-    expect((await cartNow()).lines).toMatchObject([{ quantity: 2, availability: 'unavailable' }]);
+    expect((await visitor.cart()).lines).toMatchObject([{ quantity: 2, availability: 'unavailable' }]);
     await setStock('solveig-mug', { Glaze: 'Oat' }, 9);
   });
 });
 
 describe('removal', () => {
   it('removes one line, and a line that was already removed', async () => {
-    await add('solveig-mug', { Glaze: 'Oat' });
-    await add('ora-serving-bowl');
-    const [first] = (await cartNow()).lines;
+    await visitor.add('solveig-mug', { Glaze: 'Oat' });
+    await visitor.add('ora-serving-bowl');
+    const [first] = (await visitor.cart()).lines;
     for (let times = 0; times < 2; times++) {
       const { status, json } = await visitor.send('/api/cart/items', {
         method: 'DELETE',
@@ -174,18 +177,18 @@ describe('removal', () => {
   });
 
   it('empties the whole cart, also an empty one', async () => {
-    await add('ora-serving-bowl');
+    await visitor.add('ora-serving-bowl');
     for (let times = 0; times < 2; times++) {
       const { status, json } = await visitor.send('/api/cart', { method: 'DELETE', json: {} });
       expect(status).toBe(200);
       expect(json.cart).toMatchObject({ lines: [], count: 0 });
     }
-    expect(await cartNow()).toMatchObject({ lines: [] });
+    expect(await visitor.cart()).toMatchObject({ lines: [] });
   });
 
   it('reports no error for a change of a line in a deleted cart', async () => {
-    await add('ora-serving-bowl');
-    const [line] = (await cartNow()).lines;
+    await visitor.add('ora-serving-bowl');
+    const [line] = (await visitor.cart()).lines;
     await visitor.send('/api/cart', { method: 'DELETE', json: {} });
     for (const method of ['PATCH', 'DELETE'] as const) {
       const { status, json } = await visitor.send('/api/cart/items', {

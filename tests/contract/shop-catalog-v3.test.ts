@@ -80,7 +80,11 @@ describe('a product of Catalog V3', () => {
     const offer = await catalog.queryLiveOffer('halo-pendant');
     expect(offer?.variants.find(({ id }) => id === later?.id)).toMatchObject({ preOrder: true });
     const { options } = await toCatalogReference({
-      ...{ productId: product.id, variantId: null, customText: {}, modifiers: {}, quantity: 1 },
+      productId: product.id,
+      variantId: null,
+      customText: {},
+      modifiers: {},
+      quantity: 1,
       choices: later?.choices ?? {},
     });
     expect(options).toEqual({ variantId: later?.id, preOrderRequested: true });
@@ -99,8 +103,13 @@ describe('the reference to a product of Catalog V3', () => {
 
   it('has modifiers, texts and a subscription by their keys and ids', async () => {
     const request = {
-      ...{ productId: 'p', variantId: 'v', quantity: 1, choices: { Size: 'Large' } },
-      ...{ modifiers: { finish: 'wax' }, customText: { engraving: 'IH' }, subscriptionId: 's' },
+      productId: 'p',
+      variantId: 'v',
+      quantity: 1,
+      choices: { Size: 'Large' },
+      modifiers: { finish: 'wax' },
+      customText: { engraving: 'IH' },
+      subscriptionId: 's',
     };
     expect((await toCatalogReference(request)).options).toEqual({
       variantId: 'v',
@@ -113,7 +122,7 @@ describe('the reference to a product of Catalog V3', () => {
 
 describe('the categories of Catalog V3', () => {
   it('are a tree, and lists contain the products of subcategories', async () => {
-    const categories = await catalog.queryCategories();
+    const { categories } = await catalog.queryCategories();
     const find = (slug: string) => categories.find((category) => category.slug === slug);
     const [decor, vases] = [find('decor'), find('vases')];
     expect(vases?.parentId).toBe(decor?.id);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
+import { control } from '../../sandbox/tests/sign-in';
 import { framework } from './framework';
 import { newVisitor, openShops } from './shop-visitor';
-import { control } from './sign-in';
 
 const EUROS = { language: null, currency: 'EUR' };
 const SLUG = 'arc-vase';
@@ -77,15 +77,12 @@ it('the cart is in German and in euros, and says what is charged', async () => {
   const visitor = newVisitor();
   visitor.jar.set('currency', EUR);
   framework.headers = { 'x-page-lang': 'de' };
-  const product = await shops.at(-1)?.shop.getProduct(SLUG, SITE_VIEW);
-  const variant = product?.variants.find(({ inStock }) => inStock);
-  const json = { productId: product?.id, variantId: variant?.id, choices: variant?.choices, quantity: 1 };
-  const { cart } = (await visitor.send('/api/cart/items', { json })).json;
+  const { cart } = (await visitor.add(SLUG)).json;
   expect(cart.lines[0]).toMatchObject({ name: 'Arc-Vase', price: { currency: EUR } });
   expect(cart.subtotal.currency).toBe(EUR);
   expect(cart.charged.currency).toBe('USD');
   expect(Number(cart.charged.amount)).toBeGreaterThan(Number(cart.subtotal.amount));
-  const { estimate } = (await visitor.send('/api/cart/estimate', { json: { country: 'US' } })).json;
+  const estimate = await visitor.estimate({ country: 'US' });
   expect(estimate.total.currency).toBe(EUR);
   expect(estimate.charged.total.currency).toBe('USD');
   const { url } = (await visitor.send('/checkout', { json: { returnTo: '/de/cart' } })).json;

@@ -3,8 +3,9 @@ import { parseProductQuery } from '@/lib/catalog/product-query';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { lowestPrice } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
-import { chooseCatalog, newVisitor, openShop, usd } from './shop-visitor';
-import { control } from './sign-in';
+import { control } from '../../sandbox/tests/sign-in';
+import { usd } from '../fixtures/money';
+import { chooseCatalog, newVisitor, openShop } from './shop-visitor';
 
 const sandbox = await openShop('v3');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
@@ -51,7 +52,9 @@ describe('an automatic discount', () => {
     // $6, less 15 %, and a half of that.
     expect(price).toEqual(usd('2.55'));
     const request = {
-      ...{ productId: product?.id, variantId: variant?.id, quantity: 1 },
+      productId: product?.id,
+      variantId: variant?.id,
+      quantity: 1,
       subscriptionId: plan?.id,
     };
     const { cart } = (await newVisitor().send('/api/cart/items', { json: request })).json;

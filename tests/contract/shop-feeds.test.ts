@@ -2,9 +2,9 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { control } from '../../sandbox/tests/sign-in';
 import { until } from '../until';
 import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
-import { control } from './sign-in';
 
 const shops = await openShops(
   async () => ({
@@ -78,6 +78,15 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
     const response = await shop[file](new NextRequest(`${SHOP}/feeds/${file}${query}`));
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
+
+  it('answer a program that asks only for the headers, as often as it asks', async () => {
+    for (let count = 0; count < 10; count++) {
+      const response = await shop.google(new NextRequest(`${SHOP}/feeds/google`, { method: 'HEAD' }));
+      expect(response.status).toBe(200);
+      expect(response.body).toBeNull();
+    }
+    expect((await get('google')).status).toBe(200);
+  });
 
   /** Returns what the pages of all products say about their variants, by URL. */
   async function pageRows(lang: 'en' | 'de'): Promise<Map<string, Row>> {

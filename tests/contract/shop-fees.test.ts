@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readShop } from '@/lib/config/shop-schema';
 import config from '@/shop.config';
+import { BUYER, CARD, newOrders, openPage } from '../../sandbox/tests/hosted-page';
+import { control } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
-import { BUYER, CARD, newOrders, openPage } from './hosted-page';
 import { type Generation, newVisitor, openShop } from './shop-visitor';
-import { control } from './sign-in';
 
 /** A shop whose app adds a fee to each candle holder, and one to each order. */
 const law = { fees: { section: 'Recycling fee', perOrder: '1.50' } };

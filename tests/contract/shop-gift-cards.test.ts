@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giftCardProductRows } from '../../sandbox/seed/rules';
 import { readShopFile } from '../../sandbox/seed/shop-file';
-import { newVisitor, openShop, usd } from './shop-visitor';
+import { newVisitor, openShop, usdOfLine } from './shop-visitor';
 
 await openShop('v3');
 // Modules that are loaded here have the environment of the sandbox.
@@ -42,7 +42,7 @@ describe('a gift card', () => {
             kind: 'gift-card',
             gift: GIFT,
             href: '/gift-card',
-            price: usd('75.00'),
+            price: usdOfLine('75.00'),
             picture: { base: expect.stringMatching(/./) },
             addRequest: { giftCard: { amount: '75', gift: GIFT }, variantId: null },
           },
@@ -52,7 +52,7 @@ describe('a gift card', () => {
     const [line] = json.cart.lines;
     await visitor.send('/api/cart/items', { method: 'DELETE', json: { lineId: line.id } });
     const again = await visitor.send('/api/cart/items', { json: line.addRequest });
-    expect(again.json.cart.lines).toMatchObject([{ gift: GIFT, price: usd('75.00') }]);
+    expect(again.json.cart.lines).toMatchObject([{ gift: GIFT, price: usdOfLine('75.00') }]);
   });
 
   it('goes to the buyer without a recipient', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { LANGS } from '@/lib/i18n/locales.mjs';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { control } from '../../sandbox/tests/sign-in';
 import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
-import { control } from './sign-in';
 
 vi.mock('next/root-params', () => ({ lang: async () => 'en' }));
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { catalogView, inLanguage } from '@/lib/i18n/catalog-view';
-import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { PLAIN_QUERY } from '@/lib/catalog/product-query';
+import { catalogView } from '@/lib/i18n/catalog-view';
+import { inLanguage, SITE_VIEW } from '@/lib/model/catalog-view';
 import { labelOf } from '@/lib/model/product';
+import { NO_FILTERS } from '@/lib/model/product-list';
 import { chosenVariant } from '@/lib/model/variant-selection';
 import { callsDuring, openShops } from './shop-visitor';
 

@@ -61,7 +61,7 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
     it('puts what sells best or is rated best in front of the others, newest first', async () => {
       vi.stubGlobal('FEATURES', { recommendations: true, reviews: true });
       const plain = await list({});
-      expect(plain).toMatchObject({ query: { sortBy: null }, ledOrders: ['bestSelling', 'topRated'] });
+      expect(plain).toMatchObject({ query: { sortBy: null }, rankedOrders: ['bestSelling', 'topRated'] });
       for (const sortBy of ['bestSelling', 'topRated'] as const) {
         const led = await list({ sortBy });
         expect(led).toMatchObject({ query: { sortBy }, total: plain.total });
@@ -78,7 +78,7 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
       const newest = await list({});
       readers.settings.defaultOrder = 'recommended';
       const plain = await list({});
-      expect(plain).toMatchObject({ query: { sortBy: null }, ledOrders: ['recommended', 'bestSelling'] });
+      expect(plain).toMatchObject({ query: { sortBy: null }, rankedOrders: ['recommended', 'bestSelling'] });
       expect(idsOf(plain)).toEqual(idsOf(await list({ sortBy: 'bestSelling' })));
       const asked = await list({ sortBy: 'newest' });
       expect([asked.query.sortBy, idsOf(asked)]).toEqual(['newest', idsOf(newest)]);
@@ -88,7 +88,7 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
 
     it('is newest first where the site knows neither sales nor ratings', async () => {
       const plain = await list({});
-      expect(plain.ledOrders).toBeUndefined();
+      expect(plain.rankedOrders).toBeUndefined();
       const led = await list({ sortBy: 'bestSelling' });
       expect(led.query.sortBy).toBeNull();
       expect(idsOf(led)).toEqual(idsOf(plain));

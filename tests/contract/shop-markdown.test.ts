@@ -2,9 +2,9 @@ import { Marked } from 'marked';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { control } from '../../sandbox/tests/sign-in';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
-import { control } from './sign-in';
 
 const shops = await openShops(
   async () => ({
@@ -86,6 +86,23 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
     expect((await read('/products', { form: 'page' })).headers.get('cache-control')).toBe(
       'private, no-store',
     );
+  });
+
+  it('leads from a slug that has changed to the new one, as a file and as the page', async () => {
+    const [product] = await shop.getNewestProducts(1, SITE_VIEW);
+    const slug = product?.slug ?? '';
+    await control(sandbox, 'PATCH', `products/${slug}`, { slug: 'renamed' });
+    const locations = await Promise.all(
+      ['file', 'page'].map(async (form) => {
+        const { status, headers } = await read(`/products/${slug}?lang=de`, { form, locale: 'de' });
+        return [status, headers.get('location')];
+      }),
+    );
+    expect(locations).toEqual([
+      [308, '/de/products/renamed.md?lang=de'],
+      [308, '/de/products/renamed?lang=de'],
+    ]);
+    await control(sandbox, 'PATCH', 'products/renamed', { slug });
   });
 
   it.each([

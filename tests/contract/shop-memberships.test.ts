@@ -3,9 +3,10 @@ import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { membershipRows } from '../../sandbox/seed/rules';
 import { readShopFile } from '../../sandbox/seed/shop-file';
+import { control } from '../../sandbox/tests/sign-in';
+import { usd } from '../fixtures/money';
 import { cookiesOfSession } from '../session-cookies';
-import { callsDuring, newVisitor, openShop, usd } from './shop-visitor';
-import { control } from './sign-in';
+import { callsDuring, newVisitor, openShop } from './shop-visitor';
 
 const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics')).map(({ id }) => id);
 /** V1 takes the memberships with a second estimate, V2 stores them on the lines that they pay. */
@@ -15,14 +16,15 @@ const [SELECTION, BEFORE] =
     : ['POST /ecom/v2/carts/current/update-line-items', 0];
 
 const sandbox = await openShop();
-const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
+// Modules that are loaded here have the environment of the sandbox.
+await import('@/lib/wix/catalog/current-catalog');
 let ada: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {
   await sandbox.reset();
   ada = newVisitor();
   await authorize();
-  await add('solveig-mug', { Glaze: 'Oat' }, 2);
+  await ada.add('solveig-mug', { Glaze: 'Oat' }, 2);
 });
 
 /** Gives Ada an access token of the sandbox's day. */
@@ -36,12 +38,7 @@ async function authorize(): Promise<void> {
   for (const [name, value] of await cookiesOfSession(token)) ada.jar.set(name, value);
 }
 
-async function add(slug: string, choices: Record<string, string> = {}, quantity = 1) {
-  const product = await catalog.queryProductBySlug(slug);
-  await ada.send('/api/cart/items', { json: { productId: product?.id, choices, quantity } });
-}
-const estimate = async (membershipIds: unknown[] = []) =>
-  (await ada.send('/api/cart/estimate', { json: { country: 'DE', membershipIds } })).json.estimate;
+const estimate = (membershipIds: unknown[] = []) => ada.estimate({ country: 'DE', membershipIds });
 
 describe('the memberships of a member', () => {
   it('are listed in the estimate: usable ones and unusable ones', async () => {
@@ -54,7 +51,7 @@ describe('the memberships of a member', () => {
   });
 
   it('pay when they are selected, and only then cost a second call', async () => {
-    await add('flo-tray');
+    await ada.add('flo-tray');
     expect((await callsDuring(sandbox, () => estimate()))[SELECTION] ?? 0).toBe(BEFORE);
     const { calls, estimated } = await (async () => {
       let estimated: unknown;
@@ -85,9 +82,9 @@ describe('the memberships of a member', () => {
   });
 
   it('cause no problem once the lines they paid for are removed', async () => {
-    await add('flo-tray');
+    await ada.add('flo-tray');
     await estimate([mugClub]);
-    const [mug] = (await ada.send('/api/cart', { method: 'GET' })).json.cart.lines;
+    const [mug] = (await ada.cart()).lines;
     await ada.send('/api/cart/items', { method: 'DELETE', json: { lineId: mug.id } });
     expect(await estimate([mugClub])).toMatchObject({
       subtotal: usd('74.00'),

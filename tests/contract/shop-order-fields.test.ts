@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readShop } from '@/lib/config/shop-schema';
 import config from '@/shop.config';
+import { BUYER, CARD, newOrders, openPage } from '../../sandbox/tests/hosted-page';
+import { control } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
-import { BUYER, CARD, newOrders, openPage } from './hosted-page';
 import { newVisitor, openShop } from './shop-visitor';
-import { control } from './sign-in';
 
 const orderFields = [
   { key: 'day', type: 'day', label: 'Delivery day', required: true, from: 1, to: 30 },
@@ -14,26 +14,19 @@ const orderFields = [
 /** Opens a shop that asks for a day, with a product in a visitor's cart. */
 async function openSite(cart: 'v1' | 'v2') {
   newProcess();
-  vi.stubGlobal('FEATURES', { orderFields: true });
   vi.doMock('@/shop.config', () => ({
     default: { ...config, features: { ...readShop(config).features, orderFields } },
   }));
   const sandbox = await openShop('v3');
   vi.stubEnv('WIX_CART', cart);
   await control(sandbox, 'PUT', 'clock', { now: '2026-11-20T12:00:00Z' });
-  const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
   const { toOrder } = await import('@/lib/wix/map/order');
   const { offeredFields } = await import('@/lib/cart/order-fields');
-  const product = await catalogPlatform.queryProductBySlug('lund-bowl');
-  const variant = product?.variants.find(({ inStock }) => inStock);
   const visitor = newVisitor();
-  await visitor.send('/api/cart/items', {
-    json: { productId: product?.id, variantId: variant?.id, choices: variant?.choices, modifiers: {} },
-  });
+  await visitor.add('lund-bowl');
   const [first] = offeredFields('en', Date.now());
   const day = first && 'options' in first.input ? (first.input.options[3]?.value ?? '') : '';
-  const cartNow = async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart;
-  return { sandbox, visitor, toOrder, day, cartNow };
+  return { sandbox, visitor, toOrder, day };
 }
 
 afterEach(() => vi.doUnmock('@/shop.config'));
@@ -41,7 +34,7 @@ afterEach(() => vi.doUnmock('@/shop.config'));
 it.each(['v1', 'v2'] as const)(
   'a required field of the order stops a checkout, and is in the order that is placed: cart %s',
   async (cart) => {
-    const { sandbox, visitor, toOrder, day, cartNow } = await openSite(cart);
+    const { sandbox, visitor, toOrder, day } = await openSite(cart);
 
     // The drawer has no fields, and nobody has filled them in yet.
     const early = await visitor.send('/checkout', { json: { country: 'US' } });
@@ -53,8 +46,8 @@ it.each(['v1', 'v2'] as const)(
       form: { ...wrong, returnTo: '/cart', buyerNote: 'Ring' },
     });
     expect(plain.headers.get('location')).toBe('/cart?error=details-missing');
-    const { readFailedForm } = await import('@/lib/cart/plain-forms');
-    expect(await readFailedForm()).toMatchObject({
+    const { readSentForm } = await import('@/lib/cart/plain-forms');
+    expect(await readSentForm()).toMatchObject({
       note: 'Ring',
       orderValues: { 'field:day': '2026-01-01', 'field:bell': 'Ona' },
     });
@@ -63,7 +56,7 @@ it.each(['v1', 'v2'] as const)(
     expect((await visitor.send('/checkout', { json: sent })).status).toBe(200);
     // The page shows the two apart, and a changed note leaves the fields as they are.
     const apart = { note: 'Please ring.', orderValues: { 'field:day': day, 'field:bell': 'Ona' } };
-    expect(await cartNow()).toMatchObject(apart);
+    expect(await visitor.cart()).toMatchObject(apart);
     const changed = await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: 'Twice.' } });
     expect(changed.json.cart).toMatchObject({ ...apart, note: 'Twice.' });
 

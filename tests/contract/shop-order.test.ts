@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chosenPicture } from '@/lib/model/variant-selection';
+import { usd } from '../fixtures/money';
 import { framework } from './framework';
-import { callsDuring, newVisitor, openShop, SHOP, usd } from './shop-visitor';
+import { callsDuring, newVisitor, openShop, SHOP } from './shop-visitor';
 
 const sandbox = await openShop();
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
@@ -11,11 +12,6 @@ let visitor: ReturnType<typeof newVisitor>;
 beforeEach(() => {
   visitor = newVisitor();
 });
-
-async function add(slug: string, choices: Record<string, string>, quantity: number) {
-  const product = await catalog.queryProductBySlug(slug);
-  await visitor.send('/api/cart/items', { json: { productId: product?.id, choices, quantity } });
-}
 
 /** Reads the order as this visitor's page does. */
 function orderFor(someone: ReturnType<typeof newVisitor>, id: string) {
@@ -54,7 +50,7 @@ async function pay(cardNumber: string, returnTo = '/cart') {
 
 describe('an order', () => {
   it('contains the items of the cart, and its buyer reads it after the redirect', async () => {
-    await add('solveig-mug', { Glaze: 'Ink' }, 2);
+    await visitor.add('solveig-mug', { Glaze: 'Ink' }, 2);
     await visitor.send('/api/cart/code', { json: { code: 'WELCOME10' } });
     const { status, backAt } = await pay('4242 4242 4242 4242');
     expect(status).toBe(303);
@@ -97,14 +93,14 @@ describe('an order', () => {
       Number(order?.subtotal.amount) - Number(order?.discount?.amount) + Number(order?.shipping?.amount);
     expect(Number(order?.total.amount)).toBeCloseTo(sum + Number(order?.tax?.amount), 2);
 
-    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart).toMatchObject({ count: 0 });
+    expect(await visitor.cart()).toMatchObject({ count: 0 });
     expect(await catalog.queryLiveOffer('solveig-mug')).toMatchObject({
       variants: expect.arrayContaining([expect.objectContaining({ quantity: 42 })]),
     });
   });
 
   it('is shown in the language of the cart, and to nobody else', async () => {
-    await add('ora-serving-bowl', {}, 1);
+    await visitor.add('ora-serving-bowl', {}, 1);
     const { backAt } = await pay('4242 4242 4242 4242', '/de/cart');
     expect(backAt?.pathname).toBe('/de/thank-you');
     const id = backAt?.searchParams.get('orderId') ?? '';
@@ -118,7 +114,7 @@ describe('an order', () => {
   });
 
   it('is not found for an unknown id, and a malformed id costs no call', async () => {
-    await add('ora-serving-bowl', {}, 1);
+    await visitor.add('ora-serving-bowl', {}, 1);
     expect(await orderFor(visitor, crypto.randomUUID())).toBeNull();
     const calls = await callsDuring(sandbox, async () => {
       for (const id of ['', '1', '../carts/current', 'null', `${crypto.randomUUID()}/`])
@@ -128,13 +124,13 @@ describe('an order', () => {
   });
 
   it('is not created by a declined card, and the cart stays', async () => {
-    await add('ora-serving-bowl', {}, 1);
+    await visitor.add('ora-serving-bowl', {}, 1);
     expect(await pay('4000 0000 0000 0002')).toEqual({ status: 402, backAt: null });
-    expect((await visitor.send('/api/cart', { method: 'GET' })).json.cart).toMatchObject({ count: 1 });
+    expect(await visitor.cart()).toMatchObject({ count: 1 });
   });
 
   it('has what a gift card has paid, and what the card was charged for the rest', async () => {
-    await add('bue-bookends', {}, 1);
+    await visitor.add('bue-bookends', {}, 1);
     const isV2 = process.env.WIX_CART !== 'v1';
     // V1 takes gift cards on its checkout only, which no form of the shop reaches.
     if (!isV2) return;
@@ -150,7 +146,7 @@ describe('an order', () => {
   });
 
   it('with a pending payment shows that status', async () => {
-    await add('ora-serving-bowl', {}, 1);
+    await visitor.add('ora-serving-bowl', {}, 1);
     const { backAt } = await pay('4000 0000 0000 3220');
     const order = await orderFor(visitor, backAt?.searchParams.get('orderId') ?? '');
     expect(order?.paymentStatus).toBe('pending');

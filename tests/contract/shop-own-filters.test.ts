@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ShopConfig } from '@/lib/config/shop-schema';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import config from '@/shop.config';
+import { v3Merchant } from '../../sandbox/tests/catalog-v3-client';
 import { newProcess } from '../new-process';
-import { v3Merchant } from './catalog-v3-client';
 import { GENERATIONS, type Generation, openShop } from './shop-visitor';
 
 type Filters = NonNullable<ShopConfig['filters']>;
@@ -109,7 +109,7 @@ describe('a filter by what the configuration names', () => {
     });
     expect(await counts()).toEqual({ slowly: mori, 'for-ovens': 1, 'by-mori': 1 });
     const facets = await catalogPlatform.queryFacets({ categoryId: null, minPrice: null, maxPrice: null });
-    expect(facets?.choices['by-made']?.[0]).toEqual({ value: 'slowly', color: null, count: mori });
+    expect(facets.choices?.['by-made']?.[0]).toEqual({ value: 'slowly', color: null, count: mori });
     const one = await list({ 'by-made': 'by-mori' });
     expect(one.products.map(({ slug }) => slug)).toEqual(['solveig-mug']);
     expect((await list({ 'by-made': ['slowly', 'for-ovens', 'by-mori'] })).total).toBe(mori + 2);

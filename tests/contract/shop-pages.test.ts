@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { control } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 import { framework } from './framework';
 import { callsDuring, openShop, SHOP } from './shop-visitor';
-import { control } from './sign-in';
 
 const sandbox = await openShop();
 const readers = await import('@/lib/content/readers');

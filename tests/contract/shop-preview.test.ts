@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { control } from '../../sandbox/tests/sign-in';
 import { framework } from './framework';
 import { openShop, SHOP } from './shop-visitor';
-import { control } from './sign-in';
 
 const SECRET = 'a-secret-of-at-least-32-characters-1';
 vi.stubEnv('PREVIEW_SECRET', SECRET);

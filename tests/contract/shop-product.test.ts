@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../sandbox/catalog/schema';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
-import { callsDuring, openShops, usd } from './shop-visitor';
+import { usd } from '../fixtures/money';
+import { callsDuring, openShops } from './shop-visitor';
 
 const seed = readCatalogFile();
 

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { control } from '../../sandbox/tests/sign-in';
 import { callsDuring, newVisitor, openShop, SHOP } from './shop-visitor';
-import { control } from './sign-in';
 
 /** Number of calls per minute that the platform accepts from an app. */
 const QUOTA = 200;
@@ -54,7 +54,7 @@ describe('made-up addresses', () => {
 it.each([-100, 0.5, Number.NaN, 1e9])(
   'page %d of a list or of reviews recurses into no other',
   async (page) => {
-    const { getPage, PLAIN_LIST } = await import('@/lib/catalog/list-pages');
+    const { getPage, PLAIN_LIST } = await import('@/lib/wix/catalog/lists/pages');
     await expect(getPage(PLAIN_LIST, page)).rejects.toThrow(RangeError);
     const { getReviewPage } = await import('@/lib/reviews/readers');
     if (page > 0 || Number.isNaN(page))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { setStock } from '../../sandbox/tests/shopper';
 import { callsDuring, openShops } from './shop-visitor';
-import { setStock } from './shopper';
 
 const shops = await openShops(async () => ({
   ...(await import('@/lib/catalog/recommendations')),

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
+import { control } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
 import { callsDuring, newVisitor, openShop, SHOP } from './shop-visitor';
-import { control } from './sign-in';
 
 const sandbox = await openShop('v3', { clock: createClock() });
 

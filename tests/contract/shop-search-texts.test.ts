@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
-import { TREE, v3Merchant } from './catalog-v3-client';
-import { merchantClient } from './merchant';
+import { TREE, v3Merchant } from '../../sandbox/tests/catalog-v3-client';
+import { merchantClient } from '../../sandbox/tests/merchant';
 import { GENERATIONS, openShops, SHOP } from './shop-visitor';
 
 const seoData = {
@@ -76,7 +76,7 @@ it('a category of Catalog V3 has the merchant’s texts for search engines', asy
     { treeReference: TREE },
   );
   expect((await catalog.queryCategoryBySlug('vases'))?.seo).toEqual(texts);
-  const listed = (await catalog.queryCategories()).find(({ slug }) => slug === 'vases');
+  const listed = (await catalog.queryCategories()).categories.find(({ slug }) => slug === 'vases');
   expect(listed?.seo).toEqual(texts);
   expect(await sitemap(0)).not.toContain('/categories/vases<');
   expect(await sitemap(0)).toContain('/categories/tableware<');

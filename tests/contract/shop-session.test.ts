@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
-import { framework } from './framework';
+import { framework, SCRIPT_REQUEST } from './framework';
 import { callsDuring, newVisitor, openShop } from './shop-visitor';
 
 const HOUR = 3_600_000;
@@ -164,14 +164,76 @@ describe('the refresh token of a member', () => {
 
   it('is replaced by another after a change of the password', async () => {
     const copied = await signInAs(PASSWORD);
+    const allow = async () => undefined;
     const { changePassword } = await import('@/lib/members/operations');
     const { replaceSession } = await import('@/lib/auth/complete');
-    const email = await changePassword('/account/security', NEW_PASSWORD);
+    const email = await changePassword('/account/security', allow, NEW_PASSWORD);
     await replaceSession(email, NEW_PASSWORD);
     expect(await isValid(copied)).toBe(false);
     const own = visitor.jar.get('refresh_token') ?? '';
     expect([own.startsWith('member.'), own === copied, await isValid(own)]).toEqual([true, false, true]);
-    await changePassword('/account/security', PASSWORD);
+    await changePassword('/account/security', allow, PASSWORD);
+  });
+});
+
+describe('a copy of a member’s cookies', () => {
+  const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
+  const rest = { returnTo: '/', recaptcha: null, invisibleRecaptcha: null };
+
+  /** Signs in with another browser, and returns its cookies. */
+  async function openBrowser(): Promise<Map<string, string>> {
+    const { signIn } = await import('@/lib/auth/sign-in');
+    framework.jar = new Map();
+    expect(await signIn({ ...ADA, ...rest })).toMatchObject({ kind: 'signed-in' });
+    return framework.jar;
+  }
+  /** Returns the member that the shop recognizes by a copy of these cookies. */
+  async function memberOf(cookies: Map<string, string>): Promise<unknown> {
+    framework.jar = new Map(cookies);
+    const { GET } = await import('@/app/api/member/route');
+    return (await (await GET()).json()).member;
+  }
+  const isAda = expect.objectContaining({ email: ADA.email });
+
+  it('is worth nothing after the sign-out, although its access token is valid', async () => {
+    const own = await openBrowser();
+    const copy = new Map(own);
+    expect(await memberOf(copy)).toEqual(isAda);
+    const { signOut } = await import('@/lib/session/sign-out');
+    framework.jar = own;
+    await signOut('/');
+    expect(await memberOf(copy)).toBeNull();
+    expect(await memberOf(await openBrowser())).toEqual(isAda);
+  });
+
+  it('is worth nothing after a sign-out during which the platform was away', async () => {
+    const own = await openBrowser();
+    const copy = new Map(own);
+    const { signOut } = await import('@/lib/session/sign-out');
+    framework.jar = own;
+    await setFaults([{ call: 'POST /oauth2/revoke', kind: 'down' }]);
+    await signOut('/');
+    await setFaults([]);
+    copy.delete('access_token');
+    expect(await memberOf(copy)).toBeNull();
+  });
+
+  it('from before a change of the password is worth nothing, and the changed session goes on', async () => {
+    const other = new Map(await openBrowser());
+    const own = await openBrowser();
+    const copy = new Map(own);
+    const { savePassword } = await import('@/app/[lang]/account/actions');
+    const data = new FormData();
+    data.set('password', ADA.password);
+    data.set('newPassword', 'halden-ada-3');
+    framework.headers = SCRIPT_REQUEST;
+    const { IDLE } = await import('@/lib/forms/form-state');
+    expect(await savePassword(IDLE, data)).toMatchObject({ status: 'done' });
+    expect(await memberOf(own)).toEqual(isAda);
+    expect(await memberOf(copy)).toBeNull();
+    expect(await memberOf(other)).toBeNull();
+    other.delete('access_token');
+    expect(await memberOf(other)).toBeNull();
   });
 });
 

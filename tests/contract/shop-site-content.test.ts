@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { control } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
 import { callsDuring, openShop } from './shop-visitor';
-import { control } from './sign-in';
 
 const sandbox = await openShop();
 const site = await import('@/lib/content/site-content');

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { BUYER, CARD, newOrders, openPage } from '../../sandbox/tests/hosted-page';
+import { control } from '../../sandbox/tests/sign-in';
+import { usd } from '../fixtures/money';
 import { newProcess } from '../new-process';
-import { BUYER, CARD, newOrders, openPage } from './hosted-page';
-import { type Generation, newVisitor, openShop, usd } from './shop-visitor';
-import { control } from './sign-in';
+import { type Generation, newVisitor, openShop } from './shop-visitor';
 
 /** A site of Germany, with products of three tax groups. */
 const GERMANY = {
@@ -25,22 +26,11 @@ async function openSite(cart: 'v1' | 'v2', taxes: object, catalog: Generation = 
   vi.stubEnv('WIX_CART', cart);
   await control(sandbox, 'PUT', 'clock', { now: '2026-11-20T12:00:00Z' });
   await control(sandbox, 'PUT', 'taxes', taxes);
-  const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
   const { toOrder } = await import('@/lib/wix/map/order');
   const visitor = newVisitor();
   return {
     sandbox,
-    async add(slug: string, quantity: number) {
-      const product = await catalogPlatform.queryProductBySlug(slug);
-      const variant = product?.variants.find(({ inStock }) => inStock);
-      const json = { productId: product?.id, variantId: variant?.id, choices: variant?.choices, quantity };
-      return visitor.send('/api/cart/items', { json: { ...json, modifiers: {} } });
-    },
-    async estimate(request: object) {
-      const choice = { subdivision: null, shippingCode: null, membershipIds: [], ...request };
-      return (await visitor.send('/api/cart/estimate', { json: choice })).json.estimate;
-    },
-    cart: async () => (await visitor.send('/api/cart', { method: 'GET' })).json.cart,
+    visitor,
     /** Returns the sums of the platform's checkout page, and the shop's view of the paid order. */
     async buy(country: string) {
       const { json } = await visitor.send('/checkout', { json: { country } });
@@ -63,19 +53,20 @@ it.each([
 ] as const)(
   'prices with 0, 7 and 19 % of tax in them cost the same in cart, estimate, checkout and order: cart %s, catalog %s',
   async (generation, catalog) => {
-    const { add, estimate, cart, buy } = await openSite(generation, GERMANY, catalog);
-    await add('drift-throw', 1);
-    await add('rille-bud-vase', 3);
-    await add('bue-bookends', 1);
-    const { subtotal } = await cart();
-    const { shipping, total, includedTaxes, tax } = await estimate({ country: 'DE' });
+    const { visitor, buy } = await openSite(generation, GERMANY, catalog);
+    await visitor.add('drift-throw');
+    await visitor.add('rille-bud-vase', {}, 3);
+    await visitor.add('bue-bookends');
+    const { subtotal } = await visitor.cart();
+    const { shipping, total, includedTaxes, tax } = await visitor.estimate({ country: 'DE' });
     expect(cents(total)).toBe(cents(subtotal) + cents(shipping));
     expect(cents(tax)).toBe(generation === 'v2' ? 0 : cents(includedTaxes[0].amount));
     const { sums, order } = await buy('DE');
     expect(sums?.Total).toBe(`$${Number(total.amount).toFixed(2)}`);
     expect(order?.total).toMatchObject({ amount: total.amount });
     expect(order?.shipping).toMatchObject({ amount: shipping.amount });
-    expect(order?.subtotal).toMatchObject({ amount: subtotal.amount });
+    // A V1 cart has fewer decimals than its order.
+    expect(Number(order?.subtotal?.amount)).toBe(Number(subtotal.amount));
 
     const net = (gross: number, percent: number) => Math.round((gross * percent) / (100 + percent));
     const reduced = order?.lines.find(({ name }) => name.startsWith('Rille'))?.total ?? usd('0');
@@ -96,14 +87,14 @@ it.each([
 it.each(['v1', 'v2'] as const)(
   'a cart names the prices of its country as taxed, and those of others as not: cart %s',
   async (generation) => {
-    const { sandbox, add, cart, estimate, buy } = await openSite(generation, {
+    const { sandbox, visitor, buy } = await openSite(generation, {
       rates: [{ country: 'US', name: 'Tax', percent: 10, included: true }],
     });
-    await add('bue-bookends', 1);
-    expect((await cart()).isTaxIncluded).toBe(true);
+    await visitor.add('bue-bookends');
+    expect((await visitor.cart()).isTaxIncluded).toBe(true);
     await control(sandbox, 'PUT', 'taxes', { rates: [{ country: 'US', name: 'Tax', percent: 10 }] });
-    expect(await cart()).not.toHaveProperty('isTaxIncluded');
-    const { includedTaxes, total } = await estimate({ country: 'US', subdivision: 'US-NY' });
+    expect(await visitor.cart()).not.toHaveProperty('isTaxIncluded');
+    const { includedTaxes, total } = await visitor.estimate({ country: 'US', subdivision: 'US-NY' });
     expect(includedTaxes).toBeUndefined();
     const { order, sums } = await buy('US');
     expect(order).not.toHaveProperty('includedTaxes');
@@ -114,11 +105,11 @@ it.each(['v1', 'v2'] as const)(
 it.each(['v1', 'v2'] as const)(
   'a line has the price per liter of what the shopper pays: cart %s',
   async (generation) => {
-    const { sandbox, add, cart } = await openSite(generation, GERMANY);
+    const { sandbox, visitor } = await openSite(generation, GERMANY);
     const rules = [{ name: 'Autumn', percentOff: 50, products: ['klar-carafe'] }];
     await control(sandbox, 'PUT', 'discounts', { rules });
-    await add('klar-carafe', 2);
-    const { lines } = await cart();
+    await visitor.add('klar-carafe', {}, 2);
+    const { lines } = await visitor.cart();
     expect(lines).toMatchObject([{ unit: { measure: 'l', contained: 1.2 } }]);
     expect(Number(lines[0].unit.price.amount)).toBeCloseTo(Number(lines[0].price.amount) / 1.2, 5);
     expect(lines[0].fullPrice).not.toBeNull();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { setStock } from '../../sandbox/tests/shopper';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
 import { COMBINATIONS, callsDuring, NEWEST_GENERATIONS, openShop, SHOP } from './shop-visitor';
-import { setStock } from './shopper';
 import { CURRENT, newProgram, OLDER, openProfiles } from './ucp-program';
 
 const { profile } = await openProfiles();

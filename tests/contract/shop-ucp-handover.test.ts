@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { merchantClient } from '../../sandbox/tests/merchant';
 import { newProcess } from '../new-process';
 import { framework, SCRIPT_REQUEST } from './framework';
-import { merchantClient } from './merchant';
 import { callsDuring, NEWEST_GENERATIONS, newVisitor, openShop, SHOP } from './shop-visitor';
 import { newProgram, openProfiles } from './ucp-program';
 

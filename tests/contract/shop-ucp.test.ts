@@ -176,7 +176,7 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.1', family: 4 },
     ];
-    await expect(shop.readProfile('https://mixed.example/p', resolve)).rejects.toMatchObject({
+    await expect(shop.getProfile('https://mixed.example/p', resolve)).rejects.toMatchObject({
       code: 'profile_unreachable',
     });
   });

@@ -1,10 +1,11 @@
 import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
 import type { Sandbox, SandboxOptions } from '../../sandbox/create-sandbox';
+import { openSandbox } from '../../sandbox/tests/open-sandbox';
+import { control } from '../../sandbox/tests/sign-in';
+import { usd } from '../fixtures/money';
 import { newProcess } from '../new-process';
 import { framework } from './framework';
-import { openSandbox } from './open-sandbox';
-import { control } from './sign-in';
 
 /** The shop's public origin in these tests. The sandbox accepts return URLs on this machine. */
 export const SHOP = 'http://localhost:3000';
@@ -83,7 +84,9 @@ export const FOREIGN_ORIGINS: [sender: string, headers: Record<string, string>][
   ['a page that the browser knows to be another site’s', { origin: SHOP, 'sec-fetch-site': 'cross-site' }],
 ];
 
-export const usd = (amount: string) => ({ amount, currency: 'USD' });
+/** An amount of the cart's lines. Cart V1 sends it without zeros at the end. */
+export const usdOfLine = (amount: string) =>
+  usd(process.env.WIX_CART === 'v1' ? String(Number(amount)) : amount);
 
 /** Returns the number of platform calls during `act`, by name. */
 export async function callsDuring(
@@ -98,6 +101,8 @@ export async function callsDuring(
 
 type Send = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Begins with `?`. */
+  query?: string;
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as a plain form. */
@@ -111,7 +116,14 @@ const handlers = {
   '/api/cart/items': () => import('@/app/api/cart/items/route'),
   '/api/cart/code': () => import('@/app/api/cart/code/route'),
   '/api/cart/estimate': () => import('@/app/api/cart/estimate/route'),
+  '/api/cart/saved': () => import('@/app/api/cart/saved/route'),
+  '/api/newsletter': () => import('@/app/api/newsletter/route'),
+  '/api/member': () => import('@/app/api/member/route'),
+  '/api/wishlist': () => import('@/app/api/wishlist/route'),
+  '/auth/callback': () => import('@/app/auth/callback/route'),
+  '/auth/frame': () => import('@/app/auth/frame/route'),
   '/checkout': () => import('@/app/checkout/route'),
+  '/login/hosted': () => import('@/app/login/hosted/route'),
   '/sign-out': () => import('@/app/sign-out/route'),
 };
 
@@ -122,8 +134,11 @@ const handlers = {
 export function newVisitor() {
   const jar = new Map<string, string>();
 
-  async function send(path: keyof typeof handlers, { method = 'POST', json, form, headers }: Send = {}) {
-    const request = new NextRequest(SHOP + path, {
+  async function send(
+    path: keyof typeof handlers,
+    { method = 'POST', query = '', json, form, headers }: Send = {},
+  ) {
+    const request = new NextRequest(SHOP + path + query, {
       method,
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(form === undefined ? {} : { body: new URLSearchParams(form).toString() }),
@@ -152,5 +167,24 @@ export function newVisitor() {
     };
   }
 
-  return { jar, send, accessToken: () => jar.get('access_token')?.replace(/^\d+(?:~[\w-]+)?\./, '') ?? '' };
+  /** Adds a product with these choices as its page does, one in stock if there is any. */
+  async function add(slug: string, choices: Record<string, string> = {}, quantity = 1) {
+    const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+    const product = await catalogPlatform.queryProductBySlug(slug);
+    const fitting = product?.variants.filter((variant) =>
+      Object.entries(choices).every(([name, value]) => variant.choices[name] === value),
+    );
+    const variant = fitting?.find(({ inStock }) => inStock) ?? fitting?.[0];
+    const chosen = { variantId: variant?.id, choices: variant?.choices, modifiers: {} };
+    return send('/api/cart/items', { json: { productId: product?.id, ...chosen, quantity } });
+  }
+
+  return {
+    jar,
+    send,
+    add,
+    cart: async () => (await send('/api/cart', { method: 'GET' })).json.cart,
+    estimate: async (choice: object) => (await send('/api/cart/estimate', { json: choice })).json.estimate,
+    accessToken: () => jar.get('access_token')?.replace(/^\d+(?:~[\w-]+)?\./, '') ?? '',
+  };
 }

@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { merchantClient } from '../../sandbox/tests/merchant';
+import { control } from '../../sandbox/tests/sign-in';
+import { startReceiver } from '../../sandbox/tests/webhook-receiver';
 import { newProcess } from '../new-process';
-import { merchantClient } from './merchant';
 import { openShop, SHOP } from './shop-visitor';
-import { control } from './sign-in';
-import { startReceiver } from './webhook-receiver';
 
 const stale = vi.hoisted(() => ({ tags: [] as string[], fails: false }));
 vi.mock('next/cache', () => ({

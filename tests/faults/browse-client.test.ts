@@ -7,6 +7,7 @@ import {
   PLATFORM,
   PRODUCTS_PATH,
   playPlatform,
+  rejectedGrant,
   TOKEN_PATH,
   tokenAnswer,
 } from './platform-server';
@@ -97,7 +98,7 @@ describe('the shop’s own identity', () => {
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, async ({ request }) => {
         const { grantType } = Object(await request.json());
-        if (grantType === 'refresh_token' && reject) return HttpResponse.json({}, { status: 400 });
+        if (grantType === 'refresh_token' && reject) return rejectedGrant();
         return tokenAnswer(`${grantType}-token`, { expires_in: 59 });
       }),
       catalogRejecting(),
@@ -131,7 +132,7 @@ describe('the shop’s own identity', () => {
   });
 
   it('fails with a platform error when the client id is rejected', async () => {
-    platform.use(http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.json({}, { status: 400 })));
+    platform.use(http.post(PLATFORM + TOKEN_PATH, () => rejectedGrant()));
     await expect(readProducts()).rejects.toMatchObject({
       name: 'PlatformError',
       message: 'System error occurred',

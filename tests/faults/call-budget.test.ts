@@ -41,6 +41,17 @@ describe('the part of the quota available to browsing', () => {
     expect(await callsUntilRejected(platformFetch, 'catalog')).toBe(50);
   });
 
+  it('keeps a part for pages that neither feeds nor searches nor Markdown can spend', async () => {
+    const budget = createCallBudget(200);
+    const platformFetch = createPlatformFetch(GUARD_LIMITS, budget);
+    for (let call = 0; call < 70; call++) await platformFetch(PRODUCTS, {}, 'catalog');
+    expect(await budget.waitOfOthers()).toBe(0);
+    expect(await callsUntilRejected(platformFetch, 'feeds')).toBe(30);
+    expect(await callsUntilRejected(platformFetch, 'search')).toBe(0);
+    expect(await budget.waitOfOthers()).toBe(60_000);
+    expect(await callsUntilRejected(platformFetch, 'catalog')).toBe(20);
+  });
+
   it('never delays carts and tokens', async () => {
     const platformFetch = shop();
     await callsUntilRejected(platformFetch, 'catalog');

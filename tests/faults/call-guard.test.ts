@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '@/lib/observe/logger';
 import { createPlatformFetch, GUARD_LIMITS, type GuardLimits } from '@/lib/wix/transport';
+import { deferred } from '../deferred';
 import { PLATFORM, playPlatform, settle } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
@@ -32,13 +33,6 @@ async function repeat(count: number, call: () => Promise<Response>): Promise<unk
 }
 const answerWith = (answer: () => Response | Promise<Response>) =>
   platform.use(http.all(`${PLATFORM}/*`, answer));
-function deferred<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
 const ok = () => HttpResponse.json({});
 
 describe('a platform that is down', () => {

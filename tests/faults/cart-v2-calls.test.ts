@@ -4,8 +4,10 @@ import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { createCartV2 } from '@/lib/wix/cart/v2/cart';
 import { createSessionClient } from '@/lib/wix/session-client';
+import { sentCart, sentLine } from '../fixtures/sent-carts';
 import { newProcess } from '../new-process';
 import {
+  FOREIGN_RESPONSES,
   mintingTokens,
   CART_V2_PATH as PATH,
   PLATFORM,
@@ -28,19 +30,6 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-const line = (id: string, quantity = 1) => ({
-  id,
-  quantityInfo: { confirmedQuantity: quantity, requestedQuantity: quantity },
-  pricing: { unitPrice: { amount: '5' }, totalPrice: { amount: '5' } },
-  source: { catalogReference: { catalogItemId: id } },
-});
-const cart = (rest: object = {}) => ({
-  id: 'c1',
-  updatedDate: new Date().toISOString(),
-  businessInfo: { currencyCode: 'USD' },
-  lineItems: [line('l1')],
-  ...rest,
-});
 const answer = (
   method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
@@ -58,7 +47,7 @@ const answer = (
 const ok =
   (rest: object = {}) =>
   () =>
-    HttpResponse.json({ cart: cart(rest) });
+    HttpResponse.json({ cart: sentCart(rest) });
 const reject =
   (status: number, code: string, data: object = {}) =>
   () =>
@@ -81,34 +70,42 @@ describe('the cart of V2', () => {
     ['CURRENT_CART_NOT_FOUND', reject(404, 'CURRENT_CART_NOT_FOUND')],
     ['OWNED_CART_NOT_FOUND', reject(404, 'OWNED_CART_NOT_FOUND')],
     ['CART_ALREADY_ORDERED', reject(428, 'CART_ALREADY_ORDERED', { cartId: 'c1', orderId: 'o1' })],
-    ['a 404 without a code', () => new HttpResponse(null, { status: 404 })],
+    [
+      'a 404 of the platform without a code',
+      () => HttpResponse.json({ message: 'no', details: {} }, { status: 404 }),
+    ],
     ['a cart that was ordered', ok({ orderPlaced: true, orderId: 'o1' })],
   ])('is empty: %s', async (_, response) => {
     answer('get', '', response);
-    expect(await cartV2.getCart(client)).toEqual(EMPTY_CART);
+    expect(await cartV2.fetchCart(client)).toEqual(EMPTY_CART);
   });
 
   it.each([
     ['nothing', {}],
     ['a cart without an id', { cart: { businessInfo: { currencyCode: 'USD' }, lineItems: [] } }],
     ['a cart without a currency', { cart: { id: 'c1', lineItems: [] } }],
-    ['lines that are words', { cart: cart({ lineItems: ['x'] }) }],
-    ['lines that are no list', { cart: cart({ lineItems: 'x' }) }],
+    ['lines that are words', { cart: sentCart({ lineItems: ['x'] }) }],
+    ['lines that are no list', { cart: sentCart({ lineItems: 'x' }) }],
   ])('is unreachable, not empty, after a response with %s', async (_, body) => {
     answer('get', '', () => HttpResponse.json(body));
-    await expect(cartV2.getCart(client)).rejects.toMatchObject({ isTemporary: true });
+    await expect(cartV2.fetchCart(client)).rejects.toMatchObject({ isTemporary: true });
+  });
+
+  it.each(FOREIGN_RESPONSES)('is unreachable, not empty, after %s', async (_, response) => {
+    answer('get', '', response);
+    await expect(cartV2.fetchCart(client)).rejects.toMatchObject({ isTemporary: true });
   });
 
   it('may lack its list of lines, which the platform leaves out when it is empty', async () => {
     answer('get', '', ok({ lineItems: undefined }));
-    expect(await cartV2.getCart(client)).toMatchObject({ lines: [], count: 0 });
+    expect(await cartV2.fetchCart(client)).toMatchObject({ lines: [], count: 0 });
   });
 
   it('gets current prices when it is old, and stays readable when they are not available', async () => {
     answer('get', '', ok({ updatedDate: '2020-01-01T00:00:00.000Z' }));
-    answer('post', '/refresh', ok({ lineItems: [line('l1', 3)] }), reject(403, 'DENIED'));
-    expect((await cartV2.getCart(client)).count).toBe(3);
-    expect((await cartV2.getCart(client)).count).toBe(1);
+    answer('post', '/refresh', ok({ lineItems: [sentLine('l1', 3)] }), reject(403, 'DENIED'));
+    expect((await cartV2.fetchCart(client)).count).toBe(3);
+    expect((await cartV2.fetchCart(client)).count).toBe(1);
   });
 });
 
@@ -131,7 +128,9 @@ describe('the options of the totals', () => {
     const placed = { deliveryInfo: { address: { country: 'US' } } };
     answer('get', '', ok(placed));
     const priceSummary = { subtotal: { amount: '5' }, total: { amount: '5' } };
-    answer('post', '/estimate', () => HttpResponse.json({ cart: cart(placed), summary: { priceSummary } }));
+    answer('post', '/estimate', () =>
+      HttpResponse.json({ cart: sentCart(placed), summary: { priceSummary } }),
+    );
   });
   const callsOfV1 = () => platform.requests(ESTIMATE_V1).length;
 
@@ -256,12 +255,14 @@ describe('a coupon of V2', () => {
 describe('a gift card of V2', () => {
   it('is not offered again once the platform has denied it', async () => {
     answer('get', '', ok());
-    expect((await cartV2.getCart(client)).giftCard).toEqual({ code: null });
-    answer('post', '/add-gift-card', () => new HttpResponse(null, { status: 403 }));
+    expect((await cartV2.fetchCart(client)).giftCard).toEqual({ code: null });
+    answer('post', '/add-gift-card', () =>
+      HttpResponse.json({ message: 'no', details: {} }, { status: 403 }),
+    );
     await expect(cartV2.applyGiftCard(client, 'CARD-0001')).rejects.toMatchObject({
       code: 'gift-card-unavailable',
     });
-    expect((await cartV2.getCart(client)).giftCard).toBeUndefined();
+    expect((await cartV2.fetchCart(client)).giftCard).toBeUndefined();
   });
 });
 
@@ -271,7 +272,7 @@ describe('an estimate of V2', () => {
   it('needs no answer of V1', async () => {
     answer('get', '', ok());
     answer('patch', '', ok({ deliveryInfo: { address: { country: 'US' } } }));
-    answer('post', '/estimate', () => HttpResponse.json({ cart: cart(), summary }));
+    answer('post', '/estimate', () => HttpResponse.json({ cart: sentCart(), summary }));
     platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
     expect((await estimate())?.estimate).toMatchObject({ total: { amount: '5' }, problems: ['shipping'] });
     expect(bodies('')).toContainEqual({ cart: { deliveryInfo: { address: { country: 'US' } } } });
@@ -280,7 +281,7 @@ describe('an estimate of V2', () => {
   it('goes on without an address that the platform does not accept', async () => {
     answer('get', '', ok());
     answer('patch', '', reject(400, 'INVALID_ADDRESS_FORMAT'));
-    answer('post', '/estimate', () => HttpResponse.json({ cart: cart(), summary }));
+    answer('post', '/estimate', () => HttpResponse.json({ cart: sentCart(), summary }));
     platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
     expect((await estimate())?.estimate).toMatchObject({ shipping: null, tax: null, problems: ['shipping'] });
     expect(bodies('/estimate')[0]).toMatchObject({ calculateDelivery: false, calculateTax: false });

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET as openCallback } from '@/app/auth/callback/route';
 import { GET as openHostedSignIn } from '@/app/login/hosted/route';
 import { completeFromFrame } from '@/lib/auth/complete';
 import { completeHostedSignIn, startHostedSignIn } from '@/lib/auth/hosted';
@@ -8,7 +9,14 @@ import { requestRecovery } from '@/lib/auth/recover';
 import { signIn, verifyCode } from '@/lib/auth/sign-in';
 import { signOut } from '@/lib/session/sign-out';
 import { cookiesOfSession } from '../session-cookies';
-import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
+import {
+  FOREIGN_RESPONSES,
+  type NamedResponse,
+  PLATFORM,
+  playPlatform,
+  TOKEN_PATH,
+  tokenAnswer,
+} from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -19,6 +27,7 @@ const framework = vi.hoisted(() => ({ cookies: new Map<string, Cookie>() }));
 vi.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => framework.cookies.get(name),
+    getAll: () => [...framework.cookies.values()],
     set: (cookie: Cookie) =>
       cookie.maxAge === 0
         ? framework.cookies.delete(cookie.name)
@@ -30,6 +39,7 @@ vi.mock('next/headers', () => ({
 vi.mock('@/lib/limits/limit', () => ({
   accountKey: (account: string) => account,
   countAttempt: async () => undefined,
+  recordAttempt: async () => undefined,
   takeBackAttempt: async () => undefined,
   resetAttempts: async () => undefined,
   hasAttemptsLeft: async () => true,
@@ -44,6 +54,8 @@ const CALLBACK = 'https://shop.example/auth/callback';
 
 const setCookie = (name: string, value: string) => framework.cookies.set(name, { name, value });
 const cookie = (name: string) => framework.cookies.get(`__Host-${name}`);
+const cookiesOf = (kind: string) =>
+  [...framework.cookies.values()].filter(({ name }) => name.startsWith(`__Host-${kind}_`));
 
 let visit = 0;
 beforeEach(async () => {
@@ -142,7 +154,7 @@ describe('a successful sign-in', () => {
     expect(outcome).toMatchObject({ kind: 'frame', url: expect.stringContaining(AUTHORIZE_PATH) });
     expect(authRequest()).toMatchObject({ responseMode: 'web_message', sessionToken: 'JWS.session' });
     expect(authRequest()).not.toHaveProperty('redirectUri');
-    expect(cookie('sign_in_frame')).toMatchObject({ httpOnly: true });
+    expect(cookiesOf('sign_in_frame')).toMatchObject([{ httpOnly: true }]);
 
     const { state } = authRequest();
     expect(await completeFromFrame({ code: 'c', state })).toBe('/cart');
@@ -194,6 +206,11 @@ describe('an unsuccessful sign-in', () => {
     });
   });
 
+  it.each(['-19959', 'THROTTLED_FEATURE'])('does not call a password wrong after %s', async (code) => {
+    rejectedWith(429, code);
+    expect(await signIn(fields)).toMatchObject({ kind: 'failed', message: 'tooManyPasswords' });
+  });
+
   it.each(['-19971', '-19970'])('requires a captcha: %s', async (code) => {
     rejectedWith(400, code);
     expect(await signIn(fields)).toEqual({ kind: 'captcha' });
@@ -213,13 +230,24 @@ describe('an unsuccessful sign-in', () => {
     ]);
   });
 
-  it.each([
+  it.each<NamedResponse>([
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['429', () => new HttpResponse(null, { status: 429 })],
     ['no connection', () => HttpResponse.error()],
+    ...FOREIGN_RESPONSES,
   ])('is not treated as a wrong password: %s', async (_, answer) => {
     platform.use(http.post(PLATFORM + LOGIN_PATH, answer));
     await expect(signIn(fields)).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+  });
+
+  it.each([401, 403, 404, 503])('needs no script when the authorization fails with %i', async (status) => {
+    platform.use(
+      loggedIn(),
+      redirectSessions(),
+      http.get(PLATFORM + AUTHORIZE_PATH, () => HttpResponse.html('<h1>Blocked</h1>', { status })),
+    );
+    await expect(signIn(fields)).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+    expect(cookie('sign_in_frame')).toBeUndefined();
   });
 
   it('fails with an error for an unknown state', async () => {
@@ -265,6 +293,60 @@ describe('the platform’s own page', () => {
     platform.use(redirectSessions());
     await startHostedSignIn('/products');
     await expect(completeHostedSignIn(answer)).rejects.toThrow(message);
+  });
+
+  it('returns each of several tabs to its own page', async () => {
+    platform.use(redirectSessions(), exchanging());
+    await startHostedSignIn('/products');
+    const { state: first } = authRequest();
+    await startHostedSignIn('/cart');
+    const { state: second } = authRequest();
+    expect(await completeHostedSignIn({ code: 'c', state: second })).toBe('/cart');
+    expect(await completeHostedSignIn({ code: 'd', state: first })).toBe('/products');
+    const verifiers = platform.requests(TOKEN_PATH).map(({ body }) => JSON.parse(body).codeVerifier);
+    expect(new Set(verifiers).size).toBe(2);
+  });
+
+  it('keeps the newest of many sign-ins that were begun', async () => {
+    platform.use(redirectSessions(), exchanging());
+    const clock = vi.spyOn(Date, 'now');
+    const states: string[] = [];
+    for (let tab = 0; tab < 6; tab += 1) {
+      clock.mockReturnValue(1_700_000_000_000 + tab);
+      await startHostedSignIn(`/${'long/'.repeat(300)}`);
+      states.push(authRequest().state);
+    }
+    expect(cookiesOf('sign_in_hosted')).toHaveLength(4);
+    const bytes = cookiesOf('sign_in_hosted').map(({ name, value }) => name.length + value.length);
+    expect(Math.max(...bytes)).toBeLessThan(2_000);
+    await expect(completeHostedSignIn({ code: 'c', state: states[1] ?? '' })).rejects.toThrow(
+      'Invalid _state',
+    );
+    expect(await completeHostedSignIn({ code: 'c', state: states[2] ?? '' })).toBe('/');
+    clock.mockRestore();
+  });
+
+  it('leads a signed-in member on when its answer is opened again', async () => {
+    platform.use(redirectSessions(), exchanging());
+    await startHostedSignIn('/products');
+    const answer = new NextRequest(withCode(authRequest().state));
+    expect((await openCallback(answer)).headers.get('location')).toBe('/products');
+    expect((await openCallback(answer)).headers.get('location')).toBe('/products');
+    expect((await openCallback(new NextRequest(withCode('forged')))).headers.get('location')).toBe(
+      '/account',
+    );
+    expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
+    expect(cookie('role')?.value).toMatch(/^member/);
+  });
+
+  it('shows a visitor the form when its answer is opened again', async () => {
+    platform.use(redirectSessions());
+    await startHostedSignIn('/products');
+    const canceled = new NextRequest(`${CALLBACK}?error=access_denied&state=${authRequest().state}`);
+    expect((await openCallback(canceled)).headers.get('location')).toBe(
+      '/login?error=sign-in-canceled&returnTo=%2Fproducts',
+    );
+    expect((await openCallback(canceled)).headers.get('location')).toMatch(/^\/login\?error=/);
   });
 });
 

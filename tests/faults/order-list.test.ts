@@ -6,7 +6,7 @@ import { createSessionClient } from '@/lib/wix/session-client';
 import { PLATFORM, playPlatform } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
-const { searchOrders } = await import('@/lib/wix/orders');
+const { queryOrders } = await import('@/lib/wix/orders');
 
 const SEARCH = '/ecom/v1/orders/search';
 const platform = playPlatform();
@@ -29,7 +29,7 @@ it('lists an order of every status, each with a correct label', async () => {
       return HttpResponse.json({ orders: named.map(order), metadata: { count: named.length } });
     }),
   );
-  const { orders } = await searchOrders(createSessionClient('access'), {
+  const { orders } = await queryOrders(createSessionClient('access'), {
     memberId: 'm',
     cursor: null,
     limit: 50,

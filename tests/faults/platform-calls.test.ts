@@ -3,16 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
-import { getOrder } from '@/lib/wix/orders';
+import { fetchMyMember } from '@/lib/wix/members';
+import { fetchOrder } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
-import { CART_PATH, mintingTokens, PLATFORM, PRODUCTS_PATH, playPlatform } from './platform-server';
+import {
+  CART_PATH,
+  FOREIGN_RESPONSES,
+  mintingTokens,
+  PLATFORM,
+  PRODUCTS_PATH,
+  playPlatform,
+} from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
   vi.stubEnv('WIX_CATALOG', 'v1');
 });
 
-const { addToCart, applyCoupon, createCheckoutUrl, deleteCart, getCart } = cartV1;
+const { addToCart, applyCoupon, createCheckoutUrl, deleteCart, fetchCart } = cartV1;
 const platform = playPlatform();
 const client = createSessionClient('access');
 const ADD_PATH = `${CART_PATH}/add-to-cart`;
@@ -41,7 +49,7 @@ const NO_ANSWER = 'System error occurred';
 const FAILED = 'System error occurred, request id: 1760000000.42';
 
 describe.each([
-  ['a read', () => getCart(client)],
+  ['a read', () => fetchCart(client)],
   ['a write', add],
 ])('%s that fails', (_, call) => {
   const systemErrors: [string, Answer, string][] = [
@@ -113,7 +121,7 @@ describe.each([
 describe('retries', () => {
   it('apply to reads', async () => {
     failWith(reject(503));
-    await expect(getCart(client)).rejects.toThrow(FAILED);
+    await expect(fetchCart(client)).rejects.toThrow(FAILED);
     expect(platform.requests(CART_PATH)).toHaveLength(3);
   });
 
@@ -128,7 +136,7 @@ describe('retries', () => {
       http.get(PLATFORM + CART_PATH, () => HttpResponse.json({ cart: { currency: 'USD', lineItems: [] } })),
       http.get(PLATFORM + CART_PATH, () => HttpResponse.error(), { once: true }),
     );
-    expect(await getCart(client)).toMatchObject({ lines: [] });
+    expect(await fetchCart(client)).toMatchObject({ lines: [] });
   });
 });
 
@@ -140,22 +148,22 @@ describe('an entity that does not exist', () => {
 
   it.each([
     ['with a code', notFound],
-    ['without a body', reject(404)],
+    ['without a code', reject(404, { message: 'no', details: {} })],
   ])('causes no error for an order or a category (%s)', async (_, answer) => {
     platform.use(http.all(`${PLATFORM}/ecom/*`, answer), http.all(`${PLATFORM}/v2/*`, answer));
-    expect(await getOrder(client, crypto.randomUUID())).toBeNull();
+    expect(await fetchOrder(client, crypto.randomUUID())).toBeNull();
     expect(await catalogPlatform.queryCategoryBySlug('gone')).toBeNull();
   });
 
   it('causes no error for a cart with a code', async () => {
     failWith(notFound);
-    expect(await getCart(client)).toMatchObject({ lines: [], count: 0 });
+    expect(await fetchCart(client)).toMatchObject({ lines: [], count: 0 });
     await expect(deleteCart(client)).resolves.toBeUndefined();
   });
 
   it('is never a cart without a code, because a removed call responds like that', async () => {
     failWith(reject(404));
-    await expect(getCart(client)).rejects.toMatchObject({ isNotFound: false, isTemporary: true });
+    await expect(fetchCart(client)).rejects.toMatchObject({ isNotFound: false, isTemporary: true });
     await expect(deleteCart(client)).rejects.toMatchObject({ isNotFound: false });
   });
 
@@ -164,22 +172,37 @@ describe('an entity that does not exist', () => {
     await expect(applyCoupon(client, 'WELCOME10')).rejects.toMatchObject({ isNotFound: true });
   });
 
-  it('is distinguished from an outage', async () => {
-    platform.use(
-      http.all(`${PLATFORM}/ecom/*`, reject(500)),
-      http.all(`${PLATFORM}/v2/*`, reject(500)),
-      http.all(PLATFORM + PRODUCTS_PATH, reject(500)),
-    );
-    await expect(getCart(client)).rejects.toThrow(FAILED);
-    await expect(getOrder(client, crypto.randomUUID())).rejects.toThrow(FAILED);
-    await expect(catalogPlatform.queryCategoryBySlug('vases')).rejects.toThrow(FAILED);
-    await expect(catalogPlatform.queryProductBySlug('arc-vase')).rejects.toThrow(FAILED);
+  it.each([['a 500', reject(500)] as const, ...FOREIGN_RESPONSES])(
+    'is distinguished from an outage: %s',
+    async (_, answer) => {
+      platform.use(
+        http.all(`${PLATFORM}/ecom/*`, answer),
+        http.all(`${PLATFORM}/v2/*`, answer),
+        http.all(`${PLATFORM}/members/*`, answer),
+        http.all(PLATFORM + PRODUCTS_PATH, answer),
+      );
+      for (const call of [
+        () => fetchCart(client),
+        () => deleteCart(client),
+        () => fetchOrder(client, crypto.randomUUID()),
+        () => fetchMyMember(client),
+        () => catalogPlatform.queryCategoryBySlug('vases'),
+        () => catalogPlatform.queryProductBySlug('arc-vase'),
+      ])
+        await expect(call()).rejects.toMatchObject({ name: 'PlatformError', detail: { kind: 'system' } });
+    },
+  );
+
+  it('is not reported by a platform that fails with a code', async () => {
+    const applicationError = { code: 'CART_NOT_FOUND', description: 'try later' };
+    failWith(reject(503, { message: 'no', details: { applicationError } }));
+    await expect(fetchCart(client)).rejects.toMatchObject({ isNotFound: false, isTemporary: true });
   });
 
   it('is the result for another buyer’s order', async () => {
     const applicationError = { code: 'READ_ORDER_FORBIDDEN', description: 'read order: permission denied' };
     failWith(reject(403, { message: 'no', details: { applicationError } }));
-    expect(await getOrder(client, crypto.randomUUID())).toBeNull();
+    expect(await fetchOrder(client, crypto.randomUUID())).toBeNull();
   });
 });
 

@@ -47,6 +47,24 @@ export const tokenAnswer = (accessToken: string, rest: Record<string, unknown> =
     ...rest,
   });
 
+/** The platform's rejection of a grant. */
+export const rejectedGrant = (error = 'invalid_grant', status = 400) =>
+  HttpResponse.json({ error, error_description: 'Rejected' }, { status });
+
+/** A response, by a name for the title of a test. */
+export type NamedResponse = readonly [name: string, respond: () => Response];
+
+/** Responses of what stands between the shop and the platform. Each is an outage. */
+export const FOREIGN_RESPONSES: readonly NamedResponse[] = [
+  ...[400, 403, 404, 409, 428, 503].flatMap((status): NamedResponse[] => [
+    [`a page of a proxy with ${status}`, () => HttpResponse.html('<h1>Blocked</h1>', { status })],
+    [`a ${status} without a body`, () => new HttpResponse(null, { status })],
+  ]),
+  ['a page of a proxy with 200', () => HttpResponse.html('<h1>Maintenance</h1>')],
+  ['JSON of a proxy', () => HttpResponse.json({ message: 'Forbidden' }, { status: 403 })],
+  ['an error of a proxy', () => HttpResponse.json({ error: 'Forbidden', status: 403 }, { status: 403 })],
+];
+
 /** Issues `access-1`, `access-2` … for any grant. */
 export function mintingTokens() {
   let count = 0;

@@ -1,8 +1,8 @@
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { refreshSession } from '@/lib/session/refresh';
-import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
+import { PLATFORM, playPlatform, rejectedGrant, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -22,9 +22,7 @@ describe('a shop whose public address is https', () => {
   it('binds its cookies to host and connection, also behind a proxy', async () => {
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, async ({ request }) =>
-        Object(await request.json()).grantType === 'anonymous'
-          ? tokenAnswer('access-1')
-          : HttpResponse.json({}, { status: 400 }),
+        Object(await request.json()).grantType === 'anonymous' ? tokenAnswer('access-1') : rejectedGrant(),
       ),
     );
     const response = await refreshSession(behindProxy('__Host-refresh_token=visitor.ended'));

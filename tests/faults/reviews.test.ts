@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getOwnReview, queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews';
+import { fetchOwnReview, queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews';
 import { createSessionClient } from '@/lib/wix/session-client';
 import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
 
@@ -78,6 +78,6 @@ it('a member who may not read unpublished reviews still finds the own published 
         : HttpResponse.json({ reviews: [review], metadata: { count: 1, cursors: {} } }),
     ),
   );
-  const own = await getOwnReview(createSessionClient('access'), { contactId: 'c1', name: 'Tove' }, 'p1');
+  const own = await fetchOwnReview(createSessionClient('access'), { contactId: 'c1', name: 'Tove' }, 'p1');
   expect(own).toMatchObject({ id: 'r1', stars: 4, state: 'published' });
 });

@@ -1,10 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, loadCart, readCart } from '@/lib/cart/operations';
+import { addToCart, applyCode, loadCart, readCart } from '@/lib/cart/operations';
 import { startCheckout } from '@/lib/checkout/start-checkout';
+import { toShopError } from '@/lib/errors/shop-error';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { actForShopper } from '@/lib/session/read';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
+import { sentCart, sentLine } from '../fixtures/sent-carts';
 import { cookiesOfSession } from '../session-cookies';
 import {
   CART_V2_PATH as CART_PATH,
@@ -13,6 +15,7 @@ import {
   PLATFORM,
   PRODUCTS_PATH,
   playPlatform,
+  rejectedGrant,
   TOKEN_PATH,
   tokenAnswer,
 } from './platform-server';
@@ -55,22 +58,9 @@ const cookie = (name: string) => framework.cookies.get(`__Host-${name}`)?.value;
 
 const image = { id: 'mug.jpg', url: 'https://media.test/mug.jpg', width: 10, height: 10 };
 const cartOf = (quantity: number) => ({
-  cart: {
-    id: 'c1',
-    businessInfo: { currencyCode: 'USD' },
-    lineItems:
-      quantity === 0
-        ? []
-        : [
-            {
-              id: 'l1',
-              quantityInfo: { confirmedQuantity: quantity, requestedQuantity: quantity },
-              pricing: { unitPrice: { amount: '28' } },
-              source: { catalogReference: { catalogItemId: 'p1', appId: 'a' } },
-              attributes: { image },
-            },
-          ],
-  },
+  cart: sentCart({
+    lineItems: quantity === 0 ? [] : [{ ...sentLine('p1', quantity), attributes: { image } }],
+  }),
 });
 /** A cart that accepts only this token. */
 const cartFor = (token: string) =>
@@ -100,7 +90,7 @@ const checkOut = {
 describe('a shopper without a session', () => {
   it('becomes a visitor by acting, and stays that visitor', async () => {
     platform.use(mintingTokens(), cartFor('access-1'));
-    const act = () => actForShopper((client) => cartPlatform.getCart(client));
+    const act = () => actForShopper((client) => cartPlatform.fetchCart(client));
     await act();
     expect(cookie('visitor_token')).toBe('visitor.refresh-of-access-1');
     await act();
@@ -109,10 +99,10 @@ describe('a shopper without a session', () => {
 
   it.each([
     ['is unreachable', () => HttpResponse.error()],
-    ['rejects it', () => HttpResponse.json({}, { status: 400 })],
+    ['rejects it', () => rejectedGrant('invalid_client')],
   ])('gets no cookie when the platform %s', async (_, answer) => {
     platform.use(http.post(PLATFORM + TOKEN_PATH, answer));
-    await expect(actForShopper((client) => cartPlatform.getCart(client))).rejects.toThrow();
+    await expect(actForShopper((client) => cartPlatform.fetchCart(client))).rejects.toThrow();
     expect([...framework.cookies]).toEqual([]);
   });
 
@@ -197,9 +187,7 @@ describe('an access token that is rejected before it expires', () => {
     await haveSession('revoked', 'member');
     platform.use(
       http.post(PLATFORM + TOKEN_PATH, async ({ request }) =>
-        Object(await request.json()).grantType === 'anonymous'
-          ? tokenAnswer('access-2')
-          : HttpResponse.json({}, { status: 400 }),
+        Object(await request.json()).grantType === 'anonymous' ? tokenAnswer('access-2') : rejectedGrant(),
       ),
       cartFor('access-2'),
     );
@@ -302,6 +290,39 @@ describe('adding to the cart', () => {
       }),
     );
     await expect(addToCart(request)).rejects.toMatchObject({ code: 'unsure' });
+  });
+});
+
+describe('a coupon whose response is lost', () => {
+  beforeEach(() => haveSession());
+  const ADD_COUPON = `${PLATFORM}${CART_PATH}/add-coupon`;
+  const WITH_COUPON = { cart: { ...cartOf(1).cart, coupons: [{ id: 'k1', code: 'WELCOME10' }] } };
+
+  it.each([
+    ['is applied', WITH_COUPON, { couponCode: 'WELCOME10' }],
+    ['is not applied', cartOf(1), 'unreachable'],
+  ] as const)('is reported as the cart shows it: %s', async (_, after, outcome) => {
+    platform.use(
+      http.get(PLATFORM + CART_PATH, () => HttpResponse.json(cartOf(1))),
+      http.post(ADD_COUPON, () => {
+        platform.use(http.get(PLATFORM + CART_PATH, () => HttpResponse.json(after)));
+        return new HttpResponse('{"cart":{"lineIt');
+      }),
+    );
+    const applied = applyCode('welcome10').catch((error: unknown) => toShopError(error).code);
+    expect(await applied).toEqual(typeof outcome === 'string' ? outcome : expect.objectContaining(outcome));
+    expect(platform.requests(`${CART_PATH}/add-coupon`)).toHaveLength(1);
+  });
+
+  it('is reported as unknown where the cart cannot be read', async () => {
+    platform.use(
+      http.get(PLATFORM + CART_PATH, () => HttpResponse.json(cartOf(1))),
+      http.post(ADD_COUPON, () => {
+        platform.use(http.all(`${PLATFORM}/*`, () => HttpResponse.error()));
+        return HttpResponse.error();
+      }),
+    );
+    await expect(applyCode('WELCOME10')).rejects.toMatchObject({ code: 'unsure', retryAfterSeconds: 5 });
   });
 });
 

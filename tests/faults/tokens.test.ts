@@ -2,7 +2,15 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { TokenRejectedError } from '@/lib/errors/platform-error';
 import { mintVisitorTokens, renewTokens } from '@/lib/wix/tokens';
-import { PLATFORM, playPlatform, TOKEN_PATH, tokenAnswer } from './platform-server';
+import {
+  FOREIGN_RESPONSES,
+  type NamedResponse,
+  PLATFORM,
+  playPlatform,
+  rejectedGrant,
+  TOKEN_PATH,
+  tokenAnswer,
+} from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -56,15 +64,27 @@ describe.each([
   ['for a new visitor', mintVisitorTokens],
   ['for a renewal', () => renewTokens(OLD)],
 ])('the token request %s', (_, request) => {
-  it.each([400, 401, 403, 404, 428])('is rejected with %i', async (status) => {
-    answerWith(() => HttpResponse.json({ error: 'invalid_grant' }, { status }));
+  const named = (status: number, code: string) => () =>
+    HttpResponse.json({ message: 'no', details: { applicationError: { code } } }, { status });
+
+  it.each([
+    ['invalid_grant', () => rejectedGrant()],
+    ['invalid_client', () => rejectedGrant('invalid_client', 401)],
+    ['a code of the platform', named(403, 'MEMBER_BLOCKED')],
+  ])('is rejected with %s', async (__, answer) => {
+    answerWith(answer);
     const error: unknown = await request().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TokenRejectedError);
     expect(error).toMatchObject({ message: 'something went wrong' });
   });
 
-  const unavailable: [string, () => Response][] = [
+  const unavailable: NamedResponse[] = [
+    ...FOREIGN_RESPONSES,
+    ['401 without a body', () => new HttpResponse(null, { status: 401 })],
+    ['401 of a proxy', () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })],
     ['429', () => new HttpResponse(null, { status: 429 })],
+    ['429 with a code', named(429, 'THROTTLED')],
+    ['503 with a code', named(503, 'UNAVAILABLE')],
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['304', () => new HttpResponse(null, { status: 304 })],
@@ -79,7 +99,7 @@ describe.each([
   ];
   it.each(unavailable)('fails without counting as a rejection: %s', async (__, answer) => {
     answerWith(answer);
-    await expect(request()).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
+    await expect(request()).rejects.toMatchObject({ name: 'PlatformError' });
   });
 
   it('is not retried, because an identity may have been created', async () => {

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformFetch, GUARD_LIMITS } from '@/lib/wix/transport';
-import { collectGarbage } from '../collect-garbage';
+import { collectGarbage } from '../../sandbox/tests/collect-garbage';
 import { until } from '../until';
 import { PLATFORM, playPlatform, settle } from './platform-server';
 

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { platformFailureSince } from '@/lib/observe/failure';
 import { catalogV3 } from '@/lib/wix/catalog/v3/catalog';
 import { fc } from '../generated';
 import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
@@ -18,8 +19,8 @@ const query = {
 
 /** Every read of Catalog V3 whose empty result a shopper would see. */
 const READS: [string, () => Promise<unknown>][] = [
-  ['a product', () => catalogV3.queryProductBySlug('arc-vase')],
-  ['a product by its id', () => catalogV3.queryProductById('p1')],
+  ['a product', () => catalogV3.queryProduct('slug', 'arc-vase')],
+  ['a product by its id', () => catalogV3.queryProduct('id', 'p1')],
   ['an offer', () => catalogV3.queryLiveOffer('arc-vase')],
   ['a list of products', () => catalogV3.queryProducts(query)],
   ['the filters of a list', () => catalogV3.queryFacets(query)],
@@ -29,8 +30,14 @@ const READS: [string, () => Promise<unknown>][] = [
 ];
 
 const fields = (value: unknown) => ({
-  ...{ product: value, products: value, category: value, categories: value, items: value, count: value },
-  ...{ pagingMetadata: value, aggregationData: value },
+  product: value,
+  products: value,
+  category: value,
+  categories: value,
+  items: value,
+  count: value,
+  pagingMetadata: value,
+  aggregationData: value,
 });
 
 const WRONG: [string, unknown][] = [
@@ -53,10 +60,13 @@ const answering = (json: unknown) =>
 describe.each(READS)('a response of 200 about %s with wrong content', (_, read) => {
   it.each(WRONG)('is an outage, not an empty result: %s', async (__, json) => {
     answering(json);
+    const began = performance.now();
     const outcome: unknown = await read().catch((error: unknown) => error);
     expect(outcome).toMatchObject({ name: 'PlatformError', isTemporary: true });
     // The read itself has failed, and not a request before it.
     expect(platform.requests().some(({ path }) => path !== TOKEN_PATH)).toBe(true);
+    // The status of an uncached page follows from it (lib/http/failed-page.ts).
+    expect(platformFailureSince(began)).toMatchObject({ isTemporary: true });
   });
 });
 
@@ -89,13 +99,20 @@ describe('a product with arbitrary parts', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({
-          ...{ media: part, options: part, modifiers: part, variantsInfo: part, infoSections: part },
-          ...{ description: part, seoData: part, subscriptionDetails: part, additionalRibbons: part },
+          media: part,
+          options: part,
+          modifiers: part,
+          variantsInfo: part,
+          infoSections: part,
+          description: part,
+          seoData: part,
+          subscriptionDetails: part,
+          additionalRibbons: part,
         }),
         async (parts) => {
           const whole = { id: 'p1', slug: 'arc-vase', name: 'Arc Vase', ...parts };
           answering(JSON.parse(JSON.stringify({ product: whole, inventoryItems: [] })));
-          const outcome: unknown = await catalogV3.queryProductBySlug('arc-vase').catch((error) => error);
+          const outcome: unknown = await catalogV3.queryProduct('slug', 'arc-vase').catch((error) => error);
           expect(outcome).toMatchObject({ name: expect.stringMatching(/^(?:PlatformError|Arc Vase)$/) });
         },
       ),

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
-import { getMyMember } from '@/lib/wix/members';
-import { getOrder, getOrderDetail, searchOrders } from '@/lib/wix/orders';
+import { fetchMyMember } from '@/lib/wix/members';
+import { fetchOrder, fetchOrderDetail, queryOrders } from '@/lib/wix/orders';
 import {
-  getOwnReview,
-  getReviewer,
+  fetchOwnReview,
+  fetchReviewer,
   queryReviews,
   querySiteRatings,
   queryStarCounts,
@@ -22,7 +22,7 @@ vi.hoisted(() => {
   vi.stubEnv('WIX_CATALOG', 'v1');
 });
 
-const { getCart, removeLines, setQuantities } = cartV1;
+const { fetchCart, removeLines, setQuantities } = cartV1;
 const platform = playPlatform();
 const client = createSessionClient('access');
 const query = {
@@ -39,25 +39,25 @@ const query = {
  * member.
  */
 const READS: [string, () => Promise<unknown>][] = [
-  ['the cart', () => getCart(client)],
+  ['the cart', () => fetchCart(client)],
   ['the cart after a change', () => setQuantities(client, [{ id: 'l1', quantity: 2 }])],
   ['the cart after a removal', () => removeLines(client, ['l1'])],
   ['a product', () => catalogPlatform.queryProductBySlug('arc-vase')],
   ['an offer', () => catalogPlatform.queryLiveOffer('arc-vase')],
   ['a list of products', () => catalogPlatform.queryProducts(query)],
-  ['the bounds of prices', () => catalogPlatform.queryPriceBounds(null)],
+  ['the bounds of prices', () => catalogPlatform.queryFacets(query)],
   ['the categories', () => catalogPlatform.queryCategories()],
   ['a category', () => catalogPlatform.queryCategoryBySlug('vases')],
-  ['the member', () => getMyMember(client)],
-  ['an order', () => getOrder(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
-  ['an order in full', () => getOrderDetail(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
+  ['the member', () => fetchMyMember(client)],
+  ['an order', () => fetchOrder(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
+  ['an order in full', () => fetchOrderDetail(client, 'b0b5e4c8-0000-4000-8000-000000000001')],
   ['the ratings', () => querySiteRatings()],
   ['the stars of a product', () => queryStarCounts('p1')],
   ['the reviews', () => queryReviews('p1', { stars: null, order: 'newest', cursor: null, limit: 10 })],
-  ['the author of a review', () => getReviewer(client)],
-  ['the member’s own review', () => getOwnReview(client, { contactId: 'c1', name: '' }, 'p1')],
+  ['the author of a review', () => fetchReviewer(client)],
+  ['the member’s own review', () => fetchOwnReview(client, { contactId: 'c1', name: '' }, 'p1')],
   ['the wishlist', () => dataCollection.readItems(client, 'wishlist')],
-  ['the orders', () => searchOrders(client, { memberId: 'm1', cursor: null, limit: 10 })],
+  ['the orders', () => queryOrders(client, { memberId: 'm1', cursor: null, limit: 10 })],
 ];
 
 const WRONG: [string, unknown][] = [
@@ -125,7 +125,10 @@ describe('a response with arbitrary content', () => {
         }),
         async (json) => {
           answering(JSON.parse(JSON.stringify(json) ?? 'null'));
-          for (const read of [() => getCart(client), () => catalogPlatform.queryProductBySlug('arc-vase')]) {
+          for (const read of [
+            () => fetchCart(client),
+            () => catalogPlatform.queryProductBySlug('arc-vase'),
+          ]) {
             const outcome: unknown = await read().catch((error: unknown) => error);
             expect(outcome).not.toEqual(EMPTY_CART);
             expect(outcome).toMatchObject({ name: 'PlatformError' });

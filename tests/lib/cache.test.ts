@@ -1,6 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { describe, expect, it, vi } from 'vitest';
 import * as cache from '@/lib/cache';
+import { PlatformError } from '@/lib/errors/platform-error';
 
 vi.mock('next/cache', () => ({ cacheLife: vi.fn(), cacheTag: vi.fn() }));
 
@@ -31,5 +32,22 @@ describe('a cached result', () => {
   ])('of a list for which a shopper wrote %s lives as long as its kind', (_, written, life) => {
     const tags = ['catalog', 'products', 'categories'];
     expect(setBy(() => cache.cacheList(written, 'categories'))).toEqual({ life, tags });
+  });
+});
+
+describe('a stored result', () => {
+  const outage = new PlatformError({ kind: 'system', status: 503 }, null);
+
+  it('is read once more after the platform’s failure, which may be that of another request', async () => {
+    const read = vi.fn().mockRejectedValueOnce(outage).mockResolvedValueOnce('stored');
+    expect(await cache.readStored(read)).toBe('stored');
+  });
+
+  it('that cannot be read again has the failure, and a defect of the shop has it at once', async () => {
+    await expect(cache.readStored(() => Promise.reject(outage))).rejects.toBe(outage);
+    const defect = new TypeError('not a function');
+    const read = vi.fn().mockRejectedValue(defect);
+    await expect(cache.readStored(read)).rejects.toBe(defect);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });

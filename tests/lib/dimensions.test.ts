@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductOption } from '@/lib/model/product';
 import { readFrontSize, readSizeTable } from '@/lib/model/sizes';
+import { aChoice } from '../fixtures/products';
 
 describe('the front of a product', () => {
   it.each([
@@ -27,14 +28,15 @@ describe('the front of a product', () => {
 });
 
 describe('the sizes of a section', () => {
-  const choice = (name: string, label?: string) => ({
-    ...{ name, color: null, inStock: true, pictures: [] },
-    ...(label === undefined ? {} : { label }),
-  });
-  const color: ProductOption = { name: 'Color', kind: 'color', choices: [choice('Red'), choice('Blue')] };
+  const color: ProductOption = { name: 'Color', kind: 'color', choices: [aChoice('Red'), aChoice('Blue')] };
   const size: ProductOption = {
-    ...{ name: 'Size', label: 'Größe', kind: 'drop-down' },
-    choices: [choice('Small, 18 cm', 'Klein, 18 cm'), choice('Large & wide', 'Groß & weit')],
+    name: 'Size',
+    label: 'Größe',
+    kind: 'drop-down',
+    choices: [
+      aChoice('Small, 18 cm', { label: 'Klein, 18 cm' }),
+      aChoice('Large & wide', { label: 'Groß & weit' }),
+    ],
   };
   const rows = [
     { choice: 'Small, 18 cm', label: 'Klein, 18 cm', cells: ['Ø 18 × H 7 cm'] },

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, writeMoney } from '@/lib/money';
-
-const dollars = (amount: string) => ({ amount, currency: 'USD' });
+import { formatAmounts, formatMoney } from '@/lib/money';
+import { usd } from '../fixtures/money';
 
 describe('formatMoney', () => {
   it.each([
-    [dollars('12.5'), '$12.50'],
-    [dollars('30'), '$30.00'],
-    [dollars('0'), '$0.00'],
-    [dollars('-3.1'), '-$3.10'],
-    [dollars('1234567.891'), '$1,234,567.89'],
+    [usd('12.5'), '$12.50'],
+    [usd('30'), '$30.00'],
+    [usd('0'), '$0.00'],
+    [usd('-3.1'), '-$3.10'],
+    [usd('1234567.891'), '$1,234,567.89'],
+    [usd('2.675'), '$2.68'],
+    [usd('2.6749'), '$2.67'],
     [{ amount: '1200', currency: 'JPY' }, '¥1,200'],
     [{ amount: '9.9', currency: 'EUR' }, '€9.90'],
   ])('formats %j as %s', (money, text) => {
@@ -17,7 +18,7 @@ describe('formatMoney', () => {
   });
 
   it('keeps digits that a floating-point number would lose', () => {
-    expect(formatMoney(dollars('123456789012345678.90'), 'en')).toBe('$123,456,789,012,345,678.90');
+    expect(formatMoney(usd('123456789012345678.90'), 'en')).toBe('$123,456,789,012,345,678.90');
   });
 
   it('formats for the requested locale', () => {
@@ -27,14 +28,14 @@ describe('formatMoney', () => {
 });
 
 describe('formatted money', () => {
-  const written = writeMoney([dollars('12.5')], 'de');
+  const formatted = formatAmounts([usd('12.5')], 'de');
 
   it('is reused unchanged', () => {
-    expect(formatMoney(dollars('12.5'), 'en', written)).toBe('12,50\u00a0$');
+    expect(formatMoney(usd('12.5'), 'en', formatted)).toBe('12,50\u00a0$');
   });
 
   it('is formatted again for another amount or currency', () => {
-    expect(formatMoney(dollars('13'), 'en', written)).toBe('$13.00');
-    expect(formatMoney({ amount: '12.5', currency: 'EUR' }, 'en', written)).toBe('€12.50');
+    expect(formatMoney(usd('13'), 'en', formatted)).toBe('$13.00');
+    expect(formatMoney({ amount: '12.5', currency: 'EUR' }, 'en', formatted)).toBe('€12.50');
   });
 });

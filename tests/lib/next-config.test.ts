@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { MAX_BODY_BYTES } from '@/lib/http/mutation';
+import { variantHref } from '@/lib/urls';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
 // The check of the configuration's files looks at the root, where a merchant has other pictures.
@@ -27,6 +28,30 @@ function routesWith(extensions: readonly string[]): string[] {
   return readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((path) => names.test(path));
 }
 const DESIGN = '[lang]/design/page.dev.tsx';
+
+it('checks the types of each build but those of `npm start` and of the tests', async () => {
+  const checks = async (env: Record<string, string | undefined>) =>
+    !(await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined, QUICK_BUILD: '', ...env }))
+      .typescript?.ignoreBuildErrors;
+  expect(await checks({})).toBe(true);
+  expect(await checks({ QUICK_BUILD: 'on' })).toBe(false);
+  expect(await checks({ NEXT_DIST_DIR: '.next-e2e' })).toBe(false);
+});
+
+it('writes source maps in each build but that of `npm start`', async () => {
+  const hasMaps = async (QUICK_BUILD: string) =>
+    (await configOf({ NODE_ENV: 'production', QUICK_BUILD })).experimental?.turbopackSourceMaps;
+  expect(await hasMaps('on')).toBe(false);
+  expect(await hasMaps('')).toBe(true);
+});
+
+it('writes no cache of the compiler in a first build', async () => {
+  const cache = async (COMPILER_CACHE: string) =>
+    (await configOf({ NODE_ENV: 'production', COMPILER_CACHE })).experimental
+      ?.turbopackFileSystemCacheForBuild;
+  expect(await cache('off')).toBe(false);
+  expect(await cache('')).toBe(true);
+});
 
 it('has the developer pages in development, and ships none of them', async () => {
   const development = await configOf({ NODE_ENV: 'development', NEXT_DIST_DIR: undefined });
@@ -54,9 +79,16 @@ it('checks only the pages in development that must not wait', async () => {
   expect(experimental?.instantInsights).toEqual({ validationLevel: 'manual-warning' });
 });
 
-it('accepts server actions as large as any other body', async () => {
-  const { experimental } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined });
-  expect(experimental?.serverActions).toEqual({ bodySizeLimit: MAX_BODY_BYTES });
+it('accepts server actions as large as any other body, and from the shop’s public address', async () => {
+  const { experimental } = await configOf({
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: undefined,
+    SITE_URL: 'https://shop.example:8443',
+  });
+  expect(experimental?.serverActions).toEqual({
+    bodySizeLimit: MAX_BODY_BYTES,
+    allowedOrigins: ['shop.example:8443'],
+  });
 });
 
 // For Vercel, prerendered pages are files: after them, no rule would lead to another variant.
@@ -81,4 +113,15 @@ it.each([
   expect(set.map(({ value }) => value)).toEqual(values);
   const { default: robots } = await import('@/app/robots');
   expect(robots().rules).toMatchObject({ userAgent: '*', disallow });
+});
+
+it('lets programs that read the feeds in to the pages of variants', async () => {
+  vi.stubEnv('SITE_INDEXABLE', 'on');
+  vi.resetModules();
+  const { default: robots } = await import('@/app/robots');
+  const rules = [robots().rules].flat();
+  const disallowed = rules.flatMap(({ disallow = [] }) => disallow);
+  // A rule without `*` and `$` is the start of a path with its query.
+  const blocks = (rule: string) => /[*$]/.test(rule) || variantHref('lund-bowl', 'v1').startsWith(rule);
+  expect(disallowed.filter(blocks)).toEqual([]);
 });

@@ -7,6 +7,7 @@ const SHARED = /^s-maxage=300, stale-while-revalidate=\d+$/;
 const PRIVATE = /^private, (?:no-cache, )?no-store/;
 const NOT_STORED = /^no-store$/;
 const FILE = /^public, max-age=3600, stale-while-revalidate=86400$/;
+const ONE_HOUR = /^public, max-age=3600$/;
 const IMMUTABLE = /^public, max-age=31536000, immutable$/;
 /** A route of the framework. Browsers and caches revalidate it before each use. */
 const REVALIDATED = /^public, max-age=0, must-revalidate$/;
@@ -22,8 +23,9 @@ export type Kind = {
   headers?: Record<string, string>;
 };
 
-const chunkOf = (distDir: string): string =>
-  readdirSync(`${distDir}/static/chunks`).find((name) => name.endsWith('.js')) ?? '';
+/** Returns the path of a script of the build. @param distDir the folder of the build */
+export const chunkOf = (distDir: string): string =>
+  `/_next/static/chunks/${readdirSync(`${distDir}/static/chunks`).find((name) => name.endsWith('.js'))}`;
 
 /**
  * Returns every kind of response of the shop with its Cache-Control. @param distDir the folder of
@@ -131,17 +133,12 @@ export const kindsOf = (distDir: string): Kind[] => [
   { kind: 'a metadata route', path: '/robots.txt', status: 200, cacheControl: REVALIDATED },
   // Browsers compare it with the registered one.
   { kind: 'the service worker', path: '/sw.js', status: 200, cacheControl: /^no-cache$/ },
-  {
-    kind: 'the manifest of the installed shop',
-    path: '/manifest.webmanifest',
-    status: 200,
-    cacheControl: /^public, max-age=3600$/,
-  },
+  { kind: 'the manifest', path: '/manifest.webmanifest', status: 200, cacheControl: ONE_HOUR },
   { kind: 'the icon', path: '/favicon.ico', status: 200, cacheControl: FILE },
   { kind: 'a file of public/', path: '/pictures/hero-800.webp', status: 200, cacheControl: FILE },
   {
     kind: 'a file of the build',
-    path: `/_next/static/chunks/${chunkOf(distDir)}`,
+    path: chunkOf(distDir),
     status: 200,
     cacheControl: IMMUTABLE,
   },

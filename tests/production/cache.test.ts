@@ -69,6 +69,15 @@ const isShown = (port: number, price: number) =>
     expect(body.toString()).toContain(String(price));
   });
 
+/** A product of the build whose slug changes. */
+const RENAMED = 'arc-vase';
+const setSlug = (slug: string, changed: string) => control('PATCH', `products/${slug}`, { slug: changed });
+const leadsTo = (port: number, path: string, location: string) =>
+  until(async () => {
+    const { status, headers } = await get(port, path);
+    expect([path, status, headers.location]).toEqual([path, 308, location]);
+  });
+
 beforeAll(async () => {
   opened = await openSandbox();
   redisPort = await freeWorkerPort(6500);
@@ -109,6 +118,27 @@ describe('two servers with a Redis', () => {
     expect(Object.keys(calls).filter((call) => /products|categories|query|search/.test(call))).toEqual([]);
   });
 
+  it('redirect from a slug that has changed, also from a page of the build and after a restart', async () => {
+    for (const port of ports) expect((await get(port, `/products/${RENAMED}`)).status).toBe(200);
+    await setSlug(RENAMED, 'renamed');
+    for (const port of ports) await leadsTo(port, `/products/${RENAMED}`, '/products/renamed');
+    for (const below of ['', '/options', '/reviews?stars=5', '/reviews/new', '/back-in-stock?variant=1'])
+      await leadsTo(ports[0], `/de/products/${RENAMED}${below}`, `/de/products/renamed${below}`);
+    await stop(servers.splice(1, 1));
+    servers.push(await openServer(ports[1], withRedis()));
+    await leadsTo(ports[1], `/he/products/${RENAMED}`, '/he/products/renamed');
+    expect((await get(ports[0], '/products/never-listed')).status).toBe(404);
+
+    // The product that has the slug now wins.
+    await setSlug(PRODUCT, RENAMED);
+    await until(async () => expect((await get(ports[1], `/products/${RENAMED}`)).status).toBe(200));
+    await setSlug(RENAMED, PRODUCT);
+    await setSlug('renamed', RENAMED);
+    for (const port of ports)
+      for (const slug of [PRODUCT, RENAMED])
+        await until(async () => expect((await get(port, `/products/${slug}`)).status).toBe(200));
+  });
+
   it('make one cart of a program’s repeated request, and know each other’s carts', async () => {
     const version = '2026-08-25';
     const capabilities = Object.fromEntries(
@@ -131,7 +161,8 @@ describe('two servers with a Redis', () => {
       });
       return { status: answer.status, json: Object(await answer.json()) };
     };
-    const found = await ask(ports[0], 'catalog/search', { query: PRODUCT.replaceAll('-', ' ') });
+    // No other test changes this product.
+    const found = await ask(ports[0], 'catalog/search', { query: 'bue bookends' });
     const lines = { line_items: [{ item: { id: found.json.products[0].variants[0].id }, quantity: 1 }] };
     const [first, repeated] = [await ask(ports[0], 'carts', lines), await ask(ports[1], 'carts', lines)];
     expect([first.status, repeated.status]).toEqual([201, 201]);

@@ -14,7 +14,7 @@ import { addressesOf, builtSettings, copyE2eBuild } from '../../scripts/lib/veri
 type Settings = ReturnType<typeof e2eSettings>;
 
 /** The number of this process among those that run at the same time. Each has its own ports. */
-const WORKER = Number(process.env.VITEST_POOL_ID ?? 1) - 1;
+export const WORKER = Number(process.env.VITEST_POOL_ID ?? 1) - 1;
 
 /** Returns a free port for a server of this worker. */
 export const freeWorkerPort = (from: number): Promise<number> => freePortFrom(from + WORKER * 20);

@@ -252,7 +252,9 @@ const isMember = async (page: Page): Promise<boolean> => {
 describe('a limit', () => {
   it('stores nothing for each rejected request of an address', async () => {
     const body = (turn: number) => ({
-      ...{ slug: 'tove-mug', variantId: 'v', lang: 'en' },
+      slug: 'tove-mug',
+      variantId: 'v',
+      lang: 'en',
       email: `eve-${turn}@example.com`,
     });
     const { headers } = await post('/api/cart/items', { productId: 'none', variantId: null, quantity: 1 });
@@ -260,7 +262,8 @@ describe('a limit', () => {
       .getSetCookie()
       .map((text) => text.split(';')[0])
       .join('; ');
-    const send = (turn: number) => post('/api/back-in-stock', body(turn), { ...from('192.0.2.7'), cookie });
+    const route = 'back-in-stock';
+    const send = (turn: number) => post(`/api/${route}`, body(turn), { ...from('192.0.2.7'), cookie });
     const flood = async (first: number) => {
       await inTens(300, (turn) => send(first + turn));
       expect((await send(first)).status).toBe(429);

@@ -95,6 +95,18 @@ async function getCached(path: string, headers: Record<string, string> = {}): Pr
   return answer;
 }
 
+/**
+ * @returns the cached page and what `load` returned, of one version of the page: if the proxy has
+ * renewed it meanwhile, all is requested again
+ */
+async function ofOneVersion<T>(path: string, load: (page: Answer) => Promise<T>): Promise<[Answer, T]> {
+  for (;;) {
+    const page = await getCached(path);
+    const loaded = await load(page);
+    if ((await getCached(path)).headers.etag === page.headers.etag) return [page, loaded];
+  }
+}
+
 describe('languages', () => {
   it('are decided by the middleware, and each has its own pages', async () => {
     const english = await getCached('/', load('en-US,en;q=0.9'));
@@ -119,12 +131,13 @@ describe('languages', () => {
 
 describe('a cached page', () => {
   it('is compressed once for each encoding, and uncompressed for other clients', async () => {
-    const compressed = await getCached('/products', { 'accept-encoding': 'gzip, deflate, br' });
+    const [plain, { compressed, older, rejected }] = await ofOneVersion('/products', async () => ({
+      compressed: await getCached('/products', { 'accept-encoding': 'gzip, deflate, br' }),
+      older: await getCached('/products', { 'accept-encoding': 'gzip, deflate' }),
+      rejected: await get('/products', { 'accept-encoding': 'br;q=0, gzip;q=0' }),
+    }));
     expect(compressed.headers['content-encoding']).toBe('br');
-    const older = await getCached('/products', { 'accept-encoding': 'gzip, deflate' });
     expect(older.headers['content-encoding']).toBe('gzip');
-    const plain = await getCached('/products');
-    const rejected = await get('/products', { 'accept-encoding': 'br;q=0, gzip;q=0' });
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(rejected.headers['content-encoding']).toBeUndefined();
     expect(rejected.body.equals(plain.body)).toBe(true);
@@ -162,11 +175,12 @@ describe('a cached page', () => {
   });
 
   it('answers conditional and HEAD requests', async () => {
-    const { headers, body } = await getCached('/products');
-    const unchanged = await get('/products', { 'if-none-match': String(headers.etag) });
+    const [{ headers, body }, { unchanged, head }] = await ofOneVersion('/products', async (page) => ({
+      unchanged: await get('/products', { 'if-none-match': String(page.headers.etag) }),
+      head: await send(`${shop}/products`, { method: 'HEAD' }),
+    }));
     expect([unchanged.status, unchanged.body.length]).toEqual([304, 0]);
     expect((await get('/products', { 'if-none-match': '"other"' })).status).toBe(200);
-    const head = await send(`${shop}/products`, { method: 'HEAD' });
     expect([head.status, head.body.length, cacheStatus(head)]).toEqual([
       200,
       0,
@@ -177,8 +191,9 @@ describe('a cached page', () => {
   });
 
   it('is the same with any unknown parameter, and never a filtered list', async () => {
-    const plain = await getCached('/categories/tableware?utm=1');
-    const other = await get('/categories/tableware?fbclid=2');
+    const [plain, other] = await ofOneVersion('/categories/tableware?utm=1', () =>
+      get('/categories/tableware?fbclid=2'),
+    );
     expect(cacheStatus(other)).toMatch(FROM_CACHE);
     expect(other.body.equals(plain.body)).toBe(true);
     for (const query of ['sortBy=priceAsc', 'x=1&minPrice=10', '%73ortBy=priceAsc', '_rsc=1']) {

@@ -145,7 +145,6 @@ describe('searches', () => {
           : read(`/wishlist/shared?items=${CODE(turn)}`, from(4)),
       ),
     );
-    // A page has been sent in part when its products are read, so its status is 200.
     const limited = answers.filter(({ status }) => status === 429);
     expect(limited.length).toBeGreaterThanOrEqual(30 - 20);
     for (const { retryAfter } of limited) expect(Number(retryAfter)).toBeGreaterThan(0);
@@ -181,8 +180,16 @@ async function post(path: string, fields: Record<string, string>, jar: Map<strin
 
 /** Codes that the platform accepts, and codes that it rejects for each of its reasons. */
 const CODES = [
-  ...['WELCOME10', 'SUMMER25', 'LASTONE', 'HALDEN-GIFT-50', 'HALDEN-EMPTY', 'HALDEN-EXPIRED'],
-  ...['HALDEN-DISABLED', 'NO-SUCH-CODE-77', 'NO/SUCH/CODE-78', 'x'.repeat(30) + '-79'],
+  'WELCOME10',
+  'SUMMER25',
+  'LASTONE',
+  'HALDEN-GIFT-50',
+  'HALDEN-EMPTY',
+  'HALDEN-EXPIRED',
+  'HALDEN-DISABLED',
+  'NO-SUCH-CODE-77',
+  'NO/SUCH/CODE-78',
+  'x'.repeat(30) + '-79',
 ];
 
 describe.each(['v1', 'v2'])('a shop with cart %s whose whole part of the quota is used up', (cart) => {
@@ -197,7 +204,7 @@ describe.each(['v1', 'v2'])('a shop with cart %s whose whole part of the quota i
     productId = JSON.parse((await read('/api/products/lund-bowl/offer')).text).offer.productId;
     for (let turn = 0; turn < 20; turn++)
       await read(`/products?sortBy=nameAsc&page=${turn + 2}&minPrice=${turn}`);
-    // The quota is in fact used up. Most pages have been sent in part when a read fails.
+    // The quota is in fact used up.
     expect((await read('/sitemap.xml?file=1')).status).toBe(503);
   });
 
@@ -215,9 +222,14 @@ describe.each(['v1', 'v2'])('a shop with cart %s whose whole part of the quota i
 
   it('sells to 30 plain forms', async () => {
     const fields = {
-      ...{ productId, quantity: '1', returnTo: '/cart' },
-      ...{ 'option:Glaze': 'Oat', 'option:Size': 'Large, 23 cm' },
+      productId,
+      quantity: '1',
+      returnTo: '/cart',
+      'option:Glaze': 'Oat',
+      'option:Size': 'Large, 23 cm',
     };
+    // The first form of a browser without cookies leads over a page that finds out whether it takes them.
+    await post('/api/cart/items', fields, jar);
     const answers = [];
     for (let turn = 0; turn < 30; turn++) answers.push(await post('/api/cart/items', fields, jar));
     expect(answers).toEqual(answers.map(() => ({ status: 303, location: '/cart' })));

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, request as openRequest } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionKey } from '@/lib/config/action-key';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { ADDRESSES } from './addresses';
@@ -12,16 +16,25 @@ import { send } from './request';
  * shop's forms, and its `'use cache'` functions, which trust their arguments.
  */
 let opened: Awaited<ReturnType<typeof openSandbox>>;
-let functions: { id: string; filename: string }[];
+let functions: { id: string; filename: string; exportedName: string }[];
 let cached: string[];
+let encryptionKey: string;
 
 beforeAll(async () => {
   opened = await openSandbox();
   await startShop(opened.settings);
   const { distDir } = opened.settings;
   const file = join(root, distDir, 'server/server-reference-manifest.json');
-  const { node }: { node: Record<string, { filename: string }> } = JSON.parse(readFileSync(file, 'utf8'));
-  functions = Object.entries(node).map(([id, { filename }]) => ({ id, filename }));
+  const manifest: {
+    node: Record<string, { filename: string; exportedName: string }>;
+    encryptionKey: string;
+  } = JSON.parse(readFileSync(file, 'utf8'));
+  ({ encryptionKey } = manifest);
+  functions = Object.entries(manifest.node).map(([id, { filename, exportedName }]) => ({
+    id,
+    filename,
+    exportedName,
+  }));
   cached = functions.flatMap(({ id, filename }) => (filename.endsWith('/actions.ts') ? [] : [id]));
 });
 afterAll(() => opened?.close());
@@ -104,5 +117,87 @@ describe('a POST that names a cached function', () => {
       ];
       expect(statuses, id).toEqual([400, 400, 400, 400]);
     }
+  });
+});
+
+describe('an action', () => {
+  const BOUNDARY = 'x-form';
+  /** Signs in with a wrong password, as a page with scripts does. */
+  const post = async (headers: Record<string, string>, action: string) => {
+    const fields = Object.entries({
+      0: '["$undefined","$K1"]',
+      '1_email': 'ada@example.com',
+      '1_password': 'wrong',
+    });
+    const { hostname, port } = new URL(opened.settings.shopUrl);
+    const request = openRequest({ hostname, port, path: '/login', method: 'POST' });
+    request.setHeader('content-type', `multipart/form-data; boundary=${BOUNDARY}`);
+    for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
+    request.setHeader('next-action', action);
+    request.end(
+      `${fields
+        .map(
+          ([name, value]) =>
+            `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+        )
+        .join('')}--${BOUNDARY}--\r\n`,
+    );
+    const [response]: IncomingMessage[] = await once(request, 'response');
+    return { status: response?.statusCode, text: response ? await text(response) : '' };
+  };
+  const signIn = () => functions.find(({ exportedName }) => exportedName === 'signInAction')?.id ?? '';
+
+  it('has the same id in each build of the shop', () => {
+    expect(encryptionKey).toBe(actionKey(opened.settings.env));
+  });
+
+  it('is run for the shop’s own pages, whatever host a proxy names', async () => {
+    const { shopUrl } = opened.settings;
+    const { host } = new URL(shopUrl);
+    const proxies: Record<string, string>[] = [
+      { origin: shopUrl, 'x-forwarded-host': 'other.example' },
+      { origin: shopUrl, host: 'internal.example:8080' },
+      { origin: shopUrl, host: 'internal.example', 'x-forwarded-host': host },
+      { origin: 'https://staging.example', host: 'staging.example', 'x-forwarded-host': 'other.example' },
+    ];
+    for (const headers of proxies)
+      expect([headers, await post(headers, signIn())]).toEqual([
+        headers,
+        { status: 200, text: expect.stringMatching(/"status":"(?:failed|invalid)"/) },
+      ]);
+  });
+
+  it('is not run for the pages of a host that only the request names', async () => {
+    const headers = { origin: 'https://other.example', 'x-forwarded-host': 'other.example' };
+    expect(await post(headers, signIn())).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a plain form whose action the release does not know', () => {
+  const UNKNOWN = `7f${'0'.repeat(40)}`;
+
+  it.each([
+    [{ [`$ACTION_ID_${UNKNOWN}`]: '' }],
+    [{ $ACTION_REF_1: '', '$ACTION_1:0': `{"id":"${UNKNOWN}","bound":"$@1"}`, '$ACTION_1:1': '[{}]' }],
+  ])('is answered by a page with what was typed, but no password: %j', async (reference) => {
+    const { shopUrl } = opened.settings;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      ...reference,
+      email: 'tove@example.com',
+      password: 'secret-1',
+    }))
+      form.set(name, value);
+    const response = await fetch(`${shopUrl}/de/login?returnTo=/de/cart`, {
+      method: 'POST',
+      headers: { origin: shopUrl },
+      body: form,
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).toContain('<bdi>tove@example.com</bdi>');
+    expect(html).toContain('Formular erneut öffnen');
+    expect(html).not.toContain('secret-1');
   });
 });

@@ -80,6 +80,13 @@ const cookiesOf = (response: Response): Record<string, string> =>
   Object.fromEntries(
     response.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1) ?? []),
   );
+/**
+ * Returns the values of the cookies that a response sets. Next.js adds those of the middleware twice,
+ * and drops the second only if both were written within the same second.
+ */
+const valuesOf = ({ headers }: Awaited<ReturnType<typeof send>>) => [
+  ...new Set(headers['set-cookie']?.map((cookie) => cookie.split(';')[0])),
+];
 const cookieHeader = (cookies: Record<string, string>) => ({
   cookie: Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
@@ -107,17 +114,11 @@ describe('a shopper whose access token has expired', () => {
     expect(calls['POST /oauth2/token']).toBeUndefined();
 
     const cart = await send(`${shop}/api/cart`, { headers: { ...cookieHeader(expired), ...newShopper() } });
-    expect([cart.status, cart.headers['set-cookie']]).toEqual([
-      200,
-      [expect.stringMatching(/^access_token=/)],
-    ]);
+    expect([cart.status, valuesOf(cart)]).toEqual([200, [expect.stringMatching(/^access_token=/)]]);
     const other = await newVisitor();
     delete other.access_token;
     const page = await send(`${shop}/cart`, { headers: { ...cookieHeader(other), ...newShopper() } });
-    expect([page.status, page.headers['set-cookie']]).toEqual([
-      200,
-      [expect.stringMatching(/^access_token=/)],
-    ]);
+    expect([page.status, valuesOf(page)]).toEqual([200, [expect.stringMatching(/^access_token=/)]]);
   });
 });
 

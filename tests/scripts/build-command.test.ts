@@ -84,7 +84,13 @@ describe('a server that does not read the configuration', () => {
     const start = (env: Record<string, string>) =>
       run(
         { NEXT_RUNTIME: 'nodejs', OTEL_EXPORTER_OTLP_ENDPOINT: '', ...env },
-        ...['--import', 'tsx', '--conditions', 'react-server', '--input-type=module', '-e', program],
+        '--import',
+        'tsx',
+        '--conditions',
+        'react-server',
+        '--input-type=module',
+        '-e',
+        program,
       );
     const wrong = await start({ WIX_CLIENT_ID: 'abc' });
     expect([wrong.code, problems(wrong.output).length]).toEqual([1, 1]);

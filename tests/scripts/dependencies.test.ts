@@ -36,6 +36,15 @@ describe('firstMissing', () => {
   });
 });
 
+it('does without packages of the tests and the development on request', () => {
+  const vitest = { 'node_modules/vitest': { version: '4.1.12', integrity: 'sha512-d', dev: true } };
+  const all = { ...locked, ...vitest };
+  expect(firstMissing(all, installed)).toBe('vitest');
+  expect(firstMissing(all, installed, { dev: false })).toBeUndefined();
+  const { 'node_modules/next': next, ...others } = installed;
+  expect(firstMissing(all, { ...others, ...vitest }, { dev: false })).toBe('next');
+});
+
 it('ignores the project itself', () => {
   expect(firstMissing({ '': project }, {})).toBeUndefined();
 });

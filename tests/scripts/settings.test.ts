@@ -111,3 +111,55 @@ it('each worker of the end-to-end tests has its own ports and the same build', (
     WIX_MEDIA_ORIGIN: 'http://localhost:4181',
   });
 });
+
+describe('a demo shop that other machines may open', () => {
+  const LAN = /^http:\/\/(?!localhost|127)[\d.]+:/;
+  const open = (env: Record<string, string>) => readSettings({ NODE_ENV: 'test', WIX_CLIENT_ID: '', ...env });
+
+  it('names its pictures and the pages of the platform by an address that they reach', () => {
+    const { env, networkUrl, shopUrl, sandboxUrl } = open({
+      HOST: '192.168.1.7',
+      PORT: '3210',
+      SANDBOX_PORT: '4210',
+    });
+    expect([networkUrl, shopUrl]).toEqual(['http://192.168.1.7:3210', 'http://192.168.1.7:3210']);
+    expect(sandboxUrl).toBe('http://localhost:4210');
+    expect(env).toMatchObject({
+      SITE_URL: 'http://192.168.1.7:3210',
+      WIX_API_ORIGIN: 'http://192.168.1.7:4210',
+      WIX_MEDIA_ORIGIN: 'http://192.168.1.7:4210',
+      SANDBOX_ORIGIN: 'http://192.168.1.7:4210',
+      SANDBOX_HOST: '0.0.0.0',
+    });
+  });
+
+  it('has the first address of this machine for every address, and the summary says it', () => {
+    const settings = open({ HOST: '0.0.0.0' });
+    if (settings.networkUrl === undefined) {
+      // Without a network, no other machine can open it.
+      expect(settings.env.WIX_MEDIA_ORIGIN).toBe('http://localhost:4000');
+      return;
+    }
+    expect(settings.shopUrl).toBe('http://localhost:3000');
+    expect(settings.networkUrl).toMatch(LAN);
+    expect(settings.env.WIX_MEDIA_ORIGIN).toMatch(LAN);
+    expect(summary(settings, 1)).toContain(`Shop      ${settings.networkUrl}\n            also on a phone`);
+  });
+
+  it('has the origin of the sandbox that is set', () => {
+    const { env } = open({
+      HOST: '0.0.0.0',
+      SANDBOX_ORIGIN: 'https://demo.example',
+      SANDBOX_HOST: '10.0.0.1',
+    });
+    expect(env).toMatchObject({ WIX_MEDIA_ORIGIN: 'https://demo.example', SANDBOX_HOST: '10.0.0.1' });
+  });
+
+  it('is for this machine only on the loopback', () => {
+    for (const host of ['', '127.0.0.1', '127.0.0.2', '::1'])
+      expect(open({ HOST: host })).toMatchObject({
+        networkUrl: undefined,
+        env: { WIX_MEDIA_ORIGIN: 'http://localhost:4000' },
+      });
+  });
+});

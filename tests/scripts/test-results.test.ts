@@ -65,8 +65,16 @@ it('names failed unit tests, and files that cannot be loaded', () => {
   ]);
 });
 
-it('a step that fails without a failed test counts as one failure', () => {
-  expect(withOutcome({ passed: 5, failed: 0, ...NONE }, false)).toEqual({ passed: 5, failed: 1, ...NONE });
-  expect(withOutcome({ passed: 5, failed: 2, ...NONE }, false)).toEqual({ passed: 5, failed: 2, ...NONE });
-  expect(withOutcome({ passed: 5, failed: 0, ...NONE }, true)).toEqual({ passed: 5, failed: 0, ...NONE });
+it('a step that fails without a failed test is one failure, with the end of its output', () => {
+  const output = `${'built\n'.repeat(50)}\u001b[31m✖ Shopper 7 could not pay\u001b[0m\n\n`;
+  const step = { name: 'Two servers', output };
+  const { failed, failures } = withOutcome({ passed: 5, failed: 0, ...NONE }, false, step);
+  expect(failed).toBe(1);
+  expect(failures[0]?.split('\n')).toHaveLength(31);
+  expect(failures[0]).toMatch(/^Two servers\n/);
+  expect(failures[0]).toMatch(/\n {4}✖ Shopper 7 could not pay$/);
+  const two = { passed: 5, failed: 2, ...NONE };
+  expect(withOutcome(two, false, step)).toEqual(two);
+  const none = { passed: 5, failed: 0, ...NONE };
+  expect(withOutcome(none, true, step)).toEqual(none);
 });

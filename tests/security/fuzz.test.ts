@@ -15,6 +15,7 @@ vi.mock('next/headers', () => ({
       const value = framework.jar.get(name);
       return value === undefined ? undefined : { name, value };
     },
+    getAll: () => [...framework.jar].map(([name, value]) => ({ name, value })),
     set: ({ name, value }: { name: string; value: string }) => framework.jar.set(name, value),
     delete: (name: string) => framework.jar.delete(name),
   }),

@@ -22,10 +22,10 @@ afterEach(() => {
 });
 
 /** Requests a page and does not decompress it. */
-async function open(acceptEncoding: string): Promise<IncomingMessage> {
+async function open(acceptEncoding: string, range?: string): Promise<IncomingMessage> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const request = get({ port, headers: { 'accept-encoding': acceptEncoding } });
+  const request = get({ port, headers: { 'accept-encoding': acceptEncoding, ...(range && { range }) } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return response;
 }
@@ -49,6 +49,12 @@ it('sends a page as it is to a client that accepts nothing else', async () => {
   const page = await open('identity');
   expect(page.headers['content-encoding']).toBeUndefined();
   expect((await read(page)).toString()).toBe(PAGE);
+});
+
+it('does not compress a part of a file', async () => {
+  const part = await open('br', 'bytes=0-');
+  expect(part.headers['content-encoding']).toBeUndefined();
+  expect((await read(part)).toString()).toBe(PAGE);
 });
 
 it('sends the first part of a streamed page before the rest exists', async () => {

@@ -117,7 +117,7 @@ it.each<[string, number, Record<string, string>]>([
   ['a response that is not a page', 200, { ...PAGE, 'content-type': 'application/json' }],
 ])('never stores %s', async (_, status, headers) => {
   respond = (__, response) => {
-    finish(response, status, headers, BODY);
+    finish(response, status, { ...headers, 'content-encoding': 'gzip' }, gzipSync(BODY));
   };
   await get('/bowls');
   await get('/bowls');

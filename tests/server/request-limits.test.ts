@@ -26,7 +26,7 @@ type Changes = {
 /** A server that ends its responses when the test decides. */
 async function open({ rendering, receiving, trustedProxies = 0, requestTimeout = 400 }: Changes) {
   const waiting: ServerResponse[] = [];
-  const arrivals: (() => void)[] = [];
+  let arrivals: (() => void)[] = [];
   server = createServer(
     { requestTimeout, connectionsCheckingInterval: 50 },
     withRequestLimits(
@@ -43,13 +43,18 @@ async function open({ rendering, receiving, trustedProxies = 0, requestTimeout =
   const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
   return {
     url,
-    /** Sends a request and resolves when the server has received it. */
+    /** Sends a request and resolves when the server has received or rejected it. */
     async begin(path: string, headers: Record<string, string> = {}) {
-      const arrived = new Promise<void>((resolve) => arrivals.push(resolve));
       const response = fetch(url + path, { headers });
-      // Requests without a response end with the server.
-      response.catch(() => undefined);
-      await arrived;
+      await new Promise<void>((resolve) => {
+        arrivals.push(resolve);
+        const leave = () => {
+          arrivals = arrivals.filter((arrival) => arrival !== resolve);
+          resolve();
+        };
+        // Requests without a response end with the server.
+        response.then(leave, leave);
+      });
       return { response, end: () => waiting.pop()?.end('served') };
     },
     /**
@@ -96,7 +101,7 @@ it('answers health checks at any load, and reports that it is not ready', async 
   expect((await health.response).status).toBe(200);
   const ready = await fetch(`${url}/api/ready`);
   expect(ready.status).toBe(503);
-  expect(await ready.json()).toMatchObject({ status: 'not-ready' });
+  expect(await ready.json()).toEqual({ status: 'not-ready' });
 });
 
 it('limits the share of one address', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request as openRequest, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withWellFormedRequests } from '../../server/request-limits.mjs';
+import { withWellFormedRequests } from '../../server/well-formed-requests.mjs';
 
 let server: Server;
 beforeAll(async () => {

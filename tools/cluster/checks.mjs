@@ -100,10 +100,11 @@ const post = (shop, cookie, body) => ({
 });
 
 /**
- * The code of a response that the proxy has cut off: it cannot retry one whose head it has read from
- * a server that is killed. A short one has not left the proxy then.
+ * The codes of a response that the proxy has cut off: it cannot retry one whose head it has read
+ * from a server that is killed. A short one has not left the proxy then, or is lost when the system
+ * resets the connection.
  */
-const CUT_OFF = 'UND_ERR_SOCKET';
+const CUT_OFF = ['UND_ERR_SOCKET', 'ECONNRESET'];
 
 /** @param {unknown} error of `fetch` */
 const codeOf = (error) => Object(Object(error).cause).code;
@@ -132,7 +133,7 @@ export async function worksDuring(shop, change, what, { mayCut = false } = {}) {
         await response.text().catch(() => cut++);
       } catch (error) {
         const code = codeOf(error);
-        if (mayCut && code === CUT_OFF) cut++;
+        if (mayCut && CUT_OFF.includes(code)) cut++;
         else failed.push(`${path}: ${error} (${code})`);
       }
     }
@@ -179,7 +180,7 @@ export function watchPages(shopsNow) {
               const now = shopsNow();
               const code = codeOf(error);
               const killed = !now.includes(shop);
-              const cut = code === CUT_OFF && before.some((server) => !now.includes(server));
+              const cut = CUT_OFF.includes(code) && before.some((server) => !now.includes(server));
               return killed || cut ? 200 : `${error} (${code})`;
             },
           );

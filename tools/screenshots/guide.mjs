@@ -74,15 +74,27 @@ async function label(selector, text) {
     const box = element.getBoundingClientRect();
     const mark = document.createElement('div');
     Object.assign(mark.style, {
-      ...{ position: 'absolute', left: `${box.left - 6}px`, top: `${box.top + scrollY - 6}px` },
-      ...{ width: `${box.width + 12}px`, height: `${box.height + 12}px`, zIndex: '9999' },
-      ...{ border: '2px solid #b3261e', borderRadius: '6px', pointerEvents: 'none' },
+      position: 'absolute',
+      left: `${box.left - 6}px`,
+      top: `${box.top + scrollY - 6}px`,
+      width: `${box.width + 12}px`,
+      height: `${box.height + 12}px`,
+      zIndex: '9999',
+      border: '2px solid #b3261e',
+      borderRadius: '6px',
+      pointerEvents: 'none',
     });
     const tag = document.createElement('span');
     tag.textContent = name;
     Object.assign(tag.style, {
-      ...{ position: 'absolute', right: '-2px', top: '-2px', padding: '2px 9px' },
-      ...{ background: '#b3261e', color: '#fff', font: '600 15px/1.4 system-ui', whiteSpace: 'nowrap' },
+      position: 'absolute',
+      right: '-2px',
+      top: '-2px',
+      padding: '2px 9px',
+      background: '#b3261e',
+      color: '#fff',
+      font: '600 15px/1.4 system-ui',
+      whiteSpace: 'nowrap',
       borderRadius: '4px',
     });
     mark.append(tag);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProvideMessages } from '@/lib/i18n/server-messages';
 
-/** Provides the messages of the sign-in forms. */
 export default function SignInLayout({ children }: { children: ReactNode }) {
   return <ProvideMessages areas={['signIn', 'fields', 'errors']}>{children}</ProvideMessages>;
 }

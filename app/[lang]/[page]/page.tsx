@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/[lang]/not-found';
-import { withSections } from '@/app/optional-slot';
-import { Registers } from '@/components/layout/legal-notices';
+import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { PageText } from '@/components/ui/rich-text';
+import { fillPlace, ownSections } from '@/features/places/fill-place';
+import * as places from '@/features/places/text-page';
+import { prerendered } from '@/lib/catalog/prerendered';
 import { ownPicture, SHOP } from '@/lib/config/shop';
 import { getPage, getPageSlugs, pageHref, splitAtHeadings } from '@/lib/content/readers';
 import { format } from '@/lib/i18n/format';
@@ -17,12 +18,8 @@ import { alternates } from '@/lib/seo/metadata';
 // An unknown page blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/** Next.js requires a URL to prerender. This one has no page. */
-const NO_PAGE = { page: 'no-page' };
-
 export async function generateStaticParams() {
-  const slugs = await getPageSlugs();
-  return slugs.length > 0 ? slugs.map((page) => ({ page })) : [NO_PAGE];
+  return prerendered(await getPageSlugs(), pageHref).map((page) => ({ page }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/[page]'>): Promise<Metadata> {
@@ -46,8 +43,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   const { page } = found;
   const { title, textLang, lang: folder, slug, status, picture } = page;
   const { pages } = await getMessages();
-  const ContactForm =
-    FEATURES.forms && slug === 'contact' ? (await import('../forms/contact-form')).ContactForm : null;
+  const aside = await fillPlace(places.pageAside, { slug });
   return (
     <div className="page-frame">
       <PageHeading title={title} lang={textLang === lang ? undefined : textLang}>
@@ -68,16 +64,14 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
           <p>{format(pages.draftText, { file: `content/${folder}/${slug}.md` })}</p>
         </div>
       ) : null}
-      <div className={ContactForm ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
+      <div className={aside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
         <div>
-          {withSections(
-            SHOP.pages?.[slug]?.sections,
-            <PageBody page={page} isForeign={textLang !== lang} isWide={!!picture && !ContactForm} />,
-          )}
+          <PageBody page={page} isForeign={textLang !== lang} isWide={!!picture && !aside} />
+          {ownSections(SHOP.pages?.[slug]?.sections)}
         </div>
-        {ContactForm ? <ContactForm /> : null}
+        {aside}
       </div>
-      {FEATURES.registers && SHOP.law?.pages?.imprint === pageHref(slug) ? <Registers /> : null}
+      {await fillPlace(places.pageEnd, { slug })}
     </div>
   );
 }
@@ -134,7 +128,7 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
   );
 }
 
-/** Sections whose headings stand beside them where a window is wide. */
+/** Sections whose headings are next to them in wide windows. */
 const PageSections = ({ html, textLang }: { html: string; textLang: string }) =>
   splitAtHeadings(html).map(({ start, heading, text }) => (
     <section key={start} className="mt-group grid gap-3 lg:grid-cols-2 lg:gap-x-16">

@@ -4,8 +4,10 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { replaceSession } from '@/lib/auth/complete';
+import { confirmPassword } from '@/lib/auth/confirm-password';
 import { addAllMessages } from '@/lib/cart/add-all';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
 import type { Lang } from '@/lib/i18n/lang';
@@ -54,10 +56,10 @@ async function run<S extends z.ZodType>({ name, path, work, ...form }: AccountFo
   );
 }
 
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
+const checkCurrentPassword =
+  (password: string): Parameters<typeof members.deleteAccount>[1] =>
+  (client, email) =>
+    confirmPassword(client, email, password);
 
 export const saveProfile = formAction(IDLE, async (_, data) =>
   run({
@@ -75,7 +77,7 @@ export const saveProfile = formAction(IDLE, async (_, data) =>
 
 export const saveAddress = formAction(IDLE, async (_, data) =>
   run({
-    name: FORMS.address(textOf(data, 'id') || null),
+    name: FORMS.address(readTextField(data, 'id') || null),
     path: '/account',
     schema: addressSchema,
     data,
@@ -121,16 +123,17 @@ export const savePassword = formAction(IDLE, async (_, data) =>
     path: '/account/security',
     schema: newPasswordSchema,
     data,
-    secrets: ['newPassword'],
-    work: async ({ newPassword }, { messages, here }) => {
-      await replaceSession(await members.changePassword(here, newPassword), newPassword);
+    secrets: ['password', 'newPassword'],
+    work: async ({ password, newPassword }, { messages, here }) => {
+      const email = await members.changePassword(here, checkCurrentPassword(password), newPassword);
+      await replaceSession(email, newPassword);
       return messages.account.passwordChanged;
     },
   }),
 );
 
 export const buyOrderAgain = formAction(IDLE, async (_, data) => {
-  const id = textOf(data, 'orderId');
+  const id = readTextField(data, 'orderId');
   return run({
     name: FORMS.buyAgain(id),
     path: orderHref(id),
@@ -151,8 +154,9 @@ export const deleteAccount = formAction(IDLE, async (_, data) =>
     path: '/account/delete',
     schema: deleteSchema,
     data,
-    work: async (_fields, { lang, here }) => {
-      await members.deleteAccount(here);
+    secrets: ['password'],
+    work: async ({ password }, { lang, here }) => {
+      await members.deleteAccount(here, checkCurrentPassword(password));
       redirect(localHref(lang, '/account/deleted'));
     },
   }),

@@ -6,9 +6,10 @@ import {
   AccountSection,
   AccountUnreachable,
 } from '@/components/account/account-frame';
-import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
+import { AddressBook, type AddressEntry } from '@/components/account/address-book';
 import { PrivacyForm, ProfileForm } from '@/components/account/profile-form';
-import { PrivacyNote } from '@/components/layout/legal-notices';
+import { fillPlace } from '@/features/places/fill-place';
+import { personalData } from '@/features/places/forms';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
@@ -22,7 +23,6 @@ import { requireMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -35,7 +35,6 @@ export async function generateMetadata(): Promise<Metadata> {
   );
 }
 
-/** The member's profile: name, phones, addresses and their visibility to other members. */
 export default async function AccountPage() {
   // A prefetch stops here. Otherwise it would mistake its own end for a platform failure.
   await connection();
@@ -66,7 +65,7 @@ export default async function AccountPage() {
           </AccountSection>
           <AccountSection title={account.addresses}>
             <AddressBook
-              addresses={await Promise.all(member.addresses.map((address) => written(address, lang)))}
+              addresses={await Promise.all(member.addresses.map((address) => addressEntry(address, lang)))}
               countries={countryOptions(lang)}
               save={saveAddress}
               remove={removeAddress}
@@ -82,7 +81,7 @@ export default async function AccountPage() {
               action={savePrivacy}
               initial={await storedState(FORMS.privacy, IDLE)}
             />
-            {FEATURES.privacyNotes ? <PrivacyNote /> : null}
+            {await fillPlace(personalData, {})}
           </AccountSection>
         </>
       )}
@@ -90,7 +89,7 @@ export default async function AccountPage() {
   );
 }
 
-const written = async (address: MemberAddress, lang: Lang): Promise<WrittenAddress> => ({
+const addressEntry = async (address: MemberAddress, lang: Lang): Promise<AddressEntry> => ({
   ...address,
   lines: addressLinesOf(address, lang),
   form: await storedState(FORMS.address(address.id), IDLE),

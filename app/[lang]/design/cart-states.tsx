@@ -27,7 +27,6 @@ const removal = {
   dismissRejection: nothing,
 };
 
-/** The cart components in all states, without a real cart. */
 export function CartStates({ cart, estimate }: { cart: Cart; estimate: CartEstimate }) {
   const [choice, setChoice] = useState<TotalsChoice>({
     country: 'US',

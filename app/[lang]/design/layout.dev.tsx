@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProvideMessages } from '@/lib/i18n/server-messages';
 
-/** Provides the messages of every client component on the design page. */
 export default function DesignLayout({ children }: { children: ReactNode }) {
   return (
     <ProvideMessages

@@ -17,7 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The official notice on the legal guarantee in full. */
 export default function LegalGuaranteePage() {
   const { title, intro } = useMessages('guarantee');
   return (

@@ -1,10 +1,8 @@
-import { generateMetadata, NotFoundContent } from '../not-found';
+import { NotFoundContent } from '@/components/layout/not-found';
 
-export { generateMetadata };
+export { generateMetadata } from '../not-found';
 
-/**
- * The 404 page that next.config.ts serves for unknown URLs. It is the same for all of them.
- */
+/** next.config.ts serves this 404 page for unknown URLs. It is the same for all of them. */
 export default function UnknownAddressPage() {
   return <NotFoundContent />;
 }

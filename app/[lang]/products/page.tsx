@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
+import { getMessages } from '@/lib/i18n/server-messages';
+import { listMetadata } from './list-metadata';
 import { AllProducts } from './product-list';
 
 export const ensureStatic = 'navigation';
@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation';
 export async function generateMetadata(): Promise<Metadata> {
   return {
     title: (await getMessages()).layout.allProducts,
-    alternates: alternates(await getLang(), '/products'),
+    ...(await listMetadata('/products', PLAIN_QUERY, null)),
   };
 }
 

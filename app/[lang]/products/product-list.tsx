@@ -1,5 +1,3 @@
-import { AnalyticsView } from '@/app/optional-slot';
-import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryNav } from '@/components/catalog/category-links';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
@@ -7,17 +5,20 @@ import { Pagination } from '@/components/catalog/pagination';
 import { ListPriceNote, ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
+import { withCardFeatures } from '@/features/places/card';
+import { AnalyticsView } from '@/features/places/view';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
-import { inColors } from '@/lib/catalog/filters';
-import { PAGE_SIZE } from '@/lib/catalog/list-pages';
-import { countFilters } from '@/lib/catalog/product-query';
-import { getCategories, getProductList } from '@/lib/catalog/readers';
+import { indexedHref } from '@/lib/catalog/product-query';
+import { getCategories } from '@/lib/catalog/readers';
+import { PAGE_SIZE } from '@/lib/catalog/shown-pages';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
+import { inColors } from '@/lib/model/list-filters';
 import { type ProductList as List, type ProductQuery, topCategories } from '@/lib/model/product-list';
 import { itemList as itemListData } from '@/lib/seo/structured-data';
 import { categoryHref } from '@/lib/urls';
+import { getList } from './list-metadata';
 
 type ProductListProps = {
   basePath: string;
@@ -26,19 +27,28 @@ type ProductListProps = {
   itemList: Pick<ItemList, 'id' | 'name'>;
 };
 
-/** Toolbar, products and pagination of any product list. */
 export async function ProductList({ basePath, list, itemList }: ProductListProps) {
-  const { query, products, total, pageCount, isCut, ledOrders, choices, bounds, priceBasis } = list;
+  const { query, products, total, pageCount, isCut, rankedOrders, choices, bounds, priceBasis } = list;
+  const start = (query.page - 1) * PAGE_SIZE;
   return (
     <>
-      {/* Search engines index the list without parameters only. */}
-      {isPlain(query) ? <StructuredData things={[itemListData(await getLang(), products, total)]} /> : null}
+      {indexedHref(basePath, query, pageCount) === null ? null : (
+        <StructuredData things={[itemListData(await getLang(), products, { start, total })]} />
+      )}
       <CategoryNav
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
         current={basePath}
       />
-      <ListToolbar {...{ basePath, query, total, choices, bounds, priceBasis, ledOrders }} />
-      <ListPriceNote {...{ query, priceBasis }} />
+      <ListToolbar
+        basePath={basePath}
+        query={query}
+        total={total}
+        choices={choices}
+        bounds={bounds}
+        priceBasis={priceBasis}
+        rankedOrders={rankedOrders}
+      />
+      <ListPriceNote query={query} priceBasis={priceBasis} />
       {products.length > 0 ? (
         <>
           <ProductGrid
@@ -46,9 +56,7 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
             atTop
             headingLevel={2}
           />
-          <AnalyticsView
-            of={() => viewItemList(products, { ...itemList, offset: (query.page - 1) * PAGE_SIZE })}
-          />
+          <AnalyticsView of={() => viewItemList(products, { ...itemList, offset: start })} />
         </>
       ) : (
         <EmptyResults
@@ -58,17 +66,13 @@ export async function ProductList({ basePath, list, itemList }: ProductListProps
           categories={(await links()).slice(0, 4)}
         />
       )}
-      {isCut ? <CutNote shown={pageCount * PAGE_SIZE} /> : null}
+      {isCut ? <CutListNote shown={pageCount * PAGE_SIZE} /> : null}
       <Pagination basePath={basePath} query={query} pageCount={pageCount} />
     </>
   );
 }
 
-const isPlain = (query: ProductQuery): boolean =>
-  query.page === 1 && query.sortBy === null && countFilters(query) === 0;
-
-/** Note that a very long list ends before its last product. */
-async function CutNote({ shown }: { shown: number }) {
+async function CutListNote({ shown }: { shown: number }) {
   const { catalog } = await getMessages();
   const count = new Intl.NumberFormat(LOCALES[await getLang()].dateLocale).format(shown);
   return (
@@ -82,14 +86,13 @@ const links = async () =>
     href: categoryHref(slug),
   }));
 
-/** The list of all products, unfiltered or as its query requests. */
 export async function AllProducts({ query }: { query: ProductQuery }) {
   return (
     <div className="page-frame">
       <PageHeading title={(await getMessages()).layout.allProducts} />
       <ProductList
         basePath="/products"
-        list={await getProductList(query, null, await getCatalogView())}
+        list={await getList(query, null)}
         itemList={{ id: 'products', name: 'all products' }}
       />
     </div>

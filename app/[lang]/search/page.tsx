@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { AnalyticsView } from '@/app/optional-slot';
-import { withCardFeatures } from '@/app/with-card-features';
 import { CategoryStrip } from '@/components/catalog/category-links';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
@@ -8,20 +6,21 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { SearchForm } from '@/components/layout/site-header';
 import { NoResults, SimilarResults } from '@/components/search/no-results';
+import { withCardFeatures } from '@/features/places/card';
+import { AnalyticsView } from '@/features/places/view';
 import { search, viewItemList } from '@/lib/analytics/build-events';
-import { PAGE_SIZE } from '@/lib/catalog/list-pages';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
-import { matchNames } from '@/lib/catalog/search';
 import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
+import { PAGE_SIZE } from '@/lib/catalog/shown-pages';
 import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { Category, ProductSummary } from '@/lib/model/product';
 import { type ProductList, topCategories } from '@/lib/model/product-list';
+import { matchNames } from '@/lib/model/search-terms';
 import { categoryHref } from '@/lib/urls';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata({ searchParams }: PageProps<'/[lang]/search'>): Promise<Metadata> {
@@ -112,7 +111,7 @@ const ListView = ({ products, page = 1 }: { products: ProductSummary[]; page?: n
   />
 );
 
-/** Returns links to categories with a similar name, and to the first ones. */
+/** Categories with a similar name, and the first ones. */
 function categoryLinks(categories: Category[], terms: string): { name: string; href: string }[] {
   const found = new Set([...matchNames(categories, terms), ...topCategories(categories)]);
   return [...found].slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));

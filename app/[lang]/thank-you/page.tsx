@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AnalyticsView, withSections } from '@/app/optional-slot';
 import { ThankYou } from '@/components/checkout/thank-you';
 import { Letterhead } from '@/components/layout/letterhead';
 import { LinkButton } from '@/components/ui/link-button';
 import { EmptyState } from '@/components/ui/page-states';
+import { fillPlace } from '@/features/places/fill-place';
+import * as places from '@/features/places/other-pages';
+import { AnalyticsView } from '@/features/places/view';
 import { purchase } from '@/lib/analytics/build-events';
-import { SHOP } from '@/lib/config/shop';
 import { report } from '@/lib/http/respond';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { type PlacedOrder, readPlacedOrder } from '@/lib/orders/read-order';
@@ -30,11 +31,8 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
     return (
       <>
         <Letterhead className="mx-auto max-w-[60rem] px-gutter" />
-        {withSections(
-          SHOP.sections?.order,
-          <ThankYou {...found} registerHref={await registerHref(found.order.id)} />,
-          { order: found.order },
-        )}
+        <ThankYou {...found} now={Date.now()} registerHref={await registerHref(found.order.id)} />
+        {await fillPlace(places.order, { order: found.order })}
         {found.order.status === 'canceled' || found.order.status === 'rejected' ? null : (
           <AnalyticsView of={() => purchase(found.order)} />
         )}
@@ -66,9 +64,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
   );
 }
 
-/**
- * Returns the URL where a guest can register and come back to this page, or null for a member.
- */
+/** A guest can register and come back to this page. Null for a member. */
 async function registerHref(orderId: string): Promise<string | null> {
   if (await isMember()) return null;
   return withReturn('/register', localHref(await getLang(), `/thank-you?orderId=${orderId}`));

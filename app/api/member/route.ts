@@ -1,10 +1,16 @@
+import { rememberMember } from '@/lib/auth/known-browser';
 import { answer, answerError, report } from '@/lib/http/respond';
 import { loadMemberAccount } from '@/lib/members/operations';
 
-/** Returns the signed-in member: `{member: {name, email} | null}`. It is null for a visitor. */
+/**
+ * `{member: {name, email} | null}`, null for a visitor. A sign-in on another site's page does not
+ * report the email, so the browser is marked here.
+ */
 export async function GET(): Promise<Response> {
   try {
-    return answer({ member: await loadMemberAccount() });
+    const member = await loadMemberAccount();
+    if (member?.email) await rememberMember(member.email);
+    return answer({ member });
   } catch (error) {
     return answerError(report(error, 'GET /api/member'));
   }

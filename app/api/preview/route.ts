@@ -18,7 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (!canPreview()) throw new ShopError('not-found');
     await countAttempt('preview', 'preview');
     const { searchParams } = request.nextUrl;
-    // The same answer as without the feature, so that nobody learns whether there is one.
+    // The same answer as without the feature, so that it does not disclose whether there is one.
     if (!isPreviewSecret(searchParams.get('secret'))) throw new ShopError('not-found');
     (await draftMode()).enable();
     (await cookies()).set({

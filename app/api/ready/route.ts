@@ -1,16 +1,18 @@
+import type { NextRequest } from 'next/server';
 import { connection } from 'next/server';
 import { readsCatalog } from '@/lib/catalog/request-view';
-import { checkReadiness } from '@/lib/health/readiness';
+import { checkReadiness, isReadinessSecret } from '@/lib/health/readiness';
 
 /**
- * Readiness check: `{status, platform, cache, catalog, cart, problem?}`, with status 503 if traffic
- * must not be routed here.
+ * Readiness check: `{status}`, with status 503 if traffic must not be routed here. With the secret
+ * of the shop's owner as a bearer token also `{platform, cache, catalog, cart, problem?}`.
  */
-export const GET = readsCatalog(async () => {
+export const GET = readsCatalog(async ({ headers }: NextRequest) => {
   await connection();
   const readiness = await checkReadiness();
-  return Response.json(readiness, {
-    status: readiness.status === 'ready' ? 200 : 503,
+  const { status } = readiness;
+  return Response.json(isReadinessSecret(headers.get('authorization')) ? readiness : { status }, {
+    status: status === 'ready' ? 200 : 503,
     headers: { 'cache-control': 'no-store' },
   });
 });

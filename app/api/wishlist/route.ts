@@ -1,4 +1,1 @@
-import { listRoutes } from '@/lib/saved-items/routes';
-
-/** The member's wishlist. */
-export const { GET, POST, DELETE } = listRoutes('wishlist', '/api/wishlist', FEATURES.wishlist);
+export { DELETE, GET, POST } from '@/features/wishlist/list-route';

@@ -2,7 +2,8 @@ import { completeFromFrame } from '@/lib/auth/complete';
 import { mutation } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const nonEmptyText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 
 /**
  * Receives the hidden frame's result: `{code, state}`, or `{timedOut: true}` if the frame sent none
@@ -10,7 +11,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
  */
 export const POST = mutation('POST /auth/frame', async ({ value }) => ({
   next: await completeFromFrame(
-    value.timedOut === true ? null : { code: text(value.code), state: text(value.state) },
+    value.timedOut === true ? null : { code: nonEmptyText(value.code), state: nonEmptyText(value.state) },
   ),
 }));
 

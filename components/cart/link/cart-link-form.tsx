@@ -1,11 +1,14 @@
 'use client';
 
-import { type ReactNode, useActionState, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLang } from '#messages';
 import { Button } from '@/components/ui/button';
 import { LangField } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { checkCartCookie } from '@/lib/cart/client/check-cart-cookie';
 import { useCart } from '@/lib/cart/client/use-cart';
+import { useFormAction } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 
@@ -19,7 +22,7 @@ type CartLinkFormProps = {
   children: ReactNode;
 };
 
-/** Adds the items of a cart link, and reports those that could not be added. */
+/** Reports the items that could not be added. */
 export function CartLinkForm({ action, initial, items, messages, children }: CartLinkFormProps) {
   const { state, send, pending } = useFilledCart(action, initial);
   return (
@@ -39,9 +42,9 @@ export function CartLinkForm({ action, initial, items, messages, children }: Car
   );
 }
 
-/** Runs an action that adds several items to the cart. The browser then reads the cart once more. */
+/** The browser reads the cart once more after the action. */
 export function useFilledCart(action: FormAction, initial: FormState) {
-  const [state, send, pending] = useActionState(action, initial);
+  const [state, send, pending] = useFormAction(action, initial, checkCartCookie(useLang()));
   const { retry } = useCart();
   const readCart = useEffectEvent(retry);
 
@@ -53,14 +56,12 @@ export function useFilledCart(action: FormAction, initial: FormState) {
 
 type FilledCartNoticeProps = {
   state: FormState;
-  /** The field that errors are about. */
+  /** Errors are about this field. */
   field: string;
-  /** The text of the link to the cart. */
   seeCart: string;
   className: string;
 };
 
-/** Reports what was added and what was not. */
 export function FilledCartNotice({ state, field, seeCart, className }: FilledCartNoticeProps) {
   const isDone = state.status === 'done';
   const message = state.message ?? state.errors[field];

@@ -7,7 +7,7 @@ import type { LinkedItem } from '@/lib/cart/linked-items';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 
-/** The items of a cart link, with what is not available any more. */
+/** Also lists the items that are not available any more. */
 export function LinkedItems({ items }: { items: LinkedItem[] }) {
   const messages = useMessages('cartShare');
   return (

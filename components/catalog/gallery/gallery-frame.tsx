@@ -15,6 +15,7 @@ import { useMessages } from '#messages';
 import { ExpandIcon } from '@/components/ui/icons';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { format } from '@/lib/i18n/format';
+import { own } from '@/lib/model/own';
 import { pictureTransition } from '../element-names';
 import { useSelection } from '../selection-context';
 import type { ZoomDialog } from './zoom-dialog';
@@ -23,23 +24,20 @@ import type { ZoomDialog } from './zoom-dialog';
  * Option name → choice name → index of its picture in `pictures`, from 0. Choices without a picture
  * are left out.
  */
-export type PicturePlaces = Record<string, Record<string, number>>;
+export type PicturePlaces = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 type GalleryFrameProps = {
   slides: ReactNode[];
   thumbnails: ReactNode[];
-  /** The text alternative of each slide. */
   labels: string[];
   /** URLs of the full-size pictures. The slides after them are videos. */
   originals: string[];
-  /** Maps a choice to the picture it selects. */
   places: PicturePlaces;
 };
 
 /**
- * Moves between the pictures of the product around it: by native scrolling, by thumbnails (links to
- * the pictures without JavaScript) and by choosing a color. Without JavaScript, enlarging opens the
- * picture file.
+ * Moves between the pictures by native scrolling, by thumbnails (links to the pictures without
+ * JavaScript) and by choosing a color. Without JavaScript, enlarging opens the picture file.
  */
 export function GalleryFrame({ slides, thumbnails, labels, originals, places }: GalleryFrameProps) {
   const { product, choices } = useSelection();
@@ -49,10 +47,9 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
   const [current, setCurrent] = useState(0);
   const { open, prepare, dialog } = useZoomDialog(originals, (index) => show(index, 'instant'));
 
-  const chosen = Object.entries(places).find(
-    ([option]) => places[option]?.[choices[option] ?? ''] !== undefined,
+  const [place] = [...places].flatMap(
+    ([option, ofChoices]) => ofChoices.get(own(choices, option) ?? '') ?? [],
   );
-  const place = chosen && places[chosen[0]]?.[choices[chosen[0]] ?? ''];
   const lastPlace = useRef(place);
 
   function show(index: number, behavior: ScrollBehavior) {
@@ -104,7 +101,7 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
           </ul>
           {count > 1 ? (
             <p aria-hidden="true" className="gallery-count">
-              {current + 1} / {count}
+              {`${current + 1} / ${count}`}
             </p>
           ) : null}
           <a
@@ -136,7 +133,6 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
 type ThumbnailsProps = {
   /** Id prefix of the pictures, before their number. */
   target: string;
-  /** The text alternative of each thumbnail. */
   labels: string[];
   thumbnails: ReactNode[];
   current: number;
@@ -144,8 +140,8 @@ type ThumbnailsProps = {
 };
 
 /**
- * Thumbnails below the picture, or next to it on wide screens. Edges fade where more follow, and
- * the current thumbnail stays in view.
+ * Shown below the picture, or next to it on wide screens. Edges fade where more follow, and the
+ * current thumbnail stays in view.
  */
 function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsProps) {
   const messages = useMessages('gallery');
@@ -190,14 +186,14 @@ function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsP
   );
 }
 
-/** Loads the dialog on demand, shortly before it opens. */
+/** Loads the dialog shortly before it opens. */
 const load = () => import('./zoom-dialog').then((module) => module.ZoomDialog);
 
 type Zoom = { Dialog: typeof ZoomDialog; start: number };
 
 /**
- * Returns the zoom dialog of the product around it. `onClose` receives the index of the last
- * picture shown. If the dialog cannot be loaded, the picture file opens.
+ * `onClose` receives the index of the last picture shown. If the dialog cannot be loaded, the
+ * picture file opens.
  */
 function useZoomDialog(
   originals: string[],

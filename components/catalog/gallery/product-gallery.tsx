@@ -9,8 +9,8 @@ import { GalleryFrame, type PicturePlaces } from './gallery-frame';
 const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 96vw';
 
 /**
- * All pictures of a product, and then its videos: large ones to scroll through and thumbnails to
- * jump to one. They are rendered here, and the frame only moves them.
+ * Pictures, and then videos: large ones to scroll through and thumbnails to jump to one. They are
+ * rendered here, and the frame only moves them.
  */
 export function ProductGallery({ product }: { product: Product }) {
   const { video } = useMessages('gallery');
@@ -74,10 +74,7 @@ function GalleryVideo({ video: { src, poster, alt } }: { video: Video }) {
 
 type Pictured = Pick<Product, 'picture' | 'pictures' | 'options'>;
 
-/**
- * Returns all pictures of a product and its choices without duplicates. The list does not depend on
- * the chosen options.
- */
+/** The list has no duplicates, and does not depend on the chosen options. */
 export function galleryPictures({ pictures, options, picture }: Pictured): ProductPicture[] {
   const all = [
     ...pictures,
@@ -90,11 +87,11 @@ export function galleryPictures({ pictures, options, picture }: Pictured): Produ
 function picturePlaces({ options }: Pictured, pictures: ProductPicture[]): PicturePlaces {
   const placeOf = (picture: ProductPicture | undefined) =>
     pictures.findIndex(({ base }) => base === picture?.base);
-  return Object.fromEntries(
+  return new Map(
     options.map((option) => [
       option.name,
-      Object.fromEntries(
-        option.choices.flatMap((choice) => {
+      new Map(
+        option.choices.flatMap((choice): [string, number][] => {
           const place = placeOf(choice.pictures[0]);
           return place < 0 ? [] : [[choice.name, place]];
         }),

@@ -22,7 +22,6 @@ type ZoomDialogProps = {
   pictures: Picture[];
   /** Index of the first picture to show, from 0. */
   start: number;
-  /** Receives the index of the last picture shown. */
   onClose: (index: number) => void;
 };
 
@@ -32,8 +31,8 @@ const STEP = 1.6;
 const DIMMED = 'aria-disabled:opacity-40';
 
 /**
- * Full-screen dialog with the full-size pictures. The browser scrolls between them. They zoom by
- * pinching, a double tap, the wheel with Ctrl, the buttons, or + and −.
+ * The browser scrolls between the full-size pictures. They zoom by pinching, a double tap, the
+ * wheel with Ctrl, the buttons, or + and −.
  */
 export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) {
   const messages = useMessages('gallery');
@@ -158,7 +157,6 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
 }
 
 const MAX_ZOOM = 4;
-/** Zoom factor of a double tap. */
 const DOUBLE_TAP_ZOOM = 2.5;
 
 /** Window coordinates, in CSS pixels. */
@@ -175,12 +173,12 @@ type ZoomPictureHandle = {
 type ZoomPictureProps = {
   ref: Ref<ZoomPictureHandle>;
   picture: Picture;
-  /** Whether the picture is in view or next to it. */
+  /** The picture is in view or next to it. */
   near: boolean;
   onZoom: (zoom: number) => void;
 };
 
-/** One picture in a frame that scrolls when the picture is larger than the frame. */
+/** The frame scrolls when the picture is larger. */
 function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const now = useRef(1);
@@ -250,9 +248,8 @@ function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
 type Zoomable = { zoom: () => number; zoomTo: (zoom: number, at: Point) => void };
 
 /**
- * Zooms the content of the frame by pinching or by the wheel with Ctrl, which is what a touchpad
- * sends for a pinch. The listeners are native, because React's are passive and a pinch must not
- * zoom the page.
+ * Zooms by pinching or by the wheel with Ctrl, which is what a touchpad sends for a pinch. The
+ * listeners are native, because React's are passive and a pinch must not zoom the page.
  */
 function usePinch(frame: RefObject<HTMLElement | null>, target: Zoomable): void {
   const latest = useRef(target);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { own } from '@/lib/model/own';
 import { useSelection } from '../selection-context';
 
 type ChosenSizeProps = {
@@ -11,7 +12,7 @@ type ChosenSizeProps = {
 
 /** A row of a size table, marked while its choice is the shopper's. */
 export function SizeRow({ option, choice, children }: ChosenSizeProps) {
-  const isChosen = useSelection().choices[option] === choice;
+  const isChosen = own(useSelection().choices, option) === choice;
   return (
     <tr aria-current={isChosen || undefined} className="size-row">
       {children}
@@ -19,8 +20,8 @@ export function SizeRow({ option, choice, children }: ChosenSizeProps) {
   );
 }
 
-/** Its content is shown for one choice, and for none if `isDefault`. */
+/** Shown for one choice, and for none if `isDefault`. */
 export function ForSize({ option, choice, isDefault, children }: ChosenSizeProps & { isDefault?: boolean }) {
-  const chosen = useSelection().choices[option];
+  const chosen = own(useSelection().choices, option);
   return chosen === choice || (isDefault && !chosen) ? children : null;
 }

@@ -10,7 +10,7 @@ type SizedTextProps = {
   options: Product['options'];
 };
 
-/** The text of a section. What it says about each size is a table, whose chosen row is marked. */
+/** What the section says about each size is a table, whose chosen row is marked. */
 export function SizedText({ section: { title, html, isTranslated }, options }: SizedTextProps) {
   const lang = catalogLang(useLang(), { isTranslated });
   const table = readSizeTable(options, html);

@@ -8,8 +8,8 @@ const MAX_PRODUCTS = 6;
 type List = ComponentType<{ slugs: string[]; canCompare: boolean }>;
 
 /**
- * The products viewed before this one. The page contains none of them. The list is loaded when its
- * place comes near the window and there is a product to show.
+ * The page contains none of these products. The list is loaded when its place comes near the
+ * window and there is a product to show.
  */
 export function RecentlyViewed({ slug, canCompare = false }: { slug: string; canCompare?: boolean }) {
   const place = useRef<HTMLDivElement>(null);

@@ -6,16 +6,12 @@ import { Button } from '@/components/ui/button';
 import { ShopLink } from '@/components/ui/link';
 import { SmallPicture } from '@/components/ui/picture';
 import { CardTerms, Price } from '@/components/ui/price';
-import { compareHref, MAX_COMPARED } from '@/lib/catalog/compare';
 import { clearViewed } from '@/lib/catalog/recently-viewed';
 import { sendJson } from '@/lib/http/send-json';
 import type { ProductSummary } from '@/lib/model/product';
-import { productHref } from '@/lib/urls';
+import { compareHref, MAX_COMPARED, productHref } from '@/lib/urls';
 
-/**
- * Small cards of products by slug. Renders nothing if none exists any more or the shop is
- * unreachable.
- */
+/** Renders nothing if no product exists any more or the shop is unreachable. */
 export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; canCompare?: boolean }) {
   const messages = useMessages('viewed');
   const lang = useLang();

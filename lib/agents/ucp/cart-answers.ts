@@ -16,16 +16,15 @@ import type { CartChoice, IdKind, SealedCart } from './sealed-cart';
 
 /** How the protocol writes carts and checkouts. The amounts are the platform's. */
 
-/** A cart of a program, with what an answer needs besides. */
 export type CartState = {
   sealed: SealedCart;
   cart: Cart;
   /** For the place of the choice, or for the shop's own country. Null where there is none. */
   estimate: CartEstimate | null;
   choice: CartChoice;
-  /** The codes that the request has, or the applied one. */
+  /** The codes of the request, or the applied one. */
   codes: readonly string[];
-  /** About what the request asked for. */
+  /** About the content of the request. */
   messages: readonly Message[];
 };
 
@@ -34,7 +33,7 @@ const MAX_TITLE = 300;
 /** Ids of variants without options in Catalog V1, whose lines have none. */
 const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-/** Returns the id that the catalog's operations and the feeds have for a line. */
+/** The catalog's operations and the feeds have the same id. */
 export const itemIdOf = ({ productId, addRequest }: CartLine): string =>
   itemId(productId, addRequest?.variantId ?? NO_VARIANT) ?? productId;
 
@@ -64,8 +63,8 @@ function toLine(line: CartLine): Payload {
 type Total = { type: string; amount: number; display_text?: string };
 
 /**
- * Returns the totals in the order in which they are shown. They add up to the last one. Without a
- * place, neither delivery nor tax is known, and the total is the sum of the items.
+ * The totals have the order in which they are shown, and add up to the last one. Without a place,
+ * neither delivery nor tax is known, and the total is the sum of the items.
  */
 function totalsOf({ cart, estimate, choice }: CartState, { messages }: Call): Total[] {
   const subtotal = estimate?.subtotal ?? cart.subtotal;
@@ -131,7 +130,6 @@ function messagesOf({ cart, estimate, choice, messages: own }: CartState, call: 
   return [...own, ...lines, ...violations, ...facts];
 }
 
-/** Returns the discounts of the totals, by their codes and rules. */
 function discountsOf({ cart, estimate, codes }: CartState): Payload {
   const places = new Map(cart.lines.map(({ id }, index) => [id, `$.line_items[${index}]`]));
   const applied = (estimate?.discounts ?? [])
@@ -174,8 +172,8 @@ async function linksOf({ lang }: Call): Promise<{ type: string; url: string }[]>
 }
 
 /**
- * Returns the URL of the page that shows a person the items of a cart, asks, and adds them to the
- * person's own cart. It has no secret, and outlives the cart of the program.
+ * The page behind the URL shows the items to a person and adds them to the person's own cart after
+ * a confirmation. The URL has no secret, and outlives the program's cart.
  */
 function handOverUrl({ lines, couponCode }: Cart, { lang }: Pick<Call, 'lang'>): string {
   const path = cartLinkHref({ lines: lines.map(withoutChoices) });
@@ -212,8 +210,8 @@ export const cartAnswer = async (state: CartState, call: Call, isOver = false): 
 });
 
 /**
- * Returns a checkout. It is incomplete while the program can and must correct something, and else
- * waits for a person. It is never complete, because the shop does not know what the person did.
+ * A checkout is `incomplete` while the program can and must correct something, and else waits for
+ * a person. It is never `complete`, because the shop does not know what the person did.
  */
 export async function checkoutAnswer(state: CartState, call: Call, isOver = false): Promise<Payload> {
   const messages = messagesOf(state, call);
@@ -242,7 +240,7 @@ export async function checkoutAnswer(state: CartState, call: Call, isOver = fals
 const SHIPPING = 'shipping';
 const PICKUP = 'pickup';
 
-/** Returns the platform's methods: one for delivery, and one for places to pick up. */
+/** Groups the platform's methods: one for delivery, and one for places to pick up. */
 function fulfillmentOf({ cart, estimate, choice }: CartState, { version }: Call): Payload {
   const lineIds = cart.lines.filter(({ kind }) => kind === 'physical').map(({ id }) => id);
   const options = choice.country === null ? [] : (estimate?.shippingOptions ?? []);
@@ -261,8 +259,8 @@ function fulfillmentOf({ cart, estimate, choice }: CartState, { version }: Call)
   const shipped = options.filter(({ pickupAddress }) => pickupAddress === null);
   const places = options.filter(({ pickupAddress }) => pickupAddress !== null);
   const place = places.find(({ code }) => code === selected);
-  // The older version tells places and addresses apart by what else they have, so that a place fits
-  // both. It gets the places as options.
+  // The older version distinguishes places and addresses by their other fields, so that a place
+  // fits both. It gets the places as options.
   const hasPlaces = version === CURRENT;
   const typeOf = (type: string) => (hasPlaces ? { type } : {});
   const offered = hasPlaces ? places.filter(({ code }) => code === place?.code) : places;
@@ -358,7 +356,7 @@ export const fulfillmentSchema = z.object({
     .optional(),
 });
 
-/** A delivery that a program asks for, and where the request has it. */
+/** `path` is where the request has it. */
 export type WantedDelivery = {
   destination: z.output<typeof destinationSchema> | null;
   destinationPath: string;
@@ -366,7 +364,7 @@ export type WantedDelivery = {
   optionPath: string;
 };
 
-/** Returns null for a request without a choice. */
+/** Null for a request without a choice. */
 export function readFulfillment({ methods = [] }: z.output<typeof fulfillmentSchema>): WantedDelivery | null {
   const at = (type: string) => methods.findIndex((one) => (one.type ?? one.id ?? SHIPPING) === type);
   const pickup = at(PICKUP);

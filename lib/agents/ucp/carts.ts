@@ -1,3 +1,4 @@
+import { own } from '@/lib/model/own';
 import 'server-only';
 import { z } from 'zod';
 import type { AddOutcome } from '@/lib/cart/add-all';
@@ -26,11 +27,11 @@ import { failed, type Message, type Outcome, success, UcpError } from './protoco
 import {
   type CartChoice,
   type IdKind,
-  keepChoice,
   openId,
   readChoice,
   type SealedCart,
   startCart,
+  storeChoice,
   withCart,
 } from './sealed-cart';
 
@@ -41,7 +42,7 @@ import {
 
 /** The link for the person holds as many. */
 const MAX_LINES = 20;
-/** More in a request is an error of its program. */
+/** A request with more is an error of its program. */
 const MAX_LINES_READ = 100;
 /** As in the link. */
 const MAX_QUANTITY = 999;
@@ -96,10 +97,10 @@ type CartInput = z.output<typeof checkoutSchema>;
 const answerOf = async (kind: IdKind, state: CartState, call: Call, isOver = false): Promise<Outcome> =>
   success(await (kind === 'cart' ? cartAnswer : checkoutAnswer)(state, call, isOver));
 
-/** One text for all ids that open nothing, so that it tells nothing about them. */
+/** One text for all unknown ids, so that it discloses nothing about them. */
 const notFound = ({ messages }: Call): Outcome => failed('not_found', messages.cartGone);
 
-/** Creates a cart, or a checkout with a cart of its own. @throws UcpError, PlatformError */
+/** A checkout has a cart of its own. @throws UcpError, PlatformError */
 async function create(kind: IdKind, input: CartInput, call: Call): Promise<Outcome> {
   const { wanted, messages } = await resolve(input.line_items, call);
   if (wanted.length > MAX_LINES) return tooMany(call);
@@ -110,7 +111,7 @@ async function create(kind: IdKind, input: CartInput, call: Call): Promise<Outco
     if (added.cart.lines.length === 0)
       return nothingAvailable([...messages, ...shortageMessages(added.short, EMPTY_CART, call)], call);
     const priced = await applyCodes(client, added.cart, { sealed, input, call });
-    const state = await presentNew(client, priced.cart, { sealed, input, call, former: null });
+    const state = await estimateChoice(client, priced.cart, { sealed, input, call, former: null });
     return answerOf(kind, withNotes(state, priced.codes, [messages, added, priced], call), call);
   });
   if (outcome === null) throw new UcpError('service_unavailable', 'the shop cannot answer now', 15);
@@ -142,14 +143,11 @@ const tooMany = ({ messages }: Call): Outcome => ({
   ],
 });
 
-/** An item that a request wants, and that the catalog has. */
 type Wanted = { itemId: string; name: string; request: AddRequest };
 
 /**
- * Returns the items of a request as the catalog has them, each once, with messages about those that
- * a program cannot add.
- *
- * @throws PlatformError
+ * Returns the items as the catalog has them, each once, with messages about those that a program
+ * cannot add. @throws PlatformError
  */
 async function resolve(
   items: CartInput['line_items'],
@@ -214,7 +212,7 @@ async function add(
   return { cart, short: wanted.filter((_, line) => outcomes[line]?.reason) };
 }
 
-/** Returns a message for each item of which the cart has less than it should, or nothing. */
+/** Returns one message for each item of which the cart has less than it should, or nothing. */
 const shortageMessages = (short: Shortage['short'], cart: Cart, { messages }: Call): Message[] =>
   short.map(({ itemId: id, name }): Message => {
     const index = cart.lines.findIndex((line) => itemIdOf(line) === id);
@@ -247,7 +245,6 @@ const withNotes = (
 type Request = { sealed: SealedCart; input: CartInput; call: Call };
 type Priced = { cart: Cart; codes: string[]; messages: Message[] };
 
-/** The protocol's codes for rejected coupons. Any other rejection is an invalid code. */
 const CODE_REJECTIONS: Partial<Record<string, string>> = {
   'coupon-expired': 'discount_code_expired',
   'coupon-minimum': 'discount_code_user_ineligible',
@@ -255,7 +252,7 @@ const CODE_REJECTIONS: Partial<Record<string, string>> = {
 };
 
 /**
- * Makes the codes of a request the only ones. The platform holds one coupon, so the first counts.
+ * Replaces the cart's codes. The platform holds one coupon, so the first counts.
  *
  * @throws PlatformError; ShopError `too-many-attempts`
  */
@@ -288,7 +285,7 @@ async function applyCodes(
       } catch (error) {
         const { code } = couponErrorOf(error);
         if (!(error instanceof PlatformError) || error.isTemporary || error.isUnauthenticated) throw error;
-        const rejection = CODE_REJECTIONS[code] ?? 'discount_code_invalid';
+        const rejection = own(CODE_REJECTIONS, code) ?? 'discount_code_invalid';
         messages.unshift(warning(0, rejection, ALL_MESSAGES[call.lang].errors[code]));
       }
   }
@@ -303,7 +300,7 @@ type Place = {
   postal_code?: string | undefined;
 };
 
-/** Returns the place of an address. Null without a country, `unknown` for what is none. */
+/** Null without a country. A code that does not exist is `unknown`. */
 function placeOf({ address_country: typed, address_region: region = '', postal_code: code }: Place) {
   if (typed === undefined) return null;
   const country = typed.trim().toUpperCase();
@@ -314,13 +311,12 @@ function placeOf({ address_country: typed, address_region: region = '', postal_c
 }
 
 /**
- * Estimates a cart for what the request chooses, and keeps the choice. A choice that the shop
- * cannot fulfill changes nothing, and has a message.
- *
+ * Estimates a cart for the choice of the request, and stores the choice. One that the shop cannot
+ * fulfill changes nothing, and has a message.
  * @param former the choice before the request
  * @throws PlatformError
  */
-async function presentNew(
+async function estimateChoice(
   client: SessionClient,
   cart: Cart,
   { sealed, input, call, former }: Request & { former: CartChoice | null },
@@ -350,7 +346,7 @@ async function presentNew(
   } else if (delivery && delivery.option !== null) {
     ({ choice, estimated } = await choose(delivery.option));
   }
-  await keepChoice(sealed, choice);
+  await storeChoice(sealed, choice);
   return stateOf(sealed, cart, { choice, estimated, messages });
 
   async function choose(option: string) {
@@ -371,7 +367,7 @@ type Estimated = Awaited<ReturnType<typeof platform.estimateTotals>>;
 const isUndeliverable = (estimated: Estimated, cart: Cart, { country }: CartChoice): boolean =>
   country !== null && isDelivered(cart) && Boolean(estimated?.estimate.problems.includes('shipping'));
 
-/** Returns null where the platform has no totals. @throws PlatformError */
+/** Null where the platform has no totals. @throws PlatformError */
 async function estimate(
   client: SessionClient,
   cart: Cart,
@@ -410,11 +406,7 @@ const stateOf = (
 
 type Opened = { sealed: SealedCart; client: SessionClient; cart: Cart; choice: CartChoice; call: Call };
 
-/**
- * Opens the cart of an id and answers with what `act` returns.
- *
- * @throws UcpError, PlatformError
- */
+/** @throws UcpError, PlatformError */
 async function open(
   kind: IdKind,
   id: string,
@@ -426,8 +418,8 @@ async function open(
   const choice = await readChoice(sealed);
   const spoken = choice && !call.isLangChosen ? inLang(call, choice.lang) : call;
   const outcome = await withCart(sealed, spoken.view, async (client) => {
-    const cart = await platform.getCart(client);
-    // Canceled, or dropped by the platform.
+    const cart = await platform.fetchCart(client);
+    // The cart was canceled, or the platform has dropped it.
     if (cart.lines.length === 0) return notFound(spoken);
     return act({ sealed, client, cart, choice: choice ?? { lang: spoken.lang, ...PLACELESS }, call: spoken });
   });
@@ -440,7 +432,7 @@ const read = (kind: IdKind, id: string, call: Call, notes: Message[] = []): Prom
     return answerOf(kind, stateOf(sealed, cart, { choice, estimated, messages: notes }), spoken);
   });
 
-/** Makes a cart what the request has, and nothing else. @throws UcpError, PlatformError */
+/** Replaces the content of a cart. @throws UcpError, PlatformError */
 const update = (kind: IdKind, id: string, input: CartInput, call: Call): Promise<Outcome> =>
   open(kind, id, call, async ({ sealed, client, cart: before, choice: former, call: spoken }) => {
     const { wanted, messages } = await resolve(input.line_items, spoken);
@@ -453,7 +445,7 @@ const update = (kind: IdKind, id: string, input: CartInput, call: Call): Promise
     }
     const request = { sealed, input, call: spoken };
     const priced = await applyCodes(client, changed.cart, request);
-    const state = await presentNew(client, priced.cart, { ...request, former });
+    const state = await estimateChoice(client, priced.cart, { ...request, former });
     return answerOf(kind, withNotes(state, priced.codes, [messages, changed, priced], spoken), spoken);
   });
 
@@ -496,14 +488,14 @@ export const updateCart = (input: z.output<typeof cartSchema>, call: Call, id: s
   update('cart', id, input, call);
 export const cancelCart = (_: unknown, call: Call, id: string) => cancel('cart', id, call);
 
-/** The content of the cart counts, with its code. Who asks twice gets the same checkout. */
+/** The content of the cart counts, with its code. A repeated request gets the same checkout. */
 export function createCheckout(input: z.output<typeof newCheckoutSchema>, call: Call): Promise<Outcome> {
   const { cart_id: cartId, line_items: items = [], ...rest } = input;
   if (cartId === undefined) return create('chk', { ...rest, line_items: items }, call);
   return open('cart', cartId, call, async ({ sealed, client, cart, choice, call: spoken }) => {
     if (rest.fulfillment || rest.context?.address_country) {
       const request = { sealed, input: { ...rest, line_items: [] }, call: spoken, former: choice };
-      return answerOf('chk', await presentNew(client, cart, request), spoken);
+      return answerOf('chk', await estimateChoice(client, cart, request), spoken);
     }
     const estimated = await estimate(client, cart, { choice, former: null });
     return answerOf('chk', stateOf(sealed, cart, { choice, estimated }), spoken);
@@ -513,7 +505,7 @@ export const getCheckout = (_: unknown, call: Call, id: string) => read('chk', i
 export const updateCheckout = (input: CartInput, call: Call, id: string) => update('chk', id, input, call);
 export const cancelCheckout = (_: unknown, call: Call, id: string) => cancel('chk', id, call);
 
-/** No program can pay here. What it sends of a payment is neither read nor stored. */
+/** No program can pay here. The payment of the request is neither read nor stored. */
 export const completeCheckout = (
   { payment }: z.output<typeof completionSchema>,
   call: Call,

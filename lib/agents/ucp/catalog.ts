@@ -1,9 +1,8 @@
+import { cutText } from '@/lib/model/cut-text';
 import 'server-only';
 import { z } from 'zod';
-import { MAX_LIST_LENGTH } from '@/lib/catalog/list-pages';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCategories } from '@/lib/catalog/readers';
-import { findInLists } from '@/lib/catalog/search-products';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { SHOP } from '@/lib/config/shop';
@@ -21,6 +20,8 @@ import {
   readItemId,
   unitOf,
 } from '@/lib/seo/product-facts';
+import { MAX_LIST_LENGTH } from '@/lib/wix/catalog/lists/pages';
+import { findInLists } from '@/lib/wix/catalog/lists/search';
 import {
   type Capability,
   CURRENT,
@@ -49,7 +50,6 @@ export type Call = {
   messages: Messages['assistants'];
 };
 
-/** Returns a call whose answer is in a language. */
 export const inLang = (call: Omit<Call, 'lang' | 'view' | 'messages'>, lang: Lang): Call => ({
   ...call,
   lang,
@@ -60,12 +60,12 @@ export const inLang = (call: Omit<Call, 'lang' | 'view' | 'messages'>, lang: Lan
 const MAX_ID_LENGTH = 200;
 const MAX_LOOKUP_IDS = 20;
 const DEFAULT_LIMIT = 10;
-/** A product that nobody has opened for minutes costs a platform call. */
+/** A product that is not cached costs a platform call. */
 const MAX_LIMIT = 25;
 const MAX_CATEGORIES = 5;
 const MAX_OPTIONS = 10;
 
-/** Where the buyer is, what they read and pay in. Hints only. Other members are ignored. */
+/** Where the buyer is, reads and pays. Hints only. Other members are ignored. */
 export const contextSchema = z.object({
   language: z.string().max(40).optional(),
   currency: z.string().max(3).optional(),
@@ -123,7 +123,7 @@ export const productSchema = z.object({
   context: contextSchema.optional(),
 });
 
-/** Searches the catalog. @throws UcpError, PlatformError */
+/** @throws UcpError, PlatformError */
 export async function searchCatalog(input: z.output<typeof searchSchema>, call: Call): Promise<Outcome> {
   const { filters, pagination = {}, context } = input;
   const query = input.query?.trim() ?? '';
@@ -160,14 +160,14 @@ export async function searchCatalog(input: z.output<typeof searchSchema>, call: 
   });
 }
 
-/** A cursor is a place in the list. It needs no state, and a made-up one is another place. */
+/** A cursor is a place in the list. It needs no state. An invented one is another place. */
 function readCursor(cursor = '0'): number {
   const start = /^\d{1,4}$/.test(cursor) ? Number(cursor) : MAX_LIST_LENGTH;
   if (start < MAX_LIST_LENGTH) return start;
   throw new UcpError('invalid_request', 'the cursor is not one of this shop');
 }
 
-/** Returns the ids of the categories that are meant by their names, slugs or ids. */
+/** `values` are names, slugs or ids. */
 async function categoryIds(values: readonly string[], view: CatalogView): Promise<string[]> {
   const wanted = new Set(values.map((value) => value.toLowerCase()));
   const isWanted = ({ id, slug, name }: Category) =>
@@ -188,9 +188,8 @@ const MAX_SEARCH_VARIANTS = 10;
 const MAX_VARIANTS = 100;
 
 /**
- * Finds products by ids of products and variants. Unknown ones are left out.
- *
- * @throws UcpError, PlatformError
+ * Finds products by ids of products and variants. Omits unknown ones. @throws UcpError,
+ * PlatformError
  */
 export async function lookUpCatalog({ ids }: z.output<typeof lookupSchema>, call: Call): Promise<Outcome> {
   const requested = [...new Set(ids)];
@@ -220,7 +219,7 @@ export async function lookUpCatalog({ ids }: z.output<typeof lookupSchema>, call
   });
 }
 
-/** Returns one product with the variants that match the chosen options. @throws PlatformError */
+/** The variants match the chosen options. @throws PlatformError */
 export async function readProductDetails(
   { id, selected = [], preferences = [] }: z.output<typeof productSchema>,
   call: Call,
@@ -233,7 +232,7 @@ export async function readProductDetails(
   const effective =
     named || selected.length === 0
       ? (featured?.options ?? [])
-      : relax(known(selected, entry), preferences, entry.variants);
+      : dropUnmatched(known(selected, entry), preferences, entry.variants);
   const matching = entry.variants.filter((variant) => matches(variant, effective));
   const variants = named ? [named, ...matching.filter((one) => one !== named)] : featuredFirst(matching);
   return success({
@@ -263,7 +262,7 @@ const matches = ({ options }: CatalogVariant, selected: readonly Selected[]): bo
  * Returns the choices that a variant has, without the least important ones that none has together
  * with the others. Options that the program does not rank count less than those it does.
  */
-function relax(
+function dropUnmatched(
   selected: Selected[],
   preferences: readonly string[],
   variants: readonly CatalogVariant[],
@@ -296,7 +295,7 @@ function withSignals(option: CatalogOption, selected: readonly Selected[], { var
 
 const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** Which product a text means, and which variant. Anything else means no product. */
+/** `itemId` is that of a variant. */
 type ReadId = { productId: string; itemId: string | null };
 
 export function readId(id: string): ReadId {
@@ -306,7 +305,7 @@ export function readId(id: string): ReadId {
   return { productId: GUID.test(text) ? text : '', itemId: null };
 }
 
-/** Returns what the catalog has of products, by their ids. @throws PlatformError */
+/** @throws PlatformError */
 export async function findEntries(ids: readonly ReadId[], call: Call): Promise<Map<string, Entry>> {
   const summaries = await getSummaries(
     ids.map(({ productId }) => productId),
@@ -343,7 +342,7 @@ type CatalogVariant = {
 };
 type CatalogProduct = Record<string, unknown>;
 
-/** A product of the catalog as the protocol describes it, with all variants. */
+/** `variants` has all variants of the product. */
 type Entry = {
   product: Product;
   facts: ProductFacts;
@@ -358,9 +357,9 @@ const MAX_MEDIA = 5;
 
 /** Texts of the merchant are data: without control characters, and bounded. */
 export const plain = (text: string, most: number): string =>
-  text.replaceAll(/[^\P{Cc}\n\t]/gu, '').slice(0, most);
+  cutText(text.replaceAll(/[^\P{Cc}\n\t]/gu, ''), most);
 
-/** Returns null for a product that has no variant with a price that can be stated. */
+/** Null for a product that has no variant with a price that can be stated. */
 function toEntry(product: Product, all: readonly Category[], { lang, version }: Call): Entry | null {
   const facts = productFacts(product, lang);
   const variants = facts.offers.flatMap((offer) => toVariant(offer, facts, version) ?? []);
@@ -417,7 +416,7 @@ function toVariant(offer: OfferFacts, facts: ProductFacts, version: UcpVersion):
   };
 }
 
-/** A price that has no whole number of minor units cannot be stated. */
+/** Null for a price that has no whole number of minor units. */
 function priceOf(money: Money | null): Price | null {
   try {
     return money && { amount: minorUnits(money), currency: money.currency };
@@ -449,7 +448,7 @@ function unitPriceOf({ unit }: OfferFacts, version: UcpVersion): Record<string, 
   };
 }
 
-/** Returns the variants with the one first that a buyer can have. Sorting is stable. */
+/** The first is one that a buyer can have. Sorting is stable. */
 const featuredFirst = (variants: readonly CatalogVariant[]): CatalogVariant[] =>
   variants.toSorted((a, b) => Number(b.availability.available) - Number(a.availability.available));
 

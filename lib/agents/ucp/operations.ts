@@ -33,7 +33,7 @@ import {
   searchCatalog,
   searchSchema,
 } from './catalog';
-import { readProfile } from './platform-profile';
+import { getProfile } from './platform-profile';
 import {
   type Capability,
   envelope,
@@ -73,7 +73,6 @@ export type Operation = {
   run(input: unknown, call: Call, id: string): Promise<Outcome>;
 };
 
-/** Ties the schema of an operation's input to the function that takes it. */
 const operation = <S extends z.ZodType>(
   about: Omit<Operation, 'input' | 'run'> & {
     input: S;
@@ -127,7 +126,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...cartOperations(),
 ];
 
-/** The four operations of carts, and the five of checkouts. */
 function cartOperations(): Operation[] {
   const cart = { capability: 'cart', extensions: ['discount'] } as const;
   const checkout = { capability: 'checkout', extensions: ['discount', 'fulfillment'] } as const;
@@ -228,13 +226,14 @@ function cartOperations(): Operation[] {
   ];
 }
 
-/** Refuses everybody while the shop is closed, and an address with too many requests. */
-export async function admit(): Promise<void> {
+/**
+ * Rejects every request while the shop is closed, and those of an address with too many of them.
+ */
+export async function requireAdmission(): Promise<void> {
   if (env.MAINTENANCE === 'on') throw new UcpError('service_unavailable', 'the shop is closed', 600);
   await countAttempt('agent-read', '');
 }
 
-/** A request of a program, without its transport. */
 export type UcpRequest = {
   /** The URL of the program's profile. */
   profile: string | null;
@@ -246,10 +245,9 @@ export type UcpRequest = {
 };
 
 /**
- * Runs an operation for the program whose profile is at a URL, and returns its answer. Checks the
- * limits, the profile, the version, the capability and the input, in this order and before any
- * platform call. A request with a key runs once.
- *
+ * Runs an operation for the program whose profile is at a URL. Checks the limits, the profile, the
+ * version, the capability and the input, in this order and before any platform call. A request
+ * with a key runs once.
  * @throws UcpError, ShopError, PlatformError
  */
 export async function perform(operation: Operation, request: UcpRequest): Promise<Payload> {
@@ -257,7 +255,7 @@ export async function perform(operation: Operation, request: UcpRequest): Promis
   const began = performance.now();
   if (writes === 'creates') await countAttempt('agent-create', 'all');
   if (writes === 'changes') await countAttempt('agent-change', '');
-  const profile = await readProfile(request.profile);
+  const profile = await getProfile(request.profile);
   const version = toVersion(profile.version);
   if (version === null)
     throw new UcpError('version_unsupported', `this shop speaks the versions ${VERSIONS.join(' and ')}`);
@@ -296,7 +294,7 @@ function callOf(input: unknown, about: Pick<Call, 'version' | 'shared'>): Call {
 const langOf = (tag: string): Lang =>
   LANGS.find((lang) => tag.toLowerCase().split('-')[0] === lang) ?? DEFAULT_LANG;
 
-/** Converts any failure to an error of the protocol, and logs what is the shop's own. */
+/** Logs failures of the shop's own. */
 export function toUcpError(error: unknown, where: string): UcpError {
   if (error instanceof UcpError) return error;
   const shopError = error instanceof ShopError ? error : report(error, where);
@@ -317,5 +315,4 @@ export function toUcpError(error: unknown, where: string): UcpError {
   }
 }
 
-/** Whether the shop answers programs at all. */
 export const isOffered = (): boolean => FEATURES.agents && Boolean(SHOP.features.agents);

@@ -32,17 +32,14 @@ const profiles = processState('ucp-profiles', () => new LRUCache<string, Stored>
 /** One request at a time for a URL. */
 const shareFetch = processState('ucp-profile-fetches', () => createShare<Stored>(0, 200));
 
-/** Returns all addresses of a host. */
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 const resolveHost: Resolve = (host) => lookUpHost(host, { all: true });
 
 /**
- * Returns the profile at a URL that a request has named.
- *
  * @param resolve replaces the name service in tests
  * @throws UcpError
  */
-export async function readProfile(
+export async function getProfile(
   text: string | null,
   resolve: Resolve = resolveHost,
 ): Promise<PlatformProfile> {
@@ -89,7 +86,7 @@ async function fetchAndStore(url: URL, resolve: Resolve): Promise<Stored> {
   });
 }
 
-/** Others may have used up the limit, so it says when to retry, too. */
+/** Other programs may have used up the limit, so the error has the time to retry. */
 function toUcpError(error: unknown): never {
   if (!(error instanceof ShopError) || error.code !== 'too-many-attempts') throw error;
   throw new UcpError('rate_limit_exceeded', 'too many unknown profiles', error.retryAfterSeconds ?? 60);
@@ -155,7 +152,7 @@ const isPublic = (address: string): boolean =>
 
 type Address = { address: string; family: number };
 
-/** Returns an address of the URL's host. @throws Error if any of them is not public */
+/** @throws Error if any address of the URL's host is not public */
 async function publicAddress(url: URL, resolve: Resolve): Promise<Address> {
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
   const addresses = isIP(host)
@@ -171,8 +168,8 @@ async function publicAddress(url: URL, resolve: Resolve): Promise<Address> {
 }
 
 /**
- * Requests the URL from the address that was checked, because the name may have another one a
- * moment later. A redirect is a failure.
+ * Requests the URL from the checked address, because a later lookup of the name may give another
+ * one. A redirect is a failure.
  */
 function fetchFrom(url: URL, { address, family }: Address): Promise<{ body: string; maxAge: number }> {
   return new Promise((resolve, reject) => {

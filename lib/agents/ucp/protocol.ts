@@ -6,7 +6,7 @@ import type { Money } from '@/lib/model/money';
  * errors that are not an answer of the shop. Nothing outside of this folder knows the protocol.
  */
 
-/** The versions that the shop speaks, the current one first. */
+/** The versions that the shop supports, the current one first. */
 export const VERSIONS = ['2026-08-25', '2026-04-08'] as const;
 export type UcpVersion = (typeof VERSIONS)[number];
 export const CURRENT: UcpVersion = VERSIONS[0];
@@ -30,14 +30,13 @@ type CapabilityEntry = {
   /** The page of its specification, and its file of schemas, on ucp.dev. */
   spec: string;
   schema: string;
-  /** The capabilities that it adds to. It is of no use without one of them. */
+  /** It requires one of these capabilities. */
   extends?: readonly Capability[];
   /** Absent: the shop has it in each version. */
   versions?: readonly UcpVersion[];
   config?: () => Record<string, string>;
 };
 
-/** The capabilities that the shop offers. */
 const CAPABILITIES: readonly CapabilityEntry[] = [
   { name: 'catalog.search', spec: 'catalog/search', schema: 'catalog_search' },
   { name: 'catalog.lookup', spec: 'catalog/lookup', schema: 'catalog_lookup' },
@@ -54,19 +53,16 @@ const CAPABILITIES: readonly CapabilityEntry[] = [
   },
 ];
 
-/** Stands for a version in the URL of a permalink. */
+/** Replaces the version in the URL of a permalink. */
 export const PERMALINK = 'buy';
 
 const UCP_SITE = 'https://ucp.dev';
-/** Where the shop answers. Each version has its own endpoints, and so one list of tools. */
+/** Each version has its own endpoints below, and so its own list of tools. */
 export const ENDPOINT = '/api/ucp';
 
 const absolute = (path: string): string => new URL(path, env.SITE_URL).href;
 
-/**
- * Returns the discovery document of a version: what the shop offers, and where. Only the current
- * one names the other versions.
- */
+/** Returns the discovery document of a version. Only the current one names the other versions. */
 export function discovery(version: UcpVersion): { ucp: Record<string, unknown> } {
   const site = `${UCP_SITE}/${version}`;
   const endpoint = absolute(`${ENDPOINT}/${version}`);
@@ -109,7 +105,7 @@ export function discovery(version: UcpVersion): { ucp: Record<string, unknown> }
 const capabilitiesOf = (version: UcpVersion): CapabilityEntry[] =>
   CAPABILITIES.filter(({ versions }) => versions?.includes(version) ?? true);
 
-/** One name is a text, and several are a list. */
+/** JSON Schema has one name as a text, and several as a list. */
 function extended(parents: readonly Capability[]): string | string[] {
   const [first, ...others] = parents.map((parent) => `${SHOPPING}.${parent}`);
   return first === undefined || others.length > 0 ? [first ?? [], others].flat() : first;
@@ -123,7 +119,6 @@ const olderVersions = () =>
     ]),
   );
 
-/** The profile of a program: its version of the protocol, and its capabilities. */
 export type PlatformProfile = {
   version: string;
   /** Full names, as `dev.ucp.shopping.cart`, with their versions. */
@@ -145,10 +140,7 @@ export function negotiate(version: UcpVersion, profile: PlatformProfile): Set<Ca
   return shared;
 }
 
-/**
- * A message of an answer. `path` is a JSONPath (RFC 9535) to what it is about. `content` is for
- * people.
- */
+/** `path` is a JSONPath (RFC 9535) to the subject. `content` is for people. */
 export type Message =
   | {
       type: 'error';
@@ -160,23 +152,21 @@ export type Message =
   | { type: 'warning'; code: string; content: string; path?: string }
   | { type: 'info'; code?: string; content: string; path?: string };
 
-/** The content of an answer, without its envelope. */
 export type Payload = Record<string, unknown>;
 
-/** The result of an operation. A failed one has messages and nothing else. */
+/** A failed operation has messages and nothing else. */
 export type Outcome =
   | { status: 'success'; payload: Payload }
   | { status: 'error'; messages: [Message, ...Message[]] };
 
 export const success = (payload: Payload): Outcome => ({ status: 'success', payload });
 
-/** Returns the outcome of an operation that has nothing to act on. */
 export const failed = (code: string, content: string): Outcome => ({
   status: 'error',
   messages: [{ type: 'error', code, content, severity: 'unrecoverable' }],
 });
 
-/** Returns an outcome as the program gets it, in both transports. */
+/** Both transports send the same envelope. */
 export const envelope = (
   version: UcpVersion,
   outcome: Outcome,
@@ -247,10 +237,10 @@ const decimalsByCode = new Map(
 const decimalsOf = (currency: string): number => decimalsByCode.get(currency) ?? 2;
 
 /**
- * Returns an amount in minor units: 2850 for 28.50 USD, 2850 for 2850 JPY. Computes with the
+ * Converts an amount to minor units: 2850 for 28.50 USD, 2850 for 2850 JPY. Computes with the
  * digits, because a number would lose some.
- *
- * @param rounds whether an amount with more decimals is rounded, which only a price per unit may be
+ * @param rounds whether an amount with more decimals is rounded, which only a price per unit may
+ *   be
  * @throws RangeError for an amount that has no whole number of minor units
  */
 export function minorUnits({ amount, currency }: Money, rounds: 'rounded' | 'exact' = 'exact'): number {
@@ -266,5 +256,5 @@ export function minorUnits({ amount, currency }: Money, rounds: 'rounded' | 'exa
   return signed;
 }
 
-/** Returns minor units in the currency's units, as a number for the catalog's price filter. */
+/** A number for the catalog's price filter. */
 export const majorUnits = (units: number, currency: string): number => units / 10 ** decimalsOf(currency);

@@ -13,9 +13,10 @@ import type { Call } from './catalog';
 import { digest, readState, writeState } from './state';
 
 /**
- * The carts of programs. Each belongs to a visitor of its own on the platform, whose refresh token
- * is sealed in the cart's id. So the shop stores no cart, and a program can reach no other one, and
- * none of a shopper. Who has an id can read and change its cart: it is a secret of its program.
+ * Each cart of a program belongs to its own visitor on the platform, whose refresh token is sealed
+ * in the cart's id. So the shop stores no cart, and a program can reach neither another program's
+ * cart nor a shopper's. The id is a secret of the program: it permits reading and changing the
+ * cart.
  */
 
 const LIFETIME_MS = 72 * 60 * 60_000;
@@ -31,7 +32,7 @@ export const MAX_CART_ID_LENGTH = 2_000;
 export type SealedCart = {
   /** The id without its kind. */
   sealed: string;
-  /** Stands for the cart in stores and limits. It opens nothing. */
+  /** Identifies the cart in stores and limits. It opens nothing. */
   key: string;
   refreshToken: string;
   /** Milliseconds since the epoch. */
@@ -49,7 +50,7 @@ function seal(refreshToken: string, expiresAt: number): SealedCart {
   return { sealed, key: digest(PURPOSE, sealed), refreshToken, expiresAt };
 }
 
-/** Returns the cart of an id. Null for an id that the shop did not make, and for an expired one. */
+/** Null for an id that the shop did not make, and for an expired one. */
 export function openId(kind: IdKind, id: string): SealedCart | null {
   const sealed = id.startsWith(`${kind}_`) ? id.slice(kind.length + 1) : '';
   const bytes = Buffer.from(sealed, 'base64url');
@@ -80,7 +81,7 @@ const accessTokens = processState(
   () => new LRUCache<string, AccessToken>({ max: 2_000 }),
 );
 
-/** Starts a cart: mints its visitor, and seals the id. @throws PlatformError, TokenRejectedError */
+/** Mints the visitor of a new cart, and seals the id. @throws PlatformError, TokenRejectedError */
 export async function startCart(): Promise<SealedCart> {
   const { accessToken, refreshToken } = await mintVisitorTokens('agents');
   const cart = seal(refreshToken.value, Date.now() + LIFETIME_MS);
@@ -89,10 +90,8 @@ export async function startCart(): Promise<SealedCart> {
 }
 
 /**
- * Runs calls as the cart's visitor. Returns null where the platform does not know the visitor any
- * more.
- *
- * @throws PlatformError
+ * Runs calls as the cart's visitor. Null where the platform no longer has the visitor. @throws
+ * PlatformError
  */
 export async function withCart<T>(
   cart: SealedCart,
@@ -134,14 +133,14 @@ const choiceSchema = z.object({
 });
 export type CartChoice = z.output<typeof choiceSchema>;
 
-/** Returns what was chosen for a cart, or null when nothing was, or while Redis is unavailable. */
+/** Null when nothing was chosen, or while Redis is unavailable. */
 export async function readChoice({ key }: SealedCart): Promise<CartChoice | null> {
   const text = await readState(`choice:${key}`).catch(() => null);
   return text === null ? null : (choiceSchema.safeParse(JSON.parse(text)).data ?? null);
 }
 
-/** Keeps a choice with the cart. Without Redis, its totals are those without delivery. */
-export async function keepChoice({ key, expiresAt }: SealedCart, choice: CartChoice): Promise<void> {
+/** Without Redis, the totals of the cart are those without delivery. */
+export async function storeChoice({ key, expiresAt }: SealedCart, choice: CartChoice): Promise<void> {
   const lifetime = Math.max(1, expiresAt - Date.now());
   await writeState(`choice:${key}`, JSON.stringify(choice), lifetime).catch(() => false);
 }

@@ -31,7 +31,7 @@ export async function readState(key: string): Promise<string | null> {
 }
 
 /**
- * Stores a value. Returns false where another request stored one before.
+ * Returns false where another request stored a value before.
  *
  * @param lifetime milliseconds
  * @throws Error while Redis is unavailable
@@ -59,15 +59,15 @@ async function dropState(key: string): Promise<void> {
   else await redis.del(PREFIX + key);
 }
 
-/** Returns the SHA-256 of texts, which reveals none of them. */
+/** Returns the SHA-256 of texts, which discloses none of them. */
 export const digest = (...texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 
-/** The key of a request that a program may send again, and a digest of all that it asks for. */
+/** `content` is a digest of the whole request. */
 export type Repeatable = { key: string; content: string };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A server that ends in the middle of a request blocks its key for as long. */
+/** A server that ends during a request blocks its key for this long. */
 const PENDING_MS = 60_000;
 const MAX_ANSWER = 200_000;
 
@@ -79,8 +79,7 @@ const storedSchema = z.object({
 
 /**
  * Runs `act` once for a key of a program, and repeats its answer for 24 hours. A failure is not
- * kept, so that the program can send the request again.
- *
+ * stored, so that the program can send the request again.
  * @param owner of the key
  * @throws UcpError `idempotency_conflict` for another request with the key; `service_unavailable`
  *   while the first one runs, and while Redis is unavailable

@@ -8,7 +8,7 @@ import { DEFAULT_LANG } from '@/lib/i18n/lang';
 import { CART_LINK_PATH } from '@/lib/model/cart-link';
 import { absoluteUrl, itemId } from '@/lib/seo/product-facts';
 import { findEntries, inLang, readId } from './catalog';
-import { admit, isOffered, OPERATIONS, type Operation, perform, toUcpError } from './operations';
+import { isOffered, OPERATIONS, type Operation, perform, requireAdmission, toUcpError } from './operations';
 import { isLoopback } from './platform-profile';
 import { CURRENT, discovery, type Payload, PERMALINK, toVersion, UcpError } from './protocol';
 import { MAX_CART_ID_LENGTH } from './sealed-cart';
@@ -26,7 +26,7 @@ const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 const NOT_FOUND = () => Response.json({ code: 'not_found' }, { status: 404, headers: NO_STORE });
 
 /**
- * Returns the discovery document. Public and the same for everybody, so any page may read it.
+ * Public and equal for every caller, so any page may read it.
  *
  * @param older one of the older versions, or undefined for the current one
  */
@@ -56,12 +56,12 @@ export async function ucpResponse(
   return path.join('/') === 'mcp' ? mcpResponse(request) : restResponse(request, path.join('/'));
 }
 
-/** Never a permanent redirect, which a browser would keep. */
+/** Never a permanent redirect, which a browser would cache. */
 async function permalinkResponse(request: Request, items: string): Promise<Response> {
   try {
     if (request.method !== 'GET')
       return new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'GET' } });
-    await admit();
+    await requireAdmission();
     const location = await permalinkTarget(items, new URL(request.url).searchParams);
     const headers = { ...NO_STORE, location, 'referrer-policy': 'no-referrer' };
     return new Response(null, { status: 303, headers });
@@ -108,7 +108,7 @@ async function restResponse(request: Request, path: string): Promise<Response> {
       const allow = found.map((one) => one.method).join(', ');
       return new Response(null, { status: 405, headers: { ...NO_STORE, allow } });
     }
-    await admit();
+    await requireAdmission();
     const id = pattern === path ? '' : (path.split('/')[1] ?? '');
     const { bytes, json } =
       method !== 'GET' && hasBody(operation, request)
@@ -138,7 +138,7 @@ function repeatableOf(key: unknown, { name }: Operation, id: string, content: st
   throw new UcpError('invalid_request', 'the idempotency key is not a text of at most 255 characters');
 }
 
-/** Returns the profile in a `UCP-Agent` header, a dictionary of RFC 8941. Null without one. */
+/** Parses the `UCP-Agent` header, a dictionary of RFC 8941. */
 export function profileIn(header: string | null): string | null {
   if (header === null || header.length > 2_048) return null;
   return (
@@ -146,7 +146,7 @@ export function profileIn(header: string | null): string | null {
   );
 }
 
-/** The versions of MCP whose stateless requests the shop understands, the newest first. */
+/** Of the stateless requests that the shop understands, the newest first. */
 const MCP_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'];
 
 const rpcSchema = z.object({
@@ -167,11 +167,11 @@ const rpcError = (id: RpcId, error: { code: number; message: string; data?: obje
 async function mcpResponse(request: Request): Promise<Response> {
   let id: RpcId = null;
   try {
-    // The stream of the server's own messages, and sessions to end: there are none.
+    // There is no stream of the server's own messages, and no session to end.
     if (request.method !== 'POST')
       return new Response(null, { status: 405, headers: { ...NO_STORE, allow: 'POST' } });
     requireOwnHost(request.headers);
-    await admit();
+    await requireAdmission();
     const body = await readRpc(request);
     if (body instanceof Response) return body;
     // A notification has no answer.
@@ -193,7 +193,9 @@ async function mcpResponse(request: Request): Promise<Response> {
   }
 }
 
-/** Returns the response to what is not a request of JSON-RPC. @throws ShopError `too-large` */
+/**
+ * Returns a response for a body that is not a request of JSON-RPC. @throws ShopError `too-large`
+ */
 async function readRpc(request: Request): Promise<z.output<typeof rpcSchema> | Response> {
   const bad = (code: number, message: string) =>
     Response.json(rpcError(null, { code, message }), { status: 400, headers: NO_STORE });
@@ -314,7 +316,7 @@ async function callTool(params: Payload): Promise<object> {
 
 const MAX_PERMALINK_ITEMS = 20;
 const MAX_PERMALINK_QUANTITY = 999;
-/** The name of a code for a discount in a permalink's query. */
+/** Name of the parameter for a discount's code in a permalink. */
 const CODE = 'discounts/codes/0';
 
 /**
@@ -322,7 +324,6 @@ const CODE = 'discounts/codes/0';
  * path: `…/buy/{item}:{quantity},…`. It leads to the page that asks before it adds anything. The
  * path alone decides about the items. Of the query, only a code and the names of campaigns reach
  * the page: `continue_to` would lead past the question, and anything else could be personal.
- *
  * @throws PlatformError
  */
 async function permalinkTarget(path: string, query: URLSearchParams): Promise<string> {
@@ -342,7 +343,7 @@ async function permalinkTarget(path: string, query: URLSearchParams): Promise<st
     if (product && variant)
       url.searchParams.append('item', `${encodeURIComponent(product.slug)}:${quantity}:v${variant.id}`);
   }
-  // A name that is there twice means two codes.
+  // A repeated parameter means two codes.
   const [code, ...others] = query.getAll(CODE);
   if (code && code.length <= 50 && others.length === 0) url.searchParams.set('coupon', code);
   for (const [name, value] of query)
@@ -350,7 +351,7 @@ async function permalinkTarget(path: string, query: URLSearchParams): Promise<st
   return url.href;
 }
 
-/** Returns the quantities of a path by the ids of its items. What cannot be read is left out. */
+/** Returns quantities by the ids of the items. Omits what cannot be read. */
 function readPermalink(path: string): Map<string, number> {
   const items = new Map<string, number>();
   for (const part of path.split(',').slice(0, MAX_PERMALINK_ITEMS)) {
@@ -364,7 +365,7 @@ function readPermalink(path: string): Map<string, number> {
   return items;
 }
 
-/** Returns the text of a token in its only spelling, without control characters, or null. */
+/** Accepts a token in its only spelling, without control characters. */
 function decodedToken(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.toString('base64url') !== token) return null;

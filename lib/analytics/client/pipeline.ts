@@ -3,26 +3,25 @@ import { browserStorage, readTexts } from '@/lib/browser-storage';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 /**
- * The way of events from the page to the receivers. Until the visitor has decided about the purpose
- * of a receiver, events wait in the memory of the page: accepting sends them, declining drops them,
- * and so does leaving the page.
+ * Events wait in the memory of the page until the visitor has decided about the purpose of their
+ * receiver: accepting sends them, declining drops them, and so does leaving the page.
  */
 
 type Gate = { isOpen: boolean; adapter: Adapter | null; waiting: AnalyticsEvent[]; receivesEvents: boolean };
 
-/** The receivers that the visitor has decided about, by their settings. */
+/** The receivers by their settings. */
 const gates = new Map<string, Gate>();
 /** Null after the visitor has decided about all receivers. */
 let undecided: AnalyticsEvent[] | null = [];
 
-/** A page without a decision stays open for long. The first events are the ones that lead here. */
+/** A page may stay open for long without a decision. The first events say where the visit began. */
 const MAX_WAITING = 50;
 
 const wait = (events: AnalyticsEvent[], event: AnalyticsEvent): void => {
   if (events.length < MAX_WAITING) events.push(event);
 };
 
-/** Sends an event, or stores it until the visitor decides and the adapter has loaded. */
+/** Stores an event until the visitor decides and the adapter has loaded. */
 export function track(event: AnalyticsEvent): void {
   if (undecided) wait(undecided, event);
   for (const [key, { isOpen, adapter, waiting }] of gates) {
@@ -41,11 +40,10 @@ function deliver(key: string, to: Adapter, event: AnalyticsEvent): void {
   }
 }
 
-/** The visitor's decision about the purpose of a receiver. Null before that. */
 export type Decision = 'accepted' | 'declined';
 export type Decided = { settings: AnalyticsSettings; decision: Decision | null };
 
-/** Opens and closes the receivers. Events no longer wait after the last decision. */
+/** Opens and closes receivers. Events no longer wait after the last decision. */
 export async function settle(receivers: readonly Decided[]): Promise<void> {
   const opening = receivers.map(({ settings, decision }) =>
     decision === 'accepted' ? openGate(settings) : decision && closeGate(settings),
@@ -78,7 +76,7 @@ async function openGate(settings: AnalyticsSettings): Promise<void> {
   for (const event of gate.waiting) deliver(key, loaded, event);
 }
 
-/** Drops all events of a receiver from now on, and those that wait. */
+/** Also drops the events that wait. */
 function closeGate(settings: AnalyticsSettings): void {
   const key = JSON.stringify(settings);
   const adapter = gates.get(key)?.adapter;
@@ -112,7 +110,7 @@ const MAX_IDS = 20;
 /** The ids of this page, because storage may be blocked. A reload then reports the order again. */
 const inMemory: string[] = [];
 
-/** Returns whether the purchase is to be reported: true once for each receiver in this browser. */
+/** Returns true once for each order and receiver in this browser. */
 function claimOrder(order: string, receiver: string): boolean {
   const id = `${order} ${receiver}`;
   const before = readTexts(KEY);
@@ -122,12 +120,10 @@ function claimOrder(order: string, receiver: string): boolean {
   return true;
 }
 
-/** The lists on the screen, by which a click on a product finds its list and position. */
+/** A click on a product finds its list and position in them. */
 const lists = new Set<PageView>();
 
-/**
- * Reports the view of a page or a list. Returns the function to call when it is no longer shown.
- */
+/** Returns the function to call when the page or list is no longer shown. */
 export function reportView(view: PageView): () => void {
   track(view.event);
   if (!view.hrefs) return () => undefined;
@@ -135,7 +131,7 @@ export function reportView(view: PageView): () => void {
   return () => lists.delete(view);
 }
 
-/** Returns the event of a click on a product of a shown list, or null for another URL. */
+/** Null when the URL is not of a product in a shown list. */
 export function selectEvent(href: string): AnalyticsEvent | null {
   for (const { event, hrefs = [] } of lists) {
     const item = event.name === 'view_item_list' ? event.params.items[hrefs.indexOf(href)] : undefined;

@@ -2,7 +2,7 @@ import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import type { Lang } from '@/lib/i18n/lang';
 import { type CartCommands, requireCart, setNotice } from './store';
 
-/** Loads the code that changes the cart, and its messages, with the first change. */
+/** Loads the code with the first change of the cart. */
 export async function loadCartWrites(lang: Lang): Promise<CartCommands> {
   requireCart();
   const [{ cartWrites }, messages] = await Promise.all([import('./writes'), loadCartMessages(lang)]);
@@ -10,7 +10,7 @@ export async function loadCartWrites(lang: Lang): Promise<CartCommands> {
 }
 
 /**
- * Returns the commands that change the shopper's cart. They run in order.
+ * The commands run in order.
  *
  * @param offline message for a failure to load their code, when nothing was changed
  */

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
 import { browserStorage, readJson } from '@/lib/browser-storage';
-import { type Cart, isUnavailable } from '@/lib/model/cart';
-import type { Money } from '@/lib/model/money';
-import type { PriceRaise } from '@/lib/model/shown-cart';
+import { type Cart, type ItemIdentity, isSameItem, isUnavailable } from '@/lib/model/cart';
+import { compareMoney, type Money } from '@/lib/model/money';
+import type { PriceIncrease } from '@/lib/model/shown-cart';
 import { onRoleChange } from '@/lib/session/session-channel';
 import type { CartApi } from './store';
 
 /** The parts of a cart line that the platform can change without an action of the shopper. */
-type SeenLine = {
+type SeenLine = ItemIdentity & {
   name: string;
   /** For one item. */
   price: Money;
   availability: Cart['lines'][number]['availability'];
 };
 
-/** The cart lines that the shopper has seen, by line id. */
-type SeenLines = Record<string, SeenLine>;
+type SeenCart = {
+  /** The key of the cart; absent in one that was never confirmed. */
+  key?: string | undefined;
+  /** By line id. */
+  lines: Readonly<Record<string, SeenLine>>;
+};
+
+const NOTHING_SEEN: SeenCart = { lines: {} };
 
 export type CartChange = { lineId: string; name: string } & (
   | { kind: 'price'; from: Money; to: Money }
@@ -24,34 +30,35 @@ export type CartChange = { lineId: string; name: string } & (
 );
 
 /**
- * Returns the lines of a cart as seen lines. A line that has left the catalog has no current price,
- * so the price seen before stays.
+ * A line that has left the catalog has no current price, so the price seen before stays.
  *
- * @param before the lines seen so far
+ * @param before what the shopper has seen so far, of this cart or another
  */
-export const seenLinesOf = (cart: Cart, before: SeenLines = {}): SeenLines =>
-  Object.fromEntries(
-    cart.lines.map((line) => {
-      const { id, name, availability } = line;
-      const price = (availability === 'not-found' ? before[id]?.price : undefined) ?? line.price;
-      return [id, { name, price, availability }];
-    }),
-  );
+export function seenCartOf(cart: Cart, before: SeenCart = NOTHING_SEEN): SeenCart {
+  const lines = cart.lines.map((line): [string, SeenLine] => {
+    const { id, productId, choices, name, availability } = line;
+    const earlier = availability === 'not-found' && before.key === cart.key ? before.lines[id] : undefined;
+    const price = earlier?.price ?? line.price;
+    return [id, { productId, choices: choices.map(({ value }) => ({ value })), name, price, availability }];
+  });
+  return { key: cart.key, lines: Object.fromEntries(lines) };
+}
 
 /**
  * Returns the changes of a cart since the shopper last saw it. Ignores quantities and new lines,
  * because the shopper sets them. Ignores an empty cart, because the shopper bought or emptied it.
- * Ignores a line that has left the catalog, because the line itself shows that.
+ * Ignores a line that has left the catalog, because the line itself shows that. Ignores another
+ * cart, which a sign-in or the loss of the cookies brings.
  */
-export function cartChanges(seen: SeenLines, cart: Cart): CartChange[] {
-  if (cart.lines.length === 0) return [];
+export function cartChanges(seen: SeenCart, cart: Cart): CartChange[] {
+  if (cart.lines.length === 0 || seen.key !== cart.key) return [];
   const changed = cart.lines.flatMap((line): CartChange[] => {
-    const before = seen[line.id];
-    if (!before) return [];
+    const before = seen.lines[line.id];
+    if (!before || !isSameItem(before, line)) return [];
     const { id: lineId, name, price, availability, available } = line;
     if (availability === 'not-found') return [];
     const changes: CartChange[] = [];
-    if (before.price.currency === price.currency && Number(before.price.amount) !== Number(price.amount))
+    if (before.price.currency === price.currency && compareMoney(before.price, price) !== 0)
       changes.push({ lineId, name, kind: 'price', from: before.price, to: price });
     if (before.availability !== availability) {
       if (availability === 'unavailable') changes.push({ lineId, name, kind: 'unavailable' });
@@ -61,7 +68,7 @@ export function cartChanges(seen: SeenLines, cart: Cart): CartChange[] {
     }
     return changes;
   });
-  const gone = Object.entries(seen).flatMap(([lineId, { name }]): CartChange[] =>
+  const gone = Object.entries(seen.lines).flatMap(([lineId, { name }]): CartChange[] =>
     cart.lines.some(({ id }) => id === lineId) ? [] : [{ lineId, name, kind: 'gone' }],
   );
   return [...changed, ...gone];
@@ -71,40 +78,45 @@ export function cartChanges(seen: SeenLines, cart: Cart): CartChange[] {
 
 const KEY = 'cart-seen';
 
-/** The lines of this page where the browser does not store them. */
-let linesInMemory: SeenLines | null = null;
+/** What was seen on this page, where the browser does not store it. */
+let seenInMemory: SeenCart | null = null;
 
-const readSeenLines = (): SeenLines => linesInMemory ?? linesOf(readJson(KEY));
+const readSeenCart = (): SeenCart => seenInMemory ?? seenCartIn(readJson(KEY));
 
-function write(lines: SeenLines): void {
-  linesInMemory = browserStorage.write(KEY, JSON.stringify(lines)) ? null : lines;
+function write(seen: SeenCart): void {
+  seenInMemory = browserStorage.write(KEY, JSON.stringify(seen)) ? null : seen;
 }
 
-const rememberCart = (cart: Cart): void => write(seenLinesOf(cart, readSeenLines()));
+const rememberCart = (cart: Cart): void => write(seenCartOf(cart, readSeenCart()));
 
 /** Forgets a line that the shopper removes, so that no tab reports its removal as a change. */
 export function clearLine(lineId: string): void {
-  const { [lineId]: _, ...others } = readSeenLines();
-  write(others);
+  const { key, lines } = readSeenCart();
+  const { [lineId]: _, ...others } = lines;
+  write({ key, lines: others });
 }
 
-/** Forgets all lines. They belong to the previous session. */
-export const clearAllLines = (): void => write({});
+/** The lines belong to the previous session. */
+export const clearAllLines = (): void => write(NOTHING_SEEN);
 
-function linesOf(stored: unknown): SeenLines {
-  return typeof stored === 'object' && stored !== null
-    ? Object.fromEntries(
-        Object.entries(stored).filter((entry): entry is [string, SeenLine] => isSeenLine(entry[1])),
-      )
-    : {};
+function seenCartIn(stored: unknown): SeenCart {
+  if (typeof stored !== 'object' || stored === null || !('lines' in stored)) return NOTHING_SEEN;
+  const key = 'key' in stored && typeof stored.key === 'string' ? stored.key : undefined;
+  const lines = Object.entries(Object(stored.lines)).filter((entry): entry is [string, SeenLine] =>
+    isSeenLine(entry[1]),
+  );
+  return { key, lines: Object.fromEntries(lines) };
 }
 
 /** Another version of the shop may have stored another shape. */
 function isSeenLine(value: unknown): value is SeenLine {
   if (typeof value !== 'object' || value === null) return false;
   if (!('name' in value && 'price' in value && 'availability' in value)) return false;
-  const { name, price, availability } = value;
+  if (!('productId' in value && 'choices' in value)) return false;
+  const { productId, choices, name, price, availability } = value;
   return (
+    typeof productId === 'string' &&
+    Array.isArray(choices) &&
     typeof name === 'string' &&
     typeof availability === 'string' &&
     typeof price === 'object' &&
@@ -118,14 +130,13 @@ function isSeenLine(value: unknown): value is SeenLine {
 
 /**
  * Returns the changes of the cart since the shopper last saw it, until dismissed. While `isShown`
- * is false, the shopper does not see the cart, so its changes stay unreported.
- *
+ * is false, changes stay unreported.
  * @param raised prices that the page reports by itself
  */
 export function useCartChanges(
   { cart, status }: Pick<CartApi, 'cart' | 'status'>,
   isShown: boolean,
-  raised?: PriceRaise['lines'],
+  raised?: PriceIncrease['lines'],
 ) {
   const [changes, setChanges] = useState<CartChange[]>([]);
 
@@ -133,7 +144,7 @@ export function useCartChanges(
     if (!isShown || status !== 'ready' || cart.pending) return;
     const isReported = ({ lineId, kind }: CartChange) =>
       kind === 'price' && raised?.some(({ id }) => id === lineId);
-    const fresh = cartChanges(readSeenLines(), cart).filter((change) => !isReported(change));
+    const fresh = cartChanges(readSeenCart(), cart).filter((change) => !isReported(change));
     rememberCart(cart);
     if (fresh.length === 0) return;
     const isReplaced = (old: CartChange) =>

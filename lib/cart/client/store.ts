@@ -19,10 +19,10 @@ export type CartState = {
 };
 
 const UNKNOWN: CartState = { cart: EMPTY_CART, status: 'unknown' };
-/** The state of a visitor without a session, who has no cart. */
+/** A visitor without a session has no cart. */
 const NONE: CartState = { cart: EMPTY_CART, status: 'ready' };
 
-/** The last cart from the platform; null before the first response. */
+/** Null before the first response. */
 let confirmed: Cart | null = null;
 let applyPending = (cart: Cart): Cart => cart;
 let shown: CartState | null = null;
@@ -34,13 +34,12 @@ let version = 0;
 
 // ----------------------------------------------------------------------------------------- reading
 
-/** Returns whether the visitor has a session. Session and cart begin with the first action. */
+/** Session and cart begin with the first action. */
 export const hasSession = (): boolean => readRole() !== null;
 
 export const isCartNeeded = (): boolean => isRequested || hasSession();
 export const getCartState = (): CartState => shown ?? (isCartNeeded() ? UNKNOWN : NONE);
 export const getServerCartState = (): CartState => UNKNOWN;
-/** Returns the message about the last change that failed or that the platform altered. */
 export const getNotice = (): string | null => notice;
 
 const changes: Listeners = createListeners(() => {
@@ -56,7 +55,7 @@ const changes: Listeners = createListeners(() => {
   };
 });
 
-/** Calls the listener when the cart changes or the session may have. Returns the unsubscriber. */
+/** Also notifies when the session may have changed. Returns the unsubscriber. */
 export const { subscribe } = changes;
 
 // ---------------------------------------------------------------------------------------- changing
@@ -83,7 +82,6 @@ export function showPending(apply: (cart: Cart) => Cart): void {
   show();
 }
 
-/** Replaces the confirmed cart with the platform's response to the latest request. */
 export function confirmCart(cart: Cart): void {
   version += 1;
   confirmed = cart;
@@ -119,7 +117,7 @@ export async function readCart(request: () => Promise<Cart>): Promise<void> {
   }
 }
 
-/** Forgets the cart, because it belongs to the previous session. */
+/** The cart belongs to the previous session. */
 export function clearCart(): void {
   version += 1;
   confirmed = null;
@@ -142,7 +140,6 @@ export type LinePreview = {
 /** `added` is the added quantity. The platform limits it to the stock and may add nothing. */
 export type AddOutcome = { ok: true; added: number; message: string | null } | { ok: false; message: string };
 
-/** The outcome of a coupon, a gift card or a note. */
 export type CodeOutcome = { ok: true } | { ok: false; message: string };
 
 export type CartCommands = {
@@ -150,17 +147,16 @@ export type CartCommands = {
   /** Sets an absolute quantity; 0 removes the line. Fast repeats collapse into one write. */
   setQuantity(lineId: string, quantity: number): void;
   remove(lineId: string): void;
-  /** Applies a coupon, or pays with a gift card. */
+  /** Also pays with a gift card. */
   applyCode(code: string): Promise<CodeOutcome>;
   removeCoupon(): void;
   removeGiftCard(): void;
   /** Stores the note to the merchant; an empty one removes it. */
   setNote(note: string): Promise<CodeOutcome>;
-  /** Requests the cart again. */
   retry(): void;
 };
 
-/** The shopper's cart and its commands. All client components share one state. */
+/** All client components share one state. */
 export type CartApi = CartState &
   CartCommands & {
     /** Message about the last change that failed or that the platform altered, until dismissed. */
@@ -168,9 +164,9 @@ export type CartApi = CartState &
     dismissNotice(): void;
   };
 
-/** Returns the shopper's cart without loading the code that changes it. */
+/** Returns the cart without loading the code that changes it. */
 export const useCartState = (): CartState =>
   useSyncExternalStore(subscribe, getCartState, getServerCartState);
 
-/** Returns whether the shopper has a session or is about to. False during server rendering. */
+/** Whether the shopper has a session or is about to. False during server rendering. */
 export const useCartNeeded = (): boolean => useSyncExternalStore(subscribe, isCartNeeded, () => false);

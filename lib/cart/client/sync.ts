@@ -7,7 +7,6 @@ import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { onRoleChange } from '@/lib/session/session-channel';
 import { clearCart, confirmCart, hasSession, readCart, showPending } from './store';
 
-/** Functions of ./store and ./sync that the queue calls. */
 type QueueHandlers = {
   showPending(apply: (cart: Cart) => Cart): void;
   confirmCart(cart: Cart): void;
@@ -35,7 +34,7 @@ const isSameLine = (a: PendingWrite, b: PendingWrite): boolean =>
  * removes a failed one from the shown cart.
  */
 export function createWriteQueue(handlers: QueueHandlers) {
-  /** The writes without a response, in order. */
+  /** In order. */
   let pending: PendingWrite[] = [];
   let sending: PendingWrite | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -46,7 +45,6 @@ export function createWriteQueue(handlers: QueueHandlers) {
   /**
    * Sends a write after all earlier ones. Returns the response, or null when a later write has
    * superseded this one.
-   *
    * @throws what `send` throws, after the writes for the same line are removed
    */
   function enqueue<T extends { cart: Cart }>(write: Write<T>): Promise<T | null> {
@@ -77,7 +75,7 @@ export function createWriteQueue(handlers: QueueHandlers) {
 
   return {
     enqueue,
-    /** Waits for the writes that are in the queue now. */
+    /** For the writes that are in the queue now. */
     whenIdle: (): Promise<unknown> => last,
     /** Ignores the response that is on its way, because it belongs to the previous session. */
     endSession(): void {
@@ -89,14 +87,12 @@ export function createWriteQueue(handlers: QueueHandlers) {
 const CART_KEY = '/api/cart';
 const FIVE_MINUTES = 300_000;
 
-/** Requests the cart again. */
 export const refreshCart = (): void => void mutate(CART_KEY);
 
 /** Notifies the other tabs of a confirmed write, and this one of theirs. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('cart') : null;
 if (channel) channel.onmessage = refreshCart;
 
-/** The writes of this page. */
 export const queue = createWriteQueue({
   showPending,
   confirmCart,
@@ -104,7 +100,7 @@ export const queue = createWriteQueue({
   onFailure: refreshCart,
 });
 
-/** Reads the cart. Sends no request without a session: such a visitor has no cart. */
+/** Sends no request without a session: such a visitor has no cart. */
 async function fetchCart(): Promise<void> {
   // A read between two writes would show a cart that is about to change.
   await queue.whenIdle();
@@ -114,7 +110,7 @@ async function fetchCart(): Promise<void> {
 }
 
 /**
- * Refreshes the cart when the page returns from the back-forward cache. Forgets it when the role of
+ * Refreshes the cart when the page returns from the back-forward cache. Clears it when the role of
  * the session changes, because it belongs to the previous shopper. Returns the unsubscriber.
  */
 function followSession(): () => void {

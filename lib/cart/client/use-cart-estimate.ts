@@ -3,18 +3,17 @@
 import { useEffect, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
 import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
+import { amountKey } from '@/lib/model/money';
 
-/** Server-rendered estimate of a cart; `estimate` is null when the platform returned none. */
+/** Rendered by the server. `estimate` is null when the platform returned none. */
 export type InitialEstimate = { cart: Cart; estimate: CartEstimate | null };
 
-/** `key` identifies the cart and the choice that the estimate belongs to. */
 type EstimateResult = { key: string; estimate: CartEstimate | null; hasFailed: boolean };
 
 /**
- * Returns the estimate of a cart for a choice. Requests it again when the cart or the choice
- * changes. The last estimate stays while the next one loads. It disappears when the next one fails,
- * because its amounts belong to another cart.
- *
+ * Requests the estimate again when the cart or the choice changes. The last one stays while the
+ * next one loads. It disappears when the next one fails, because its amounts belong to another
+ * cart.
  * @param initial estimate of the first choice; undefined when the server has rendered none
  */
 export function useCartEstimate({
@@ -30,10 +29,10 @@ export function useCartEstimate({
   status: 'loading' | 'ready' | 'unreachable';
 } {
   const body = JSON.stringify(choice);
-  const key = cart.pending || cart.lines.length === 0 ? null : keyOf(body, cart);
+  const key = cart.pending || cart.lines.length === 0 ? null : estimateKey(body, cart);
   const [result, setResult] = useState<EstimateResult | undefined>(
     initial && {
-      key: keyOf(body, initial.cart),
+      key: estimateKey(body, initial.cart),
       estimate: initial.estimate,
       hasFailed: initial.estimate === null,
     },
@@ -57,12 +56,11 @@ export function useCartEstimate({
   return { estimate: result?.estimate ?? null, status: isReady ? 'ready' : 'loading' };
 }
 
-/** Returns a key that changes when the choice, the lines, the subtotal or a code changes. */
-const keyOf = (body: string, { lines, subtotal, couponCode, giftCard }: Cart): string =>
+const estimateKey = (body: string, { lines, subtotal, couponCode, giftCard }: Cart): string =>
   [
     body,
     couponCode,
     giftCard?.code,
-    subtotal?.amount,
+    subtotal && amountKey(subtotal),
     ...lines.map(({ id, quantity, availability }) => `${id}×${quantity} ${availability}`),
   ].join(' ');

@@ -17,7 +17,7 @@ import {
 const dismissNotice = (): void => setNotice(null);
 
 /**
- * Returns the shopper's cart, which all components share, and its commands.
+ * All components share the cart.
  *
  * @param initial the server-rendered cart, used until a newer one is confirmed
  */

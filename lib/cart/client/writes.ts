@@ -2,15 +2,15 @@ import type { LinePreview } from '@/lib/cart/client/store';
 import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import type { CartMessages } from '@/lib/i18n/cart-messages';
 import { format } from '@/lib/i18n/format';
-import type { AddRequest, Cart, CartLine } from '@/lib/model/cart';
-import { type CartCommands, setNotice } from './store';
+import { type AddRequest, type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
+import { type CartCommands, confirmCart, hasSession, setNotice } from './store';
 import { queue, refreshCart, type Write } from './sync';
 
 type CartResponse = { cart: Cart };
 
 /**
- * Returns the commands that change the shopper's cart. Each shows its result at once. A rejected
- * one restores the confirmed cart and reports a message.
+ * Each command shows its result at once. A rejected one restores the confirmed cart and reports a
+ * message.
  */
 export function cartWrites({ cart: messages, errors }: CartMessages): CartCommands {
   async function attempt<T extends CartResponse>(write: Write<T>) {
@@ -48,6 +48,11 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
         send: () => sendJson<CartResponse & { added: number }>('POST', '/api/cart/items', request),
       });
       if (!outcome.ok) return outcome;
+      // The browser has rejected the session's cookie, and with it the cart.
+      if (!hasSession()) {
+        confirmCart(EMPTY_CART);
+        return { ok: false, message: errors['cookies-blocked'] };
+      }
       const added = outcome.response?.added ?? 0;
       const isCut = added < request.quantity;
       return { ok: true, added, message: isCut ? format(messages.onlyAdded, { added }) : null };
@@ -66,7 +71,7 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
 
 /**
  * Optimistic carts, shown until the platform responds. They predict lines and quantities, never
- * money. An optimistic cart is marked as pending, and its amounts show as pending.
+ * money: amounts show as pending.
  */
 
 const withLines = (cart: Cart, lines: CartLine[]): Cart => ({
@@ -76,7 +81,7 @@ const withLines = (cart: Cart, lines: CartLine[]): Cart => ({
   pending: true,
 });
 
-/** Returns the cart with another quantity of a line; 0 removes the line. */
+/** 0 removes the line. */
 export const guessQuantity = (cart: Cart, lineId: string, quantity: number): Cart =>
   withLines(
     cart,
@@ -85,10 +90,7 @@ export const guessQuantity = (cart: Cart, lineId: string, quantity: number): Car
       : cart.lines.map((line) => (line.id === lineId ? { ...line, quantity } : line)),
   );
 
-/**
- * Returns the cart with a product added: as a new line, or on the line of the same product with the
- * same choices.
- */
+/** Adds to the line of the same product with the same choices, where there is one. */
 export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview): Cart {
   const { choices } = preview;
   const texts = Object.values(request.customText);
@@ -124,8 +126,8 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
 }
 
 /**
- * The shop identifies a text by its title. Wix does not document whether a line has
- * the title or the name of the modifier, so that texts are compared by their values only.
+ * The shop identifies a text by its title. Wix does not document whether a line has the title or
+ * the name of the modifier, so texts are compared by their values only.
  */
 const sameChoices = (a: CartLine['choices'], b: CartLine['choices'], texts: readonly string[]): boolean =>
   a.length === b.length &&

@@ -1,5 +1,5 @@
 import { browserStorage, readJson } from '@/lib/browser-storage';
-import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
+import type { SavedItem } from '@/lib/model/saved-items';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
 import { createListeners, type Listeners } from '@/lib/store';
 
@@ -68,8 +68,3 @@ export function followAccount<T>(
   follow(false);
   return onRoleChange(() => follow(true));
 }
-
-/** The shopper's wishlist in this browser. */
-export const wishlist = createListStore<WishlistItem>('wishlist');
-
-export const isOnWishlist = (key: string): boolean => wishlist.get().some((entry) => entry.key === key);

@@ -10,22 +10,21 @@ import type { SessionClient } from '../session-client';
  * existing one, except `addToCart`: without a cart, the error is a not-found.
  */
 export type CartPlatform = {
-  /** Returns the shopper's cart, or an empty one when there is none or it was ordered. */
-  getCart(client: SessionClient): Promise<Cart>;
-  /** Returns the id of the shopper's cart, or null where `getCart` returns an empty one. */
-  getCartId(client: SessionClient): Promise<string | null>;
+  /** The shopper's cart, or an empty one when there is none or it was ordered. */
+  fetchCart(client: SessionClient): Promise<Cart>;
+  /** Null where `fetchCart` returns an empty cart. */
+  fetchCartId(client: SessionClient): Promise<string | null>;
   /**
    * Adds products and creates the cart if necessary. May add less than requested, or nothing, when
    * the stock is insufficient or a product is gone: compare the returned cart with the previous
    * one.
-   *
    * @param before the cart just before the request, with each product at most once in the requests
    */
   addToCart(client: SessionClient, requests: readonly AddRequest[], before: Cart): Promise<Cart>;
   /** Sets absolute quantities of 1 or more. The platform may limit them to the stock. */
   setQuantities(client: SessionClient, lines: readonly LineQuantity[]): Promise<Cart>;
   removeLines(client: SessionClient, lineIds: readonly string[]): Promise<Cart>;
-  /** Empties the cart by deleting it. A missing cart is not an error. */
+  /** Deletes the cart. A missing cart is not an error. */
   deleteCart(client: SessionClient): Promise<void>;
   /**
    * Applies a coupon in place of the applied one, which stays when the new one is rejected. The
@@ -40,16 +39,14 @@ export type CartPlatform = {
    */
   applyGiftCard(client: SessionClient, code: string): Promise<Cart>;
   removeGiftCard(client: SessionClient): Promise<Cart>;
-  /** Stores a note to the merchant with the cart. */
   setBuyerNote(client: SessionClient, buyerNote: string): Promise<Cart>;
-  /** Estimates the totals. Null without a cart, or when there is no total. */
+  /** Null without a cart, or when there is no total. */
   estimateTotals(client: SessionClient, request: EstimateRequest): Promise<EstimatedCart | null>;
   /**
    * Turns the cart into a checkout and returns the URL of the platform's payment page.
-   *
    * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought,
    *   `membership-unusable`, or the violation that the shopper must resolve first;
-   *   RaisedPriceError when it costs more than `shown`; Error `Failed to retrieve checkout URL`
+   *   PriceIncreaseError when it costs more than `shown`; Error `Failed to retrieve checkout URL`
    *   when the platform returns none.
    */
   createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string>;
@@ -60,8 +57,7 @@ export type CartPlatform = {
   listOffers?(client: SessionClient, place: OfferPlace): Promise<Offers | null>;
 };
 
-/** The options that a shopper can choose for a cart. */
-export type Offers = Pick<CartEstimate, 'shippingOptions' | 'memberships'>;
+export type Offers = Pick<CartEstimate, 'shippingOptions' | 'memberships' | 'moreAtCheckout'>;
 
 export type OfferPlace = Pick<TotalsChoice, 'country' | 'subdivision'>;
 
@@ -75,7 +71,6 @@ export type EstimateRequest = TotalsChoice & {
 export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
   /** ISO 3166-1 alpha-2 country of the estimate, or null when the shopper has not chosen one. */
   country: string | null;
-  /** As in `EstimateRequest`. */
   calculateTax: boolean;
   /** The amounts that the page showed. Absent if unknown. */
   shown?: ShownCart | null;

@@ -1,4 +1,5 @@
-import { RaisedPriceError, ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
+import { env } from '@/lib/config/env';
+import { PriceIncreaseError, ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import {
   type Cart,
   type CartEstimate,
@@ -8,19 +9,18 @@ import {
   type MembershipOption,
   type SelectedMembership,
 } from '@/lib/model/cart';
-import { raiseSince } from '@/lib/model/shown-cart';
-import { webHref } from '../map/values';
+import { priceIncrease } from '@/lib/model/shown-cart';
+import { webHref } from '../map/web-href';
 import { callPlatform } from '../platform-error';
 import type { SessionClient } from '../session-client';
 import type { CheckoutCallbacks, CheckoutRequest } from './cart-platform';
 
 /**
- * Returns the URL of the platform's payment page for a checkout.
- *
- * @param checkoutId id of a V1 checkout, or of a V2 cart, which is its own checkout
+ * Returns the URL of the platform's payment page for a V1 checkout or a V2 cart, which is its own
+ * checkout.
  * @param currency that the shopper chose. Wix does not document whether the page shows it: the
  *   page decides by itself what is paid in.
- * @throws PlatformError; Error `Failed to retrieve checkout URL` when the platform returns none.
+ * @throws PlatformError; Error `Failed to retrieve checkout URL` when the platform returns none
  */
 export async function paymentPageUrl(
   client: SessionClient,
@@ -35,9 +35,26 @@ export async function paymentPageUrl(
       ...(currency ? { preferences: { additionalQueryParameters: { currency } } } : {}),
     }),
   );
-  const address = webHref(redirectSession?.fullUrl);
+  const address = openableHref(redirectSession?.fullUrl);
   if (address === null) throw new Error('Failed to retrieve checkout URL');
   return address;
+}
+
+/**
+ * Returns the address to open for a redirect session, or null without one. It may lead by way of
+ * the site's primary domain, which sets a cookie and redirects to the parameter `redirectUrl`.
+ * Where the shop itself is on that domain, no server of the platform answers there, and the inner
+ * address is the one to open.
+ */
+function openableHref(fullUrl: string | undefined): string | null {
+  const address = webHref(fullUrl);
+  if (address === null || !isOwnDomain(address)) return address;
+  return webHref(new URL(address).searchParams.get('redirectUrl')) ?? address;
+}
+
+function isOwnDomain(url: string): boolean {
+  const [own, other] = [env.SITE_URL, url].map((one) => new URL(one).host.replace(/^www\./, ''));
+  return own === other;
 }
 
 /** @throws ShopError `cart-empty` or `lines-unavailable` */
@@ -46,7 +63,6 @@ export function requireBuyable({ lines }: Cart): void {
   if (lines.some(isUnavailable)) throw new ShopError('lines-unavailable');
 }
 
-/** The error of a checkout that a violation stops. Its text is the violation's, too. */
 export const VIOLATION_ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
   'out-of-stock': 'lines-unavailable',
   'members-only': 'members-only',
@@ -60,19 +76,17 @@ export const VIOLATION_ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
  * Stops a checkout that costs more than the page showed. Its next form has the new prices, so that
  * it stops once for each rise.
  *
- * @param estimate for the choice of the request; null where there is none
- * @throws RaisedPriceError
+ * @throws PriceIncreaseError
  */
 export function requireShownPrices(
   { shown }: CheckoutRequest,
   cart: Cart,
   estimate: CartEstimate | null,
 ): void {
-  const raise = shown ? raiseSince(shown, cart, estimate) : null;
-  if (raise) throw new RaisedPriceError(raise);
+  const increase = shown ? priceIncrease(shown, cart, estimate) : null;
+  if (increase) throw new PriceIncreaseError(increase);
 }
 
-/** Returns whether a checkout request has a note that the cart does not have yet. */
 export const isNewNote = (
   { note = '' }: Cart,
   request: CheckoutRequest,
@@ -106,10 +120,7 @@ export function selectMemberships(
   return { selected, isComplete: requestedIds.every((id) => selected.some((one) => one.id === id)) };
 }
 
-/**
- * Returns the requested memberships that concern this cart. Leaves out a membership whose lines
- * were all removed.
- */
+/** Leaves out memberships whose lines were all removed. */
 export const relevantIds = (
   requestedIds: readonly string[],
   { eligible, invalid }: CartMemberships,

@@ -8,10 +8,10 @@ import { createCartV2 } from './v2/cart';
  * The generations before V2. Nothing else names them: once Wix has removed V1, delete its line, the
  * import and the folder.
  */
-const FORMER: { v1?: CartPlatform } = {
+const OLDER_GENERATIONS: { v1?: CartPlatform } = {
   v1: cartV1,
 };
 
-/** The generation of the platform's cart that this shop uses. */
 export const cartPlatform: CartPlatform =
-  (env.WIX_CART === 'v1' ? FORMER.v1 : undefined) ?? createCartV2(FORMER.v1?.listOffers);
+  (env.WIX_CART === 'v1' ? OLDER_GENERATIONS.v1 : undefined) ??
+  createCartV2(OLDER_GENERATIONS.v1?.listOffers);

@@ -11,19 +11,13 @@ import { catalogGeneration } from '../catalog/generation';
 import { toV1Reference } from '../catalog/v1/catalog';
 import { type CatalogReference, giftCardReference, referenceTo } from '../map/catalog-reference';
 
-/**
- * Returns the platform's reference to a requested product, in the generation of the site's catalog.
- *
- * @throws PlatformError, UnsupportedCatalogError
- */
+/** @throws PlatformError, UnsupportedCatalogError */
 export async function toCatalogReference(request: AddRequest): Promise<CatalogReference> {
   return (await catalogGeneration()) === 'v1' ? toV1Reference(request) : toV3Reference(request);
 }
 
 /**
- * Returns the platform's items to add, which both generations of the cart share.
- *
- * @throws PlatformError, UnsupportedCatalogError
+ * Both generations of the cart take the same items. @throws PlatformError, UnsupportedCatalogError
  */
 export const toLineItems = (requests: readonly AddRequest[]) =>
   Promise.all(
@@ -40,7 +34,6 @@ export const toLineItems = (requests: readonly AddRequest[]) =>
  * open page and an order from before a migration name variants of the old catalog, which have other
  * ids. Their choices still identify them. Reading the product also makes the shop notice the
  * migration.
- *
  * @param unknown the requests whose items the platform did not add
  */
 export async function withCurrentVariants(
@@ -73,11 +66,9 @@ async function findVariantId({ productId, choices, giftCard }: AddRequest): Prom
 }
 
 /**
- * Returns V3's reference to a product. The id alone identifies the variant. Without it the platform
- * answers that all is well and adds nothing. `options` has the modifiers.
- *
- * A plain form sends the choices of the options, so that the product is read to find the variant.
- *
+ * The id alone identifies the variant. Without it the platform reports success and adds nothing.
+ * `options` has the modifiers. A plain form sends the choices of the options, so that the product
+ * is read to find the variant.
  * @throws PlatformError
  */
 async function toV3Reference(request: AddRequest) {
@@ -103,10 +94,9 @@ async function findVariant(productId: string, choices: AddRequest['choices']) {
 const share = processState('bought-products', () => createShare<Product | null>(15_000));
 
 /**
- * Returns the product that a plain form adds to the cart, or null when there is none. An add is
- * money: the read takes the part of the quota that is reserved for carts, so that made-up pages
- * cannot prevent it. A client IP address has enough reads for any shopper.
- *
+ * Returns the product that a plain form adds to the cart, or null when there is none. The read
+ * belongs to the part of the quota that is reserved for carts, so that requests for invented pages
+ * cannot use it up and prevent a sale. A client IP address has enough reads for any shopper.
  * @throws PlatformError, ShopError `too-many-attempts`
  */
 export const queryBoughtProduct = (id: string): Promise<Product | null> =>

@@ -25,39 +25,29 @@ export const MAX_IDS_PER_CALL = 100;
  */
 export type CatalogPlatform = {
   readonly traits: CatalogTraits;
-  /** Returns one page of visible products, filtered as far as the traits say. */
+  /** One page of visible products, filtered as far as the traits say. */
   queryProducts(query: PageQuery): Promise<ProductPage>;
   /**
-   * Returns the lowest and the highest price that the platform filters and sorts a list by. Null
-   * for an empty list.
+   * What a list can be filtered by: prices as the platform compares them, and choices where it
+   * filters lists by all of them.
    */
-  queryPriceBounds(categoryId: string | null): Promise<PriceBounds | null>;
+  queryFacets(query: ListFilter): Promise<ListFacets>;
   /**
-   * Returns what a list can be filtered by. Null unless the platform filters lists completely.
-   */
-  queryFacets(query: ListFilter): Promise<ListFacets | null>;
-  /**
-   * Returns the ids of a category's first products in the merchant's arrangement, at most 100. The
-   * others follow, newest first. Empty where the platform has no arrangement.
+   * The ids of a category's first products in the merchant's arrangement, at most 100. The others
+   * follow, newest first. Empty where the platform has no arrangement.
    */
   queryArrangement(categoryId: string): Promise<string[]>;
-  /** Returns a product by its slug with all its variants, or null without one. */
-  queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null>;
-  /** Returns a product by its id with all its variants, or null without one. */
-  queryProductById(id: string, lane?: CallLane): Promise<Product | null>;
+  /** With all its variants. */
+  queryProduct(by: 'id' | 'slug', value: string, lane?: CallLane): Promise<Product | null>;
   /**
-   * Returns a page of visible products with all their variants, the oldest first, so that a new
-   * product changes the last page only. Takes two calls for a hundred products. Products with an
-   * automatic discount and those whose variants the platform leaves out take one more each.
+   * A page of visible products with all their variants, the oldest first, so that a new product
+   * changes the last page only. Takes two calls for a hundred products. Products with an automatic
+   * discount and those whose variants the platform leaves out take one more each.
    */
   queryDetails(query: DetailsQuery): Promise<DetailsPage>;
-  /** Returns price and stock of a product by its slug, or null without one. */
   queryLiveOffer(slug: string): Promise<LiveOffer | null>;
-  /** Returns visible categories in the merchant's order, without "All Products". */
-  queryCategories(): Promise<Category[]>;
-  /** Returns the visible ones of the first categories. */
-  queryCategoryPage(): Promise<CategoryPage>;
-  /** Returns a category by its slug, or null without one. */
+  /** The first visible categories in the merchant's order, without "All Products". */
+  queryCategories(): Promise<CategoryPage>;
   queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null>;
 };
 
@@ -67,7 +57,7 @@ export type CatalogTraits = {
    * Whether the platform filters lists by everything that a card shows and searches all products.
    * It compares the paid price then, except for automatic discounts. Otherwise it filters by the
    * price before a discount only, and the shop does the rest with the lists that it reads whole
-   * (lib/catalog/paid-price.ts).
+   * (lib/model/paid-price.ts).
    */
   filtersLists: boolean;
   /** Whether a page is read fastest with the cursor of the page before it. */
@@ -108,8 +98,11 @@ export type DetailsQuery = { cursor: string | null; limit: number };
 /** `cursor` leads to the next page; null without one. */
 export type DetailsPage = { products: Product[]; cursor: string | null };
 
-/** `choices` have the number of products of each value in the list. */
-export type ListFacets = { choices: FilterChoices; bounds: PriceBounds | null; total: number };
+/**
+ * `choices` have the number of products of each value in the list, null where the platform filters
+ * by prices only. `bounds` is null for an empty list.
+ */
+export type ListFacets = { choices: FilterChoices | null; bounds: PriceBounds | null; total: number };
 
 /** `isComplete` is true when the site has no other visible category. */
 export type CategoryPage = { categories: Category[]; isComplete: boolean };

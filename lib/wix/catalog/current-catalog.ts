@@ -77,18 +77,16 @@ export const catalogPlatform = {
   readTraits: (): Promise<CatalogTraits> => run(async ({ traits }) => traits),
   queryProducts: (query: PageQuery, view?: CatalogView) =>
     runIn(view, (catalog) => catalog.queryProducts(query)),
-  queryPriceBounds: (categoryId: string | null) => run((catalog) => catalog.queryPriceBounds(categoryId)),
   queryFacets: (query: ListFilter) => run((catalog) => catalog.queryFacets(query)),
   queryArrangement: (categoryId: string) => run((catalog) => catalog.queryArrangement(categoryId)),
   queryProductBySlug: (slug: string, lane?: BrowseLane, view?: CatalogView) =>
-    runProduct(view, (catalog) => catalog.queryProductBySlug(slug, lane)),
-  queryProductById: (id: string, view?: CatalogView, lane?: CallLane) =>
-    runProduct(view, (catalog) => catalog.queryProductById(id, lane)),
+    runProduct(view, (catalog) => catalog.queryProduct('slug', slug, lane)),
+  queryProductById: (id: string, view?: CatalogView, lane: CallLane = 'lookup') =>
+    runProduct(view, (catalog) => catalog.queryProduct('id', id, lane)),
   queryDetails: runDetails,
   queryLiveOffer: (slug: string, view?: CatalogView) =>
     runIn(view, (catalog) => catalog.queryLiveOffer(slug)),
   queryCategories: (view?: CatalogView) => runIn(view, (catalog) => catalog.queryCategories()),
-  queryCategoryPage: (view?: CatalogView) => runIn(view, (catalog) => catalog.queryCategoryPage()),
   queryCategoryBySlug: (slug: string, lane?: BrowseLane, view?: CatalogView) =>
     runIn(view, (catalog) => catalog.queryCategoryBySlug(slug, lane)),
 };

@@ -22,8 +22,7 @@ type State = { known?: Known | undefined; pending?: Promise<Known> | undefined; 
 const state = processState('catalog-generation', (): State => ({ hasChanged: false }));
 
 /**
- * Returns the generation of the site's catalog. It is read once from the site, unless `WIX_CATALOG`
- * states it.
+ * Read once from the site, unless `WIX_CATALOG` states it.
  *
  * @throws UnsupportedCatalogError, PlatformError when the platform is unavailable
  */
@@ -41,8 +40,8 @@ export async function catalogGeneration(): Promise<Generation> {
 }
 
 /**
- * Returns the generation after the platform rejected a call of another one: the site has been
- * migrated while the shop is running.
+ * For use after the platform rejected a call of another generation: the site has been migrated while
+ * the shop is running.
  *
  * @param rejected the generation of the rejected call
  * @throws UnsupportedCatalogError when `WIX_CATALOG` states the rejected generation
@@ -55,8 +54,8 @@ export async function rereadGeneration(rejected: Generation): Promise<Generation
 }
 
 /**
- * Returns the generation that the shop uses, once the site has it. Without `WIX_CATALOG`, this is
- * `catalogGeneration`. With it, the site's own version is read as seldom as otherwise.
+ * The generation that the shop uses, once the site has it. Without `WIX_CATALOG`, this is
+ * `catalogGeneration`. The version of the site is then read no more often than without it.
  *
  * @throws UnsupportedCatalogError when `WIX_CATALOG` states another generation than the site has
  */
@@ -76,7 +75,7 @@ const contradiction = () =>
 
 /** Concurrent callers share one call. */
 function reread(): Promise<Known> {
-  state.pending ??= readGeneration()
+  state.pending ??= fetchGeneration()
     .then((generation) => {
       const lifetime = generation === 'v1' ? RECHECK_V1_MS : Number.POSITIVE_INFINITY;
       if (state.known && state.known.generation !== generation) state.hasChanged = true;
@@ -89,17 +88,14 @@ function reread(): Promise<Known> {
   return state.pending;
 }
 
-/**
- * Returns true once after the generation has changed. Caches then hold ids and prices of the old
- * catalog.
- */
+/** True once after the generation has changed. Caches then hold ids and prices of the old catalog. */
 export function takeGenerationChange(): boolean {
   const { hasChanged } = state;
   state.hasChanged = false;
   return hasChanged;
 }
 
-async function readGeneration(): Promise<Generation> {
+async function fetchGeneration(): Promise<Generation> {
   try {
     const { catalogVersion } = await browse(
       ({ catalogVersioning }) => catalogVersioning.getCatalogVersion(),
@@ -143,7 +139,7 @@ async function probeGeneration(): Promise<Generation> {
 /** Both spellings of the platform: `CATALOG_V3_CALLING_…` and `CATALOG_V1_SITE_CALLING_…`. */
 const WRONG_GENERATION = /^CATALOG_V[13]_(?:SITE_)?CALLING_CATALOG_(V[13])_API$/;
 
-/** Returns the generation of a call that the platform rejected because the site has another one. */
+/** The generation of a call that the platform rejected because the site has another one. */
 export function wrongGeneration(error: unknown): Generation | null {
   const [, called] = WRONG_GENERATION.exec(codeOf(error) ?? '') ?? [];
   if (called === undefined) return null;

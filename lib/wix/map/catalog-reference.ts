@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { FACTS } from '#shop-facts';
 import type { AddRequest, GiftCardRequest } from '@/lib/model/cart';
 import type { Gift } from '@/lib/model/product';
+import { withNames, withPlatformNames } from './names';
 
-/** The app id of Wix Stores, the catalog that cart and order lines refer to. */
+/** The catalog that cart and order lines refer to. */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 /** Another id of Wix Stores, which some pages of the platform's reference print. */
 const OTHER_STORES_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
@@ -19,7 +20,6 @@ type ReferenceOptions = {
 
 export type CatalogReference = { appId: string; catalogItemId: string; options: Record<string, unknown> };
 
-/** Returns the platform's reference to a product, without the options that are not used. */
 export function referenceTo(productId: string, used: ReferenceOptions): CatalogReference {
   const { variantId, options, customTextFields, subscriptionOptionId, preOrderRequested } = used;
   const isEmpty = (texts: Record<string, string>) => Object.keys(texts).length === 0;
@@ -28,8 +28,8 @@ export function referenceTo(productId: string, used: ReferenceOptions): CatalogR
     catalogItemId: productId,
     options: {
       ...(variantId === null ? {} : { variantId }),
-      ...(isEmpty(options) ? {} : { options }),
-      ...(isEmpty(customTextFields) ? {} : { customTextFields }),
+      ...(isEmpty(options) ? {} : { options: withPlatformNames(options) }),
+      ...(isEmpty(customTextFields) ? {} : { customTextFields: withPlatformNames(customTextFields) }),
       ...(subscriptionOptionId ? { subscriptionOptionId } : {}),
       ...(preOrderRequested ? { preOrderRequested } : {}),
     },
@@ -41,10 +41,7 @@ type LineItem = {
   quantity?: number;
 };
 
-/**
- * Returns the request that adds a line to the cart again. Null for lines of other apps (bookings,
- * events) and custom lines, which this shop cannot add.
- */
+/** Null for lines of other apps (bookings, events) and custom lines, which this shop cannot add. */
 export function toAddRequest({ catalogReference, quantity }: LineItem): AddRequest | null {
   const { appId, catalogItemId, options: selected } = catalogReference ?? {};
   const giftCard = catalogItemId ? giftCardOf(catalogReference) : null;
@@ -70,18 +67,17 @@ export function toAddRequest({ catalogReference, quantity }: LineItem): AddReque
 
 const textsOf = (value: unknown): Record<string, string> =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ? withNames(
+        Object.fromEntries(
+          Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        ),
       )
     : {};
 
 /** The app id of the platform's gift cards, which have their own catalog. */
 const GIFT_CARDS_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
-/**
- * Returns the platform's reference to a gift card. The platform drops misspelt options silently,
- * and sells no gift card without the flag.
- */
+/** The platform drops misspelt options silently, and sells no gift card without the flag. */
 export function giftCardReference(
   { productId, variantId, quantity }: AddRequest,
   { amount, gift }: GiftCardRequest,
@@ -107,14 +103,14 @@ export function giftCardReference(
   };
 }
 
-const text = z.string().catch('');
+const textOrEmpty = z.string().catch('');
 const optionsSchema = z.object({
   variantId: z.string().nullable().catch(null),
   customAmount: z.union([z.number(), z.string()]).transform(String).nullable().catch(null),
   giftingInfo: z
     .object({
-      recipientInfo: z.object({ firstName: text, lastName: text, email: text }),
-      greetingMessage: text,
+      recipientInfo: z.object({ firstName: textOrEmpty, lastName: textOrEmpty, email: textOrEmpty }),
+      greetingMessage: textOrEmpty,
       deliverAt: z.iso.datetime({ offset: true }).nullable().catch(null),
     })
     .nullable()
@@ -123,20 +119,19 @@ const optionsSchema = z.object({
 
 type Reference = { appId?: string; options?: Record<string, unknown> | null };
 
-/** Returns whether a line is a gift card of the app, which no product of the catalog is. */
+/** No product of the catalog is a gift card of this app. */
 export const isGiftCard = (reference: Reference | undefined): boolean =>
   reference?.appId === GIFT_CARDS_APP_ID;
 
 const optionsOf = (reference: Reference | undefined) =>
   isGiftCard(reference) ? optionsSchema.parse(reference?.options ?? {}) : null;
 
-/** Returns the receiver of a gift card, or null for the buyer and for any other item. */
+/** Null for the buyer's own gift card and for any other item. */
 export function giftOf(reference: Reference | undefined): Gift | null {
   const { recipientInfo, greetingMessage = '', deliverAt = null } = optionsOf(reference)?.giftingInfo ?? {};
   return recipientInfo ? { ...recipientInfo, message: greetingMessage, deliverAt } : null;
 }
 
-/** Returns the choice of a gift card's line, or null for any other item. */
 function giftCardOf(
   reference: Reference | undefined,
 ): (GiftCardRequest & { variantId: string | null }) | null {

@@ -2,17 +2,18 @@ import { z } from 'zod';
 import type { SocialProvider } from '@/lib/config/shop-schema';
 import type { PlatformError } from '@/lib/errors/platform-error';
 import { codeOf } from '../platform-error';
+import { malformedAnswer } from '../well-formed';
 
-/** Why the platform rejected a login or a registration. */
 export type LoginErrorCode =
   | 'missingCaptchaToken'
   | 'invalidCaptchaToken'
   | 'invalidPassword'
   | 'resetPassword'
   | 'invalidEmail'
-  | 'emailAlreadyExists';
+  | 'emailAlreadyExists'
+  /** Says nothing about the email, the password or the code. */
+  | 'tooManyAttempts';
 
-/** The result of a login, registration or verification. */
 export type IdentityAnswer =
   /** `linked`: the providers that the platform reports for the member, where it reports any. */
   | { state: 'success'; sessionToken: string; linked?: SocialProvider[] }
@@ -25,9 +26,9 @@ export type IdentityAnswer =
   | { state: 'failure'; code: LoginErrorCode | null; field: 'email' | 'password' | null };
 
 const answerSchema = z.object({
-  state: z.string().catch(''),
-  sessionToken: z.string().nullish().catch(null),
-  stateToken: z.string().nullish().catch(null),
+  state: z.string(),
+  sessionToken: z.string().nullish(),
+  stateToken: z.string().nullish(),
   identity: z
     .object({
       connections: z
@@ -39,12 +40,13 @@ const answerSchema = z.object({
 });
 
 /**
- * Returns the state in the shop's terms. Null for every other state, which callers report as
- * unknown.
+ * Null for a state that is not in the shop's terms, which callers report as unknown.
+ *
+ * @throws PlatformError when the response has another shape
  */
 export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
   const parsed = answerSchema.safeParse(raw);
-  if (!parsed.success) return null;
+  if (!parsed.success) throw malformedAnswer();
   const { state, sessionToken, stateToken, identity } = parsed.data;
   if (state === 'SUCCESS' && sessionToken) {
     const linked = (identity?.connections ?? []).flatMap(
@@ -65,15 +67,23 @@ const WRONG_PASSWORD = '-19976';
 const PASSWORD_RESET = '-19973';
 const EMAIL_TAKEN = '-19995';
 const PASSWORD_WEAK = '-19989';
+const THROTTLED = new Set(['-19959', 'THROTTLED_FEATURE']);
 
 const failure = (
   code: LoginErrorCode | null,
   field: 'email' | 'password' | null = null,
 ): IdentityAnswer & { state: 'failure' } => ({ state: 'failure', code, field });
 
-/** Maps a rejected login. Null for a temporary failure, which says nothing about the shopper. */
+/** Null as in `toLoginFailure`. */
+export function toCodeFailure(error: PlatformError): IdentityAnswer | null {
+  if (error.isTemporary) return null;
+  return failure(THROTTLED.has(codeOf(error) ?? '') ? 'tooManyAttempts' : null);
+}
+
+/** Null for a temporary failure, which says nothing about the shopper. */
 export function toLoginFailure(error: PlatformError): IdentityAnswer | null {
   if (error.isTemporary) return null;
+  if (THROTTLED.has(codeOf(error) ?? '')) return failure('tooManyAttempts');
   switch (codeOf(error)) {
     case CAPTCHA_MISSING:
       return failure('missingCaptchaToken');
@@ -88,10 +98,11 @@ export function toLoginFailure(error: PlatformError): IdentityAnswer | null {
   }
 }
 
-/** Maps a rejected registration. Null as in `toLoginFailure`. */
+/** Null as in `toLoginFailure`. */
 export function toRegisterFailure(error: PlatformError): IdentityAnswer | null {
   if (error.isTemporary) return null;
   if (error.detail.kind === 'validation') return fieldFailure(error);
+  if (THROTTLED.has(codeOf(error) ?? '')) return failure('tooManyAttempts');
   switch (codeOf(error)) {
     case CAPTCHA_MISSING:
       return failure('missingCaptchaToken');
@@ -134,6 +145,5 @@ const PROVIDER_IDS: Record<SocialProvider, string> = {
 
 export const providerId = (provider: SocialProvider): string => PROVIDER_IDS[provider];
 
-/** Returns the provider with the platform's id, or null for another one. */
 const providerOf = (id: string): SocialProvider | null =>
   id === PROVIDER_IDS.google ? 'google' : id === PROVIDER_IDS.facebook ? 'facebook' : null;

@@ -12,11 +12,13 @@ import {
   type OrderLine,
 } from '@/lib/model/order';
 import { isGiftCard, toAddRequest } from './catalog-reference';
-import { choicesOf, kindOf, termsOf, textOf } from './line';
+import { isoDate } from './date';
+import { lineChoices, lineKind, shownText, termsOf } from './line';
 import { linePicture } from './picture';
-import { isoDate, toPlace, webHref } from './values';
+import { toPlace } from './place';
+import { webHref } from './web-href';
 
-/** Returns an order as its buyer sees it, or null when a required field is absent. */
+/** Null when a required field is absent. */
 export function toOrder(order: orders.Order): Order | null {
   const currency = order.currency || FACTS.currency;
   const money = (price: { amount?: string } | undefined): Money | null =>
@@ -63,7 +65,7 @@ function feesOf(
   return fees.length > 0 ? { fees } : {};
 }
 
-/** Returns the taxes that an order's prices include, one for each name. */
+/** Returns the taxes that the prices include, one for each name. */
 function taxesOf(
   { taxInfo, priceSummary }: orders.Order,
   money: (price: { amount?: string } | undefined) => Money | null,
@@ -83,18 +85,18 @@ function taxesOf(
 function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | null {
   const price = toMoney(item.price?.amount, currency);
   if (!item._id || !price) return null;
-  const name = textOf(item.productName) ?? 'Item';
+  const name = shownText(item.productName) ?? 'Item';
   return {
     id: item._id,
     ...(item.catalogReference?.catalogItemId ? { productId: item.catalogReference.catalogItemId } : {}),
     ...(item.physicalProperties?.sku ? { sku: item.physicalProperties.sku } : {}),
     name,
-    choices: choicesOf(item.descriptionLines),
+    choices: lineChoices(item.descriptionLines),
     picture: linePicture(item.image, name),
     quantity: item.quantity ?? 1,
     price,
     total: toMoney(item.lineItemPrice?.amount ?? item.totalPriceBeforeTax?.amount, currency) ?? price,
-    kind: kindOf(item.itemType?.preset),
+    kind: lineKind(item.itemType?.preset),
     paymentOption: paymentOptionOf(item.paymentOption),
     ...termsOf(item.catalogReference, orderPlan(item.subscriptionInfo)),
   };
@@ -115,10 +117,14 @@ function paymentOptionOf(option: string | undefined): OrderLine['paymentOption']
   }
 }
 
-/** Orders name the title of a plan differently from carts. */
-const orderPlan = (info: orders.SubscriptionInfo | undefined) =>
+/** The platform renames the title. The type has only the name with the announced end. */
+type SubscriptionInfo = orders.SubscriptionInfo & {
+  title?: { original?: string; translated?: string | null };
+};
+
+const orderPlan = (info: SubscriptionInfo | undefined) =>
   info && {
-    title: { original: info.subscriptionOptionTitle ?? '' },
+    title: info.title ?? { original: info.subscriptionOptionTitle ?? '' },
     ...(info.subscriptionSettings ? { subscriptionSettings: info.subscriptionSettings } : {}),
   };
 
@@ -165,9 +171,7 @@ const ACTIVITIES = new Map<string, OrderActivity['type']>(
   ORDER_ACTIVITIES.map((type) => [type.toUpperCase().replaceAll('-', '_'), type]),
 );
 
-/**
- * Returns an order with everything that its page shows, or null when a required field is absent.
- */
+/** Null when a required field is absent. */
 export function toOrderDetail(order: orders.Order): OrderDetail | null {
   const basis = toOrder(order);
   if (!basis) return null;
@@ -187,7 +191,7 @@ export function toOrderDetail(order: orders.Order): OrderDetail | null {
     activities: (order.activities ?? [])
       .flatMap(({ _id, _createdDate, type, activityType }, index) => {
         const at = isoDate(_createdDate);
-        const known = ACTIVITIES.get(type ?? activityType ?? '');
+        const known = ACTIVITIES.get(activityType ?? type ?? '');
         return at && known ? [{ id: _id ?? String(index), at, type: known }] : [];
       })
       // The sort is stable, so activities of the same instant stay in reverse order.

@@ -37,10 +37,10 @@ const ALLOWED: sanitize.IOptions = {
   },
 };
 
-/** Returns a merchant's HTML, reduced to text structure and safe links. */
+/** Keeps text structure and safe links. */
 export const cleanHtml = (html: string): string => sanitize(html, ALLOWED).trim();
 
-/** The longest edge of a picture inside a text, in pixels. */
+/** In pixels. */
 const PICTURE_EDGE = 1_200;
 
 /** Returns the URL of a picture inside a text, from its id on the media host. */
@@ -58,9 +58,9 @@ export const cleanRichHtml = (html: string): string =>
   }).trim();
 
 /**
- * Returns the HTML of a plain page, reduced to text structure, tables, pictures of the shop and its
- * media host, and safe links. Unlike those in a product's description, the page's headings follow
- * its h1, and search engines may follow its links.
+ * Keeps text structure, tables, pictures of the shop and its media host, and safe links. Unlike
+ * those in a product's description, the page's headings follow its h1, and search engines may
+ * follow its links.
  */
 export const cleanPageHtml = (html: string): string =>
   sanitize(html, {
@@ -90,7 +90,7 @@ const linkAttributes = (href: string): sanitize.Attributes =>
 const isOwnPicture = (src: string): boolean =>
   /^\/(?![/\\])/.test(src) || src.startsWith(`${env.WIX_MEDIA_ORIGIN}/media/`);
 
-/** Returns the plain text of a merchant's HTML, for search engines and shared links. */
+/** Returns text for search engines and shared links. */
 export function plainText(html: string): string {
   // Adds a space between blocks, so that two paragraphs do not run together.
   const spaced = html.replaceAll(/<\/(p|li|h[1-6]|div|td|th)>|<br\s*\/?>/gi, '$& ');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { needsActiveConsent } from '@/lib/config/law';
 import { SHOP } from '@/lib/config/shop';
+import { cutText } from '@/lib/model/cut-text';
+import { own } from '@/lib/model/own';
 import type { FormChoice, FormInput, RichLine } from '@/lib/model/site-form';
 
 /** Longest texts in a field for which the merchant sets no limit. */
@@ -8,10 +10,10 @@ const LINE = 500;
 const LONG_TEXT = 5_000;
 const MAX_CHOICES = 400;
 
-const text = z.string().nullish().catch(null);
+const optionalText = z.string().nullish().catch(null);
 const number = z.number().nullish().catch(null);
 const choice = z.object({
-  label: text,
+  label: optionalText,
   value: z.string().min(1).max(400),
   default: z.boolean().nullish().catch(null),
 });
@@ -21,7 +23,7 @@ const component = z
   .looseObject({
     label: z.unknown().optional(),
     description: z.unknown().optional(),
-    placeholder: text,
+    placeholder: optionalText,
     default: z.unknown().optional(),
     options: z.array(z.unknown()).max(MAX_CHOICES).nullish(),
     checked: z.boolean().nullish().catch(null),
@@ -30,22 +32,32 @@ const component = z
 
 const validation = z
   .looseObject({
-    ...{ minLength: number, maxLength: number, pattern: text, format: text },
-    ...{ minimum: number, maximum: number, multipleOf: number, minItems: number, maxItems: number },
+    minLength: number,
+    maxLength: number,
+    pattern: optionalText,
+    format: optionalText,
+    minimum: number,
+    maximum: number,
+    multipleOf: number,
+    minItems: number,
+    maxItems: number,
     enum: z.array(z.unknown()).nullish().catch(null),
-    dateOptions: z.object({ minimum: text, maximum: text }).nullish().catch(null),
+    dateOptions: z.object({ minimum: optionalText, maximum: optionalText }).nullish().catch(null),
   })
   .nullish();
 
-const options = z.looseObject({ componentType: text, validation }).nullish().catch(null);
+const options = z.looseObject({ componentType: optionalText, validation }).nullish().catch(null);
 
 const inputSchema = z.object({
-  identifier: text,
+  identifier: optionalText,
   inputOptions: z.object({
     target: z.string().regex(/^[A-Za-z]\w{0,199}$/),
     required: z.boolean().nullish(),
     readOnly: z.boolean().nullish(),
-    ...{ stringOptions: options, numberOptions: options, booleanOptions: options, arrayOptions: options },
+    stringOptions: options,
+    numberOptions: options,
+    booleanOptions: options,
+    arrayOptions: options,
   }),
 });
 
@@ -57,10 +69,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   CONTACTS_COMPANY: 'organization',
 };
 
-/**
- * Returns an input, null for an optional one of a kind that the shop does not have, or
- * `unknown-required`.
- */
+/** Null for an optional input of a kind that the shop does not have. */
 export function toFormInput(field: unknown): FormInput | null | 'unknown-required' {
   const parsed = inputSchema.safeParse(field);
   if (!parsed.success) return isRequired(field) ? 'unknown-required' : null;
@@ -105,7 +114,6 @@ type Part = {
   rules: NonNullable<z.infer<typeof validation>>;
 };
 
-/** Returns the settings of a component with the rules for its value. */
 function partOf(kind: z.infer<typeof options>, name: string): Part {
   const settings = component.safeParse(kind?.[name]);
   return {
@@ -121,7 +129,7 @@ function partOf(kind: z.infer<typeof options>, name: string): Part {
 
 const common = ({ target, required }: RawInput, { settings }: Part) => ({
   name: target,
-  label: typeof settings.label === 'string' ? settings.label.trim().slice(0, 350) : target,
+  label: typeof settings.label === 'string' ? cutText(settings.label.trim(), 350) : target,
   hint: richText(settings.description),
   required: required === true,
 });
@@ -139,8 +147,8 @@ function textInput(identifier: string, input: RawInput, part: Part): FormInput {
     minLength: Math.max(0, Math.min(rules.minLength ?? 0, most)),
     maxLength: Math.max(1, Math.min(rules.maxLength ?? most, most)),
     pattern: rules.pattern && rules.pattern.length <= 200 ? rules.pattern : null,
-    autoComplete: AUTOCOMPLETE[identifier] ?? null,
-    initial: typeof settings.default === 'string' ? settings.default.slice(0, most) : '',
+    autoComplete: own(AUTOCOMPLETE, identifier) ?? null,
+    initial: typeof settings.default === 'string' ? cutText(settings.default, most) : '',
   };
 }
 
@@ -150,10 +158,10 @@ function inputTypeOf(identifier: string, format: string | null | undefined) {
   return format === 'URL' || format === 'URI' ? 'url' : 'text';
 }
 
-function choicesOf({ settings }: Part): FormChoice[] {
+function formChoices({ settings }: Part): FormChoice[] {
   return (settings.options ?? []).flatMap((option) => {
     const { data } = choice.safeParse(option);
-    return data ? [{ value: data.value, label: (data.label ?? '').trim().slice(0, 350) || data.value }] : [];
+    return data ? [{ value: data.value, label: cutText((data.label ?? '').trim(), 350) || data.value }] : [];
   });
 }
 
@@ -163,14 +171,14 @@ const initialOf = ({ settings }: Part): string =>
     .find((option) => option.default)?.value ?? '';
 
 function chooser(kind: 'dropdown' | 'radio', input: RawInput, part: Part): FormInput | null {
-  const choices = choicesOf(part);
+  const choices = formChoices(part);
   if (choices.length === 0) return null;
   const { placeholder = null } = part.settings;
   return { ...common(input, part), kind, choices, placeholder, initial: initialOf(part) };
 }
 
 function checkboxes(input: RawInput, part: Part): FormInput | null {
-  const choices = choicesOf(part);
+  const choices = formChoices(part);
   const { minItems, maxItems } = part.rules;
   if (choices.length === 0) return null;
   return { ...common(input, part), kind: 'checkboxes', choices, min: minItems ?? 0, max: maxItems ?? null };
@@ -185,7 +193,7 @@ function checkbox(input: RawInput, part: Part): FormInput {
   return {
     ...common(input, part),
     kind: 'checkbox',
-    label: textOf(content) || input.target,
+    label: lineText(content) || input.target,
     content: content.length > 0 ? content : [{ text: input.target, href: null }],
     required: mustBeChecked,
     // Consent must be given, so a required box never starts checked. In some regions, no box does.
@@ -222,7 +230,7 @@ const textNode = z.object({
 });
 const parent = z.object({ nodes: z.array(z.unknown()) });
 
-/** Returns the lines of a rich text: texts and links. Drops pictures and everything else. */
+/** Texts and links. Drops pictures and everything else. */
 export function richLines(content: unknown): RichLine[] {
   const lines: RichLine[] = [];
   const visit = (node: unknown, depth: number): void => {
@@ -240,19 +248,19 @@ export function richLines(content: unknown): RichLine[] {
     for (const child of inner.data.nodes) visit(child, depth + 1);
   };
   visit(content, 0);
-  return lines.filter((line) => textOf(line) !== '').slice(0, MAX_LINES);
+  return lines.filter((line) => lineText(line) !== '').slice(0, MAX_LINES);
 }
 
-const textOf = (line: RichLine): string =>
+const lineText = (line: RichLine): string =>
   line
     .map(({ text }) => text)
     .join('')
     .trim();
 
-/** Returns all lines as one text, or null without any. */
-export const richText = (content: unknown): string | null => richLines(content).map(textOf).join(' ') || null;
+export const richText = (content: unknown): string | null =>
+  richLines(content).map(lineText).join(' ') || null;
 
-/** Returns a URL that a merchant's text may link to: https, http, mailto, tel or a path. */
+/** Allows https, http, mailto, tel and paths. */
 function safeHref(url: string | undefined): string | null {
   if (url === undefined) return null;
   if (/^\/(?![/\\])[^\s\\]*$/.test(url)) return url;

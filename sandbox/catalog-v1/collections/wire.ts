@@ -1,3 +1,4 @@
+import { v1CollectionId } from '../../catalog/all-products';
 import type { StoredCollection } from '../../catalog/collections/store';
 import type { Platform } from '../../core/platform';
 import { translated } from '../../core/requested-view';
@@ -7,7 +8,7 @@ import { wireMedia } from '../media/wire';
 export function wireCollection(platform: Platform, collection: StoredCollection) {
   const { media } = collection;
   return {
-    id: collection.id,
+    id: v1CollectionId(collection.id),
     name: translated('category.name', collection.id, collection.name),
     slug: collection.slug,
     description: translated('category.description', collection.id, collection.description),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { storedCollectionId } from '../../catalog/all-products';
 import { findCollection } from '../../catalog/collections/store';
 import { readArguments } from '../../core/arguments';
 import { requireAdmin } from '../../core/caller';
@@ -31,28 +32,28 @@ export function collectionWriteRoutes(platform: Platform): Hono {
   app.patch('/collections/:id', async (c) => {
     await requireAdmin(platform, c);
     const { collection } = await readArguments(c, updateArguments);
-    const id = c.req.param('id');
+    const id = storedCollectionId(c.req.param('id'));
     await updateCollection(platform, id, collection);
     return c.json({ collection: await answer(id) });
   });
 
   app.delete('/collections/:id', async (c) => {
     await requireAdmin(platform, c);
-    await deleteCollection(platform, c.req.param('id'));
+    await deleteCollection(platform, storedCollectionId(c.req.param('id')));
     return c.json({});
   });
 
   app.post('/collections/:id/productIds', async (c) => {
     await requireAdmin(platform, c);
     const body = await readArguments(c, productIds);
-    await addProducts(platform, c.req.param('id'), body.productIds);
+    await addProducts(platform, storedCollectionId(c.req.param('id')), body.productIds);
     return c.json({});
   });
 
   app.post('/collections/:id/productIds/delete', async (c) => {
     await requireAdmin(platform, c);
     const body = await readArguments(c, productIds);
-    await removeProducts(platform, c.req.param('id'), body.productIds);
+    await removeProducts(platform, storedCollectionId(c.req.param('id')), body.productIds);
     return c.json({});
   });
 

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, max } from 'drizzle-orm';
+import { v1CollectionId } from '../../catalog/all-products';
 import { collectionProducts, collections, products } from '../../catalog/schema';
 import { indexAllMembers, indexMembers } from '../../catalog/search/categories';
 import { freeSlug, slugOf } from '../../catalog/slug';
@@ -183,9 +184,9 @@ async function changeCollection(
     .where(eq(collections.id, id));
   await emitLegacyEvent(tx, {
     type: `${CATALOG}.CollectionChanged`,
-    entityId: id,
+    entityId: v1CollectionId(id),
     at: now,
-    body: { collectionId: id, changedFields },
+    body: { collectionId: v1CollectionId(id), changedFields },
   });
 }
 

@@ -2,14 +2,13 @@ import type { MediaFile } from '../../catalog/types';
 import { translatedShared } from '../../core/requested-view';
 
 const THUMBNAIL = 50;
-const WIDTH = 600;
 
 export type WireMedia = { mainMedia?: WireMediaItem; items: WireMediaItem[] };
 export type WireMediaItem = ReturnType<typeof wireMediaItem>;
 
 /**
  * Pictures of a V1 product or collection: objects with URLs, not `wix:image` texts. Unknown ids are
- * left out.
+ * left out. The size of the transform is that of the original, as on live sites.
  */
 export function wireMedia(origin: string, ids: string[], files: Map<string, MediaFile>): WireMedia {
   const items = ids.flatMap((id) => {
@@ -21,13 +20,12 @@ export function wireMedia(origin: string, ids: string[], files: Map<string, Medi
 }
 
 function wireMediaItem(origin: string, file: MediaFile) {
-  const height = Math.round((WIDTH * file.height) / file.width);
   return {
     id: file.id,
     title: '',
     mediaType: 'image',
     thumbnail: sized(origin, file, THUMBNAIL, THUMBNAIL),
-    image: sized(origin, file, WIDTH, height),
+    image: sized(origin, file, file.width, file.height),
   };
 }
 

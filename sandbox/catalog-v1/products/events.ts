@@ -26,7 +26,13 @@ export const v1ProductEvents: ProductEvents = {
       at,
       body: {
         productId: id,
-        ...{ name, slug, sku, price, visible, media, productPageUrl },
+        name,
+        slug,
+        sku,
+        price,
+        visible,
+        media,
+        productPageUrl,
         ...(brand !== null && { brand }),
       },
     });

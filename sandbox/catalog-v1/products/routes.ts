@@ -9,10 +9,11 @@ import type { Caller } from '../../core/access-tokens';
 import { readArguments } from '../../core/arguments';
 import { readCaller } from '../../core/caller';
 import { plainError, validationError } from '../../core/errors';
+import { named } from '../../core/named';
 import type { Platform } from '../../core/platform';
 import { pagingOf, wireQuery } from '../../core/query';
 import { wireMedia } from '../media/wire';
-import { wireOptions, wireProduct, wireSelectedVariant, wireVariant } from './wire';
+import { wireOptions, wireProduct, wireProductOfV3, wireSelectedVariant, wireVariant } from './wire';
 
 const queryArguments = z.object({ query: wireQuery.optional() });
 const restArguments = queryArguments.extend({
@@ -24,7 +25,7 @@ const restArguments = queryArguments.extend({
 const merchantArguments = z.object({
   includeMerchantSpecificData: z.union([z.boolean(), z.stringbool()]).nullish(),
 });
-const choices = z.record(z.string(), z.string());
+const choices = named(z.string());
 const availabilityArguments = z.object({ options: choices.nullish() });
 const variantArguments = z.object({
   choices: choices.nullish(),
@@ -46,11 +47,16 @@ export function productRoutes(platform: Platform): Hono {
     const found = await queryProducts(platform, {
       filter: query?.filter,
       sort: query?.sort,
+      // As live sites answered the SDK. Nothing is known of the order of REST's `query`.
+      defaultOrder: 'ASC',
       limit,
       offset,
       includeHidden: seesHidden(caller),
     });
-    const products = found.products.map((product) => wireProduct(platform, product));
+    const isV3 = await hasV3(platform);
+    const products = found.products.map((product) =>
+      isV3 ? wireProductOfV3(platform, product) : wireProduct(platform, product),
+    );
     return c.json({ products, metadata: { count: products.length, offset, total: found.total } });
   });
 

@@ -1,9 +1,10 @@
+import { v1CollectionId } from '../../catalog/all-products';
 import { invertId } from '../../catalog/availability';
 import { pricePerUnit, variantPrice } from '../../catalog/price';
 import type { Dimensions, PricePerUnit, StoredProduct, StoredVariant } from '../../catalog/types';
 import { choiceState, optionStates } from '../../catalog/variants/choices';
 import { converted, formatMoney, unitsOf } from '../../core/money';
-import type { Platform } from '../../core/platform';
+import { DEFAULT_VARIANT_ID, type Platform } from '../../core/platform';
 import { shownCurrency, translated, translatedShared } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
 import { wireMedia } from '../media/wire';
@@ -95,11 +96,14 @@ export function wireProduct(
     })),
     manageVariants: product.manageVariants,
     productOptions: wireOptions(platform, product, {}),
-    productPageUrl: { base: platform.origin, path: `/product-page/${product.slug}` },
+    productPageUrl: {
+      base: platform.siteOptions.productUrls === 'relative' ? '' : platform.origin,
+      path: `/product-page/${product.slug}`,
+    },
     numericId: String(product.numericId),
     inventoryItemId: invertId(product.id),
     discount: document.discount,
-    collectionIds: product.collectionIds,
+    collectionIds: product.collectionIds.map(v1CollectionId),
     variants: includeVariants
       ? product.variants.map((variant) => wireVariant(product, variant, { merchantData }))
       : [],
@@ -111,6 +115,19 @@ export function wireProduct(
     ...(document.packageDimensions && { packageDimensions: wireDimensions(document.packageDimensions) }),
     ...(merchantData && wireCost(product.cost, product.discountedPrice)),
     ...(merchantData && costs.length > 0 && { costRange: range(costs) }),
+  };
+}
+
+/**
+ * A product of a site with V3, which has one variant in V1's shape whatever its options, and is its
+ * own stock item.
+ */
+export function wireProductOfV3(platform: Platform, product: StoredProduct) {
+  const [first] = product.variants;
+  return {
+    ...wireProduct(platform, product, { includeVariants: false }),
+    inventoryItemId: product.id,
+    variants: first ? [wireVariant(product, { ...first, id: DEFAULT_VARIANT_ID, choices: {} })] : [],
   };
 }
 

@@ -11,6 +11,7 @@ import type { CatalogEntry } from '../../catalog/types';
 import { readArguments } from '../../core/arguments';
 import { requireAdmin } from '../../core/caller';
 import { toMinor } from '../../core/money';
+import { named } from '../../core/named';
 import type { Platform } from '../../core/platform';
 import { withChoiceMedia, withMedia, withoutChoiceMedia, withoutMedia } from '../media/edits';
 import { withVariantOverrides } from './variant-overrides';
@@ -19,7 +20,7 @@ import { wireProduct, wireVariant } from './wire';
 const optionName = z.string().min(1).max(50);
 const override = z
   .object({
-    choices: z.record(z.string(), z.string()).nullish(),
+    choices: named(z.string()).nullish(),
     variantIds: z.array(z.string()).max(1000).nullish(),
     price: amount.nullish(),
     cost: amount.nullish(),

@@ -1,3 +1,4 @@
+import { v1CollectionId } from '../../catalog/all-products';
 import type { StoreVariant } from '../../catalog/products/store-variants';
 import type { Platform } from '../../core/platform';
 import { variantStock } from '../products/wire';
@@ -23,7 +24,7 @@ export function wireStoreVariant(platform: Platform, { product, variant }: Store
     sku: variant.sku,
     stock: variantStock(variant),
     choices: variant.choices,
-    collectionIds: product.collectionIds,
+    collectionIds: product.collectionIds.map(v1CollectionId),
     ...(file && {
       media: {
         image: {

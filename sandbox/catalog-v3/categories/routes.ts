@@ -10,7 +10,9 @@ import { applicationError } from '../../core/errors';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import { filterToSql, sortToSql } from '../../core/query';
 import {
+  catalogQuery,
   cursorQuery,
+  cursorSearch,
   MAX_OTHERS,
   type Position,
   pagingMetadata,
@@ -34,9 +36,9 @@ export const treeReference = z.object({
   treeKey: z.string().nullish(),
 });
 const shown = { treeReference, fields: categoryFields, returnNonVisibleCategories: z.boolean().nullish() };
-const queryArguments = z.object({ query: cursorQuery.optional(), ...shown });
+const queryArguments = z.object({ query: catalogQuery.optional(), ...shown });
 const searchArguments = z.object({
-  search: cursorQuery.extend({ search: searchDetails.nullish() }).optional(),
+  search: cursorSearch.optional(),
   ...shown,
 });
 const countArguments = z.object({

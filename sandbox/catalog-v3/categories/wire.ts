@@ -1,6 +1,6 @@
 import type { StoredCollection } from '../../catalog/collections/store';
 import type { CategoryDocument } from '../../catalog/types';
-import type { Platform } from '../../core/platform';
+import { ALL_PRODUCTS_ID, type Platform, STORES_APP_ID } from '../../core/platform';
 import { translated } from '../../core/requested-view';
 import { fieldsOf, type RequestedFields } from '../requested-fields';
 import { nodesOf } from '../rich-content';
@@ -9,7 +9,8 @@ import { readCategoryDocument } from './document';
 import type { CategoryTree } from './tree';
 
 export const APP_NAMESPACE = '@wix/stores';
-export const TREE = { appNamespace: APP_NAMESPACE, treeKey: null };
+/** The tree of Stores, which has no key. */
+export const TREE = { appNamespace: APP_NAMESPACE };
 
 export const categoryFields = fieldsOf(['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION', 'BREADCRUMBS_INFO']);
 
@@ -39,9 +40,10 @@ export function wireCategory(
         (description === category.description ? document.richDescription : undefined) ??
         nodesOf(description, category.id),
     }),
-    ...(parent && {
-      parentCategory: { id: parent.id, index: siblings.findIndex(({ id }) => id === category.id) },
-    }),
+    parentCategory: {
+      ...(parent && { id: parent.id }),
+      index: siblings.findIndex(({ id }) => id === category.id),
+    },
     ...(fields.has('BREADCRUMBS_INFO') && {
       breadcrumbsInfo: {
         breadcrumbs: tree.ancestorsOf(category.id).map(({ id, name, slug }) => ({
@@ -52,7 +54,7 @@ export function wireCategory(
       },
     }),
     treeReference: TREE,
-    managingAppId: null,
-    seoData: document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    ...(category.id === ALL_PRODUCTS_ID && { managingAppId: STORES_APP_ID }),
+    ...(document.seoData && { seoData: document.seoData }),
   };
 }

@@ -39,7 +39,11 @@ export async function createCategory(
       );
     const now = platform.clock.now();
     const blank: Row = {
-      ...{ id: crypto.randomUUID(), name: input.name, description: '', visible: true, mediaId: null },
+      id: crypto.randomUUID(),
+      name: input.name,
+      description: '',
+      visible: true,
+      mediaId: null,
       slug: await freeSlug(tx, collections, slugOf(input.slug || input.name)),
       position: (last?.position ?? 0) + 1,
       revision: 1,

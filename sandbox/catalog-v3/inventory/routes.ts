@@ -9,12 +9,12 @@ import { bulkWire, inBulk } from '../../core/bulk';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
 import {
-  cursorQuery,
+  catalogQuery,
+  cursorSearch,
   MAX_OTHERS,
   type Position,
   pagingMetadata,
   readPosition,
-  searchDetails,
 } from '../cursor';
 import { enterV3, enterV3AsMerchant } from '../enter';
 import { isMerchant } from '../requested-fields';
@@ -26,9 +26,9 @@ import { changedStockItem, createStockItem, newStockItem, stockReason, updateSto
 const ITEMS = '/stores/v3/inventory-items';
 const BULK = '/stores/v3/bulk/inventory-items';
 
-const queryArguments = z.object({ query: cursorQuery.nullish() });
+const queryArguments = z.object({ query: catalogQuery.nullish() });
 const searchArguments = z.object({
-  search: cursorQuery.extend({ search: searchDetails.nullish() }).nullish(),
+  search: cursorSearch.nullish(),
 });
 const listed = z.array(z.unknown()).min(1).max(1000);
 const returnEntity = z.boolean().nullish();

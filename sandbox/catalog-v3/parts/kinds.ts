@@ -33,13 +33,21 @@ export type Kind = {
 const text = (most: number) => z.string().trim().min(1).max(most);
 
 const brand: Kind = {
-  ...{ kind: 'brand', path: 'brands', one: 'brand', many: 'brands', param: 'brandId' },
+  kind: 'brand',
+  path: 'brands',
+  one: 'brand',
+  many: 'brands',
+  param: 'brandId',
   input: z.object({ name: text(50) }).transform(({ name }) => ({ id: brandId(name), name, document: {} })),
   wire: ({ name }) => ({ name }),
 };
 
 const ribbon: Kind = {
-  ...{ kind: 'ribbon', path: 'ribbons', one: 'ribbon', many: 'ribbons', param: 'ribbonId' },
+  kind: 'ribbon',
+  path: 'ribbons',
+  one: 'ribbon',
+  many: 'ribbons',
+  param: 'ribbonId',
   input: z.object({ name: text(30) }).transform(({ name }) => ({ id: ribbonId(name), name, document: {} })),
   wire: ({ name }) => ({ name: translatedShared('ribbon', name) }),
 };
@@ -47,7 +55,10 @@ const ribbon: Kind = {
 const sectionDocument = z.object({ title: z.string(), plainDescription: z.string() });
 
 const infoSection: Kind = {
-  ...{ kind: 'infoSection', path: 'info-sections', one: 'infoSection', many: 'infoSections' },
+  kind: 'infoSection',
+  path: 'info-sections',
+  one: 'infoSection',
+  many: 'infoSections',
   param: 'infoSectionId',
   input: z
     .object({
@@ -96,7 +107,10 @@ const customizationInput = z
   );
 
 const customization: Kind = {
-  ...{ kind: 'customization', path: 'customizations', one: 'customization', many: 'customizations' },
+  kind: 'customization',
+  path: 'customizations',
+  one: 'customization',
+  many: 'customizations',
   param: 'customizationId',
   input: customizationInput.transform((input) => {
     const kind = input.customizationType === 'PRODUCT_OPTION' ? 'option' : 'modifier';

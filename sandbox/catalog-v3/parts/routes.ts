@@ -5,13 +5,13 @@ import { parseArguments, readArguments } from '../../core/arguments';
 import { bulkWire, inBulk } from '../../core/bulk';
 import { applicationError } from '../../core/errors';
 import type { Platform } from '../../core/platform';
-import { cursorQuery, MAX_PRODUCTS, pagingMetadata, readPosition } from '../cursor';
+import { catalogQuery, cursorQuery, MAX_PRODUCTS, pagingMetadata, readPosition } from '../cursor';
 import { enterV3, enterV3AsMerchant } from '../enter';
 import { deletePart } from './deletes';
 import { type Kind, type NewPart, PART_KINDS, wirePart } from './kinds';
 import { countParts, findPart, queryParts } from './store';
 
-const queryArguments = z.object({ query: cursorQuery.nullish() });
+const queryArguments = z.object({ query: catalogQuery.nullish() });
 const countArguments = z.object({ filter: cursorQuery.shape.filter });
 const given = z.record(z.string(), z.unknown());
 const bulkItems = z.array(z.unknown()).min(1).max(100);

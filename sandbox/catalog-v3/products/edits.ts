@@ -139,7 +139,9 @@ const subscriptionsOf = (input: NonNullable<V3ProductInput['subscriptionDetails'
       billingCycles,
       discount,
     }): SubscriptionPlan => ({
-      ...{ id: id ?? crypto.randomUUID(), title, frequency },
+      id: id ?? crypto.randomUUID(),
+      title,
+      frequency,
       description: description ?? '',
       visible: visible ?? true,
       interval: interval ?? 1,

@@ -43,13 +43,16 @@ async function emitProductUpdated(
   await emitDomainEvent(tx, { entityFqdn, slug: 'updated', entityId: after.product.id, at, content });
 }
 
+/** Fields that every change changes. */
+const COUNTERS = new Set(['revision', 'updatedDate', 'entityEventSequence']);
+
 /**
  * Returns the changed fields with their earlier values. That the platform sends values is a guess.
  */
 const changedFields = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      .filter((key) => key !== 'revision' && key !== 'updatedDate')
+      .filter((key) => !COUNTERS.has(key))
       .filter((key) => !isDeepStrictEqual(before[key], after[key]))
       .map((key) => [key, before[key] ?? null]),
   );
@@ -60,7 +63,9 @@ async function entityOf(tx: Writer, platform: Platform, { product, variants }: C
     platform,
     { ...product, variants, media, collectionIds: await categoriesOf(tx, product.id) },
     {
-      ...{ fields: NO_FIELDS, variants: true, isMerchant: true },
+      fields: NO_FIELDS,
+      variants: true,
+      isMerchant: true,
       relations: await readRelations(tx, [product]),
     },
   );

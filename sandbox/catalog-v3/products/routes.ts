@@ -7,8 +7,16 @@ import { readArguments } from '../../core/arguments';
 import { applicationError } from '../../core/errors';
 import { ALL_PRODUCTS_ID, type Platform } from '../../core/platform';
 import type { QueryFields } from '../../core/query';
-import { APP_NAMESPACE } from '../categories/wire';
-import { cursorQuery, type Position, pagingMetadata, readPosition, searchDetails } from '../cursor';
+import { TREE } from '../categories/wire';
+import {
+  catalogQuery,
+  cursorQuery,
+  cursorSearch,
+  type Position,
+  pagingMetadata,
+  readPosition,
+  searchDetails,
+} from '../cursor';
 import { requireDeclared } from '../declared-fields';
 import { enterV3 } from '../enter';
 import { isMerchant, type RequestedFields, rejectMerchantData, requestedFields } from '../requested-fields';
@@ -21,9 +29,9 @@ import { wireV3Product } from './wire';
 
 const PRODUCTS = '/stores/v3/products';
 
-const queryArguments = z.object({ query: cursorQuery.optional(), fields: requestedFields });
+const queryArguments = z.object({ query: catalogQuery.optional(), fields: requestedFields });
 const searchArguments = z.object({
-  search: cursorQuery.extend({ search: searchDetails.nullish(), aggregations }).optional(),
+  search: cursorSearch.extend({ aggregations }).optional(),
   fields: requestedFields,
 });
 const countArguments = z.object({ filter: cursorQuery.shape.filter, search: searchDetails.nullish() });
@@ -74,7 +82,7 @@ export function v3ProductRoutes(platform: Platform): Hono {
     await enterV3(platform, c);
     return c.json({
       categoryId: ALL_PRODUCTS_ID,
-      treeReference: { appNamespace: APP_NAMESPACE, treeKey: null },
+      treeReference: TREE,
     });
   });
 
@@ -86,7 +94,9 @@ export function v3ProductRoutes(platform: Platform): Hono {
     return {
       products: found.products.map((product) =>
         wireV3Product(platform, product, {
-          ...{ fields: requested, variants: false, relations },
+          fields: requested,
+          variants: false,
+          relations,
           isMerchant: isMerchant(caller),
         }),
       ),

@@ -44,6 +44,6 @@ const withTags = (entry: CatalogEntry, tags: StoredTags): CatalogEntry => {
 };
 
 export const wireTags = (tags: StoredTags | undefined, isMerchant: boolean) => ({
-  publicTags: { tagIds: tags?.public ?? [] },
-  ...(isMerchant && { privateTags: { tagIds: tags?.private ?? [] } }),
+  ...(tags?.public.length && { publicTags: { tagIds: tags.public } }),
+  ...(isMerchant && tags?.private.length && { privateTags: { tagIds: tags.private } }),
 });

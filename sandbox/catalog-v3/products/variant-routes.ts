@@ -6,12 +6,12 @@ import { readArguments } from '../../core/arguments';
 import type { Platform } from '../../core/platform';
 import { siteCurrency } from '../../core/site';
 import {
-  cursorQuery,
+  catalogQuery,
+  cursorSearch,
   MAX_OTHERS,
   type Position,
   pagingMetadata,
   readPosition,
-  searchDetails,
 } from '../cursor';
 import { enterV3 } from '../enter';
 import { fieldsOf, isMerchant, type RequestedFields, rejectMerchantData } from '../requested-fields';
@@ -22,16 +22,19 @@ import { mainCategoryOf } from './wire';
 import { wireV3Choices, wireVariantFields } from './wire-variants';
 
 const requestedFields = fieldsOf([
-  ...['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'WEIGHT_MEASUREMENT_UNIT_INFO', 'MERCHANT_DATA'],
+  'CURRENCY',
+  'SUBSCRIPTION_PRICES_INFO',
+  'WEIGHT_MEASUREMENT_UNIT_INFO',
+  'MERCHANT_DATA',
 ]);
 // A search under `query-variants` is a 400 on the platform.
 const queryArguments = z.object({
-  query: cursorQuery.nullish(),
+  query: catalogQuery.nullish(),
   search: z.undefined('is not a part of this call').optional(),
   fields: requestedFields,
 });
 const searchArguments = z.object({
-  search: cursorQuery.extend({ search: searchDetails.nullish() }).nullish(),
+  search: cursorSearch.nullish(),
   fields: requestedFields,
 });
 
@@ -95,7 +98,7 @@ const wireReadOnlyVariant = (
     productType: product.productType === 'physical' ? 'PHYSICAL' : 'DIGITAL',
     visible: product.visible,
     currency: siteCurrency(),
-    ...mainCategoryOf(product, tree),
+    mainCategoryId: mainCategoryOf(product, tree),
     revision: String(product.revision),
     directCategoryIds: product.collectionIds,
   },

@@ -51,7 +51,9 @@ function wireChoiceMedia(
 ) {
   const files = mediaIds.flatMap((id) => product.media.get(id) ?? []);
   const [first] = files;
-  const byReference = fields.has('PRODUCT_CHOICES_MEDIA_REFERENCES');
+  // A site that sends the old names alone has no references.
+  const byReference =
+    fields.has('PRODUCT_CHOICES_MEDIA_REFERENCES') && platform.siteOptions.fieldNames !== 'old';
   return {
     linkedMedia: byReference ? [] : files.map((file) => wireV3Media(platform, file, fields)),
     ...(byReference && files.length > 0 && { media: { items: files.map(({ id }) => ({ mediaId: id })) } }),
@@ -62,8 +64,8 @@ function wireChoiceMedia(
 
 /** The platform sends no size with a display image. */
 function wireDisplayImage(platform: Platform, file: Parameters<typeof wireV3Image>[1]) {
-  const { id, url, altText } = wireV3Image(platform, file);
-  return { id, url, altText };
+  const { height: _, width: __, ...image } = wireV3Image(platform, file);
+  return image;
 }
 
 export const wireV3Modifiers = (product: Pick<StoredProduct, 'manageVariants' | 'document'>) =>

@@ -4,20 +4,20 @@ import { customizationOfOption, v3OptionsOf } from '../../catalog/customizations
 import { discountedPrice, pricePerUnit, variantPrice } from '../../catalog/price';
 import { guidOf } from '../../catalog/stable-ids';
 import type { MediaFile, PricePerUnit, StoredProduct, StoredVariant } from '../../catalog/types';
-import { converted, convertedMoney, formatMoney } from '../../core/money';
+import { converted, convertedMoney, formatMoney, shortMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { shownCurrency, translatedShared } from '../../core/requested-view';
 import type { RequestedFields } from '../requested-fields';
 import { wireV3Media } from '../wire-media';
 
 /**
- * An amount in minor units, in the currency of the request. Its formatted text comes with the
- * currency only.
+ * An amount in minor units, in the currency of the request. All decimals and a formatted text come
+ * with the currency only.
  */
-export const wireMoney = (minor: number, fields: RequestedFields) => ({
-  amount: convertedMoney(minor),
-  ...(fields.has('CURRENCY') && { formattedAmount: formatMoney(converted(minor), shownCurrency()) }),
-});
+export const wireMoney = (minor: number, fields: RequestedFields) =>
+  fields.has('CURRENCY')
+    ? { amount: convertedMoney(minor), formattedAmount: formatMoney(converted(minor), shownCurrency()) }
+    : { amount: shortMoney(converted(minor), shownCurrency()) };
 
 /**
  * The fields that a variant has inside its product and in the list of all variants. The list shows
@@ -102,7 +102,8 @@ const wireAfterDiscount = (
 
 const wireV3Stock = ({ document }: StoredProduct, variant: StoredVariant) => ({
   inStock: variant.inStock,
-  preorderEnabled: availableForPreorder(preorderOf(document, variant), variant.inStock),
+  // Also while the variant is in stock, as live sites answer.
+  preorderEnabled: availableForPreorder(preorderOf(document, variant), false),
 });
 
 /** Returns the choices by id and, on request, by name. */

@@ -44,6 +44,7 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     revision: String(product.revision),
     createdDate: new Date(product.createdAt).toISOString(),
     updatedDate: new Date(product.updatedAt).toISOString(),
+    numericId: String(product.numericId),
     name: translated('product.name', product.id, product.name),
     slug: product.slug,
     handle: product.slug,
@@ -54,16 +55,17 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
     media: wireMedia(platform, product, shown),
     options: wireV3Options(platform, product, fields),
     modifiers: wireV3Modifiers(product),
+    // Live sites send both, empty also for products with options.
+    flattenOptions: [],
+    flattenModifiers: [],
     ...(product.brand !== null && { brand: { id: brandId(product.brand), name: product.brand } }),
     ...(product.ribbon !== null && { ribbon: wireRibbon(product.ribbon) }),
-    ...(additionalRibbons.length > 0 && {
-      additionalRibbons: additionalRibbons.map(wireRibbon),
-    }),
+    additionalRibbons: additionalRibbons.map(wireRibbon),
     inventory: {
       availabilityStatus: product.inventoryStatus,
       ...preorderStates(document, product.variants),
     },
-    ...wirePrices(product, fields),
+    ...wirePrices(platform, product, fields),
     variantSummary: {
       variantCount: product.variants.length,
       ...when('MIN_PRICE_VARIANT', wireCheapest(platform, product, shown)),
@@ -74,8 +76,7 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
         subscriptions: subscriptions.plans.map(wirePlan),
       },
     }),
-    seoData: document.v3?.seoData ??
-      document.seoData ?? { tags: [], settings: { preventAutoRedirect: false, keywords: [] } },
+    ...ifFilled({ seoData: document.v3?.seoData ?? document.seoData ?? {} }),
     ...when('URL', { url: { relativePath: path, url: platform.origin + path } }),
     ...when('CURRENCY', { currency: shownCurrency() }),
     ...when('PLAIN_DESCRIPTION', { plainDescription: description }),
@@ -84,10 +85,11 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
         (description === product.description ? document.v3?.richDescription : undefined) ??
         nodesOf(description, product.id),
     }),
-    ...when('INFO_SECTION', { infoSections: wireSections(product, fields) }),
+    infoSections: wireSections(product, fields),
     ...wireCategories(product, shown),
-    tags: wireTags(document.v3?.tags, shown.isMerchant === true),
-    extendedFields: { namespaces: document.v3?.extendedFields ?? {} },
+    ...ifFilled({ tags: wireTags(document.v3?.tags, shown.isMerchant === true) }),
+    ...ifFilled({ extendedFields: extendedFieldsOf(product) }),
+    entityEventSequence: String(product.revision),
     ...when('DISCOUNT_INFO', { discountInfo: { discountRuleNames: discount ? [discount.name] : [] } }),
     ...(costs.length > 0 && when('MERCHANT_DATA', { costRange: moneyRange(costs, fields) })),
     ...(shown.variants && {
@@ -98,6 +100,15 @@ export function wireV3Product(platform: Platform, product: StoredProduct, shown:
       },
     }),
   };
+}
+
+/** Returns a field, or nothing for an empty object: live sites leave these fields out. */
+const ifFilled = <T extends Record<string, object>>(field: T): Partial<T> =>
+  Object.values(field).some((value) => Object.keys(value).length > 0) ? field : {};
+
+function extendedFieldsOf({ document }: StoredProduct) {
+  const namespaces = document.v3?.extendedFields ?? {};
+  return Object.keys(namespaces).length > 0 ? { namespaces } : {};
 }
 
 const wireRibbon = (name: string) => ({ id: ribbonId(name), name: translatedShared('ribbon', name) });
@@ -115,7 +126,7 @@ function wireMedia(platform: Platform, product: StoredProduct, { fields, relatio
 }
 
 /** Returns the ranges over the variants that a shopper sees, and over all if none is visible. */
-function wirePrices(product: StoredProduct, fields: RequestedFields) {
+function wirePrices(platform: Platform, product: StoredProduct, fields: RequestedFields) {
   const counted = shownVariants(product);
   const compared = comparePrices(product.document, counted);
   return {
@@ -123,7 +134,9 @@ function wirePrices(product: StoredProduct, fields: RequestedFields) {
       counted.map((variant) => priceOf(product, variant)),
       fields,
     ),
-    ...(compared.length > 0 && { compareAtPriceRange: moneyRange(compared, fields) }),
+    ...((compared.length > 0 || platform.siteOptions.compareAtPrices === 'zero') && {
+      compareAtPriceRange: moneyRange(compared.length > 0 ? compared : [0], fields),
+    }),
   };
 }
 
@@ -151,6 +164,7 @@ function wirePhysical(product: StoredProduct, fields: RequestedFields) {
 const wireSections = ({ document }: StoredProduct, fields: RequestedFields) =>
   document.additionalInfoSections.map(({ title, description }) => {
     const id = infoSectionId(title, description);
+    if (!fields.has('INFO_SECTION')) return { id };
     const text = translatedShared('section.text', description);
     return {
       id,
@@ -171,10 +185,10 @@ function wireCategories(product: StoredProduct, { fields, relations }: Shown) {
   });
   const all = tree.withAncestors(product.collectionIds);
   const direct = all.filter((id) => product.collectionIds.includes(id));
-  const main = mainCategoryOf(product, tree);
-  const node = main.mainCategoryId === undefined ? undefined : tree.get(main.mainCategoryId);
+  const mainCategoryId = mainCategoryOf(product, tree);
+  const node = tree.get(mainCategoryId);
   return {
-    ...main,
+    mainCategoryId,
     ...(fields.has('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo: places(direct) }),
     ...(fields.has('ALL_CATEGORIES_INFO') && { allCategoriesInfo: places(all) }),
     ...(fields.has('BREADCRUMBS_INFO') && {
@@ -189,20 +203,10 @@ function wireCategories(product: StoredProduct, { fields, relations }: Shown) {
   };
 }
 
-/**
- * Returns the main category. Whether a migrated product has one is unknown. Its first category is a
- * guess.
- */
-export function mainCategoryOf(
-  { document, collectionIds }: StoredProduct,
-  tree: CategoryTree,
-): { mainCategoryId?: string } {
+/** Returns the main category: that of all products unless the merchant chose another. */
+export function mainCategoryOf({ document }: StoredProduct, tree: CategoryTree): string {
   const chosen = document.v3?.mainCategoryId;
-  if (chosen !== undefined && tree.get(chosen)) return { mainCategoryId: chosen };
-  const first = tree
-    .withAncestors(collectionIds)
-    .find((id) => id !== ALL_PRODUCTS_ID && collectionIds.includes(id));
-  return first === undefined ? {} : { mainCategoryId: first };
+  return chosen !== undefined && tree.get(chosen) ? chosen : ALL_PRODUCTS_ID;
 }
 
 const wirePlan = ({ billingCycles, discount, ...plan }: SubscriptionPlan) => ({

@@ -38,7 +38,10 @@ const column = (name: string, one: SQLiteColumn): ColumnSource => ({
   list: sql`case when ${one} is null then '[]' else json_array(${one}) end`,
 });
 const text = (one: SQLiteColumn, wire: AggregatedField['wire'] = String): AggregatedField => ({
-  ...{ kind: 'text', source: column(one.name, one), scale: 1, wire },
+  kind: 'text',
+  source: column(one.name, one),
+  scale: 1,
+  wire,
   values: (stored) => stored,
 });
 const flag = (one: SQLiteColumn): AggregatedField => text(one, (stored) => (stored === 1 ? 'true' : 'false'));
@@ -59,7 +62,10 @@ const CHOICES: ColumnSource = {
 function customizationFields(prefix: 'options' | 'modifiers'): Record<string, AggregatedField> {
   const type = prefix === 'options' ? 'PRODUCT_OPTION' : 'MODIFIER';
   const field = (pick: (choice: Choice, id: Value) => Value): AggregatedField => ({
-    ...{ kind: 'text', source: CHOICES, scale: 1, wire: String },
+    kind: 'text',
+    source: CHOICES,
+    scale: 1,
+    wire: String,
     values: (stored, choices) => [
       ...new Set(
         stored.flatMap((id) => {
@@ -79,13 +85,19 @@ function customizationFields(prefix: 'options' | 'modifiers'): Record<string, Ag
 
 /** Every product is in the category of all products, which has no rows. */
 const categories = (source: ColumnSource): AggregatedField => ({
-  ...{ kind: 'text', source, scale: 1, wire: String },
+  kind: 'text',
+  source,
+  scale: 1,
+  wire: String,
   values: (stored) => [ALL_PRODUCTS_ID, ...stored],
 });
 
 /** Values in the product's document. */
 const inDocument = (name: string, path: string): AggregatedField => ({
-  ...{ kind: 'text', scale: 1, wire: String, values: (stored) => stored },
+  kind: 'text',
+  scale: 1,
+  wire: String,
+  values: (stored) => stored,
   source: {
     name,
     from: sql`catalog_index as numbered join products on products.id = numbered.product_id,
@@ -95,7 +107,10 @@ const inDocument = (name: string, path: string): AggregatedField => ({
   },
 });
 const section = (name: 'id' | 'uniqueName', column: SQL): AggregatedField => ({
-  ...{ kind: 'text', scale: 1, wire: String, values: (stored) => stored },
+  kind: 'text',
+  scale: 1,
+  wire: String,
+  values: (stored) => stored,
   source: {
     name: `infoSections.${name}`,
     from: sql`catalog_index as numbered ${SECTIONS_OF_PRODUCTS}`,
@@ -115,6 +130,7 @@ const FIELDS: Record<string, AggregatedField> = {
   'infoSections.id': section('id', sql`part.id`),
   'infoSections.uniqueName': section('uniqueName', sql`part.name`),
   'tags.publicTags.tagIds': inDocument('publicTags', '$.v3.tags.public'),
+  slug: text(catalogIndex.slug),
   productType: text(catalogIndex.productType),
   visible: flag(catalogIndex.visible),
   'inventory.availabilityStatus': text(catalogIndex.availability),

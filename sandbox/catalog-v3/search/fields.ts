@@ -154,7 +154,7 @@ const FIELDS: Record<string, QueryField> = {
   ...customizationFields('modifiers'),
 };
 
-const inCategory = (members: (id: string) => SQL): QueryField => ({
+const inCategory = (members: (id: string) => SQL): Extract<QueryField, { kind: 'set' }> => ({
   kind: 'set',
   sortable: false,
   has: (id) => (id === ALL_PRODUCTS_ID ? sql`true` : among(members(id))),
@@ -170,9 +170,9 @@ const direct = inCategory(
 
 const OF_SEARCHES: Record<string, QueryField> = {
   ...FIELDS,
-  'allCategoriesInfo.categories': all,
+  'allCategoriesInfo.categories': { ...all, ofObjects: true },
   'allCategoriesInfo.categories.id': all,
-  'directCategoriesInfo.categories': direct,
+  'directCategoriesInfo.categories': { ...direct, ofObjects: true },
   'directCategoriesInfo.categories.id': direct,
 };
 

@@ -21,8 +21,8 @@ const actualPrice = sql`coalesce(${variants.salePrice}, max(0, ${variants.price}
     else 0 end))`;
 
 /** Whether pre-orders are on, for the variant itself or for its product. */
-export const preorderEnabled = sql`(not ${variants.inStock} and coalesce(
-  ${variants.preorder} ->> '$.enabled', ${products.document} ->> '$.preorder.enabled', 0))`;
+export const preorderEnabled = sql`coalesce(
+  ${variants.preorder} ->> '$.enabled', ${products.document} ->> '$.preorder.enabled', 0)`;
 
 /** The direct categories of the variant's product. */
 export const directCategories: QueryField = {

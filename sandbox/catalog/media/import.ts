@@ -59,11 +59,9 @@ async function importPicture(platform: Platform, url: string, field: string): Pr
   const id = `5a4db0_${crypto.randomUUID().replaceAll('-', '')}~mv2.${extension}`;
   const path = `${UPLOADS}/${id}`;
   await mkdir(join(platform.dataFolder, UPLOADS), { recursive: true });
-  await writeFile(
-    join(platform.dataFolder, path),
-    storedFormat === format ? bytes : await sharp(bytes).webp().toBuffer(),
-  );
-  return { id, path, width, height, altText: '' };
+  const stored = storedFormat === format ? bytes : await sharp(bytes).webp().toBuffer();
+  await writeFile(join(platform.dataFolder, path), stored);
+  return { id, path, width, height, altText: '', sizeInBytes: stored.length };
 }
 
 async function download(url: string, field: string): Promise<Buffer> {

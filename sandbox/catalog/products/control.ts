@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { toMinor } from '../../core/money';
+import { named } from '../../core/named';
 import type { Platform } from '../../core/platform';
 import { products } from '../schema';
+import { freeSlug, slugOf } from '../slug';
 import type { CatalogEntry } from '../types';
 import { unknownChoice, variantsMatching } from '../variants/choices';
 import { withPrice } from './edits';
@@ -16,6 +18,8 @@ export const productChange = z.strictObject({
   /** List price in the currency's units. The variants' prices move by the same amount. */
   price: z.number().min(0).max(999_999_999).optional(),
   visible: z.boolean().optional(),
+  /** The new slug, as the platform writes it. One that another product has gets a number. */
+  slug: z.string().min(1).max(100).optional(),
   /** Its info sections, which are replaced as a whole. */
   sections: z
     .array(z.strictObject({ title: z.string().min(1).max(100), html: z.string().max(5_000) }))
@@ -28,7 +32,7 @@ export const productChange = z.strictObject({
          * Option name → choice. An option that is not named matches every choice, `{}` matches
          * every variant.
          */
-        choices: z.record(z.string(), z.string()),
+        choices: named(z.string()),
         /** The new quantity. It also makes the stock counted. */
         quantity: z.number().int().min(0).max(99_999),
       }),
@@ -70,9 +74,15 @@ export async function changeProduct(
       change.sections?.map(({ title, html }) => ({ title, description: html })) ??
       document.additionalInfoSections;
     const visible = change.visible ?? before.product.visible;
+    const newSlug = change.slug ? await freeSlug(tx, products, slugOf(change.slug), row.id) : slug;
     await saveEntry(tx, platform, before, {
       ...after,
-      product: { ...after.product, visible, document: { ...document, additionalInfoSections } },
+      product: {
+        ...after.product,
+        slug: newSlug,
+        visible,
+        document: { ...document, additionalInfoSections },
+      },
     });
     return 'changed';
   });

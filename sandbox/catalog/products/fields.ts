@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryField, QueryFields } from '../../core/query';
+import { storedCollectionId } from '../all-products';
 import { collectionProducts, products } from '../schema';
 
 const price: QueryField = { kind: 'number', column: products.price, scale: 'money', sortable: true };
@@ -9,7 +10,7 @@ const collection: QueryField = {
   kind: 'set',
   sortable: false,
   has: (id) => sql`${products.id} in (select ${collectionProducts.productId} from ${collectionProducts}
-    where ${collectionProducts.collectionId} = ${id})`,
+    where ${collectionProducts.collectionId} = ${storedCollectionId(id)})`,
 };
 
 /** The same condition, checked for each product. */
@@ -17,7 +18,8 @@ const collectionByProduct: QueryField = {
   kind: 'set',
   sortable: false,
   has: (id) => sql`exists (select 1 from ${collectionProducts}
-    where ${collectionProducts.collectionId} = ${id} and ${collectionProducts.productId} = ${products.id})`,
+    where ${collectionProducts.collectionId} = ${storedCollectionId(id)}
+      and ${collectionProducts.productId} = ${products.id})`,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../core/platform';
 import { filterToSql, sortTerms, sortToSql, type WireQuery } from '../../core/query';
+import { storedCollectionId } from '../all-products';
 import { collectionProducts, products } from '../schema';
 import type { StoredProduct } from '../types';
 import { fieldsAlong, fieldsOfFound, productFields } from './fields';
@@ -9,13 +10,12 @@ import { findProductsByIds } from './store';
 type ProductsQuery = {
   filter?: WireQuery['filter'];
   sort?: WireQuery['sort'];
+  /** The order without a sort: the newest first by default. */
+  defaultOrder?: 'ASC' | 'DESC';
   limit: number;
   offset: number;
   includeHidden: boolean;
 };
-
-/** The default order: newest first. */
-const NEWEST_FIRST = [{ fieldName: 'numericId', order: 'DESC' }];
 
 /**
  * Returns a page of products and the number of all matches. Products of equal rank sort by id, so
@@ -32,7 +32,9 @@ export async function queryProducts(
   const { read } = platform.db;
   const { limit, offset } = query;
   const total = await countProducts(platform, query);
-  const sort = query.sort?.length ? query.sort : NEWEST_FIRST;
+  const sort = query.sort?.length
+    ? query.sort
+    : [{ fieldName: 'numericId', order: query.defaultOrder ?? 'DESC' }];
   const [first] = sort.flatMap(sortTerms);
   const order = first?.name ?? '';
   // Compares the rows read until the page is full, if matches are evenly spread, with the rows to
@@ -118,7 +120,7 @@ async function countWhole(platform: Platform, filter: WireQuery['filter']): Prom
   const [row] = await read
     .select({ total: count() })
     .from(collectionProducts)
-    .where(eq(collectionProducts.collectionId, collectionId));
+    .where(eq(collectionProducts.collectionId, storedCollectionId(collectionId)));
   return row?.total;
 }
 

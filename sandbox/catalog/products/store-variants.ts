@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Platform } from '../../core/platform';
 import type { QueryFields } from '../../core/query';
+import { storedCollectionId } from '../all-products';
 import { collectionProducts, products, variants } from '../schema';
 import type { StoredProduct, StoredVariant } from '../types';
 import { findProducts } from './store';
@@ -30,7 +31,8 @@ export const storeVariantFields: QueryFields = (name) => {
         kind: 'set',
         sortable: false,
         has: (id) => sql`exists (select 1 from ${collectionProducts}
-          where ${collectionProducts.productId} = ${products.id} and ${collectionProducts.collectionId} = ${id})`,
+          where ${collectionProducts.productId} = ${products.id}
+          and ${collectionProducts.collectionId} = ${storedCollectionId(id)})`,
       };
     default:
       return undefined;

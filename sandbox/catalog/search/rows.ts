@@ -93,8 +93,12 @@ type ChoiceRow = typeof customizationChoices.$inferInsert;
 export function partRows({ product }: SearchEntry, at: number): { parts: PartRow[]; choices: ChoiceRow[] } {
   const { brand, ribbon, document } = product;
   const part = (kind: PartRow['kind'], id: string, name: string, rest: unknown = {}): PartRow => ({
-    ...{ id, kind, name, document: rest },
-    ...{ createdAt: at, updatedAt: at },
+    id,
+    kind,
+    name,
+    document: rest,
+    createdAt: at,
+    updatedAt: at,
   });
   const ribbons = [...(ribbon == null ? [] : [ribbon]), ...(document.v3?.additionalRibbons ?? [])];
   const customizations = customizationsOf(product);

@@ -65,7 +65,8 @@ export function backInStockRoutes(platform: Platform): Hono {
     const { rows, total } = await findRequests(db.read, {
       where: filterToSql(requestFields, at.filter),
       orderBy: sortToSql(requestFields, at.sort),
-      ...{ limit: at.limit, offset: at.offset },
+      limit: at.limit,
+      offset: at.offset,
     });
     return c.json({ requests: rows.map(requestWire), metadata: pagingMetadata(at, rows.length, total) });
   };

@@ -75,8 +75,16 @@ export async function insertRequest(
     );
   const contactId = (await findMemberByEmail(tx, email))?.contactId ?? guidOf('contact', email);
   const row: BackInStockRequest = {
-    ...{ id: crypto.randomUUID(), appId, catalogItemId, variantId, email, contactId, itemUrl },
-    ...{ status: 'RECEIVED', autoNotified: null, createdAt: clock.now() },
+    id: crypto.randomUUID(),
+    appId,
+    catalogItemId,
+    variantId,
+    email,
+    contactId,
+    itemUrl,
+    status: 'RECEIVED',
+    autoNotified: null,
+    createdAt: clock.now(),
     document: { options, itemDetails },
   };
   await tx.insert(requests).values(row);

@@ -49,7 +49,7 @@ export async function changeCart(
     const now = platform.clock.now();
     const owner = ownerOf(shopper);
     const known = create ? await findCart(tx, owner) : await requireCart(tx, shopper);
-    const before = known ?? newCart(owner, now);
+    const before = known ?? newCart(owner, now, platform.siteOptions.newCartAddress);
     const after = await saveCart(tx, { ...before, ...(await change(before, tx)), updatedAt: now });
     const view = await viewCart(tx, after);
     await (known ? emitCartUpdated : emitCartCreated)(tx, platform, view);

@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { Address } from '../../core/address';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
@@ -33,7 +34,8 @@ export async function findAnyCart(reader: Reader, id: string): Promise<Cart | un
 const open = (cart: Cart | undefined): Cart | undefined => (cart && !isOrdered(cart) ? cart : undefined);
 
 /** Returns an empty cart that is not stored yet. `now` in milliseconds. */
-export const newCart = (owner: CartOwner, now: number): Cart => ({
+/** @param address that the cart brings along */
+export const newCart = (owner: CartOwner, now: number, address: Address | null = null): Cart => ({
   id: crypto.randomUUID(),
   ...owner,
   lines: [],
@@ -42,7 +44,7 @@ export const newCart = (owner: CartOwner, now: number): Cart => ({
   checkoutId: null,
   createdAt: now,
   updatedAt: now,
-  document: {},
+  document: address === null ? {} : { contactInfo: { address } },
 });
 
 /** Returns the cart as one that is nobody's current cart. It still belongs to its buyer. */

@@ -30,11 +30,11 @@ export type CartSource = {
 export type CartCalls = { base: string; sourceOf(c: Context): Promise<CartSource> };
 
 /** The current cart of a visitor or member. An ordered cart stays current until the next add. */
-export const currentCartOf = (shopper: Shopper): CartSource => ({
+export const currentCartOf = ({ siteOptions }: Platform, shopper: Shopper): CartSource => ({
   caller: shopper,
   find: (reader) => findCurrentCart(reader, ownerOf(shopper)),
   notFound: currentCartNotFound,
-  create: (now) => newCart(ownerOf(shopper), now),
+  create: (now) => newCart(ownerOf(shopper), now, siteOptions.newCartAddress),
 });
 
 /** A cart by its id or by the id of its V1 checkout: the buyer's own, or any for an app. */

@@ -33,7 +33,7 @@ export function withCartFields(document: Document, cart: CartRequest, caller: Ca
       ? {
           contactInfo: {
             ...document.contactInfo,
-            ...(deliveryInfo?.address ? { address: deliveryInfo.address } : {}),
+            ...(deliveryInfo?.address ? { address: knownParts(deliveryInfo.address) } : {}),
             contactDetails: { ...document.contactInfo?.contactDetails, ...defined(contactDetails) },
           },
         }
@@ -55,6 +55,12 @@ export function withCartFields(document: Document, cart: CartRequest, caller: Ca
       : { customCheckoutUrl: cart.customCheckoutUrl || undefined }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
   };
+}
+
+/** Returns an address without the parts that are cleared, or none when nothing is left. */
+function knownParts(address: Address): Address | undefined {
+  const known = defined(address);
+  return Object.keys(known).length > 0 ? known : undefined;
 }
 
 /** The live rules are not published. A country is ISO 3166-1, a subdivision ISO 3166-2. */

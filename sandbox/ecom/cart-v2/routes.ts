@@ -47,7 +47,7 @@ export function cartV2Routes(platform: Platform): Hono {
   const app = new Hono();
   const current: CartCalls = {
     base: `${CARTS}/current`,
-    sourceOf: async (c) => currentCartOf(await readShopper(platform, c)),
+    sourceOf: async (c) => currentCartOf(platform, await readShopper(platform, c)),
   };
   app.post(`${CARTS}/current`, async (c) => {
     const shopper = await readShopper(platform, c);

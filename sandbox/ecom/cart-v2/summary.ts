@@ -70,7 +70,12 @@ export function summaryWire(calculation: Calculation, { withToken }: { withToken
       payLater: cartV2Money(0),
     },
     ...(withToken ? { priceVerificationToken: priceVerificationToken(calculation) } : {}),
-    calculationErrors: calculationErrorsWire(quote),
+    calculationErrors: {
+      ...calculationErrorsWire(quote),
+      ...(giftCard.problem && {
+        giftCardCalculationError: { applicationError: { code: giftCard.problem.code, data: {} } },
+      }),
+    },
     spiViolations: violationsWire(quote),
     violations: violationsOf(calculation),
   };

@@ -9,6 +9,7 @@ import {
   descriptionWire,
   physicalPropertiesWire,
   productNameWire,
+  productUrlWire,
   subscriptionWire,
 } from '../lines/wire';
 import { type CartGiftCard, obfuscated } from '../quote/gift-cards';
@@ -129,7 +130,6 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, membershipN
   const modifiersPrice = modifiers.reduce((sum, { addedPrice }) => sum + addedPrice, 0);
   const { status: _, quantityAvailable } = line.availability;
   const selected = cart.document.memberships?.find(({ lineItemIds }) => lineItemIds.includes(line.id));
-  const url = line.slug === undefined ? undefined : `/product-page/${line.slug}`;
   return {
     id: line.id,
     name: productNameWire(line),
@@ -157,7 +157,7 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, membershipN
     },
     attributes: {
       descriptionLines: descriptionWire(line),
-      ...(url === undefined ? {} : { url: { relativePath: url, url: platform.origin + url } }),
+      ...(line.slug === undefined ? {} : { url: productUrlWire(platform, line.slug) }),
       policies: [],
       itemType: { preset: line.itemType },
       physicalProperties: physicalPropertiesWire(line),
@@ -176,6 +176,11 @@ function lineV2Wire(platform: Platform, line: ConfirmedLine, { cart, membershipN
               existingMembership: { appId: selected.appId, membershipId: selected.id },
               name: textWire(membershipNames.get(selected.id) ?? ''),
               redemptionCost: line.quantity,
+            },
+            selectedMembership: {
+              id: selected.id,
+              appId: selected.appId,
+              name: textWire(membershipNames.get(selected.id) ?? ''),
             },
           }
         : {}),

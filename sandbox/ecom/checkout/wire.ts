@@ -1,4 +1,4 @@
-import { cartMoney } from '../../core/money';
+import { calculatedMoney } from '../../core/money';
 import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
 import { requestedLanguage, shownCurrency } from '../../core/requested-view';
 import { siteCurrency } from '../../core/site';
@@ -31,7 +31,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
       const priced = quote.priced.lines[index];
       const { totalDiscount, ...prices } = priced ? linePricesWire(priced, quote.taxRate) : {};
       return {
-        ...lineWire(platform, line),
+        ...lineWire(platform, line, calculatedMoney),
         ...prices,
         ...(priced ? { paymentOption: paymentOptionOf(priced) } : {}),
         ...(totalDiscount ? { discount: totalDiscount } : {}),
@@ -47,7 +47,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
     },
     priceSummary,
     taxSummary: taxSummaryWire(quote),
-    appliedDiscounts: appliedDiscountsWire(quote, cartMoney),
+    appliedDiscounts: appliedDiscountsWire(quote, calculatedMoney),
     calculationErrors: calculationErrorsWire(quote),
     customFields: [],
     weightUnit: 'KG',
@@ -65,7 +65,7 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
       ...membershipOptionsWire(quote.memberships),
       selectedMemberships: { memberships: quote.memberships.selected },
     },
-    additionalFees: feesWire(quote, cartMoney),
+    additionalFees: feesWire(quote, calculatedMoney),
     ...(checkout.cartId ? { cartId: checkout.cartId } : {}),
     violations: violationsWire(quote),
     purchaseFlowId: checkout.cartId ?? checkout.id,

@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { v1CollectionId } from '../../catalog/all-products';
 import {
   afterDiscount,
   automaticDiscountOf,
@@ -8,11 +9,14 @@ import { preorderOf, remainingPreorders } from '../../catalog/availability';
 import { v3ModifiersOf } from '../../catalog/customizations';
 import { readProductDocument } from '../../catalog/document';
 import { discountedPrice, variantPrice } from '../../catalog/price';
-import { mediaFiles, products, variants } from '../../catalog/schema';
+import { collectionProducts, mediaFiles, products, variants } from '../../catalog/schema';
 import type { ProductDocument, SubscriptionPlan } from '../../catalog/types';
 import { readCatalogVersion } from '../../catalog/version';
+import { groupBy } from '../../core/group-by';
+import { own } from '../../core/named';
 import type { Reader } from '../../db/reader';
 import { readGiftCardItems, withAmount } from './gift-cards';
+import { pictureOf } from './picture';
 import type { CatalogItem, CatalogVariant, Chosen, ChosenModifier, Picture, StoredLine } from './types';
 
 /** Returns the items of some lines, by id. Deleted ones are not in the map. */
@@ -42,6 +46,7 @@ async function readProductItems(
   const discounts = isV3 ? await readAutomaticDiscounts(reader) : [];
   const documents = new Map(productRows.map((row) => [row.id, readProductDocument(row.document)]));
   const pictures = await readPictures(reader, [...documents.values()]);
+  const categoriesOf = await readCategoryIds(reader, ids);
 
   return new Map(
     productRows.flatMap((row): [string, CatalogItem][] => {
@@ -56,6 +61,7 @@ async function readProductItems(
         options: document.options,
         customTextFields: isV3 ? textsOf({ ...row, document }) : document.customTextFields,
         digitalFileName: document.digitalFile?.fileName,
+        categoryIds: (categoriesOf.get(row.id) ?? []).map((id) => (isV3 ? id : v1CollectionId(id))),
         variants: variantRows
           .filter(({ productId }) => productId === row.id)
           .map((variant) => toVariant(variant, document, isV3)),
@@ -71,6 +77,21 @@ async function readProductItems(
       };
       return [[row.id, item]];
     }),
+  );
+}
+
+/** Returns the categories of each product, without those above them. */
+async function readCategoryIds(reader: Reader, productIds: string[]): Promise<Map<string, string[]>> {
+  const rows = await reader
+    .select({ productId: collectionProducts.productId, id: collectionProducts.collectionId })
+    .from(collectionProducts)
+    .where(inArray(collectionProducts.productId, productIds))
+    .orderBy(asc(collectionProducts.collectionId));
+  return new Map(
+    [...groupBy(rows, ({ productId }) => productId)].map(([productId, found]) => [
+      productId,
+      found.map(({ id }) => id),
+    ]),
   );
 }
 
@@ -127,10 +148,10 @@ export const chosenModifiers = (
   (item.v3?.modifiers ?? []).flatMap((modifier): ChosenModifier[] => {
     const { name } = modifier;
     if (modifier.type === 'FREE_TEXT') {
-      const value = customTextFields[modifier.title];
+      const value = own(customTextFields, modifier.title);
       return value ? [{ name, value, addedPrice: modifier.addedPrice }] : [];
     }
-    const choice = modifier.choices.find((one) => one.name === chosen?.modifiers?.[name]);
+    const choice = modifier.choices.find((one) => one.name === own(chosen?.modifiers, name));
     if (choice === undefined) return [];
     const { colorCode, addedPrice } = choice;
     return [{ name, value: choice.name, ...(colorCode !== undefined && { colorCode }), addedPrice }];
@@ -166,5 +187,5 @@ async function readPictures(reader: Reader, documents: ProductDocument[]): Promi
     .select()
     .from(mediaFiles)
     .where(inArray(mediaFiles.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, width, height, altText }) => [id, { id, width, height, altText }]));
+  return new Map(rows.map((file) => [file.id, pictureOf(file)]));
 }

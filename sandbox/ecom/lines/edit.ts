@@ -1,4 +1,5 @@
 import { applicationError, validationError } from '../../core/errors';
+import { own } from '../../core/named';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../../core/platform';
 import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { chosenVariant } from './catalog';
@@ -148,7 +149,12 @@ const isShared = (item: CatalogItem, variant: CatalogVariant): boolean =>
 
 /** Returns one choice for each option. Other given keys are left out. */
 const chosenOptions = (item: CatalogItem, given: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(item.options.flatMap(({ name }) => (given[name] ? [[name, given[name]]] : [])));
+  Object.fromEntries(
+    item.options.flatMap(({ name }) => {
+      const choice = own(given, name);
+      return choice ? [[name, choice]] : [];
+    }),
+  );
 
 /**
  * Returns the variant of a reference: by its id, otherwise by all options, or the only variant of a
@@ -181,13 +187,13 @@ function chooseVariant(
  * too long.
  */
 function readTexts(item: CatalogItem, given: Record<string, string>): Record<string, string> | undefined {
-  const texts: Record<string, string> = {};
+  const texts = new Map<string, string>();
   for (const { title, maxLength, mandatory } of item.customTextFields) {
-    const text = given[title]?.trim() ?? '';
+    const text = own(given, title)?.trim() ?? '';
     if (text.length > maxLength || (mandatory && text === '')) return undefined;
-    if (text !== '') texts[title] = text;
+    if (text !== '') texts.set(title, text);
   }
-  return texts;
+  return Object.fromEntries(texts);
 }
 
 export const lineKey = (

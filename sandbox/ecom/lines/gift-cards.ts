@@ -3,6 +3,7 @@ import { mediaFiles } from '../../catalog/schema';
 import { toMinor, unitsOf } from '../../core/money';
 import type { Reader } from '../../db/reader';
 import { findGiftCardProducts } from '../../gift-cards/store';
+import { pictureOf } from './picture';
 import type { LineRequest } from './requests';
 import type { CatalogItem, CatalogVariant, GiftChoice } from './types';
 
@@ -29,13 +30,12 @@ export async function readGiftCardItems(reader: Reader, ids: readonly string[]):
     options: [],
     customTextFields: [],
     digitalFileName: undefined,
+    categoryIds: [],
     variants: [
       ...presets.map((preset) => variant(preset.id, preset.price)),
       ...(custom ? [variant(CUSTOM_VARIANT_ID, 0)] : []),
     ],
-    pictures: new Map(
-      files.map(({ altText, height, width, ...file }) => [file.id, { id: file.id, width, height, altText }]),
-    ),
+    pictures: new Map(files.map((file) => [file.id, pictureOf(file)])),
     mainPictureId: image ?? undefined,
     gift: { custom },
   }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '../../core/named';
 
 /** Maximum quantity of a line. The constants below limit the lines of one add and of one cart. */
 export const MAX_QUANTITY = 100_000;
@@ -29,8 +30,8 @@ export const lineRequestSchema = z.object({
     options: z
       .object({
         variantId: z.string().nullish(),
-        options: z.record(z.string(), z.string()).nullish(),
-        customTextFields: z.record(z.string(), z.string()).nullish(),
+        options: named(z.string()).nullish(),
+        customTextFields: named(z.string()).nullish(),
         // Catalog V3 only.
         subscriptionOptionId: z.string().nullish(),
         preOrderRequested: z.boolean().nullish(),

@@ -1,3 +1,4 @@
+import { own } from '../../core/named';
 import { chosenModifiers, chosenVariant, planOf } from './catalog';
 import type { CatalogItem, CatalogVariant, ResolvedLine, StoredLine } from './types';
 
@@ -51,6 +52,7 @@ function resolved(
     picture: pictureId === undefined ? undefined : item.pictures.get(pictureId),
     availability: availabilityOf(line.quantity, sellable),
     digitalFileName: item.digitalFileName,
+    categoryIds: item.categoryIds,
     ...(item.v3 && {
       v3: {
         variantId: variant.guid,
@@ -78,6 +80,7 @@ function vanished(line: StoredLine): ResolvedLine {
     picture: undefined,
     availability: { status: 'NOT_FOUND', quantityAvailable: 0 },
     digitalFileName: undefined,
+    categoryIds: [],
   };
 }
 
@@ -101,7 +104,7 @@ function availabilityOf(quantity: number, sellable: number): ResolvedLine['avail
 
 function describeChoices(item: CatalogItem, choices: Record<string, string>): ResolvedLine['description'] {
   return item.options.flatMap(({ name, optionType, choices: offered }) => {
-    const value = choices[name];
+    const value = own(choices, name);
     if (value === undefined) return [];
     const choice = offered.find(({ description }) => description === value);
     return optionType === 'color' && choice ? [{ name, value, colorCode: choice.value }] : [{ name, value }];

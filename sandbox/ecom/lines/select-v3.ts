@@ -1,4 +1,5 @@
 import { variantGuid } from '../../catalog/stable-ids';
+import { own } from '../../core/named';
 import { chosenVariant, planOf } from './catalog';
 import type { LineRequest } from './requests';
 import type { CatalogItem, CatalogVariant, Chosen, StoredLine } from './types';
@@ -31,7 +32,7 @@ export function chooseV3Variant(item: CatalogItem, options: Options): CatalogVar
 export function chosenOf(item: CatalogItem, variant: CatalogVariant, options: Options): Chosen {
   const modifiers = Object.fromEntries(
     (item.v3?.modifiers ?? []).flatMap(({ name, type }) => {
-      const choice = options.options?.[name];
+      const choice = own(options.options, name);
       return type !== 'FREE_TEXT' && choice ? [[name, choice]] : [];
     }),
   );
@@ -47,10 +48,10 @@ export function chosenOf(item: CatalogItem, variant: CatalogVariant, options: Op
 const hasValidModifiers = (item: CatalogItem, { options, customTextFields }: Options): boolean =>
   (item.v3?.modifiers ?? []).every((modifier) => {
     if (modifier.type !== 'FREE_TEXT') {
-      const choice = options?.[modifier.name];
+      const choice = own(options, modifier.name);
       return choice ? modifier.choices.some(({ name }) => name === choice) : !modifier.mandatory;
     }
-    const { length } = customTextFields?.[modifier.title]?.trim() ?? '';
+    const { length } = own(customTextFields, modifier.title)?.trim() ?? '';
     if (length === 0) return !modifier.mandatory;
     return length >= modifier.minLength && length <= modifier.maxLength;
   });

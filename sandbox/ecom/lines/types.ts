@@ -3,7 +3,7 @@ import type { StoredModifier, SubscriptionPlan } from '../../catalog/types';
 import type { GiftingInfo } from './requests';
 
 /** A catalog picture, as cart, checkout and order lines name it. */
-export type Picture = { id: string; width: number; height: number; altText: string };
+export type Picture = { id: string; width: number; height: number; altText: string; filename: string };
 
 export type CatalogVariant = {
   id: string;
@@ -47,6 +47,8 @@ export type CatalogItem = {
   variants: CatalogVariant[];
   pictures: Map<string, Picture>;
   mainPictureId: string | undefined;
+  /** The categories that the product is in. Empty for an item without a page. */
+  categoryIds: readonly string[];
   /** On a site with Catalog V3: the choices of its references in addition to a variant. */
   v3?: {
     modifiers: StoredModifier[];
@@ -95,6 +97,8 @@ export type ResolvedLine = {
   picture: Picture | undefined;
   availability: { status: AvailabilityStatus; quantityAvailable?: number };
   digitalFileName: string | undefined;
+  /** Empty for a line whose product has left the catalog. */
+  categoryIds: readonly string[];
   /** On a site with Catalog V3. */
   v3?: {
     /** The variant's id in Catalog V3. */

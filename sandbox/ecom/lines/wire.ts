@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '../../catalog/types';
-import { cartMoney } from '../../core/money';
+import { type CartMoney, shortMoney } from '../../core/money';
 import { type Platform, STORES_APP_ID } from '../../core/platform';
 import { type TextKind, translated, translatedShared } from '../../core/requested-view';
 import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
@@ -18,7 +18,7 @@ export const productNameWire = (line: ResolvedLine) => ({
 });
 
 /**
- * A picture as `{id, url, height, width, altText}`. The client turns it into a `wix:image` text.
+ * A picture as `{id, url, height, width, altText, filename}`. The client turns it into a `wix:image` text.
  */
 export const pictureWire = (platform: Platform, picture: Picture) => ({
   id: picture.id,
@@ -26,6 +26,7 @@ export const pictureWire = (platform: Platform, picture: Picture) => ({
   height: picture.height,
   width: picture.width,
   altText: picture.altText,
+  filename: picture.filename,
 });
 
 /**
@@ -97,35 +98,67 @@ export const physicalPropertiesWire = (line: ResolvedLine) => ({
   weight: line.weight,
 });
 
-/** The fields that cart lines and checkout lines share. */
-export function lineWire(platform: Platform, line: ResolvedLine) {
+/** Returns the address of a product's page, which most sites send without their origin. */
+export function productUrlWire({ siteOptions, origin }: Platform, slug: string) {
+  const relativePath = `/product-page/${slug}`;
+  return { relativePath, url: siteOptions.productUrls === 'relative' ? relativePath : origin + relativePath };
+}
+
+/** The description of a line as V1's carts and checkouts have it. */
+const describedLinesWire = (line: ResolvedLine) =>
+  descriptionWire(line).map((described) => ({
+    ...described,
+    ...('colorInfo' in described
+      ? { lineType: 'COLOR', color: described.colorInfo.code }
+      : { lineType: 'UNRECOGNISED' }),
+    modifierDescriptionLine: line.v3?.modifiers.some(({ name }) => name === described.name.original) ?? false,
+  }));
+
+/** What a coupon may be limited to: the categories of the product, and itself. */
+const couponScopesWire = ({ catalogItemId, categoryIds }: ResolvedLine) =>
+  [...categoryIds.map((id) => ['collection', id]), ['product', catalogItemId]].map(([name, entityId]) => ({
+    namespace: 'stores',
+    group: { name, entityId },
+  }));
+
+/** Where a line is taxed. */
+export const TAXABLE_ADDRESS = { addressType: 'SHIPPING' };
+
+/** Returns what the chosen modifiers add to the price of one item, in minor units. */
+export const modifiersPrice = (line: ResolvedLine | undefined): number =>
+  (line?.v3?.modifiers ?? []).reduce((sum, { addedPrice }) => sum + addedPrice, 0);
+
+/** The fields that cart lines and checkout lines share. `money` has the scale of the document. */
+export function lineWire(platform: Platform, line: ResolvedLine, money: (minor: number) => CartMoney) {
   return {
     id: line.id,
     quantity: line.quantity,
     catalogReference: catalogReferenceWire(line),
     productName: productNameWire(line),
-    ...(line.slug === undefined
-      ? {}
-      : {
-          url: {
-            relativePath: `/product-page/${line.slug}`,
-            url: `${platform.origin}/product-page/${line.slug}`,
-          },
-        }),
-    price: cartMoney(line.price),
-    fullPrice: cartMoney(line.fullPrice),
-    priceBeforeDiscounts: cartMoney(line.price),
-    lineItemPrice: cartMoney(line.price * line.quantity),
-    descriptionLines: descriptionWire(line),
+    ...(line.slug === undefined ? {} : { url: productUrlWire(platform, line.slug) }),
+    price: money(line.price),
+    originalPrice: shortMoney(line.price),
+    fullPrice: money(line.fullPrice),
+    originalFullPrice: shortMoney(line.fullPrice),
+    priceBeforeDiscounts: money(line.price),
+    lineItemPrice: money(line.price * line.quantity),
+    modifiersTotalPrice: money(modifiersPrice(line)),
+    descriptionLines: describedLinesWire(line),
     availability: line.availability,
     physicalProperties: physicalPropertiesWire(line),
-    couponScopes: [{ namespace: 'stores', group: { name: 'product', entityId: line.catalogItemId } }],
+    couponScopes: couponScopesWire(line),
     itemType: { preset: line.itemType },
     paymentOption: 'FULL_PAYMENT_ONLINE',
     rootCatalogItemId: line.catalogItemId,
     priceUndetermined: false,
     fixedQuantity: false,
     customLineItem: false,
+    savePaymentMethod: false,
+    membersOnly: false,
+    taxableAddress: TAXABLE_ADDRESS,
+    policies: [],
+    modifierGroups: [],
+    inventoryAppId: line.gift ? GIFT_CARDS_APP_ID : STORES_APP_ID,
     ...(line.v3?.subscription && { subscriptionOptionInfo: subscriptionWire(line.v3.subscription) }),
   };
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { toMinor } from '../../core/money';
+import { named } from '../../core/named';
 import type { Writer } from '../../db/database';
 import {
   type BoughtGiftCard,
@@ -13,7 +14,7 @@ import type { Order } from './store';
 
 /** The options of a bought line, as the cart stored them. */
 const optionsSchema = z.object({
-  customTextFields: z.record(z.string(), z.string()).default({}),
+  customTextFields: named(z.string()).default({}),
   variantId: z.string().optional(),
   customAmount: z.number().optional(),
   giftingInfo: z

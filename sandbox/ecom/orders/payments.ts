@@ -12,20 +12,26 @@ const text = z
   .nullish()
   .transform((value) => value ?? undefined);
 
+const recordedStatus = z
+  .enum(['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED'])
+  .optional();
+
 /** A payment as a merchant records it. Refunds record refunded amounts, so no status does. */
 export const paymentSchema = z.object({
   amount: amountSchema,
   refundDisabled: z.boolean().optional(),
+  // The newer name of the status of the details.
+  status: recordedStatus,
   regularPaymentDetails: z
     .object({
       paymentOrderId: text,
       gatewayTransactionId: text,
       providerTransactionId: text,
       paymentMethod: text,
+      // The newer name of the method.
+      paymentMethodName: z.object({ buyerLanguageName: text, siteLanguageName: text }).optional(),
       offlinePayment: z.boolean().optional(),
-      status: z
-        .enum(['APPROVED', 'PENDING', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED', 'AUTHORIZED'])
-        .optional(),
+      status: recordedStatus,
       savedPaymentMethod: z.boolean().optional(),
       authorizationDetails: z.object({ delayedCapture: z.boolean().optional() }).optional(),
       creditCardDetails: z.object({ lastFourDigits: text, brand: text }).optional(),
@@ -47,9 +53,11 @@ export function newPayment(
 ): OrderPayment {
   const at = new Date(now).toISOString();
   const { giftcardPaymentDetails: giftCard } = requested;
-  const regular: NonNullable<RequestedPayment['regularPaymentDetails']> =
+  const { paymentMethodName, ...regular }: NonNullable<RequestedPayment['regularPaymentDetails']> =
     requested.regularPaymentDetails ?? {};
-  const status = regular.status ?? 'APPROVED';
+  const method =
+    paymentMethodName?.siteLanguageName ?? paymentMethodName?.buyerLanguageName ?? regular.paymentMethod;
+  const status = requested.status ?? regular.status ?? 'APPROVED';
   return {
     id,
     createdDate: at,
@@ -63,7 +71,7 @@ export function newPayment(
             ...regular,
             paymentOrderId: regular.paymentOrderId ?? crypto.randomUUID(),
             gatewayTransactionId: regular.gatewayTransactionId ?? crypto.randomUUID(),
-            paymentMethod: regular.paymentMethod ?? (regular.offlinePayment ? 'Offline' : 'CreditCard'),
+            paymentMethod: method ?? (regular.offlinePayment ? 'Offline' : 'CreditCard'),
             offlinePayment: regular.offlinePayment ?? false,
             status,
             savedPaymentMethod: regular.savedPaymentMethod ?? false,

@@ -1,3 +1,4 @@
+import { own } from '../../core/named';
 import type { ResolvedLine } from '../lines/types';
 import type { PricingLine } from '../pricing/price';
 import type { TaxGroups, TaxRate } from './store';
@@ -18,7 +19,7 @@ export function pricingLines(
     paidLines,
   }: { rate?: TaxRate; groups?: TaxGroups; paidLines?: ReadonlySet<string> } = {},
 ): PricingLine[] {
-  const groupRate = (slug: string | undefined) => rate?.groupRatesPpm?.[groups[slug ?? ''] ?? ''];
+  const groupRate = (slug: string | undefined) => own(rate?.groupRatesPpm, own(groups, slug ?? '') ?? '');
   return lines.map(({ id, slug, quantity, fullPrice, price, itemType }) => ({
     id,
     quantity,

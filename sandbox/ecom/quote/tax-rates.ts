@@ -39,7 +39,10 @@ const percentOf = (rate: number): number => rate / 10_000;
 /** Returns the rates of stored rows, as the control takes them. */
 export const taxRatesOf = (rows: readonly (typeof taxRates.$inferSelect)[]): TaxRate[] =>
   rows.map(({ country, subdivision, name, ratePpm, digitalRatePpm, isIncluded, groupRatesPpm }) => ({
-    ...{ country, name, percent: percentOf(ratePpm), included: isIncluded },
+    country,
+    name,
+    percent: percentOf(ratePpm),
+    included: isIncluded,
     ...(subdivision !== null && { subdivision }),
     ...(digitalRatePpm !== null && { digitalPercent: percentOf(digitalRatePpm) }),
     ...(groupRatesPpm && {

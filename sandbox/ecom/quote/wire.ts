@@ -1,4 +1,4 @@
-import { cartMoney } from '../../core/money';
+import { calculatedMoney, cartMoney, shortMoney } from '../../core/money';
 import { translatedShared } from '../../core/requested-view';
 import type { PricedLine, TaxedAmount } from '../pricing/price';
 import type { MembershipOptions } from './memberships';
@@ -11,6 +11,15 @@ export const rateText = (ppm: number): string => String(ppm / 1_000_000);
 /** Returns the name of a tax, with its percentage where tax groups have rates of their own. */
 export const taxName = ({ name, groupRatesPpm }: TaxRate, ppm: number): string =>
   groupRatesPpm ? `${name} ${ppm / 10_000}%` : name;
+
+/** A tax as breakdowns name it. */
+const namedTax = (rate: TaxRate, ppm: number) => ({
+  taxName: taxName(rate, ppm),
+  taxType: rate.name,
+  jurisdiction: rate.subdivision ?? rate.country,
+  jurisdictionType: rate.subdivision ? ('STATE' as const) : ('COUNTRY' as const),
+  rate: rateText(ppm),
+});
 
 /**
  * Returns the tax of one line or delivery at its own rate. `money` formats an amount for the
@@ -35,13 +44,13 @@ export function taxDetailsWire<M>(
 }
 
 export const priceSummaryWire = ({ priced }: Pick<Quote, 'priced'>) => ({
-  subtotal: cartMoney(priced.subtotal),
+  subtotal: calculatedMoney(priced.subtotal),
   // With prices that include tax, the sums do, and the tax is a part of them.
-  shipping: cartMoney(priced.shipping.price),
-  tax: cartMoney(priced.tax),
-  discount: cartMoney(priced.discount),
-  total: cartMoney(priced.total),
-  additionalFees: cartMoney(priced.fees),
+  shipping: calculatedMoney(priced.shipping.price),
+  tax: calculatedMoney(priced.tax),
+  discount: calculatedMoney(priced.discount),
+  total: calculatedMoney(priced.total),
+  additionalFees: calculatedMoney(priced.fees),
 });
 
 /** Returns the fees that apps add. `money` formats an amount for the document. */
@@ -54,20 +63,54 @@ export const feesWire = <M>({ fees }: Pick<Quote, 'fees'>, money: (minor: number
     priceAfterTax: money(price),
   }));
 
-export const taxSummaryWire = ({ priced }: Pick<Quote, 'priced'>) => ({
-  taxableAmount: cartMoney(priced.taxable),
-  totalTax: cartMoney(priced.tax),
+export const taxSummaryWire = ({ priced, taxRate }: Pick<Quote, 'priced' | 'taxRate'>) => ({
+  taxableAmount: calculatedMoney(priced.taxable),
+  totalTax: calculatedMoney(priced.tax),
+  manualTaxRate: '0',
+  totalExempt: calculatedMoney(0),
+  aggregatedTaxBreakdown: aggregatedTaxes({ priced, taxRate }, calculatedMoney).map(
+    ({ jurisdictionType, ...tax }) => ({ ...tax, jurisdictionTypeEnum: jurisdictionType }),
+  ),
+});
+
+/** Returns the taxes, one for each rate. `money` formats an amount for the document. */
+export const aggregatedTaxes = <M>(
+  { priced, taxRate }: Pick<Quote, 'priced' | 'taxRate'>,
+  money: (minor: number) => M,
+) =>
+  taxRate
+    ? priced.taxGroups
+        .filter(({ taxRatePpm, taxable }) => taxRatePpm > 0 && taxable > 0)
+        .map(({ taxRatePpm, tax }) => ({
+          ...namedTax(taxRate, taxRatePpm),
+          aggregatedTaxAmount: money(tax),
+        }))
+    : [];
+
+/** An amount of a line's tax: live sites leave out trailing zeros, and convert 0 to `0`. */
+const taxMoney = (minor: number) =>
+  minor === 0 ? cartMoney(0) : { ...calculatedMoney(minor), amount: shortMoney(minor) };
+
+const taxOfLineWire = ({ beforeTax, tax }: TaxedAmount, rate: TaxRate, ppm: number) => ({
+  ...namedTax(rate, ppm),
+  taxableAmount: taxMoney(beforeTax),
+  nonTaxableAmount: taxMoney(0),
+  taxAmount: taxMoney(tax),
 });
 
 export const linePricesWire = (line: PricedLine, rate: TaxRate | undefined) => ({
-  totalPriceAfterTax: cartMoney(line.afterTax),
-  totalPriceBeforeTax: cartMoney(line.beforeTax),
-  taxDetails: taxDetailsWire(line, rate, cartMoney),
-  totalDiscount: cartMoney(line.discount),
-  price: cartMoney(line.paidByMembership ? 0 : line.price),
-  priceBeforeDiscounts: cartMoney(line.price),
-  lineItemPrice: cartMoney(line.lineTotal),
-  fullPrice: cartMoney(line.fullPrice),
+  totalPriceAfterTax: calculatedMoney(line.afterTax),
+  totalPriceBeforeTax: calculatedMoney(line.beforeTax),
+  taxDetails: {
+    ...taxDetailsWire(line, rate, taxMoney),
+    exemptAmount: taxMoney(0),
+    taxBreakdown: rate && line.taxRatePpm ? [taxOfLineWire(line, rate, line.taxRatePpm)] : [],
+  },
+  totalDiscount: calculatedMoney(line.discount),
+  price: calculatedMoney(line.paidByMembership ? 0 : line.price),
+  priceBeforeDiscounts: calculatedMoney(line.price),
+  lineItemPrice: calculatedMoney(line.lineTotal),
+  fullPrice: calculatedMoney(line.fullPrice),
 });
 
 /**
@@ -103,24 +146,33 @@ const logisticsWire = (option: PricedOption) => ({
     : {}),
 });
 
-const optionWire = (option: PricedOption, rate: TaxRate | undefined) => ({
+const optionWire = (option: PricedOption, { taxRate: rate, country }: Quote) => ({
   code: option.code,
   title: translatedShared('delivery', option.title),
   logistics: logisticsWire(option),
   cost: {
-    price: cartMoney(option.price),
-    totalPriceBeforeTax: cartMoney(option.beforeTax),
-    totalPriceAfterTax: cartMoney(option.afterTax),
-    totalDiscount: cartMoney(0),
-    taxDetails: taxDetailsWire(option, rate, cartMoney),
+    price: calculatedMoney(option.price),
+    totalPriceBeforeTax: calculatedMoney(option.beforeTax),
+    totalPriceAfterTax: calculatedMoney(option.afterTax),
+    totalDiscount: calculatedMoney(0),
+    taxDetails: taxDetailsWire(option, rate, calculatedMoney),
+    otherCharges: [],
   },
+  deliveryAllocations: [
+    {
+      deliveryCarrier: { appId: option.carrierId, code: option.code },
+      deliveryRegion: { id: country, name: option.regionName },
+    },
+  ],
+  partial: false,
 });
 
 /**
  * Returns the region, the selected option and all options by carrier. Empty for goods that are not
  * delivered.
  */
-export function shippingInfoWire({ options, selected, taxRate, country }: Quote) {
+export function shippingInfoWire(quote: Quote) {
+  const { options, selected, country } = quote;
   const [first] = options;
   if (first === undefined) return {};
   const carriers = [...new Set(options.map(({ carrierId }) => carrierId))];
@@ -129,7 +181,7 @@ export function shippingInfoWire({ options, selected, taxRate, country }: Quote)
     ...(selected
       ? {
           selectedCarrierServiceOption: {
-            ...optionWire(selected, taxRate),
+            ...optionWire(selected, quote),
             carrierId: selected.carrierId,
             requestedShippingOption: true,
             otherCharges: [],
@@ -140,7 +192,7 @@ export function shippingInfoWire({ options, selected, taxRate, country }: Quote)
       carrierId,
       shippingOptions: options
         .filter((option) => option.carrierId === carrierId)
-        .map((option) => optionWire(option, taxRate)),
+        .map((option) => optionWire(option, quote)),
     })),
   };
 }
@@ -149,8 +201,10 @@ const errorWire = ({ code, description, data }: QuoteError) => ({
   applicationError: { code, description, data: data ?? {} },
 });
 
-/** Returns the parts that could not be calculated, by name; `{}` without errors. */
+/** Returns the parts that could not be calculated, by name. Without errors, two lists are empty. */
 export const calculationErrorsWire = ({ errors }: Pick<Quote, 'errors'>) => ({
+  orderValidationErrors: [],
+  giftCardCalculationErrors: [],
   ...(errors.coupon ? { couponCalculationError: errorWire(errors.coupon) } : {}),
   ...(errors.shipping ? { generalShippingCalculationError: errorWire(errors.shipping) } : {}),
   ...(errors.membership ? { membershipError: errorWire(errors.membership) } : {}),
@@ -171,9 +225,18 @@ const membershipWire = ({ membership, lineItemIds }: MembershipOptions['eligible
 /**
  * Returns the buyer's memberships that cover a line: those that can be used, and those that cannot.
  */
-export const membershipOptionsWire = ({ eligible, invalid }: MembershipOptions) => ({
+export const membershipOptionsWire = ({ eligible, invalid, selected }: MembershipOptions) => ({
   eligibleMemberships: eligible.map(membershipWire),
   invalidMemberships: invalid.map(({ reason, ...one }) => ({ membership: membershipWire(one), reason })),
+  // As its type says: only the selected ones, and without the app that provides them.
+  validatedExistingMemberships: {
+    memberships: eligible
+      .filter(({ membership }) => selected.some(({ id }) => id === membership.id))
+      .map((one) => {
+        const { appId: _, ...membership } = membershipWire(one);
+        return { membership, coveredLineItems: one.lineItemIds.map((lineItemId) => ({ lineItemId })) };
+      }),
+  },
 });
 
 /** How a line is paid. */

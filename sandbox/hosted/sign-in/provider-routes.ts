@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { emailSchema } from '../../core/address';
 import { readForm } from '../../core/arguments';
+import { cutText } from '../../core/cut-text';
 import { type Html, hostedPage } from '../../core/html-page';
 import type { Platform } from '../../core/platform';
 import { logInThroughProvider } from '../../identity/sign-on';
@@ -53,7 +54,9 @@ export function providerRoutes(
       const { firstName, lastName } = values;
       const result = await logInThroughProvider(platform, {
         providerId: provider.id,
-        ...{ email, firstName: firstName.trim().slice(0, 100), lastName: lastName.trim().slice(0, 100) },
+        email,
+        firstName: cutText(firstName.trim(), 100),
+        lastName: cutText(lastName.trim(), 100),
         visitorId: flow.visitorId,
       });
       return await proceed(c, flow, result);

@@ -8,10 +8,24 @@ import { parseEnvFile } from '../settings/env-files.mjs';
  * would mean a stale shop.
  */
 const NOT_BUILT = new Set([
-  ...['docs', 'e2e', 'node_modules', 'scripts', 'server', 'tests', 'tools'],
-  ...['coverage', 'playwright-report', 'screenshots', 'test-results'],
-  ...['biome.json', 'knip.json', 'next-env.d.ts', 'playwright.config.ts', 'vitest.config.ts'],
+  'docs',
+  'e2e',
+  'node_modules',
+  'scripts',
+  'server',
+  'tests',
+  'tools',
+  'coverage',
+  'playwright-report',
+  'screenshots',
+  'test-results',
+  'biome.json',
+  'knip.json',
+  'next-env.d.ts',
+  'playwright.config.ts',
+  'vitest.config.ts',
 ]);
+const SANDBOX_TESTS = 'sandbox/tests';
 const ROOT_FILES = /\.(?:[cm]?[jt]s|tsx|json)$/;
 
 /**
@@ -86,7 +100,7 @@ function sourceFiles(folder) {
  */
 function filesBelow(folder, path) {
   return readdirSync(join(folder, path), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
+    .filter(({ name }) => !name.startsWith('.') && `${path}/${name}` !== SANDBOX_TESTS)
     .flatMap((entry) => {
       const inner = `${path}/${entry.name}`;
       return entry.isDirectory() ? filesBelow(folder, inner) : [inner];

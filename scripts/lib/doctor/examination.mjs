@@ -21,6 +21,8 @@ import { catalogVersionOf, visitSite } from './site.mjs';
  */
 
 const HEADLESS = 'Wix dashboard: Settings → Headless settings → your client → URLs';
+const DOMAINS =
+  'Wix dashboard: Settings → Domains → make a domain that Wix serves the primary one, such as the free wixsite.com address';
 const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const GIFT_CARDS_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 /** Products with the same problem that are named. */
@@ -204,14 +206,31 @@ async function checkout(ask, env, products) {
         callbacks: { postFlowUrl: `${origin}/cart`, thankYouPageUrl: `${origin}/thank-you` },
       },
     });
-    return [
-      pageFinding(
-        'Checkout',
-        answer,
-        `allow ${new URL(origin).hostname} as a redirect domain`,
-        await statusOf(answer),
-      ),
-    ];
+    const allow = `allow ${new URL(origin).hostname} as a redirect domain`;
+    const fullUrl = addressIn(answer);
+    if (fullUrl === null) return [pageFinding('Checkout', answer, allow, null)];
+    const isOwn = bareHost(fullUrl) === bareHost(new URL(origin));
+    const inner = isOwn ? (fullUrl.searchParams.get('redirectUrl') ?? '') : '';
+    const opened = URL.canParse(inner) ? new URL(inner) : fullUrl;
+    const page = await statusOf(opened, { follows: true });
+    const isOpen = page !== null && page < 400;
+    if (isOwn && isOpen)
+      return [
+        open(
+          `Checkout: ${fullUrl.host}, the primary domain of the site, is the shop itself. The shop opens the page behind it.`,
+          `${DOMAINS}, so that sign-in and mails of the platform lead to its pages, too`,
+        ),
+      ];
+    // Only an address on the site's primary domain names the page behind it.
+    const isPrimary = isOwn || fullUrl.searchParams.has('redirectUrl');
+    if (page === 404 || (isPrimary && !isOpen))
+      return [
+        wrong(
+          `Checkout: the address on ${opened.host} answers ${page ?? 'nothing'}, as where a shop serves the primary domain of its site itself.`,
+          DOMAINS,
+        ),
+      ];
+    return [pageFinding('Checkout', answer, allow, page)];
   } finally {
     await ask(cart, { method: 'DELETE' });
   }
@@ -258,26 +277,55 @@ async function signIn(ask, env) {
     body: {
       auth: {
         authRequest: {
-          ...{ clientId: env.WIX_CLIENT_ID, redirectUri, responseType: 'code', responseMode: 'query' },
-          ...{ scope: 'offline_access', state: 'doctor', codeChallengeMethod: 'S256' },
+          clientId: env.WIX_CLIENT_ID,
+          redirectUri,
+          responseType: 'code',
+          responseMode: 'query',
+          scope: 'offline_access',
+          state: 'doctor',
+          codeChallengeMethod: 'S256',
           codeChallenge: 'doctor'.padEnd(43, '0'),
         },
         prompt: 'login',
       },
     },
   });
-  return [pageFinding('Sign-in', answer, `allow ${redirectUri} as a redirect URI`, await statusOf(answer))];
+  return [
+    pageFinding(
+      'Sign-in',
+      answer,
+      `allow ${redirectUri} as a redirect URI`,
+      await statusOf(addressIn(answer)),
+    ),
+  ];
 }
 
 /**
- * Returns the status of the page that a redirect session leads to. Null without one.
+ * Returns the address that a redirect session leads to. Null without one.
  * @param {import('./site.mjs').Answer} answer
  */
-async function statusOf({ body }) {
+function addressIn({ body }) {
   const { fullUrl } = Object(body.redirectSession);
-  if (typeof fullUrl !== 'string') return null;
-  const response = await fetch(fullUrl, { redirect: 'manual' }).catch(() => null);
+  return typeof fullUrl === 'string' && URL.canParse(fullUrl) ? new URL(fullUrl) : null;
+}
+
+/** @param {URL} url */
+const bareHost = ({ host }) => host.replace(/^www\./, '');
+
+/**
+ * Returns the status of a page. Null where nobody answers.
+ * @param {URL | null} url
+ * @param {{ follows?: boolean }} [options] whether one redirect is followed
+ * @returns {Promise<number | null>}
+ */
+async function statusOf(url, { follows = false } = {}) {
+  if (url === null) return null;
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(
+    () => null,
+  );
   await response?.body?.cancel();
+  const next = response?.headers.get('location');
+  if (follows && next && URL.canParse(next, url)) return statusOf(new URL(next, url));
   return response?.status ?? null;
 }
 
@@ -290,6 +338,11 @@ async function statusOf({ body }) {
 function pageFinding(name, answer, allow, page) {
   if (answer.status === 200 && page !== null && page < 400)
     return right(`${name}: the page of the platform opens, and leads back to the shop.`);
+  if (answer.code === 'SITE_NOT_PUBLISHED_EXCEPTION')
+    return wrong(
+      `${name}: the site is not published, so the platform opens none of its pages.`,
+      'Wix dashboard → Edit site → Publish',
+    );
   const why =
     answer.status === 200 ? `its page answers ${page ?? 'nothing'}` : `${answer.code || answer.status}`;
   return wrong(
@@ -359,6 +412,15 @@ async function languages(ask, isV3, { features }, products) {
   );
 }
 
+/**
+ * Whether one of the features is on. By name, because a shop may have removed some.
+ *
+ * @param {Shop['features']} features
+ * @param {string[]} names
+ */
+const isOn = (features, ...names) =>
+  Object.entries(features).some(([name, value]) => names.includes(name) && value);
+
 /** @param {false | { form: string } | undefined} entry */
 const formOf = (entry) => (entry ? entry.form : undefined);
 
@@ -368,16 +430,13 @@ const formOf = (entry) => (entry ? entry.form : undefined);
  * @returns {Promise<Finding[]>}
  */
 async function apps(ask, { features, law = {} }) {
+  const hasMemberLists = isOn(features, 'saveForLater', 'wishlist');
   const forms = Object.entries({
-    ...{
-      newsletter: features.forms?.newsletter,
-      contact: features.forms?.contact,
-      returns: features.forms?.returns,
-    },
-    ...{
-      withdrawal: formOf(law.withdrawal),
-      cancellation: formOf(law.cancellation),
-    },
+    newsletter: features.forms?.newsletter,
+    contact: features.forms?.contact,
+    returns: features.forms?.returns,
+    withdrawal: formOf(law.withdrawal),
+    cancellation: formOf(law.cancellation),
   });
   /** @typedef {[isOn: unknown, name: string, call: Promise<import('./site.mjs').Answer> | null, click: string]} Read */
   /** @type {(name: string, id: string) => Read} */
@@ -392,17 +451,17 @@ async function apps(ask, { features, law = {} }) {
     ...(features.blog ? [collection('Blog', 'Posts')] : []),
     ...(features.siteContent ? [collection('Texts of the CMS', 'SiteContent')] : []),
     [
-      features.reviews,
+      isOn(features, 'reviews'),
       'Reviews',
-      features.reviews
+      isOn(features, 'reviews')
         ? ask('/reviews/v1/reviews/count', { body: { filter: { namespace: 'stores' } } })
         : null,
       'App Market → Wix Reviews → Add to site',
     ],
     [
-      features.recommendations,
+      isOn(features, 'recommendations'),
       'Recommendations',
-      features.recommendations ? ask('/v1/recommendations/algorithms') : null,
+      isOn(features, 'recommendations') ? ask('/v1/recommendations/algorithms') : null,
       'App Market → Wix Stores. Without it, the shop recommends by its own rule',
     ],
     ...forms.map(
@@ -415,9 +474,9 @@ async function apps(ask, { features, law = {} }) {
         ]),
     ),
     [
-      features.wishlist || features.saveForLater,
+      hasMemberLists,
       'Lists of members',
-      features.wishlist || features.saveForLater
+      hasMemberLists
         ? ask('/wix-data/v2/items/query', { body: { dataCollectionId: 'SavedItems', query: {} } })
         : null,
       'CMS → Create collection “SavedItems” (docs/customize.md). Without it, lists stay in the browser',
@@ -439,7 +498,7 @@ async function apps(ask, { features, law = {} }) {
   return [
     ...findings,
     ...(await giftCards(ask, features.giftCards)),
-    ...(features.backInStock
+    ...(isOn(features, 'backInStock')
       ? [
           open(
             'Back in stock: only a request shows whether the site takes them.',
@@ -543,9 +602,14 @@ function catalog(shop, products) {
     ...(features.feeds ? lacking('an item number', ({ hasItemNumber }) => !hasItemNumber) : []),
     ...unknown('facts', facts, sections),
     ...unknown('openSections', openSections, sections),
-    ...unknown('features.sizeGuide.sections', features.sizeGuide?.sections ?? [], sections),
-    ...unknown('features.scaleFigure.sections', features.scaleFigure?.sections ?? [], sections),
-    ...unknown('features.sizeGuide.options', features.sizeGuide?.options ?? [], options),
+    ...Object.entries(features).flatMap(([name, value]) => {
+      /** @type {{ sections?: string[], options?: string[] }} of those that name some */
+      const named = Object(value);
+      return [
+        ...unknown(`features.${name}.sections`, named.sections ?? [], sections),
+        ...unknown(`features.${name}.options`, named.options ?? [], options),
+      ];
+    }),
     ...unknown('preselect', preselect, options),
     ...unknown(
       'filters',

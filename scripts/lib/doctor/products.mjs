@@ -59,8 +59,11 @@ const paging = z
 const queryOfV3 = (cursor) => ({
   query: { cursorPaging: { limit: PAGE, ...(cursor && { cursor }) } },
   fields: [
-    ...['INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO'],
-    ...['MIN_PRICE_VARIANT', 'CURRENCY'],
+    'INFO_SECTION',
+    'INFO_SECTION_PLAIN_DESCRIPTION',
+    'MEDIA_ITEMS_INFO',
+    'MIN_PRICE_VARIANT',
+    'CURRENCY',
   ],
 });
 
@@ -94,7 +97,9 @@ const productOfV3 = z
       .object({
         minPriceVariant: z
           .object({
-            ...{ id: text, variantId: text, sku: text },
+            id: text,
+            variantId: text,
+            sku: text,
             inventoryStatus: z.object({ inStock: z.boolean().nullish() }).nullish(),
           })
           .nullish(),
@@ -108,7 +113,10 @@ const productOfV3 = z
     const asksForMore =
       modifiers?.some(({ mandatory }) => mandatory) || subscriptionDetails?.allowOneTimePurchases === false;
     return {
-      ...{ id: product.id, slug: product.slug, name: product.name, kind: kindOf(product.productType) },
+      id: product.id,
+      slug: product.slug,
+      name: product.name,
+      kind: kindOf(product.productType),
       sections: (infoSections ?? []).map(({ title, uniqueName, plainDescription }) => ({
         title: title ?? '',
         key: uniqueName ?? '',
@@ -166,7 +174,10 @@ const productOfV1 = z
     const isSold = inStock !== undefined || (variants.length === 0 && product.stock?.inStock === true);
     const choices = inStock?.choices ?? {};
     return {
-      ...{ id: product.id, slug: product.slug, name: product.name, kind: kindOf(product.productType) },
+      id: product.id,
+      slug: product.slug,
+      name: product.name,
+      kind: kindOf(product.productType),
       sections: (additionalInfoSections ?? []).map(({ title, description }) => ({
         title: title ?? '',
         html: description ?? '',

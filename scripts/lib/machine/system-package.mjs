@@ -42,19 +42,19 @@ export async function ensureProgram(name) {
 export const canInstall = () => isRoot() || succeeds('sudo', ['-n', 'true']);
 
 /**
- * Installs a Debian package.
- * @param {string} name
+ * Installs Debian packages.
+ * @param {string[]} names
  * @returns {Promise<boolean>} false where the system is another, the user may not, or apt-get fails
  */
-export async function installPackage(name) {
+export async function installPackage(...names) {
   if (!existsSync('/etc/debian_version') || !canInstall()) return false;
-  console.log(`Installing ${name} with apt-get …`);
+  console.log(`Installing ${names.join(', ')} with apt-get …`);
   const asRoot = isRoot() ? [] : ['sudo', '-n'];
   const apt = async (/** @type {string[]} */ ...args) => {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
     return (await run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })) === 0;
   };
-  return (await apt('update')) && (await apt('install', '-y', '--no-install-recommends', name));
+  return (await apt('update')) && (await apt('install', '-y', '--no-install-recommends', ...names));
 }
 
 /**

@@ -26,23 +26,26 @@ const running = new Set();
 let watchdog;
 let ending = false;
 
-/** @type {AsyncLocalStorage<Buffer[]>} */
+/** @typedef {{ chunks: Buffer[], isShown: boolean }} Collected */
+
+/** @type {AsyncLocalStorage<Collected>} */
 const collected = new AsyncLocalStorage();
 
 /**
- * Runs `act`, and prints the output of the programs that it starts in one piece when it has ended.
- * The lines of programs that run at the same time would mix.
+ * Runs `act`, and collects the output of the programs that it starts. It is printed as it comes, or
+ * in one piece when `act` has ended: the lines of programs that run at the same time would mix.
  * @template T
- * @param {() => Promise<T>} act
+ * @param {(output: () => string) => Promise<T>} act `output` returns what was collected so far
+ * @param {{ isShown?: boolean }} [options] whether it is printed as it comes
  * @returns {Promise<T>}
  */
-export async function withCollectedOutput(act) {
+export async function withCollectedOutput(act, { isShown = false } = {}) {
   /** @type {Buffer[]} */
   const chunks = [];
   try {
-    return await collected.run(chunks, act);
+    return await collected.run({ chunks, isShown }, () => act(() => Buffer.concat(chunks).toString()));
   } finally {
-    process.stdout.write(Buffer.concat(chunks));
+    if (!isShown) process.stdout.write(Buffer.concat(chunks));
   }
 }
 
@@ -53,14 +56,14 @@ export async function withCollectedOutput(act) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, output?: 'inherited' | 'buffered', shell?: boolean, log?:
- * string, cwd?: string }} [options] `log`: a file for the output of a program whose output is
- * `buffered`
+ * string, cwd?: string, onOutput?: (text: string) => void }} [options] `log`: a file for the output
+ * of a program whose output is `buffered`. `onOutput` also receives what is shown or collected.
  * @returns {Running}
  */
 export function start(name, command, args, options = {}) {
-  const { env = process.env, output = 'inherited', shell = false, log, cwd = root } = options;
-  const chunks = output === 'inherited' ? collected.getStore() : undefined;
-  const pipe = output === 'buffered' || chunks ? 'pipe' : 'inherit';
+  const { env = process.env, output = 'inherited', shell = false, log, cwd = root, onOutput } = options;
+  const collector = output === 'inherited' ? collected.getStore() : undefined;
+  const pipe = output === 'buffered' || collector || onOutput ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd,
     env,
@@ -73,7 +76,12 @@ export function start(name, command, args, options = {}) {
   /** @type {string[]} */
   const buffered = [];
   for (const stream of [child.stdout, child.stderr])
-    if (chunks) stream?.on('data', (chunk) => chunks.push(chunk));
+    if (output === 'inherited')
+      stream?.on('data', (chunk) => {
+        collector?.chunks.push(chunk);
+        if (!collector || collector.isShown) process.stdout.write(chunk);
+        onOutput?.(String(chunk));
+      });
     else if (stream)
       createInterface({ input: stream }).on('line', (line) => {
         if (log) appendFileSync(log, `${line}\n`);
@@ -115,7 +123,8 @@ export function start(name, command, args, options = {}) {
  * Runs a program to its end and shows its output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, cwd?: string, onOutput?: (text: string) => void
+ * }} [options]
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, options) {
@@ -127,7 +136,7 @@ export function run(command, args, options) {
  *
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, onOutput?: (text: string) => void }} [options]
  */
 export function runNode(file, args, options) {
   return run(process.execPath, [file, ...args], options);

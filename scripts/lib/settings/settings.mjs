@@ -1,4 +1,5 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { Failure } from '../failure.mjs';
 import { parsePort } from '../processes/ports.mjs';
 import { shopSeed } from './seed.mjs';
@@ -22,11 +23,28 @@ const LOOPBACK = '127.0.0.1';
  * @property {number} port
  * @property {number} sandboxPort
  * @property {string} shopUrl on this machine
- * @property {string} sandboxUrl
+ * @property {string} sandboxUrl on this machine
+ * @property {string | undefined} networkUrl of the shop for other machines, such as a phone; undefined
+ * where none can open it
  * @property {string} distDir the folder of the build, from the root
  * @property {NodeJS.ProcessEnv} env the environment of Next.js for builds and for serving: pages
  * are written at build time with these addresses inside
  */
+
+/** The values of HOST that mean every address of this machine. */
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+/**
+ * Returns the name of this machine in URLs that other machines open, or undefined where the shop
+ * listens on the loopback only.
+ * @param {string | undefined} host
+ */
+function networkName(host) {
+  if (host === undefined || host === '::1' || host.startsWith('127.')) return undefined;
+  if (!EVERY_ADDRESS.includes(host)) return isIPv6(host) ? `[${host}]` : host;
+  const addresses = Object.values(networkInterfaces()).flatMap((known) => known ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}
 
 /**
  * @param {NodeJS.ProcessEnv} environment
@@ -43,8 +61,14 @@ export function readSettings(environment) {
     throw new Failure(
       `HOST must be an IP address of this machine such as 127.0.0.1 or 0.0.0.0, not "${host}".`,
     );
-  const shopUrl = `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const network = sandboxed ? networkName(host) : undefined;
+  const networkUrl = network === undefined ? undefined : `http://${network}:${port}`;
+  const isOneAddress = network !== undefined && !EVERY_ADDRESS.includes(host ?? '');
+  const shopUrl = networkUrl && isOneAddress ? networkUrl : `http://localhost:${port}`;
+  // Pages name the sandbox's pictures and forms, so a browser on another machine must reach them.
+  const sandboxOrigin =
+    environment.SANDBOX_ORIGIN?.trim() || (network ? `http://${network}:${sandboxPort}` : sandboxUrl);
   return {
     sandboxed,
     host,
@@ -52,15 +76,21 @@ export function readSettings(environment) {
     sandboxPort,
     shopUrl,
     sandboxUrl,
+    networkUrl,
     distDir: environment.NEXT_DIST_DIR || '.next',
     env: {
       NEXT_TELEMETRY_DISABLED: '1',
       ...environment,
-      SITE_URL: environment.SITE_URL?.trim() || shopUrl,
+      SITE_URL: environment.SITE_URL?.trim() || networkUrl || shopUrl,
       ...(sandboxed && {
         WIX_CLIENT_ID: SANDBOX_CLIENT_ID,
-        WIX_API_ORIGIN: sandboxUrl,
-        WIX_MEDIA_ORIGIN: sandboxUrl,
+        WIX_API_ORIGIN: sandboxOrigin,
+        WIX_MEDIA_ORIGIN: sandboxOrigin,
+        ...(network && {
+          SANDBOX_ORIGIN: sandboxOrigin,
+          // Its controls answer this machine only, by the loopback.
+          SANDBOX_HOST: environment.SANDBOX_HOST?.trim() || (isIPv6(host ?? '') ? '::' : '0.0.0.0'),
+        }),
         SANDBOX_SEED: environment.SANDBOX_SEED?.trim() || shopSeed(),
       }),
     },

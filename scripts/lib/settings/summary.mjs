@@ -6,8 +6,9 @@ import { readSeed } from './seed.mjs';
  * @param {import('./settings.mjs').Settings} settings
  * @param {number} seconds it took
  */
-export function summary({ sandboxed, shopUrl, sandboxUrl, env }, seconds) {
-  const lines = [`The shop is open (${seconds.toFixed(1)} s)`, '', `  Shop      ${shopUrl}`];
+export function summary({ sandboxed, shopUrl, sandboxUrl, networkUrl, env }, seconds) {
+  const lines = [`The shop is open (${seconds.toFixed(1)} s)`, '', `  Shop      ${networkUrl ?? shopUrl}`];
+  if (networkUrl) lines.push('            also on a phone in the same network');
   if (sandboxed) {
     const {
       members: [member],

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, runNode } from '../processes/processes.mjs';
 import { root } from '../project.mjs';
+import { installLocked, isInstalled } from './locked-packages.mjs';
 
 /**
  * Programs that nobody here has written and that use the shop over HTTP. They are not installed
@@ -10,17 +9,13 @@ import { root } from '../project.mjs';
  */
 export const AGENT_TOOLS = process.env.AGENT_TOOLS ?? join(root, 'tools/agents');
 export const AGENT_PACKAGES = join(AGENT_TOOLS, 'node_modules');
-export const hasAgentTools = existsSync(join(AGENT_PACKAGES, '.package-lock.json'));
+export const hasAgentTools = isInstalled(AGENT_TOOLS);
 
 /** Installs the programs. Their tests are skipped where they are absent, as without a registry. */
 export async function installAgentTools() {
   process.env.AGENT_TOOLS = AGENT_TOOLS;
-  const args = ['ci', '--no-audit', '--no-fund', `--prefix=${AGENT_TOOLS}`];
-  const npm = process.env.npm_execpath;
-  const code = npm
-    ? await runNode(npm, args)
-    : await run('npm', args, { shell: process.platform === 'win32' });
-  if (code !== 0) console.log('– tools/agents: not installed, so its tests are skipped');
+  if (!(await installLocked(AGENT_TOOLS)))
+    console.log('– tools/agents: not installed, so its tests are skipped');
 }
 
 /**

@@ -16,6 +16,9 @@ export const SERVER_WORKERS = 2;
 /** The shops that tests serve at the same time, each with its sandbox. */
 export const TEST_SERVERS = E2E_WORKERS + SERVER_WORKERS;
 
+/** With it the tests read which catalog a server shows. */
+export const READINESS_SECRET = 'the-secret-of-the-end-to-end-tests';
+
 /**
  * Returns the settings of the shop of the end-to-end tests: its own ports, build and platform, so
  * that it neither disturbs a running shop nor depends on `.env`. Each Playwright worker has its own
@@ -38,6 +41,7 @@ export function e2eSettings(environment = process.env, variables = {}) {
     SHOP_LANGUAGES: '',
     // The tests sign in as the same few members repeatedly, from one address.
     LIMIT_FACTOR: '1000',
+    READINESS_SECRET,
     // The tests change the catalog and request new lists more often per minute than shoppers do.
     PLATFORM_CALLS_PER_MINUTE: '20000',
     PORT: portOf('E2E_PORT', environment.E2E_PORT, 3100, worker),

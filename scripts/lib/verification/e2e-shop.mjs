@@ -26,7 +26,7 @@ export async function ensureE2eBuild() {
 export async function buildE2eShop(reason) {
   const settings = e2eSettings();
   await requireFreePorts(settings);
-  await withSandbox(settings, () => build(settings, reason));
+  await withSandbox(settings, () => build(settings, { reason }));
 }
 
 /**

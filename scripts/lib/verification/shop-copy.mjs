@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DEMO_SHOP, SHOP_PARTS } from '../demo-shop.mjs';
 import { root } from '../project.mjs';
 
@@ -28,7 +28,8 @@ export function copyDemoShop(folder, { without = [], specs = /./ } = {}) {
     if (name === '.env.example' || !(name.startsWith('.') || excluded.has(name)))
       cpSync(join(root, name), join(copy, name), {
         recursive: true,
-        filter: (path) => !path.endsWith('.spec.ts') || specs.test(path),
+        filter: (path) =>
+          basename(path) !== 'node_modules' && (!path.endsWith('.spec.ts') || specs.test(path)),
       });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   restoreDemo(copy);

@@ -12,6 +12,8 @@ import { root } from '../project.mjs';
 
 /** So many lines of an error are in the summary: the message and what was expected. */
 const ERROR_LINES = 12;
+/** So many lines at the end of what a step without tests has written are in the summary. */
+const OUTPUT_LINES = 30;
 const LONGEST_LINE = 300;
 
 /**
@@ -73,23 +75,36 @@ function playwrightFailures({ specs = [], suites = [] }) {
  * @param {string} error
  */
 function failureOf(file, test, error) {
-  const lines = stripVTControlCharacters(error)
-    .split('\n')
-    .filter((line) => line.trim())
-    .slice(0, ERROR_LINES);
   const name = [file.startsWith(root) ? relative(root, file) : file, test].filter(Boolean).join(' › ');
-  return [name, ...lines.map((line) => `    ${line.slice(0, LONGEST_LINE)}`)].join('\n');
+  return entryOf(name, linesOf(error).slice(0, ERROR_LINES));
 }
+
+/** @param {string} text */
+const linesOf = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim());
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} lines
+ */
+const entryOf = (name, lines) =>
+  [name, ...lines.map((line) => `    ${line.slice(0, LONGEST_LINE)}`)].join('\n');
 
 /**
  * Returns the results of a step. A step that fails without a failed test (a lint error, a file that
- * cannot be loaded) counts as one failure, so that the last line never looks good after a failure.
+ * cannot be loaded) counts as one failure with the end of what it has written, so that neither the
+ * summary nor its last line looks good after a failure.
  * @param {Results} results
  * @param {boolean} succeeded whether the step itself succeeded
+ * @param {{ name: string, output: string }} step
  * @returns {Results}
  */
-export function withOutcome(results, succeeded) {
-  return { ...results, failed: succeeded ? results.failed : Math.max(results.failed, 1) };
+export function withOutcome(results, succeeded, { name, output }) {
+  if (succeeded || results.failed > 0) return results;
+  const end = linesOf(output).slice(-OUTPUT_LINES);
+  return { ...results, failed: 1, failures: [...results.failures, entryOf(name, end)] };
 }
 
 /**

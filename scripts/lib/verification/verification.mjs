@@ -11,11 +11,14 @@ import { startDevelopment } from '../processes/services.mjs';
 import { programs, root } from '../project.mjs';
 import { runCommandsAfterDevelopment } from './after-development.mjs';
 import { installAgentTools } from './agent-tools.mjs';
+import { CLIENTS_REPORT, testClients } from './clients.mjs';
 import { e2eSettings, TEST_SERVERS } from './e2e-settings.mjs';
 import { buildE2eShop, withSandbox } from './e2e-shop.mjs';
 import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
+import { LONG_E2E_TITLES, LONG_SERVER_TESTS, LONG_UNIT_TESTS } from './long-tests.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
 import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
+import { checkRemovedFeatures } from './removed-features.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 import { lastLine, playwrightResults, sum, vitestResults, withOutcome } from './test-results.mjs';
 
@@ -28,6 +31,7 @@ import { lastLine, playwrightResults, sum, vitestResults, withOutcome } from './
  * @property {() => Promise<number | void>} run
  * @property {{ report: string, read: (json: string) => Results }} [tests] where it writes its results
  * @property {boolean} [isMatrix] whether it runs with `--all` only
+ * @property {boolean} [isNeeded] whether the steps after it need its result
  */
 
 /**
@@ -36,13 +40,10 @@ import { lastLine, playwrightResults, sum, vitestResults, withOutcome } from './
  * @typedef {Step[][]} Stage
  */
 
-/**
- * Tags end-to-end tests that repeat a kind of check for many pages, modes or generations. A change
- * rarely breaks only these, so they run with `--all`.
- */
-const MATRIX = '@matrix';
-/** Projects of playwright.config.ts that run journeys on older generations of the platform. */
-const WITHOUT_MATRIX = ['--project=desktop', '--project=phone', `--grep-invert=${MATRIX}`];
+/** Options without `--all`. The other projects of playwright.config.ts are of older generations. */
+const SHORT_E2E = ['--project=desktop', '--project=phone', `--grep-invert=${LONG_E2E_TITLES}`];
+/** @param {readonly string[]} files of tests */
+const without = (files) => files.map((file) => `--exclude=${file}`);
 /** Random requests to the production server and to the sandbox with `--all`. */
 const MANY_REQUESTS = '10000';
 /** @param {boolean} all */
@@ -85,7 +86,14 @@ const proof = (all) => [
       { name: 'Dead code', run: () => runNode(programs.knip, []) },
       { name: 'Programs of others that use the shop', run: installAgentTools, isMatrix: true },
       ...(isOwnShop() ? [] : [buildStep]),
+      {
+        name: 'Clients of others that use the sandbox',
+        run: testClients,
+        tests: { report: CLIENTS_REPORT, read: (json) => vitestResults(JSON.parse(json)) },
+        isMatrix: true,
+      },
       { name: 'Commands after the development server', run: runCommandsAfterDevelopment, isMatrix: true },
+      { name: 'The shop without each feature', run: checkRemovedFeatures, isMatrix: true },
     ],
   ],
   ...(isOwnShop() ? proofOfMerchant(all) : proofOfDemo(all)),
@@ -95,7 +103,7 @@ const proof = (all) => [
  * Always a new build: one that has served tests before contains pages of those tests.
  * @type {Step}
  */
-const buildStep = { name: 'Build', run: () => buildE2eShop() };
+const buildStep = { name: 'Build', run: () => buildE2eShop(), isNeeded: true };
 
 /** @returns {Step[]} only what a merchant's own files can break, without the tests of the core */
 const proofOfOwnFiles = () => [
@@ -146,6 +154,7 @@ const proofOfMerchant = (all) => [
   alone(logsStep('.')),
   alone({
     name: 'A copy of the demo shop, and its build',
+    isNeeded: true,
     run: async () => {
       const copy = copyDemoShop(DEMO_COPY, { specs: /^(?!.*[/\\]own-shop[/\\])/ });
       // The copy's own module, which builds there. The two steps after this one start together.
@@ -174,13 +183,13 @@ const coreStages = (folder, all) => [
   [
     [
       playwrightStep('End-to-end tests', folder, () =>
-        runNode(programs.playwright, ['test', ...(all ? [] : WITHOUT_MATRIX)], {
+        runNode(programs.playwright, ['test', ...(all ? [] : SHORT_E2E)], {
           cwd: join(root, folder),
           env: testEnvironment(all),
         }),
       ),
     ],
-    [serversStep(folder)],
+    [serversStep(folder, all)],
   ],
   alone(logsStep(folder)),
   alone({ ...playwrightStep('The shop in two pseudo-locales', PSEUDO_SHOP, walkPseudoShop), isMatrix: true }),
@@ -188,9 +197,10 @@ const coreStages = (folder, all) => [
 
 /**
  * @param {string} folder of the demo shop, from the root
+ * @param {boolean} all
  * @returns {Step}
  */
-const serversStep = (folder) => ({
+const serversStep = (folder, all) => ({
   name: 'Servers and proxy',
   run: () =>
     runNode(
@@ -201,8 +211,9 @@ const serversStep = (folder) => ({
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${PRODUCTION_REPORT}`,
+        ...(all ? [] : without(LONG_SERVER_TESTS)),
       ],
-      { cwd: join(root, folder) },
+      { cwd: join(root, folder), env: testEnvironment(all) },
     ),
   tests: {
     report: join(folder, PRODUCTION_REPORT),
@@ -233,9 +244,9 @@ const runPlaywright = (cwd, args) =>
   runNode(programs.playwright, ['test', '--project=desktop', ...args], { cwd });
 
 /**
- * Runs the set-up and then the verification, and stops at the first step that fails. With `all`, a
- * failed test does not hide those after it. Ends with the time of each step, the steps that were
- * skipped, and the count of tests. Failed tests come before them.
+ * Runs the set-up and then the verification. A step that fails does not hide those after it, unless
+ * they need it. Ends with the time of each step, the steps that were skipped, and the count of tests.
+ * Failed tests come before them.
  * @param {Step[]} [setUp]
  * @param {{ all?: boolean, own?: boolean }} [options] `all`: the matrices, too; `own`: only the files
  *   of the merchant at the root
@@ -248,17 +259,18 @@ export async function verify(setUp = [], { all = false, own = false } = {}) {
   endOnSignal();
   process.env.E2E_PORT ||= String(await freePortFrom(3100, TEST_SERVERS));
   process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100, TEST_SERVERS));
-  const stages = [...setUp.map(alone), ...(own ? proofOfOwnFiles().map(alone) : proof(all))];
+  const needed = setUp.map((step) => alone({ ...step, isNeeded: true }));
+  const stages = [...needed, ...(own ? proofOfOwnFiles().map(alone) : proof(all))];
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const stage of stages) {
     const lanes = stage.map((steps) => steps.filter(({ isMatrix }) => all || !isMatrix));
-    const run = lanes.map((steps, lane) => takeLane(steps, { all, isShown: lane === 0 }));
+    const run = lanes.map((steps, lane) => takeLane(steps, lane === 0));
     outcomes.push(...(await Promise.all(run)).flat());
-    if (outcomes.some((outcome) => mustStop(outcome, all))) break;
+    if (outcomes.some(mustStop)) break;
   }
   const matrices = stages.flat(2).flatMap(({ name, isMatrix }) => (isMatrix ? [name] : []));
-  const skipped = all || own ? [] : ['End-to-end tests of the matrices', ...matrices];
+  const skipped = all || own ? [] : ['Long tests, and those of the matrices', ...matrices];
   const total = sum(outcomes.map(({ result }) => result));
   const lines = [...outcomes.map(({ line }) => line), ...skipped.map((name) => `– ${name}: skipped`)];
   // First in the summary, so that the end of a long output says what to repair.
@@ -271,50 +283,60 @@ export async function verify(setUp = [], { all = false, own = false } = {}) {
 
 /** @typedef {{ step: Step, result: Results, line: string }} Outcome */
 
-/**
- * @param {Outcome} outcome
- * @param {boolean} all
- */
-const mustStop = ({ step, result }, all) => result.failed > 0 && !(all && (step.tests || step.isMatrix));
+/** @param {Outcome} outcome */
+const mustStop = ({ step, result }) => result.failed > 0 && step.isNeeded === true;
 
 /**
- * Runs the steps one after the other, and stops at the first that fails.
+ * Runs the steps one after the other, up to one that fails and that the others need.
  * @param {Step[]} steps
- * @param {{ all: boolean, isShown: boolean }} options `isShown`: whether its output is shown while
- * it runs
+ * @param {boolean} isShown whether its output is shown while it runs
  * @returns {Promise<Outcome[]>}
  */
-async function takeLane(steps, { all, isShown }) {
+async function takeLane(steps, isShown) {
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const step of steps) {
-    const outcome = await (isShown ? take(step) : withCollectedOutput(() => take(step)));
+    const outcome = await take(step, isShown);
     outcomes.push(outcome);
-    if (mustStop(outcome, all)) break;
+    if (mustStop(outcome)) break;
   }
   return outcomes;
 }
 
 /**
  * @param {Step} step
+ * @param {boolean} isShown whether its output is shown while it runs
  * @returns {Promise<Outcome>}
  */
-async function take(step) {
+function take(step, isShown) {
+  // A runner of tests that writes to a terminal of its own shows its progress there.
+  if (isShown && step.tests) return takeCollected(step, () => '');
+  return withCollectedOutput((output) => takeCollected(step, output), { isShown });
+}
+
+/**
+ * @param {Step} step
+ * @param {() => string} output returns what its programs have written
+ * @returns {Promise<Outcome>}
+ */
+async function takeCollected(step, output) {
   const { name, run, tests } = step;
   console.log(`\n▶ ${name}`);
   const began = Date.now();
   if (tests) rmSync(join(root, tests.report), { force: true });
   let succeeded = false;
+  let error;
   try {
     succeeded = ((await run()) ?? 0) === 0;
-  } catch (error) {
-    console.error(error instanceof Failure ? error.message : error);
+  } catch (thrown) {
+    error = thrown instanceof Failure ? thrown.message : thrown;
+    console.error(error);
   }
   const results =
     tests && existsSync(join(root, tests.report))
       ? tests.read(readFileSync(join(root, tests.report), 'utf8'))
       : { passed: 0, failed: 0, failures: [] };
-  const result = withOutcome(results, succeeded);
+  const result = withOutcome(results, succeeded, { name, output: `${output()}\n${error ?? ''}` });
   const count = tests ? `, ${result.passed} passed` : '';
   const line = `${succeeded ? '✔' : '✖'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s${count})`;
   console.log(line);
@@ -327,7 +349,13 @@ async function unitTests(all) {
   await makePictures();
   return runNode(
     programs.vitest,
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+      ...(all ? [] : without(LONG_UNIT_TESTS)),
+    ],
     { env: testEnvironment(all) },
   );
 }

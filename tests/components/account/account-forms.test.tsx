@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AddressBook, type WrittenAddress } from '@/components/account/address-book';
+import { AddressBook, type AddressEntry } from '@/components/account/address-book';
 import { BuyAgain } from '@/components/account/buy-again';
 import { DeleteForm } from '@/components/account/delete-form';
 import { PasswordForm } from '@/components/account/password-form';
 import { PrivacyForm, ProfileForm } from '@/components/account/profile-form';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
+import { idleApi } from '../../fixtures/carts';
 import { render } from '../render-shop';
-import { idleApi } from '../shop-things';
+import { beginMemberSession } from '../session-role';
 
 const cart = vi.hoisted(() => ({ retry: vi.fn() }));
 vi.mock('@/lib/cart/client/use-cart', () => ({ useCart: () => ({ ...idleApi, retry: cart.retry }) }));
@@ -118,7 +119,7 @@ describe('the profile form', () => {
   });
 });
 
-const address: WrittenAddress = {
+const address: AddressEntry = {
   id: 'a1',
   line1: '412 Warren Street',
   line2: '',
@@ -137,7 +138,7 @@ const COUNTRIES = [
 
 describe('the address book', () => {
   const book = (
-    addresses: WrittenAddress[],
+    addresses: AddressEntry[],
     save = answering(() => done('Saved.')),
     remove = answering(() => done('Gone.')),
   ) => {
@@ -220,30 +221,37 @@ describe('the other forms', () => {
     const field = screen.getByLabelText('New password');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'new-password');
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    const present = screen.getByLabelText('Current password');
+    expect(present).toHaveAttribute('autocomplete', 'current-password');
+    const [, showNew] = screen.getAllByRole('button', { name: 'Show password' });
+    if (showNew) await userEvent.click(showNew);
     expect(field).toHaveAttribute('type', 'text');
+    await userEvent.type(present, 'the present one');
     await userEvent.type(field, 'a long one');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Changed.');
-    expect(sent[0]).toMatchObject({ newPassword: 'a long one' });
+    expect(sent[0]).toMatchObject({ password: 'the present one', newPassword: 'a long one' });
     expect(field).toHaveValue('');
   });
 
   it('deletion requires a checkbox and can be canceled', async () => {
     const { action, sent } = answering(invalid({ confirm: 'Check the box to continue.' }));
-    render(<DeleteForm action={action} initial={IDLE} />);
+    render(<DeleteForm email="ada@example.com" action={action} initial={IDLE} />);
     expect(screen.getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/account');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByRole('link', { name: 'Check the box to continue.' })).toBeVisible();
-    expect(sent).toEqual([{ lang: 'en' }]);
+    const rest = { lang: 'en', username: 'ada@example.com' };
+    expect(sent).toEqual([{ ...rest, password: '' }]);
+    await userEvent.type(screen.getByLabelText('Current password'), 'the present one');
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(sent).toEqual([{ lang: 'en' }, { confirm: 'yes', lang: 'en' }]));
+    await waitFor(() => expect(sent[1]).toEqual({ ...rest, password: 'the present one', confirm: 'yes' }));
   });
 });
 
 describe('reordering', () => {
   it('reports what was added, links to the cart and makes it reload', async () => {
+    beginMemberSession();
     const { action, sent } = answering(() => done('1 item is in your cart.'));
     render(<BuyAgain orderId="o1" action={action} initial={IDLE} />);
     await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));

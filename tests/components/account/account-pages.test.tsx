@@ -5,65 +5,15 @@ import { OrderList } from '@/components/account/order-list';
 import { OrderView } from '@/components/account/order-view';
 import { ThankYou } from '@/components/checkout/thank-you';
 import type { OrderDetail, OrderDetailLine } from '@/lib/model/order';
+import { usd } from '../../fixtures/money';
+import { anOrder, anOrderLine, aShipment } from '../../fixtures/orders';
 import { render } from '../render-shop';
-import { line, usd } from '../shop-things';
-
-const detailLine = (rest: Partial<OrderDetailLine> = {}): OrderDetailLine => ({
-  id: 'l1',
-  name: 'Lund Bowl',
-  choices: [{ name: 'Glaze', value: 'Oat' }],
-  picture: line.picture,
-  quantity: 2,
-  price: usd('28'),
-  total: usd('56'),
-  kind: 'physical',
-  href: '/products/lund-bowl',
-  download: null,
-  again: null,
-  paymentOption: null,
-  refunded: 0,
-  ...rest,
-});
-
-const order = (rest: Partial<OrderDetail> = {}): OrderDetail => ({
-  id: 'o1',
-  number: '10042',
-  placedAt: '2026-03-04T10:00:00.000Z',
-  status: 'approved',
-  paymentStatus: 'paid',
-  fulfillmentStatus: 'not-fulfilled',
-  email: 'ingrid@example.com',
-  lines: [detailLine()],
-  subtotal: usd('56'),
-  discount: null,
-  shipping: usd('0'),
-  tax: null,
-  total: usd('56'),
-  delivery: {
-    kind: 'delivery',
-    title: 'Standard',
-    time: '3–5 days',
-    address: { recipient: 'Ingrid H.', lines: ['1 Market St'], country: 'US' },
-    instructions: null,
-    slot: null,
-    deliverBy: null,
-  },
-  fees: [],
-  couponCode: null,
-  paid: usd('56'),
-  refunded: null,
-  balance: null,
-  billing: null,
-  note: null,
-  activities: [],
-  ...rest,
-});
 
 const NOW = Date.parse('2026-03-10T00:00:00Z');
 const view = (rest: Partial<OrderDetail> = {}, records: Partial<Parameters<typeof OrderView>[0]> = {}) =>
   render(
     <OrderView
-      order={order(rest)}
+      order={anOrder(rest)}
       transactions={{ payments: [], refunds: [] }}
       shipments={[]}
       now={NOW}
@@ -116,7 +66,8 @@ describe('the list of orders', () => {
   it('shows number, date, state, total and items', () => {
     render(
       <OrderList
-        orders={[order(), order({ id: 'o2', number: '10041', status: 'canceled' })]}
+        now={NOW}
+        orders={[anOrder(), anOrder({ id: 'o2', number: '10041', status: 'canceled' })]}
         hrefOf={(id) => `/account/orders/${id}`}
         olderHref={null}
         newerHref={null}
@@ -138,7 +89,7 @@ describe('the list of orders', () => {
 
   it('links to older and newer ones', () => {
     const links = { olderHref: '/account/orders?cursor=o', newerHref: '/account/orders?cursor=n' };
-    render(<OrderList orders={[order({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
+    render(<OrderList now={NOW} orders={[anOrder({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
     expect(screen.getByRole('link', { name: 'Older orders' })).toHaveAttribute('href', links.olderHref);
     expect(screen.getByRole('link', { name: 'Newer orders' })).toHaveAttribute('href', links.newerHref);
   });
@@ -155,14 +106,14 @@ describe('an order', () => {
   });
 
   it('has no link to a product that is no longer sold', () => {
-    view({ lines: [detailLine({ href: null })] });
+    view({ lines: [anOrderLine({ href: null })] });
     expect(screen.queryByRole('link', { name: 'Lund Bowl' })).not.toBeInTheDocument();
     expect(screen.getByText('Lund Bowl')).toBeVisible();
   });
 
   it('shows a pickup with its time', () => {
     const slot = { from: '2026-03-12T10:00:00.000Z', to: '2026-03-12T12:00:00.000Z' };
-    const { delivery } = order();
+    const { delivery } = anOrder();
     if (!delivery) throw new Error('no delivery');
     view({ delivery: { ...delivery, kind: 'pickup', slot, instructions: 'Ring at the gate' } });
     expect(screen.getByText('Pickup')).toBeVisible();
@@ -172,7 +123,7 @@ describe('an order', () => {
 
   it('offers a download until it expires, and says when it has expired or has not started', () => {
     const digital = (download: OrderDetailLine['download']) => ({
-      lines: [detailLine({ kind: 'digital', download })],
+      lines: [anOrderLine({ kind: 'digital', download })],
     });
     const href = 'https://files.example/a.pdf';
     const { unmount } = view(digital({ href, expiresAt: '2026-04-01T00:00:00.000Z' }));
@@ -188,7 +139,7 @@ describe('an order', () => {
   });
 
   it('shows gift cards, memberships and refunded items', () => {
-    view({ lines: [detailLine({ kind: 'gift-card', paymentOption: 'deposit', refunded: 1 })] });
+    view({ lines: [anOrderLine({ kind: 'gift-card', paymentOption: 'deposit', refunded: 1 })] });
     expect(screen.getByText(/gift card is sent by email/)).toBeVisible();
     expect(screen.getByText(/Deposit paid online/)).toBeVisible();
     expect(screen.getByText('1 refunded')).toBeVisible();
@@ -224,16 +175,12 @@ describe('an order', () => {
       {},
       {
         shipments: [
-          {
-            id: 's',
-            at: '2026-03-05T00:00:00.000Z',
+          aShipment({
             provider: 'UPS',
             trackingNumber: '1Z',
             trackingHref: 'https://ups.example/1Z',
             lines: [{ id: 'l1', quantity: 1 }],
-            stage: 'sent',
-            isCompleted: false,
-          },
+          }),
         ],
       },
     );
@@ -262,17 +209,17 @@ describe('an order', () => {
 describe('the thank-you page', () => {
   it('offers an account below the order to a guest, and none to a member', () => {
     const href = '/register?returnTo=%2Fthank-you';
-    const { rerender } = render(<ThankYou order={order()} registerHref={href} />);
+    const { rerender } = render(<ThankYou now={NOW} order={anOrder()} registerHref={href} />);
     const link = screen.getByRole('link', { name: 'Create account' });
     expect(link).toHaveAttribute('href', href);
     const total = screen.getByText('Total');
     expect(total.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    rerender(<ThankYou order={order()} />);
+    rerender(<ThankYou now={NOW} order={anOrder()} />);
     expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
   });
 
   it('renders without a date', () => {
-    render(<ThankYou order={order({ placedAt: '' })} />);
+    render(<ThankYou now={NOW} order={anOrder({ placedAt: '' })} />);
     expect(screen.queryByText('Placed on')).not.toBeInTheDocument();
   });
 });

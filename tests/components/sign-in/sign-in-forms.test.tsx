@@ -47,6 +47,12 @@ async function fill(email = 'ada@example.com', password = 'secret secret') {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+it('says that the browser blocks the cookies of a sign-in', () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  drawSignIn(answering({}));
+  expect(screen.getByRole('alert')).toHaveTextContent('Your browser blocks cookies');
+});
+
 // As in browsers: a reset that a handler prevents does not happen. happy-dom resets whatever
 // handlers do.
 const reset = HTMLFormElement.prototype.reset;

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { googleFeed, listedOffers, openAiFeed } from '@/lib/agents/feed-formats';
 import type { Product } from '@/lib/model/product';
 import { decimalAmount, itemId, productFacts, unitOf } from '@/lib/seo/product-facts';
-import { gtinOf } from '@/lib/wix/map/values';
-import { product, usd } from '../../components/shop-things';
+import { gtinOf } from '@/lib/wix/map/gtin';
+import { usd } from '../../fixtures/money';
+import { product } from '../../fixtures/products';
 
 const PRODUCT_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const withIds = (changes: Partial<Product> = {}): Product => ({

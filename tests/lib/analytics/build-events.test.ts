@@ -8,15 +8,16 @@ import {
   viewItemList,
 } from '@/lib/analytics/build-events';
 import { EMPTY_CART } from '@/lib/model/cart';
-import type { Order } from '@/lib/model/order';
-import { cart, line, plainProduct, product, summary, usd } from '../../components/shop-things';
-import { cartOf } from '../cart/client/cart-fixtures';
+import { aCart, aCartLine, cartOf } from '../../fixtures/carts';
+import { usd } from '../../fixtures/money';
+import { anOrder, anOrderLine } from '../../fixtures/orders';
+import { aSummary, plainProduct, product } from '../../fixtures/products';
 
 describe('the view of a list', () => {
   const view = viewItemList(
     [
-      { ...summary, sku: 'LUND-1', price: { kind: 'sale', now: usd('20.10'), was: usd('30.40') } },
-      { ...summary, id: 'mug', slug: 'söl-mug', name: 'Mug', price: { kind: 'unknown' } },
+      aSummary({ sku: 'LUND-1', price: { kind: 'sale', now: usd('20.10'), was: usd('30.40') } }),
+      aSummary({ id: 'mug', slug: 'söl-mug', name: 'Mug', price: { kind: 'unknown' } }),
     ],
     { id: 'products', name: 'All products', offset: 100 },
   );
@@ -92,8 +93,8 @@ it('a search has its terms', () => {
 
 describe('the events of a cart', () => {
   it('have the variant, the SKU and the coupon', () => {
-    const lines = [{ ...line, sku: 'LUND-OAT', fullPrice: usd('30.3') }];
-    expect(cartEvent('begin_checkout', { ...cart, lines, couponCode: 'WELCOME10' })).toEqual({
+    const lines = [aCartLine({ sku: 'LUND-OAT', fullPrice: usd('30.3') })];
+    expect(cartEvent('begin_checkout', aCart({ lines, couponCode: 'WELCOME10' }))).toEqual({
       name: 'begin_checkout',
       params: {
         currency: 'USD',
@@ -138,41 +139,28 @@ describe('the events of a cart', () => {
 });
 
 describe('a purchase', () => {
-  const order: Order = {
+  const order = anOrder({
     id: 'order-1',
-    number: '10001',
-    placedAt: '2026-01-01T00:00:00.000Z',
-    status: 'approved',
-    paymentStatus: 'paid',
-    note: null,
-    fulfillmentStatus: 'not-fulfilled',
     email: 'ada@example.com',
     lines: [
-      {
-        id: 'l1',
+      anOrderLine({
         productId: 'bowl',
         sku: 'LUND-OAT',
-        name: 'Lund Bowl',
         choices: [
           { name: 'Glaze', value: 'Oat' },
           { name: 'Size', value: 'Large' },
         ],
-        picture: null,
         quantity: 3,
         price: usd('0.10'),
         total: usd('0.30'),
-        kind: 'physical',
-        paymentOption: null,
-      },
+      }),
     ],
     subtotal: usd('0.30'),
     discount: usd('0.10'),
     shipping: usd('6'),
     tax: usd('0.02'),
     total: usd('6.22'),
-    balance: null,
-    delivery: null,
-  };
+  });
 
   it('has the value of its items after the discount, and delivery and tax apart', () => {
     expect(purchase(order).event).toEqual({

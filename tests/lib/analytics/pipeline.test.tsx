@@ -83,8 +83,10 @@ it('nothing is sent after a withdrawal, not even while the adapter loads', async
 
 describe('several receivers', () => {
   const CHAT: AnalyticsSettings = {
-    ...{ provider: 'script', src: 'https://chat.example/widget.js' },
-    ...{ consent: 'required', purpose: 'support' },
+    provider: 'script',
+    src: 'https://chat.example/widget.js',
+    consent: 'required',
+    purpose: 'support',
   };
   const MARKETING: AnalyticsSettings = { ...BEACON, purpose: 'marketing' };
   const settle = (statistics: Answer, marketing: Answer, support: Answer) =>
@@ -191,7 +193,10 @@ describe('the beacon', () => {
 
 describe('the data layer', () => {
   const settings = (id: string): AnalyticsSettings => ({
-    ...{ provider: 'dataLayer', id, consent: 'required', purpose: 'statistics' },
+    provider: 'dataLayer',
+    id,
+    consent: 'required',
+    purpose: 'statistics',
   });
   const commands = () => (window.dataLayer ?? []).map((one) => [...Object(one)]);
   const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);

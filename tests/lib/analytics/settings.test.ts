@@ -114,8 +114,12 @@ describe('the content security policy', () => {
   it('has the origins of the entry `policy`, each in its directive only', () => {
     const origin = (name: string) => `https://${name}.example`;
     const names = {
-      ...{ script: 'script-src', style: 'style-src', font: 'font-src', image: 'img-src' },
-      ...{ connect: 'connect-src', media: 'media-src' },
+      script: 'script-src',
+      style: 'style-src',
+      font: 'font-src',
+      image: 'img-src',
+      connect: 'connect-src',
+      media: 'media-src',
     };
     const POLICY = JSON.stringify(
       Object.fromEntries(Object.keys(names).map((name) => [name, [origin(name)]])),
@@ -139,7 +143,7 @@ describe('the content security policy', () => {
     const hash = 'x'.repeat(44);
     const hashes = { scripts: Array.from({ length: 4 }, () => hash), styles: [hash] };
     expect([basePolicy(sources), cachedPagePolicy(sources, hashes)].join('; ').length).toBeLessThanOrEqual(
-      1100,
+      1120,
     );
   });
 });

@@ -43,10 +43,14 @@ describe('the platform’s response', () => {
     [{ state: 'STATUS_CHECK', stateToken: 's' }, null],
     [{ state: 'REQUIRE_MFA' }, null],
     [{ state: 'SUCCESS' }, null],
-    [{}, null],
-    [null, null],
-    ['SUCCESS', null],
   ])('%j is %j', (raw, answer) => expect(toIdentityAnswer(raw)).toEqual(answer));
+
+  it.each([{}, null, 'SUCCESS', { state: 42 }, { state: 'SUCCESS', sessionToken: 42 }])(
+    '%j is an outage, and no rejection',
+    (raw) => {
+      expect(() => toIdentityAnswer(raw)).toThrow(expect.objectContaining({ isTemporary: true }));
+    },
+  );
 
   it.each([
     ['-19971', 'missingCaptchaToken', 'missingCaptchaToken'],

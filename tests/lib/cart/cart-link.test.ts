@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AddRequest, CartLine } from '@/lib/model/cart';
 import { cartLinkHref, MAX_LINK_LENGTH, readCartLink } from '@/lib/model/cart-link';
+import { aCartLine } from '../../fixtures/carts';
 
-const line = (slug: string, request: Partial<AddRequest> = {}, rest: Partial<CartLine> = {}): CartLine => ({
-  id: slug,
-  productId: `id-of-${slug}`,
-  href: `/products/${encodeURIComponent(slug)}`,
-  name: slug,
-  choices: [],
-  picture: null,
-  quantity: 2,
-  available: null,
-  availability: 'available',
-  price: { amount: '38', currency: 'USD' },
-  fullPrice: null,
-  total: { amount: '76', currency: 'USD' },
-  kind: 'physical',
-  addRequest: {
-    productId: `id-of-${slug}`,
-    variantId: null,
-    choices: {},
-    customText: {},
-    quantity: 2,
-    ...request,
-  },
-  ...rest,
-});
+const line = (slug: string, request: Partial<AddRequest> = {}, changes: Partial<CartLine> = {}) =>
+  aCartLine({
+    href: `/products/${encodeURIComponent(slug)}`,
+    addRequest: { productId: slug, variantId: null, choices: {}, customText: {}, quantity: 2, ...request },
+    ...changes,
+  });
 
 const queryOf = (lines: CartLine[]) => cartLinkHref({ lines })?.replace('/cart/link?', '') ?? '';
 

@@ -4,11 +4,17 @@ import type { ShopConfig } from '@/lib/config/shop-schema';
 
 const orderFields: NonNullable<ShopConfig['features']>['orderFields'] = [
   {
-    ...{ key: 'day', type: 'day', required: true, from: 1, to: 9, weekdays: [2, 5] },
+    key: 'day',
+    type: 'day',
+    required: true,
+    from: 1,
+    to: 9,
+    weekdays: [2, 5],
     label: { en: 'Delivery day', de: 'Liefertag' },
   },
   {
-    ...{ key: 'cut', type: 'choice' },
+    key: 'cut',
+    type: 'choice',
     label: { en: 'Cut', de: 'Schnitt' },
     choices: [{ en: 'Sliced', de: 'Geschnitten' }, 'Box'],
   },
@@ -29,7 +35,9 @@ describe('the fields of an order', () => {
     const { offeredFields } = await fieldsOfShop();
     expect(offeredFields('de', NOW)).toEqual([
       {
-        ...{ name: 'field:day', label: 'Liefertag', isRequired: true },
+        name: 'field:day',
+        label: 'Liefertag',
+        isRequired: true,
         input: {
           options: [
             { value: '2026-11-27', label: 'Freitag, 27. November' },
@@ -39,7 +47,9 @@ describe('the fields of an order', () => {
         },
       },
       {
-        ...{ name: 'field:cut', label: 'Schnitt', isRequired: false },
+        name: 'field:cut',
+        label: 'Schnitt',
+        isRequired: false,
         input: {
           options: [
             { value: 'Sliced', label: 'Geschnitten' },
@@ -48,7 +58,10 @@ describe('the fields of an order', () => {
         },
       },
       {
-        ...{ name: 'field:bell', label: 'Name at the door', hint: 'As on the bell', isRequired: false },
+        name: 'field:bell',
+        label: 'Name at the door',
+        hint: 'As on the bell',
+        isRequired: false,
         input: { maxLength: 20 },
       },
     ]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortfall } from '@/lib/cart/free-delivery';
-
-const dollars = (amount: string) => ({ amount, currency: 'USD' });
+import { usd } from '../../fixtures/money';
 
 describe('shortfall', () => {
   it.each([
@@ -11,13 +10,13 @@ describe('shortfall', () => {
     ['0.1', '0.3', '0.2'],
     ['12345678901234567890.12', '12345678901234567890.13', '0.01'],
   ])('from %s to %s is %s', (amount, goal, missing) => {
-    expect(shortfall(dollars(amount), dollars(goal))).toEqual(dollars(missing));
+    expect(shortfall(usd(amount), usd(goal))).toEqual(usd(missing));
   });
 
   it.each([
     ['75', '75.00'],
     ['75.01', '75'],
   ])('from %s to %s is nothing', (amount, goal) => {
-    expect(shortfall(dollars(amount), dollars(goal))).toBeNull();
+    expect(shortfall(usd(amount), usd(goal))).toBeNull();
   });
 });

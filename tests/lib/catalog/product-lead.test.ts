@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productFacts, splitLead } from '@/lib/catalog/product-lead';
 import type { Product } from '@/lib/model/product';
+import { aChoice } from '../../fixtures/products';
 
 describe('the first sentence of a description', () => {
   it('is taken out of it, with its paragraph if that has no other', () => {
@@ -36,7 +37,7 @@ describe('the facts of a product', () => {
     {
       name: 'Size',
       kind: 'drop-down',
-      choices: ['Small', 'Large'].map((name) => ({ name, color: null, inStock: true, pictures: [] })),
+      choices: [aChoice('Small'), aChoice('Large')],
     },
   ];
   const sections = [

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listHref } from '@/components/catalog/pagination';
 import {
   countFilters,
-  NO_FILTERS,
+  indexedHref,
   PLAIN_QUERY,
   parseProductQuery,
   WITHOUT_FILTERS,
   writePrice,
 } from '@/lib/catalog/product-query';
-import { LIST_PARAMETERS } from '@/lib/model/product-list';
+import { LIST_PARAMETERS, NO_FILTERS } from '@/lib/model/product-list';
 
 describe('the URL of a product list', () => {
   it('requests the newest 100 products by default', () => {
@@ -154,5 +154,26 @@ describe('the URL of a product list', () => {
     expect(parseProductQuery({ q: '  blue mug ' }).search).toBe('blue mug');
     expect(parseProductQuery({ q: '   ' }).search).toBeNull();
     expect(parseProductQuery({ q: 'x'.repeat(500) }).search).toHaveLength(100);
+  });
+});
+
+describe('the URL of a list for search engines', () => {
+  it.each([
+    [{}, '/products'],
+    [{ page: '1' }, '/products'],
+    [{ page: '2' }, '/products?page=2'],
+    [{ page: '3' }, '/products?page=3'],
+    [{ page: '2', utm_source: 'mail' }, '/products?page=2'],
+    [{ page: '2', color: '' }, '/products?page=2'],
+    [{ page: 'x' }, '/products'],
+    // Beyond the last page.
+    [{ page: '4' }, null],
+    [{ page: '2', color: 'Ink' }, null],
+    [{ page: '2', sortBy: 'priceAsc' }, null],
+    [{ sortBy: 'newest' }, null],
+    [{ minPrice: '0' }, null],
+    [{ page: '2', q: 'bowl' }, null],
+  ])('for %j is %s', (params, expected) => {
+    expect(indexedHref('/products', parseProductQuery(params), 3)).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getShownPage, PLAIN_LIST } from '@/lib/catalog/list-pages';
-import { summary } from '../../components/shop-things';
+import { PAGE_SIZE, pagesOf } from '@/lib/catalog/shown-pages';
+import { getPart, PLAIN_LIST } from '@/lib/wix/catalog/lists/pages';
+import { aSummary } from '../../fixtures/products';
 
 const TOTAL = 250;
 const ids = Array.from({ length: TOTAL }, (_, index) => String(index));
@@ -10,10 +11,10 @@ async function open(page: number, size: number) {
   let calls = 0;
   const read = async (_list: unknown, skip: number) => {
     calls += 1;
-    const products = ids.slice(skip, skip + 100).map((id) => ({ ...summary, id }));
+    const products = ids.slice(skip, skip + 100).map((id) => aSummary({ id }));
     return { products, total: TOTAL };
   };
-  const { products, total } = await getShownPage(PLAIN_LIST, page, null, read, size);
+  const { products, total } = await getPart(PLAIN_LIST, { start: (page - 1) * size, size }, null, read);
   return { ids: products.map(({ id }) => id), total, calls };
 }
 
@@ -34,5 +35,13 @@ describe('the pages of a list', () => {
 
   it('end with an empty one', async () => {
     expect((await open(12, 24)).ids).toEqual([]);
+  });
+
+  it('are as many as the products need, and no more than the platform reaches', () => {
+    const most = 2 * PAGE_SIZE + 1;
+    expect(pagesOf(0, most)).toEqual({ pageCount: 1, isCut: false });
+    expect(pagesOf(PAGE_SIZE, most)).toEqual({ pageCount: 1, isCut: false });
+    expect(pagesOf(PAGE_SIZE + 1, most)).toEqual({ pageCount: 2, isCut: false });
+    expect(pagesOf(3 * PAGE_SIZE, most)).toEqual({ pageCount: 2, isCut: true });
   });
 });

@@ -10,20 +10,19 @@ describe('features', () => {
   });
 
   it('have a switch each, which the build inlines', () => {
-    const off = featureSwitches({ features: { backInStock: false } }, false);
-    expect(off['FEATURES.backInStock']).toBe(false);
-    expect(featureSwitches({ features: { backInStock: true } }, false)).toEqual({
+    const off = featureSwitches({ features: { cartPage: false } }, false);
+    expect(off['FEATURES.cartPage']).toBe(false);
+    expect(featureSwitches({ features: { cartPage: true } }, false)).toEqual({
       ...off,
-      'FEATURES.backInStock': true,
+      'FEATURES.cartPage': true,
     });
     expect(featureSwitches({}, true)).toEqual({ ...off, 'FEATURES.analytics': true });
   });
 
   it('are on with a value other than true', () => {
-    const backInStock = { appId: '1380b703-ce81-ff05-f115-39571d94dfcd' };
-    const { features } = readShop({ features: { backInStock } });
-    expect(featureSwitches({ features }, false)['FEATURES.backInStock']).toBe(true);
-    expect(() => readShop({ features: { backInStock: { appId: 'stores' } } })).toThrow(/appId/);
+    const { features } = readShop({ features: { translatedCatalog: ['de'] } });
+    expect(featureSwitches({ features }, false)['FEATURES.translatedCatalog']).toBe(true);
+    expect(() => readShop({ features: { translatedCatalog: ['German'] } })).toThrow(/translatedCatalog/);
   });
 
   it('reject a name that does not exist', () => {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lineOf, shopProblems } from '@/lib/config/shop-problems';
+import { shopProblems } from '@/lib/config/shop-problems';
 import { factsOf, readShop, switchesOf } from '@/lib/config/shop-schema';
 import { temporaryFolder } from '../../../scripts/lib/machine/temporary-folder.mjs';
 
 const LANGS = ['en', 'de'];
-const problems = (config: unknown, source?: string) => shopProblems(config, { langs: LANGS, source });
+const problems = (config: unknown) => shopProblems(config, { langs: LANGS });
 
 describe('an empty shop.config.ts', () => {
   it('is valid, and has what pages cannot do without', () => {
@@ -107,16 +107,15 @@ describe('the entry law', () => {
   const productSafety = { manufacturer };
   const pages = { privacy: '/privacy', imprint: '/imprint', accessibility: '/accessibility' };
 
-  it('wants what the duties of its regions need, with the line', () => {
-    const source = "export default {\n  law: {\n    sellsTo: ['DE'],\n  },\n};";
-    expect(problems({ law: { sellsTo: ['DE'] } }, source)).toEqual([
-      expect.stringMatching(/^shop\.config\.ts:2 law\.withdrawal: is missing: .*docs\/consumer-law\.md/),
-      expect.stringMatching(/^shop\.config\.ts:2 law\.prices: is missing: .*VAT/),
-      expect.stringMatching(/^shop\.config\.ts:2 law\.guarantee: is missing: .*legal guarantee/),
-      expect.stringMatching(/^shop\.config\.ts:2 law\.productSafety: is missing: .*manufacturer/),
-      expect.stringMatching(/^shop\.config\.ts:2 law\.pages\.privacy: is missing/),
-      expect.stringMatching(/^shop\.config\.ts:2 law\.pages\.imprint: is missing/),
-      expect.stringMatching(/^shop\.config\.ts:2 law\.pages\.accessibility: is missing/),
+  it('wants what the duties of its regions need', () => {
+    expect(problems({ law: { sellsTo: ['DE'] } })).toEqual([
+      expect.stringMatching(/^shop\.config\.ts law\.withdrawal: is missing: .*docs\/consumer-law\.md/),
+      expect.stringMatching(/^shop\.config\.ts law\.prices: is missing: .*VAT/),
+      expect.stringMatching(/^shop\.config\.ts law\.guarantee: is missing: .*legal guarantee/),
+      expect.stringMatching(/^shop\.config\.ts law\.productSafety: is missing: .*manufacturer/),
+      expect.stringMatching(/^shop\.config\.ts law\.pages\.privacy: is missing/),
+      expect.stringMatching(/^shop\.config\.ts law\.pages\.imprint: is missing/),
+      expect.stringMatching(/^shop\.config\.ts law\.pages\.accessibility: is missing/),
     ]);
     const law = { sellsTo: ['EU'], withdrawal: { form }, prices, guarantee, productSafety, pages };
     expect(problems({ law })).toEqual([expect.stringMatching(/contact\.email: is missing/)]);
@@ -190,16 +189,11 @@ describe('the entry law', () => {
   it('wants official files that are not empty, and takes every other content', () => {
     const folder = temporaryFolder();
     try {
-      const source =
-        "export default {\n  law: {\n    sellsTo: [],\n    guarantee: { notice: 'link' },\n  },\n};";
       const file = join(folder.path, 'content/legal/guarantee/en.svg');
       mkdirSync(join(file, '..'), { recursive: true });
       const found = () =>
-        shopProblems(
-          { law: { guarantee }, languages: ['en'] },
-          { langs: ['en'], source, folder: folder.path },
-        );
-      const place = 'shop.config.ts:4 law.guarantee: content/legal/guarantee/en.svg';
+        shopProblems({ law: { guarantee }, languages: ['en'] }, { langs: ['en'], folder: folder.path });
+      const place = 'shop.config.ts law.guarantee: content/legal/guarantee/en.svg';
       expect(found()).toEqual([expect.stringContaining(`${place} does not exist`)]);
       for (const nothing of ['', ' \n']) {
         writeFileSync(file, nothing);
@@ -225,7 +219,8 @@ describe('the entry law', () => {
     expect(switchesOf({ law: { sellsTo: ['DE'], withdrawal: false } }).withdrawal).toBe(false);
     const all = { tax: 'included', shippingPage: '/shipping' } as const;
     expect(switchesOf({ law: { prices: { ...all, reductions: 'lowest-30-days' } } })).toMatchObject({
-      ...{ priceNotes: true, lowestPrices: true },
+      priceNotes: true,
+      lowestPrices: true,
     });
     expect(switchesOf({ law: { prices: { ...all, reductions: 'hidden' } } }).lowestPrices).toBe(false);
   });
@@ -245,7 +240,7 @@ describe('a problem of shop.config.ts', () => {
   it.each<[config: object, problem: RegExp]>([
     [{ name: '' }, /^shop\.config\.ts name: must not be empty$/],
     [{ nmae: 'Shop' }, /^shop\.config\.ts nmae: is no entry that the shop knows\. It knows: name, title, /],
-    [{ features: { wishes: true } }, /features\.wishes: .* It knows: .*, webMcp, wishlist$/],
+    [{ features: { wishes: true } }, /features\.wishes: .* It knows: agents, /],
     [{ formats: { fr: {} } }, /formats\.fr: is no entry that the shop knows\. It knows: en, de$/],
     [{ legal: '/terms' }, /legal: must be a list, in \[ \]$/],
     [{ banner: 'Sale' }, /banner: must be entries, in \{ \}: text, href$/],
@@ -307,51 +302,5 @@ describe('a problem of shop.config.ts', () => {
       'shop.config.ts favicon: content/images/none.svg does not exist',
       'shop.config.ts home.sections[0].picture.file: content/images/no-such.jpg does not exist',
     ]);
-  });
-
-  it('has the line of its entry', () => {
-    const source = "export default {\n  name: 'A',\n  colors: {\n    accent: 'red',\n  },\n};\n";
-    expect(problems({ name: 'A', colors: { accent: 'red' } }, source)).toEqual([
-      expect.stringMatching(/^shop\.config\.ts:4 colors\.accent: /),
-    ]);
-  });
-});
-
-describe('lineOf', () => {
-  const source = `import type { A } from 'a';
-// export: { not: 'this' }
-export default {
-  name: 'It’s: { a brace', // b: 2
-  /* c: 3 */ 'in quotes': 1,
-  list: [
-    'all-products',
-    { label: { en: 'One', de: \`zwei, {drei\` }, href: '/a' },
-    {
-      label: 'Two',
-    },
-  ],
-  spread: text('a', { b: 2 }),
-  last: [[1, 2], [3,
-    4]],
-} satisfies A;
-`;
-  it.each<[path: (string | number)[], line: number]>([
-    [['name'], 4],
-    [['in quotes'], 5],
-    [['list'], 6],
-    [['list', 0], 7],
-    [['list', 1, 'label', 'de'], 8],
-    [['list', 2], 9],
-    [['list', 2, 'label'], 10],
-    [['spread'], 13],
-    [['last', 1, 1], 15],
-  ])('finds %o', (path, line) => {
-    expect(lineOf(source, path)).toBe(line);
-  });
-
-  it('finds the closest entry around one that the source lacks', () => {
-    expect(lineOf(source, ['list', 2, 'href'])).toBe(9);
-    expect(lineOf(source, ['absent'])).toBeNull();
-    expect(lineOf('export const shop = 1;', ['name'])).toBeNull();
   });
 });

@@ -31,6 +31,23 @@ describe('the content security policy', () => {
   const formsOf = (policy: string) =>
     policy.split('; ').find((directive) => directive.startsWith('form-action '));
 
+  it('of a cached page names the folder of the build’s scripts, and no whole origin of the shop', () => {
+    const hashes = { scripts: [], styles: [] };
+    const scriptsOf = (siteUrl: string) =>
+      /script-src ([^;]*)/
+        .exec(cachedPagePolicy(policySources({ SITE_URL: siteUrl }), hashes))?.[1]
+        ?.split(' ');
+    expect(scriptsOf('https://shop.example')).toEqual([
+      'https://shop.example/_next/static/',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    // A developer opens the shop by other names of the machine, too.
+    const local = scriptsOf(env.SITE_URL) ?? [];
+    expect(local).toContain('http://127.0.0.1:3000/_next/static/');
+    for (const source of local) expect(new URL(source).pathname).not.toBe('/');
+  });
+
   it('allows the origins of other programs, on pages of both kinds', () => {
     const source: Record<string, string | undefined> = { ...env };
     const chat = { script: ['https://chat.example'], frame: ['https://frame.chat.example'] };

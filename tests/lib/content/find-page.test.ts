@@ -3,8 +3,15 @@ import { findPage, languagesOfPage, linksOfMenu } from '@/lib/content/readers';
 import type { ContentPage } from '@/lib/model/content';
 
 const page = (lang: string, slug: string, more: Partial<ContentPage> = {}): ContentPage => ({
-  ...{ slug, lang, textLang: lang, title: `${slug} in ${lang}` },
-  ...{ seoTitle: null, description: null, html: '', status: 'published', menus: {} },
+  slug,
+  lang,
+  textLang: lang,
+  title: `${slug} in ${lang}`,
+  seoTitle: null,
+  description: null,
+  html: '',
+  status: 'published',
+  menus: {},
   ...more,
 });
 

@@ -62,7 +62,7 @@ describe('toShopError', () => {
   it.each([
     [400, 'unexpected'],
     [401, 'unreachable'],
-    [403, 'unexpected'],
+    [403, 'unreachable'],
     [404, 'not-found'],
     [429, 'busy'],
     [500, 'unreachable'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalRedirect } from '@/lib/http/guard-request';
+import { canonicalRedirect } from '@/lib/http/canonical-path';
 
 const pathOf = (path: string) => {
   const target = canonicalRedirect(new URL(path, 'http://shop.example'));

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { rejectedAction } from '@/lib/http/guard-request';
+import { rejectedAction } from '@/lib/http/guard-action';
 
 const SHOP = 'http://localhost:3000';
 const FORM = '--x\r\nContent-Disposition: form-data; name="0"\r\n\r\n[]\r\n--x--\r\n';

@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { closedAnswer } from '@/lib/http/guard-request';
+import { maintenanceResponse } from '@/lib/http/maintenance';
 
-const answerTo = (path: string) => closedAnswer(new NextRequest(`https://shop.example${path}`));
+const answerTo = (path: string) => maintenanceResponse(new NextRequest(`https://shop.example${path}`));
 
 describe('a closed shop', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { markdownRewrite, prefersMarkdown } from '@/lib/http/guard-request';
+import { markdownRewrite, prefersMarkdown } from '@/lib/http/markdown-request';
 import { hasMarkdown, markdownHref } from '@/lib/pages';
 
 const ORIGIN = 'http://localhost:3000';

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+let acceptsHtml: (headers: Headers) => boolean;
 let isSameOrigin: (headers: Headers) => boolean;
 let referringPath: (headers: Headers) => string;
 
 beforeAll(async () => {
   vi.stubEnv('SITE_URL', 'https://shop.example');
-  ({ isSameOrigin, referringPath } = await import('@/lib/http/same-origin'));
+  ({ acceptsHtml, isSameOrigin, referringPath } = await import('@/lib/http/same-origin'));
 });
 
 describe('isSameOrigin', () => {
@@ -49,9 +50,20 @@ it.each([
   ['https://shop.example/de/products?page=2', '/de/products?page=2'],
   ['http://localhost:3000/cart', '/cart'],
   ['https://elsewhere.example/cart', '/'],
+  ['http://not-localhost:3000/cart', '/'],
   ['https://shop.example//elsewhere.example', '/'],
   ['about:blank', '/'],
   ['', '/'],
 ])('the path of the page that %j names is %s', (referer, path) => {
   expect(referringPath(new Headers({ referer, host: 'localhost:3000' }))).toBe(path);
+});
+
+it.each([
+  ['a browser that opens a page', { 'sec-fetch-dest': 'document', accept: '*/*' }, true],
+  ['a browser from before 2023', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }, true],
+  ['a script', { 'sec-fetch-dest': 'empty', accept: 'application/json' }, false],
+  ['a program that accepts anything', { accept: '*/*' }, false],
+  ['a program without the header', {}, false],
+] as const)('%s takes HTML: %j → %s', (_, headers, takesHtml) => {
+  expect(acceptsHtml(new Headers(headers))).toBe(takesHtml);
 });

@@ -50,5 +50,7 @@ it('fillNodes puts elements into a sentence', () => {
   const { container } = render(
     fillNodes(sentence as MessagesOf<typeof sentence>, { link: <a href="/register">Register</a> }),
   );
-  expect(container.innerHTML).toBe('New here? <a href="/register">Register</a>, or not.');
+  expect(container.innerHTML).toBe(
+    '<span>New here? </span><a href="/register">Register</a><span>, or not.</span>',
+  );
 });

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountKey, countAttempt, hasAttemptsLeft, LIMITS, resetAttempts } from '@/lib/limits/limit';
+import { countAttempt, hasAttemptsLeft, LIMITS, recordAttempt, resetAttempts } from '@/lib/limits/limit';
 
 const request = vi.hoisted(() => ({ forwardedFor: '' }));
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-forwarded-for': request.forwardedFor }),
 }));
 
-const [ofAddress, ofAccount] = LIMITS['sign-in'];
+const [ofAddress] = LIMITS['sign-in'];
+const [ofAccount] = LIMITS['password-of-stranger'];
 
 let visit = 0;
 const email = () => `ada-${visit}@example.com`;
@@ -42,42 +43,63 @@ describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
 });
 
 describe('attempts to sign in', () => {
-  it('are counted whatever the spelling of the email', async () => {
-    await attempts(ofAccount.attempts, 'sign-in');
-    await expect(countAttempt('sign-in', ` ${email().toUpperCase()} `)).rejects.toThrow('too-many-attempts');
-  });
-
-  it('of another shopper lock nobody out', async () => {
-    await attempts(ofAccount.attempts, 'sign-in');
-    await expect(countAttempt('sign-in', email())).rejects.toThrow();
-    from('198.51.100.77');
-    await expect(countAttempt('sign-in', email())).resolves.toBeUndefined();
-  });
-
-  it('with one account after another are limited too, and a forged header does not help', async () => {
+  it('with one account after another are limited, and a forged header does not help', async () => {
     for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
     from(`6.6.6.6, ${request.forwardedFor}`);
     await expect(countAttempt('sign-in', `another-${email()}`)).rejects.toThrow('too-many-attempts');
   });
 
-  it('are reset by a successful one', async () => {
-    await attempts(ofAccount.attempts - 1, 'sign-in');
-    await resetAttempts('sign-in', accountKey(email()));
-    await expect(attempts(ofAccount.attempts, 'sign-in')).resolves.toBeUndefined();
-  });
-
   it('of an address are not reset by one shopper who knows a password', async () => {
     for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
-    await resetAttempts('sign-in', accountKey(`0-${email()}`));
+    await resetAttempts('sign-in', `0-${email()}`);
     await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
   });
 
-  it('are counted by account alone behind a proxy that is not configured', async () => {
+  it('are not counted by address behind a proxy that is not configured', async () => {
     from('10.0.0.2');
-    for (let turn = 0; turn < ofAddress.attempts + 40; turn++)
-      await countAttempt('sign-in', `${turn}-${email()}`);
-    await attempts(ofAccount.attempts, 'sign-in');
-    await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
+    await attempts(ofAddress.attempts + 40, 'sign-in');
+  });
+});
+
+describe('passwords of strangers', () => {
+  it('are counted whatever the spelling of the email and the address', async () => {
+    await attempts(ofAccount.attempts, 'password-of-stranger');
+    from('198.51.100.77');
+    const spelling = ` ${email().toUpperCase()} `;
+    expect(await hasAttemptsLeft('password-of-stranger', spelling)).toBe(false);
+  });
+
+  it('are no more where LIMIT_FACTOR raises the limits, because the platform’s stays', async () => {
+    vi.stubEnv('LIMIT_FACTOR', '10');
+    vi.resetModules();
+    const raised = await import('@/lib/limits/limit');
+    vi.resetModules();
+    for (let turn = 0; turn < ofAccount.attempts; turn++)
+      expect(await raised.hasAttemptsLeft('password-of-stranger', email())).toBe(true);
+    expect(await raised.hasAttemptsLeft('password-of-stranger', email())).toBe(false);
+  });
+
+  it('are reset by the right one', async () => {
+    await attempts(ofAccount.attempts - 1, 'password-of-stranger');
+    await resetAttempts('password-of-stranger', email());
+    await expect(attempts(ofAccount.attempts, 'password-of-stranger')).resolves.toBeUndefined();
+  });
+
+  it('stay counted for as long as the platform counts them', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
+    const almost = ofAccount.within * 1_000 - 1;
+    await attempts(ofAccount.attempts - 1, 'password-of-stranger');
+    vi.advanceTimersByTime(almost);
+    await attempts(1, 'password-of-stranger');
+    vi.advanceTimersByTime(almost);
+    // The owner's own mistake keeps the platform's count alive, too.
+    await recordAttempt('password-of-stranger', email());
+    vi.advanceTimersByTime(almost);
+    // A rejected one does not: nobody can reject strangers for ever.
+    expect(await hasAttemptsLeft('password-of-stranger', email())).toBe(false);
+    vi.advanceTimersByTime(1);
+    await expect(attempts(ofAccount.attempts, 'password-of-stranger')).resolves.toBeUndefined();
+    vi.useRealTimers();
   });
 });
 
@@ -105,11 +127,12 @@ describe('the attempts of accounts', () => {
 
   it('end with their window, which the first try begins', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
-    await attempts(ofAccount.attempts, 'sign-in');
-    vi.advanceTimersByTime(ofAccount.within * 1_000 - 1);
-    await expect(countAttempt('sign-in', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
+    const [, rule] = LIMITS.register;
+    await attempts(rule.attempts, 'register');
+    vi.advanceTimersByTime(rule.within * 1_000 - 1);
+    await expect(countAttempt('register', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
     vi.advanceTimersByTime(1);
-    await expect(attempts(ofAccount.attempts, 'sign-in')).resolves.toBeUndefined();
+    await expect(attempts(rule.attempts, 'register')).resolves.toBeUndefined();
     vi.useRealTimers();
   });
 });

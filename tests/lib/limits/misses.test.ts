@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardSlugPage } from '@/lib/catalog/slug';
-import { noteMiss, requireMissesLeft, runArrival } from '@/lib/limits/misses';
+import { countMiss, requireMissesLeft, runArrival } from '@/lib/limits/misses';
 
 let visit = 0;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const address = () => `203.0.113.${visit}`;
 const miss = (count: number, from: string | null = address()) => {
-  for (let turn = 0; turn < count; turn++) runArrival(from, noteMiss);
+  for (let turn = 0; turn < count; turn++) runArrival(from, countMiss);
 };
 const page = (path: string, from: string | null = address()) =>
   runArrival(from, () => guardSlugPage(new NextRequest(`http://shop.example${path}`)));
@@ -35,7 +35,7 @@ describe('unknown slugs of a client address', () => {
     expect(() => runArrival('198.51.100.9', requireMissesLeft)).not.toThrow();
     expect(() => runArrival(null, requireMissesLeft)).not.toThrow();
     expect(requireMissesLeft).not.toThrow();
-    expect(noteMiss).not.toThrow();
+    expect(countMiss).not.toThrow();
   });
 
   it('are stored for the 10,000 latest addresses only', () => {

@@ -146,17 +146,19 @@ describe('countries', () => {
 
 describe('the other forms', () => {
   it('accept any password that is long enough', () => {
-    expect(newPasswordSchema.safeParse({ newPassword: '1234567' }).success).toBe(false);
-    expect(newPasswordSchema.safeParse({}).success).toBe(false);
-    expect(newPasswordSchema.safeParse({ newPassword: 'x'.repeat(10_000) }).success).toBe(false);
+    const password = 'present';
+    for (const newPassword of ['1234567', undefined, 'x'.repeat(10_000)])
+      expect(newPasswordSchema.safeParse({ password, newPassword }).success).toBe(false);
+    expect(newPasswordSchema.safeParse({ newPassword: '12345678' }).success).toBe(false);
     for (const newPassword of ['12345678', '        ', '🔑🔑🔑🔑🔑🔑🔑🔑', `"'<script>`])
-      expect(newPasswordSchema.parse({ newPassword })).toEqual({ newPassword });
+      expect(newPasswordSchema.parse({ password, newPassword })).toEqual({ password, newPassword });
   });
 
-  it('require the checkbox to delete the account', () => {
+  it('require the checkbox and the password to delete the account', () => {
     expect(deleteSchema.safeParse({}).success).toBe(false);
-    expect(deleteSchema.safeParse({ confirm: 'on' }).success).toBe(false);
-    expect(deleteSchema.safeParse({ confirm: 'yes' }).success).toBe(true);
+    expect(deleteSchema.safeParse({ confirm: 'yes' }).success).toBe(false);
+    expect(deleteSchema.safeParse({ password: 'x', confirm: 'on' }).success).toBe(false);
+    expect(deleteSchema.safeParse({ password: 'x', confirm: 'yes' }).success).toBe(true);
   });
 
   it('accept one of two privacy values', () => {

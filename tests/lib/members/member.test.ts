@@ -1,7 +1,8 @@
 import { members } from '@wix/members';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { PlatformError } from '@/lib/errors/platform-error';
-import { FieldError } from '@/lib/forms/run-form';
+import { FieldError, runForm } from '@/lib/forms/run-form';
 import { en } from '@/lib/i18n/messages/en';
 import { toFieldError } from '@/lib/members/operations';
 import { toMember } from '@/lib/wix/members';
@@ -123,6 +124,26 @@ describe('toFieldError', () => {
     expect(error).toMatchObject({ field: ours, message: expect.not.stringContaining('raw') });
   });
 
+  it.each([
+    ['en', 'Fill in “City”.', '“Nickname” is too long.'],
+    ['de', 'Bitte füllen Sie „Ort“ aus.', '„Anzeigename“ ist zu lang.'],
+    ['he', 'יש למלא את ״עיר״.', 'הטקסט בשדה ״כינוי״ ארוך מדי.'],
+  ])('names the field in the message: %s', async (lang, missing, tooLong) => {
+    const messageFor = async (field: string, rule: string) => {
+      const data = new FormData();
+      data.set('lang', lang);
+      const { errors } = await runForm({
+        where: 'test',
+        schema: () => z.object({}),
+        data,
+        work: () => Promise.reject(toFieldError(violation(field, rule))),
+      });
+      return Object.values(errors);
+    };
+    expect(await messageFor('member.contact.addresses[0].city', 'REQUIRED_FIELD')).toEqual([missing]);
+    expect(await messageFor('member.profile.nickname', 'MAX_LENGTH')).toEqual([tooLong]);
+  });
+
   it('leaves other failures and unknown fields unchanged', () => {
     const others = [
       violation('member.x', null),
@@ -147,6 +168,6 @@ describe('toFieldError', () => {
     'DECIMAL_GT',
     null,
   ])('has a message for the rule %s', (rule) => {
-    expect(en.fields[problemOf(rule)]).toMatch(/^[A-Z].*\.$/);
+    expect(en.fields[problemOf(rule)]).toMatch(/“\{label\}”.*\.$/);
   });
 });

@@ -1,29 +1,28 @@
 import { expect, it } from 'vitest';
 import { priceWithExtras } from '@/lib/model/extra-price';
 import type { Price } from '@/lib/model/product';
+import { usd } from '../../fixtures/money';
+import { aChoice, aProduct, aVariant } from '../../fixtures/products';
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
-const variant = (id: string, amount: string, size: string) => ({
-  id,
-  choices: { Size: size },
-  price: { kind: 'plain' as const, now: usd(amount) },
-  inStock: true,
-  quantity: null,
-  sku: null,
-  subscriptionPrices: { month: usd(String(Number(amount) - 2)) },
-});
-const choice = (name: string) => ({ name, color: null, inStock: true, pictures: [] });
+const variant = (amount: string, size: string) =>
+  aVariant(
+    { Size: size },
+    {
+      price: { kind: 'plain', now: usd(amount) },
+      subscriptionPrices: { month: usd(String(Number(amount) - 2)) },
+    },
+  );
 const range: Price = { kind: 'range', from: usd('10.10'), to: usd('20') };
-const product = {
-  name: 'Board',
+const product = aProduct({
   price: range,
-  availability: 'in-stock' as const,
-  kind: 'physical' as const,
-  options: [{ name: 'Size', kind: 'drop-down' as const, choices: [choice('S'), choice('L')] }],
-  variants: [variant('s', '10.10', 'S'), variant('l', '20', 'L')],
+  options: [{ name: 'Size', kind: 'drop-down', choices: [aChoice('S'), aChoice('L')] }],
+  variants: [variant('10.10', 'S'), variant('20', 'L')],
   modifiers: [
     {
-      ...{ key: 'finish', name: 'Finish', kind: 'drop-down' as const, required: false },
+      key: 'finish',
+      name: 'Finish',
+      kind: 'drop-down',
+      required: false,
       choices: [{ key: 'wax', name: 'Wax', color: null, addedPrice: usd('0.205') }],
     },
   ],
@@ -31,7 +30,7 @@ const product = {
     { key: 'text', title: 'Initials', maxLength: 3, required: false, addedPrice: usd('8') },
     { key: 'free', title: 'Note', maxLength: 3, required: false },
   ],
-};
+});
 const none = { modifiers: {}, customText: {}, subscriptionId: null };
 
 it('is the price of the choices without extras', () => {

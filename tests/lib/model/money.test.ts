@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMoney, isZero, toMoney } from '@/lib/model/money';
-
-const dollars = (amount: string) => ({ amount, currency: 'USD' });
+import { addMoney, amountKey, compareMoney, isZero, toMoney } from '@/lib/model/money';
+import { usd } from '../../fixtures/money';
 
 describe('a sum', () => {
   it.each([
@@ -12,7 +11,32 @@ describe('a sum', () => {
     ['-1', '0.05', '-0.95'],
     ['9007199254740993', '0.01', '9007199254740993.01'],
   ])('of %s and %s is %s', (a, b, sum) => {
-    expect(addMoney(dollars(a), dollars(b))).toEqual(dollars(sum));
+    expect(addMoney(usd(a), usd(b))).toEqual(usd(sum));
+  });
+});
+
+describe('G3: amounts in another scale', () => {
+  it.each([
+    ['399.9', '399.90', 0],
+    ['270', '270.00', 0],
+    ['0', '0.00', 0],
+    ['-0.0', '0', 0],
+    ['399.91', '399.9', 1],
+    ['-1', '0.5', -1],
+    ['-0.5', '-0.75', 1],
+    ['9007199254740993', '9007199254740992.0', 1],
+  ])('compare %s with %s exactly', (a, b, order) => {
+    expect(compareMoney(usd(a), usd(b))).toBe(order);
+    expect(compareMoney(usd(b), usd(a))).toBe(0 - order);
+  });
+
+  it.each([
+    ['399.90', '399.9'],
+    ['270.00', '270'],
+    ['270', '270'],
+    ['0.00', '0'],
+  ])('have one key: %s', (amount, key) => {
+    expect(amountKey(usd(amount))).toBe(key);
   });
 });
 
@@ -25,7 +49,7 @@ describe('toMoney', () => {
     ['-3.10', '-3.10'],
     ['123456789012345678.90', '123456789012345678.90'],
   ])('keeps the decimals of %j', (amount, text) => {
-    expect(toMoney(amount, 'USD')).toEqual(dollars(text));
+    expect(toMoney(amount, 'USD')).toEqual(usd(text));
   });
 
   it.each([
@@ -48,9 +72,9 @@ describe('toMoney', () => {
 
 describe('isZero', () => {
   it.each(['0', '0.00', '-0', '.0'])('is true for %j', (amount) => {
-    expect(isZero(dollars(amount))).toBe(true);
+    expect(isZero(usd(amount))).toBe(true);
   });
   it.each(['0.01', '-1', '100'])('is false for %j', (amount) => {
-    expect(isZero(dollars(amount))).toBe(false);
+    expect(isZero(usd(amount))).toBe(false);
   });
 });

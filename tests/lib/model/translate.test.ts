@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductSummary } from '@/lib/model/product';
 import { translateSummary } from '@/lib/model/translate';
+import { aSummary } from '../../fixtures/products';
 
-const card = (changes: Partial<ProductSummary>): ProductSummary => ({
-  id: 'a',
-  slug: 'bowl',
-  name: 'Bowl',
-  price: { kind: 'unknown' },
-  availability: 'in-stock',
-  ribbon: null,
-  brand: null,
-  picture: null,
-  secondPicture: null,
-  swatches: [],
-  ...changes,
-});
 const OAT = { name: 'Oat', color: '#eee' };
 const INK = { name: 'Ink', color: '#111' };
 
 describe('translateSummary', () => {
   it('keeps names of the site as keys and shows the translated ones', () => {
-    const own = card({ ribbon: 'New', brand: 'Studio', swatches: [OAT, INK] });
-    const shown = card({
+    const own = aSummary({ ribbon: 'New', brand: 'Studio', swatches: [OAT, INK] });
+    const shown = aSummary({
       name: 'Schale',
       ribbon: 'Neu',
       brand: 'Studio',
@@ -43,13 +30,13 @@ describe('translateSummary', () => {
   });
 
   it('adds nothing to a product without a translation', () => {
-    const own = card({ ribbon: 'New', swatches: [OAT] });
+    const own = aSummary({ ribbon: 'New', swatches: [OAT] });
     expect(translateSummary(own, { ...own })).toEqual(own);
   });
 
   it('never gives a color the label of another one, when the merchant has just moved it', () => {
-    const own = card({ swatches: [INK, OAT] });
-    const shown = card({
+    const own = aSummary({ swatches: [INK, OAT] });
+    const shown = aSummary({
       swatches: [
         { ...OAT, name: 'Hafer' },
         { ...INK, name: 'Tinte' },

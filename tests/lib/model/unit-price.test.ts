@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Price } from '@/lib/model/product';
 import { lowestUnitPrice, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
-import { measureOf } from '@/lib/wix/map/values';
+import { measureOf } from '@/lib/wix/map/measure';
+import { eur } from '../../fixtures/money';
 
-const eur = (amount: string) => ({ amount, currency: 'EUR' });
 const unit = (amount: string, measure = 'kg') => ({ price: eur(amount), measure, contained: 1 });
 const per = (amount: string, measure = 'kg'): Price => ({
-  ...{ kind: 'plain', now: eur('1') },
+  kind: 'plain',
+  now: eur('1'),
   unit: unit(amount, measure),
 });
 
@@ -26,12 +27,14 @@ describe('a price per unit', () => {
   it('of several prices is the lowest, marked where others are higher', () => {
     expect(lowestUnitPrice([per('3'), per('2')])).toMatchObject({ price: eur('2'), isFrom: true });
     expect(lowestUnitPrice([per('3'), per('3')])).not.toHaveProperty('isFrom');
-    const from: Price = { ...{ kind: 'plain', now: eur('1') }, unit: { ...unit('2'), isFrom: true } };
+    expect(lowestUnitPrice([per('3.5'), per('3.50')])).not.toHaveProperty('isFrom');
+    const from: Price = { kind: 'plain', now: eur('1'), unit: { ...unit('2'), isFrom: true } };
     expect(lowestUnitPrice([per('2'), from])).toMatchObject({ isFrom: true });
     expect(lowestUnitPrice([per('3'), per('2', 'l')])).toBeUndefined();
     expect(lowestUnitPrice([per('3'), { kind: 'unknown' }])).toBeUndefined();
     const dollars: Price = {
-      ...{ kind: 'plain', now: eur('1') },
+      kind: 'plain',
+      now: eur('1'),
       unit: { ...unit('2'), price: { amount: '2', currency: 'USD' } },
     };
     expect(lowestUnitPrice([per('3'), dollars])).toBeUndefined();

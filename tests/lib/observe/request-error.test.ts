@@ -1,5 +1,8 @@
+import { inspect } from 'node:util';
 import { notFound, redirect } from 'next/navigation';
 import { expect, it, vi } from 'vitest';
+import { PlatformError } from '@/lib/errors/platform-error';
+import { ShopError } from '@/lib/errors/shop-error';
 import { logRequestError } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 
@@ -34,4 +37,17 @@ it('a failure is logged with its route and without shopper input', () => {
   logRequestError(new Error('broken'), REQUEST, CONTEXT);
   expect(log).toHaveBeenCalledOnce();
   expect(JSON.stringify(log.mock.calls)).not.toContain('ada@');
+});
+
+it.each([
+  ['a rejection by the shop’s own budget', new ShopError('busy', { retryAfterSeconds: 9 })],
+  ['an outage of the platform', new PlatformError({ kind: 'system', status: 503 }, 'id-1')],
+])('%s is one short line without a stack', (_, error) => {
+  const [warn, fail] = [vi.spyOn(logger, 'warn'), vi.spyOn(logger, 'error')];
+  logRequestError(error, REQUEST, CONTEXT);
+  expect(fail).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('"stack"');
+  // The framework prints errors of cached functions by itself.
+  expect(inspect(error)).toMatch(/^.{1,80}$/);
 });

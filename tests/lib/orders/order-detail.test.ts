@@ -2,26 +2,19 @@ import type { orders } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '@/lib/wix/map/catalog-reference';
 import { toOrderDetail } from '@/lib/wix/map/order';
+import { usd } from '../../fixtures/money';
+import { platformOrder } from '../../fixtures/platform-orders';
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
-
-const order = (rest: Partial<orders.Order> = {}): orders.Order => ({
-  _id: 'o1',
-  number: '10001',
-  currency: 'USD',
-  priceSummary: { subtotal: { amount: '56' }, total: { amount: '62' } },
-  ...rest,
-});
 const lineOf = (item: orders.OrderLineItem) =>
-  toOrderDetail(order({ lineItems: [{ _id: 'l1', price: { amount: '5' }, ...item }] }))?.lines[0];
+  toOrderDetail(platformOrder({ lineItems: [{ _id: 'l1', price: { amount: '5' }, ...item }] }))?.lines[0];
 
 describe('toOrderDetail', () => {
   it('is null without an order', () => {
-    expect(toOrderDetail(order({ number: undefined }))).toBeNull();
+    expect(toOrderDetail(platformOrder({ number: undefined }))).toBeNull();
   });
 
   it('needs no optional fields', () => {
-    expect(toOrderDetail(order())).toMatchObject({
+    expect(toOrderDetail(platformOrder())).toMatchObject({
       lines: [],
       delivery: null,
       couponCode: null,
@@ -34,9 +27,17 @@ describe('toOrderDetail', () => {
     });
   });
 
+  it('names the plan of a subscription by the former name and by its replacement', () => {
+    const subscriptionSettings = { frequency: 'MONTH', interval: 1, autoRenewal: true } as const;
+    const renamed = { title: { original: 'Monthly' }, subscriptionSettings };
+    expect(lineOf({ subscriptionInfo: renamed })?.plan?.title).toBe('Monthly');
+    const former = { subscriptionOptionTitle: 'Monthly', subscriptionSettings };
+    expect(lineOf({ subscriptionInfo: former })?.plan?.title).toBe('Monthly');
+  });
+
   it('contains fees, coupon, note and the balance', () => {
     const detail = toOrderDetail(
-      order({
+      platformOrder({
         additionalFees: [
           { name: 'Gift wrap', price: { amount: '4' } },
           { name: 'Nothing', price: { amount: '0' } },
@@ -62,7 +63,9 @@ describe('toOrderDetail', () => {
   });
 
   it('requests no more money after an overpayment', () => {
-    expect(toOrderDetail(order({ balanceSummary: { balance: { amount: '-3' } } }))?.balance).toBeNull();
+    expect(
+      toOrderDetail(platformOrder({ balanceSummary: { balance: { amount: '-3' } } }))?.balance,
+    ).toBeNull();
   });
 
   it('lists the newest activity first, and keeps the order of simultaneous ones', () => {
@@ -73,13 +76,17 @@ describe('toOrderDetail', () => {
       { _id: '3', type: 'ORDER_FULFILLED', _createdDate: at('12:00') },
       { _id: '4', type: 'EMAIL_EDITED' },
     ];
-    expect(toOrderDetail(order({ activities }))?.activities.map(({ id }) => id)).toEqual(['3', '2', '1']);
+    expect(toOrderDetail(platformOrder({ activities }))?.activities.map(({ id }) => id)).toEqual([
+      '3',
+      '2',
+      '1',
+    ]);
   });
 
   it('contains a delivery with its time slot, and a pickup with its place', () => {
     const slot = { from: new Date('2026-03-04T10:00:00Z'), to: new Date('2026-03-04T12:00:00Z') };
     const delivery = toOrderDetail(
-      order({
+      platformOrder({
         shippingInfo: {
           title: 'Local',
           logistics: {
@@ -101,7 +108,7 @@ describe('toOrderDetail', () => {
       deliverBy: '2026-03-05T00:00:00.000Z',
     });
     const pickup = toOrderDetail(
-      order({
+      platformOrder({
         shippingInfo: { logistics: { pickupDetails: { address: { addressLine1: '412 Warren Street' } } } },
       }),
     )?.delivery;

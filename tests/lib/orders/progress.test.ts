@@ -1,32 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderShipment } from '@/lib/model/order';
 import { orderProgress } from '@/lib/orders/progress';
+import { anOrder, anOrderLine, aShipment } from '../../fixtures/orders';
 
 type Order = Parameters<typeof orderProgress>[0];
 
 const PLACED = '2026-03-04T10:00:00.000Z';
-const order = (rest: Partial<Order> = {}): Order => ({
-  status: 'approved',
-  paymentStatus: 'paid',
-  fulfillmentStatus: 'not-fulfilled',
-  placedAt: PLACED,
-  activities: [],
-  lines: [{ id: 'bowl', kind: 'physical', quantity: 3, refunded: 0 }],
-  delivery: { kind: 'delivery' },
-  ...rest,
+const order = (changes: Partial<Order> = {}): Order => ({
+  ...anOrder({ placedAt: PLACED, lines: [anOrderLine({ id: 'bowl', quantity: 3 })] }),
+  ...changes,
 });
 
-const parcel = (quantity: number, rest: Partial<OrderShipment> = {}): OrderShipment => ({
-  id: `parcel-${quantity}`,
-  at: '2026-03-05T10:00:00.000Z',
-  provider: null,
-  trackingNumber: null,
-  trackingHref: null,
-  lines: [{ id: 'bowl', quantity }],
-  stage: 'sent',
-  isCompleted: false,
-  ...rest,
-});
+const parcel = (quantity: number, changes: Partial<OrderShipment> = {}) =>
+  aShipment({ lines: [{ id: 'bowl', quantity }], ...changes });
 
 /** Returns `name state`, one a step. */
 const steps = (one: Order, shipments: OrderShipment[] | null = []) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import { toOrderDetail } from '@/lib/wix/map/order';
 import { toTransactions } from '@/lib/wix/orders';
+import { platformOrder } from '../../fixtures/platform-orders';
 
 const { transaction: transactionMessages, refund: refundMessage, paymentOption, activity } = en.orderStates;
 
@@ -57,10 +58,7 @@ describe('the text of an activity', () => {
   ];
 
   const shown = (type: string) => {
-    const order: orders.Order = {
-      ...{ _id: 'o', number: '1', priceSummary: { subtotal: { amount: '1' }, total: { amount: '1' } } },
-      activities: [Object({ type, _createdDate: new Date(0) })],
-    };
+    const order = platformOrder({ activities: [Object({ type, _createdDate: new Date(0) })] });
     return toOrderDetail(order)?.activities.map((one) => activity[one.type]);
   };
 

@@ -30,11 +30,21 @@ describe('toTransactions', () => {
     [{ regularPaymentDetails: { paymentMethod: 'PayPal' } }, 'PayPal'],
     [{ regularPaymentDetails: { paymentMethod: 'ApplePay' } }, 'Apple Pay'],
     [{ regularPaymentDetails: { paymentMethod: 'Offline', offlinePayment: true } }, 'Paid in person'],
+    [{ regularPaymentDetails: { paymentMethodName: { buyerLanguageName: 'CreditCard' } } }, 'Card'],
+    [{ regularPaymentDetails: { paymentMethodName: { buyerLanguageName: 'Klarna' } } }, 'Klarna'],
+    [
+      {
+        regularPaymentDetails: {
+          paymentMethodName: { buyerLanguageName: 'Offline', userDefinedName: { custom: 'Venmo' } },
+        },
+      },
+      'Venmo',
+    ],
     [{ giftcardPaymentDetails: { obfuscatedCode: '****1234' } }, 'Gift card ••••1234'],
     [{ giftcardPaymentDetails: {} }, 'Gift card'],
     [{ membershipPaymentDetails: {} }, 'Membership'],
     [{}, 'Payment'],
-  ])('describes the method: %j', (payment, method) => {
+  ])('B: describes the method: %j', (payment, method) => {
     const paid = one(payment);
     expect(paid && methodMessage(en.orderStates, paid.method)).toBe(method);
   });

@@ -24,8 +24,8 @@ describe('the form of a review', () => {
   it('needs stars, a text and a name, and no title', () => {
     expect(errorsOf({ stars: '', title: '', text: ' \n ', name: '' })).toEqual({
       stars: messages.chooseStars,
-      text: messages.missing,
-      name: messages.missing,
+      text: messages.writeReview,
+      name: messages.reviewerName,
     });
   });
 

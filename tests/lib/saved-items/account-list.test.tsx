@@ -1,26 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedItem, WishlistItem } from '@/lib/model/saved-items';
+import type { SavedItem } from '@/lib/model/saved-items';
 import { createAccountList } from '@/lib/saved-items/client/account-list';
 import { createListStore, type ListStore } from '@/lib/saved-items/client/list-store';
 
 let isMember = true;
 vi.mock('@/lib/session/session-channel', () => ({ isMember: () => isMember }));
 
+type Item = { price: string };
+
 /** The account's list as a server would keep it. Null: the site has no storage. */
-let account: SavedItem<WishlistItem>[] | null;
+let account: SavedItem<Item>[] | null;
 let failing: string[];
 let sent: { method: string; body: unknown }[];
-let store: ListStore<WishlistItem>;
+let store: ListStore<Item>;
 
-const entry = (key: string, addedAt: number): SavedItem<WishlistItem> => ({
+const entry = (key: string, addedAt: number): SavedItem<Item> => ({
   key,
   addedAt,
-  item: { variantId: null, choices: {}, price: { amount: '48', currency: 'USD' } },
+  item: { price: '48' },
 });
 const local = (key: string, addedAt: number) => ({ ...entry(key, addedAt), isLocal: true as const });
 const keys = () => store.get().map(({ key }) => key);
 const locals = () => store.get().flatMap(({ key, isLocal }) => (isLocal ? [key] : []));
-const listOf = (perRequest = 25) => createAccountList(store, '/api/wishlist', perRequest);
+const listOf = (perRequest = 25) => createAccountList(store, '/api/list', perRequest);
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,14 +31,14 @@ beforeEach(() => {
   account = [];
   failing = [];
   sent = [];
-  store = createListStore<WishlistItem>('wishlist');
+  store = createListStore<Item>('list');
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body = '{}' }: RequestInit = {}) => {
     const { items = [], keys: removed = [] } = JSON.parse(String(body));
     sent.push({ method, body: JSON.parse(String(body)) });
     if (failing.includes(method)) return Response.json({ error: { code: 'unreachable' } }, { status: 503 });
     if (account) {
       const known = new Set(account.map(({ key }) => key));
-      account = [...items.filter(({ key }: SavedItem<WishlistItem>) => !known.has(key)), ...account];
+      account = [...items.filter(({ key }: SavedItem<Item>) => !known.has(key)), ...account];
       account = account.filter(({ key }) => !removed.includes(key)).sort((a, b) => b.addedAt - a.addedAt);
     }
     return Response.json({ items: account });
@@ -144,7 +146,7 @@ describe('the list of a member', () => {
 
 describe('the list in the browser', () => {
   it.each(['not json', '{}', '[1,null,{"key":""}]', '"text"'])('is empty when it is corrupt: %s', (text) => {
-    localStorage.setItem('wishlist', text);
+    localStorage.setItem('list', text);
     expect(store.get()).toEqual([]);
   });
 

@@ -2,10 +2,11 @@ import type { Thing } from 'schema-dts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Product } from '@/lib/model/product';
 import { breadcrumbs, itemList, jsonLd, organization, productData, website } from '@/lib/seo/structured-data';
-import { product, usd } from '../../components/shop-things';
+import { usd } from '../../fixtures/money';
+import { aProduct, product } from '../../fixtures/products';
 
 const ORIGIN = 'http://localhost:3000';
-const offerOf = (changes: Partial<Product>) => Object(productData({ ...product, ...changes }, 'en')).offers;
+const offerOf = (changes: Partial<Product>) => Object(productData(aProduct(changes), 'en')).offers;
 
 describe('the data of a product', () => {
   it('has one offer for a range of prices, with currency, condition and address', () => {
@@ -24,7 +25,9 @@ describe('the data of a product', () => {
 
   it('has the price after a discount, and the one before it struck through', () => {
     expect(offerOf({ price: { kind: 'sale', now: usd('30'), was: usd('38') } })).toMatchObject({
-      ...{ '@type': 'Offer', price: '30', priceCurrency: 'USD' },
+      '@type': 'Offer',
+      price: '30',
+      priceCurrency: 'USD',
       priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '38' },
     });
   });
@@ -47,7 +50,9 @@ describe('the data of a product', () => {
       aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
       review: [
         {
-          ...{ author: { name: 'Tove' }, reviewBody: 'It is good.', datePublished: '2026-10-02' },
+          author: { name: 'Tove' },
+          reviewBody: 'It is good.',
+          datePublished: '2026-10-02',
           reviewRating: { ratingValue: 4 },
         },
       ],
@@ -72,7 +77,7 @@ describe('the data of a product', () => {
 
   it('has the page of its language, absolute pictures, and the text for search engines', () => {
     const seo = { title: null, description: 'A bowl for soup.' };
-    expect(productData({ ...product, seo }, 'de')).toMatchObject({
+    expect(productData(aProduct({ seo }), 'de')).toMatchObject({
       url: `${ORIGIN}/de/products/lund-bowl`,
       description: 'A bowl for soup.',
       image: expect.arrayContaining([expect.stringMatching(/^https:/)]),
@@ -108,7 +113,7 @@ describe('with feeds, the data of a product', () => {
     const unit = { price: usd('4'), measure: '100 ml', contained: 7.5 };
     const price = { kind: 'sale' as const, now: usd('30'), was: usd('38'), unit };
     const only = { ...variant, price, gtin: '4006381333931' };
-    const data = Object(productData({ ...product, price, options: [], variants: [only] }, 'en'));
+    const data = Object(productData(aProduct({ price, options: [], variants: [only] }), 'en'));
     expect(data).toMatchObject({ '@type': 'Product', gtin: '4006381333931' });
     expect(data.offers).toMatchObject({
       price: '30.00',
@@ -126,13 +131,13 @@ describe('with feeds, the data of a product', () => {
       },
     });
     const dear = { kind: 'plain' as const, now: usd('75') };
-    const free = Object(productData({ ...product, price: dear, options: [], variants: [only] }, 'en'));
+    const free = Object(productData(aProduct({ price: dear, options: [], variants: [only] }), 'en'));
     expect(free.offers.shippingDetails.shippingRate.value).toBe('0.00');
   });
 
   it('has one offer for more variants than a page can list', () => {
     const variants = Array.from({ length: 61 }, () => product.variants.slice(0, 1)).flat();
-    expect(Object(productData({ ...product, variants }, 'en'))['@type']).toBe('Product');
+    expect(Object(productData(aProduct({ variants }), 'en'))['@type']).toBe('Product');
   });
 
   it('the shop states its returns', () => {
@@ -154,7 +159,7 @@ it('the site names its search and its publisher', () => {
   expect(organization()).toMatchObject({ '@id': `${ORIGIN}/#organization`, url: `${ORIGIN}/` });
 });
 
-it('breadcrumbs and lists count from one', () => {
+it('breadcrumbs and lists count from one, and the second page of a list goes on', () => {
   const trail = [
     { name: 'Halden', href: '/' },
     { name: 'Cups', href: '/categories/cups' },
@@ -165,13 +170,8 @@ it('breadcrumbs and lists count from one', () => {
       { position: 2, name: 'Cups', item: `${ORIGIN}/he/categories/cups` },
     ],
   });
-  const list = Object(
-    itemList(
-      'en',
-      Array.from({ length: 32 }, (_, at) => ({ name: `Cup ${at}`, slug: `cup-${at}` })),
-      32,
-    ),
-  );
+  const cups = Array.from({ length: 32 }, (_, at) => ({ name: `Cup ${at}`, slug: `cup-${at}` }));
+  const list = Object(itemList('en', cups, { start: 0, total: 32 }));
   expect(list.numberOfItems).toBe(32);
   expect(list.itemListElement).toHaveLength(8);
   expect(list.itemListElement[0]).toMatchObject({
@@ -179,10 +179,11 @@ it('breadcrumbs and lists count from one', () => {
     name: 'Cup 0',
     url: `${ORIGIN}/products/cup-0`,
   });
+  expect(Object(itemList('en', cups, { start: 100, total: 132 })).itemListElement[0].position).toBe(101);
 });
 
 it('a text of the catalog cannot end the element', () => {
-  const json = jsonLd([productData({ ...product, name: '</script><!--<script>' }, 'en')]);
+  const json = jsonLd([productData(aProduct({ name: '</script><!--<script>' }), 'en')]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'][0].name).toBe('</script><!--<script>');
 });

@@ -30,16 +30,27 @@ const errorsOf = (sent: Record<string, string>) =>
 describe('the answers of a form', () => {
   it('have the merchant’s names and types, and nothing for an empty input', () => {
     expect(check({ ...VALID, f_count: '4,0', f_day: '2026-05-01', f_email: '' }).data).toEqual({
-      ...{ name: 'Tove', consent: true, topic: 'b', days: ['tu'] },
-      ...{ count: 4, day: '2026-05-01' },
+      name: 'Tove',
+      consent: true,
+      topic: 'b',
+      days: ['tu'],
+      count: 4,
+      day: '2026-05-01',
     });
   });
 
   it('are rejected together, each beside its input', () => {
     expect(
       errorsOf({
-        ...{ f_name: 'T', f_email: 'tove', f_site: 'halden', f_count: '3', f_topic: 'c', f_day: 'May' },
-        ...{ 'f_days.0': 'x', 'f_days.1': 'x', 'f_days.2': 'x' },
+        f_name: 'T',
+        f_email: 'tove',
+        f_site: 'halden',
+        f_count: '3',
+        f_topic: 'c',
+        f_day: 'May',
+        'f_days.0': 'x',
+        'f_days.1': 'x',
+        'f_days.2': 'x',
       }),
     ).toEqual({
       f_name: 'Use at least 2 characters.',
@@ -48,7 +59,7 @@ describe('the answers of a form', () => {
       f_count: 'Enter a multiple of 2.',
       f_consent: 'Check the box to continue.',
       f_topic: 'Choose an answer to “topic”.',
-      f_days: 'Choose at most 2.',
+      f_days: 'Choose at most 2 for “days”.',
       f_day: 'Enter a valid date.',
     });
     expect(errorsOf({})).toMatchObject({

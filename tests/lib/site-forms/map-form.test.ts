@@ -17,6 +17,17 @@ describe('a form of the platform', () => {
     expect(form?.items[2]).toMatchObject({ isLong: true, maxLength: 5_000 });
   });
 
+  it('has its title and whether it is open by the former names, too', () => {
+    const properties = { name: 'Feedback', disabled: true };
+    expect(
+      toSiteForm(rawForm([text('name')], { name: undefined, enabled: undefined, properties })),
+    ).toMatchObject({ title: 'Feedback', isOpen: false });
+    expect(toSiteForm(rawForm([text('name')], { properties }))).toMatchObject({
+      title: 'Questions',
+      isOpen: true,
+    });
+  });
+
   it('keeps the platform’s rules within the bounds of the shop', () => {
     const form = toSiteForm(
       rawForm([
@@ -77,6 +88,13 @@ describe('a form of the platform', () => {
   it.each([
     ['nothing', undefined],
     ['a text', 'form'],
+    ['fields that are no list', { ...rawForm([]), formFields: { 0: text('name') } }],
+    ['a field of another shape', rawForm([text('name'), { ...text('note'), hidden: 'true' }])],
+  ])('is an outage for %s', (_, content) => {
+    expect(() => toSiteForm(content)).toThrow(expect.objectContaining({ name: 'PlatformError' }));
+  });
+
+  it.each([
     ['no fields', rawForm([])],
     ['two fields of one name', rawForm([text('name'), text('name')])],
     ['too many fields', rawForm(Array.from({ length: 61 }, (_, index) => text(`f${index}`)))],

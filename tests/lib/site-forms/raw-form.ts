@@ -1,13 +1,13 @@
-/** A form as the SDK returns it. Fields are placed in the order of the list, from the last. */
+/** A form as the platform returns it. Fields are placed in the order of the list, from the last. */
 export function rawForm(fields: Record<string, unknown>[], rest: Record<string, unknown> = {}) {
-  const formFields = fields.map((field, index) => ({ _id: `f${index}`, fieldType: 'INPUT', ...field }));
+  const formFields = fields.map((field, index) => ({ id: `f${index}`, fieldType: 'INPUT', ...field }));
   return {
-    _id: 'form-1',
+    id: 'form-1',
     name: 'Questions',
     enabled: true,
     formFields: formFields.toReversed(),
     steps: [
-      { layout: { large: { items: formFields.map(({ _id }, row) => ({ fieldId: _id, row, column: 0 })) } } },
+      { layout: { large: { items: formFields.map(({ id }, row) => ({ fieldId: id, row, column: 0 })) } } },
     ],
     ...rest,
   };
@@ -35,7 +35,9 @@ export function raw(
   return {
     identifier,
     inputOptions: {
-      ...{ target, required, inputType },
+      target,
+      required,
+      inputType,
       [`${camel(inputType)}Options`]: {
         componentType,
         validation,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopConfig } from '@/lib/config/shop-schema';
-
-const eur = (amount: string) => ({ amount, currency: 'EUR' });
+import { eur } from '../../fixtures/money';
 
 /** Loads the mappers of a shop with this law. */
 async function withLaw(law: ShopConfig['law']) {
@@ -10,7 +9,7 @@ async function withLaw(law: ShopConfig['law']) {
     ...(await import('@/lib/wix/catalog/v1/product')),
     ...(await import('@/lib/wix/catalog/v3/money')),
     toProductSummary: (await import('@/lib/wix/catalog/v3/product')).toProductSummary,
-    ...(await import('@/lib/wix/map/values')),
+    ...(await import('@/lib/wix/map/measure')),
     cartV1: (await import('@/lib/wix/cart/v1/map-cart')).toCart,
   };
 }
@@ -110,7 +109,9 @@ describe('the mandatory fee in a section of the product', () => {
       physicalProperties: { pricePerUnit: { settings: { quantity: 500, measurementUnit: 'ML' as const } } },
     };
     expect(variantPriceWithUnit(variant, { infoSections, physicalProperties }, 'EUR')).toEqual({
-      ...{ kind: 'sale', now: eur('9.50'), was: eur('10.50') },
+      kind: 'sale',
+      now: eur('9.50'),
+      was: eur('10.50'),
       unit: { price: eur('19'), measure: 'l', contained: 0.5 },
     });
     const range = { minValue: 10, maxValue: 20 };
@@ -123,7 +124,11 @@ describe('the mandatory fee in a section of the product', () => {
       }),
     ).toEqual({ kind: 'range', from: eur('10.50'), to: eur('20.50') });
     const plan = {
-      ...{ _id: 'p', slug: 'oil', name: 'Oil', currency: 'EUR', infoSections },
+      _id: 'p',
+      slug: 'oil',
+      name: 'Oil',
+      currency: 'EUR',
+      infoSections,
       subscriptionDetails: { allowOneTimePurchases: false, subscriptions: [{ _id: 's', title: 'Monthly' }] },
       variantSummary: {
         minPriceVariant: {
@@ -171,7 +176,11 @@ describe('prices per unit', () => {
       subscriptionPricesInfo: { subscriptionPrices: [{ subscriptionId: 's', price: { amount: '8' } }] },
     };
     const product = {
-      ...{ _id: 'p', slug: 'oil', name: 'Oil', currency: 'EUR', physicalProperties },
+      _id: 'p',
+      slug: 'oil',
+      name: 'Oil',
+      currency: 'EUR',
+      physicalProperties,
       subscriptionDetails: { allowOneTimePurchases: false, subscriptions: [{ _id: 's', title: 'Monthly' }] },
       variantSummary: { variantCount: 1, minPriceVariant },
     };

@@ -13,7 +13,10 @@ function sdkError(status: number, details: Record<string, unknown>, requestId: s
 const application = (status: number, code: string | number, description = 'd', data: unknown = {}) =>
   sdkError(status, { applicationError: { code, description, data } });
 const statusOnly = (status: number, description: string) =>
-  application(status, status, description, { requestId: 'req-1', details: null });
+  application(status, status, description, {
+    requestId: 'req-1',
+    details: { message: description, details: {} },
+  });
 const validation = (...fieldViolations: Record<string, unknown>[]) =>
   sdkError(400, { validationError: { fieldViolations } });
 
@@ -97,6 +100,21 @@ describe('any other 4xx', () => {
   it('finds the request id inside the data where the error has none', () => {
     const details = { applicationError: { code: 404, description: '', data: { requestId: 'inner' } } };
     expect(toPlatformError(sdkError(404, details, null)).requestId).toBe('inner');
+  });
+
+  it.each([
+    ['none', null],
+    ['a text', 'Not Found'],
+    ['another message', { message: 'no Route matched' }],
+    ['details that are not an object', { message: '', details: 'none' }],
+  ])('is an outage without the body of the platform: %s', (_, body) => {
+    for (const status of [400, 403, 404, 409, 428]) {
+      const data = { requestId: null, details: body };
+      const error = toPlatformError(application(status, status, 'Not Found', data));
+      expect(error.detail).toEqual({ kind: 'system', status });
+    }
+    expect(toPlatformError(application(429, 429, '', { details: body })).isTooManyRequests).toBe(true);
+    expect(toPlatformError(application(401, 401, '', { details: body })).isUnauthenticated).toBe(true);
   });
 });
 

@@ -4,6 +4,9 @@ import { fillCart, main } from './steps.mjs';
 
 const PRODUCT = '/products/lund-bowl';
 
+/** @type {State['arrange']} */
+const addToCart = (page) => main(page).getByRole('button', { name: 'Add to cart' }).click();
+
 /**
  * Pages of the features that the configuration turns on.
  *
@@ -24,11 +27,7 @@ export const FEATURE_STATES = [
     },
   },
   { name: 'gift-card', path: '/gift-card' },
-  {
-    name: 'gift-card-errors',
-    path: '/gift-card',
-    arrange: (page) => main(page).getByRole('button', { name: 'Add to cart' }).click(),
-  },
+  { name: 'gift-card-errors', path: '/gift-card', arrange: addToCart },
   { name: 'compare', path: '/compare?products=lund-bowl,solveig-mug,arc-vase' },
   { name: 'contact-form', path: '/contact' },
   {

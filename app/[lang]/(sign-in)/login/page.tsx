@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { signInAction } from '@/app/[lang]/(sign-in)/actions';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
-import { AccountBenefits, SignInPage, SocialSignIn } from '@/components/sign-in/sign-in-page';
+import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/link';
 import { RedirectPage } from '@/components/ui/page-states';
+import * as places from '@/features/places/account';
+import { fillPlace } from '@/features/places/fill-place';
 import { captchaSettings } from '@/lib/auth/captcha';
-import { acceptReset } from '@/lib/auth/recover';
 import { returnPath } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
 import { errorFromAddress } from '@/lib/errors/messages';
@@ -37,11 +38,9 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
   const lang = await getLang();
   const { signIn } = await getMessages();
   const { returnTo: requestedPath, error, reset } = await searchParams;
-  await acceptReset(reset);
   const returnTo = await returnPath(requestedPath, lang);
+  if (await isMember()) return <RedirectPage href={returnTo} />;
   const problem = errorFromAddress(error, lang)?.message ?? null;
-  // A failed return from the platform's page is reported to a signed-in shopper, too.
-  if (problem === null && (await isMember())) return <RedirectPage href={returnTo} />;
   return (
     <SignInPage
       title={signIn.title}
@@ -49,11 +48,12 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
       signedOut={await wasSignedOut()}
       aside={<AccountBenefits />}
     >
-      <SocialSignIn returnTo={returnTo} />
+      {await fillPlace(places.signIn, { returnTo })}
       <SignInForm
         action={signInAction}
         initial={await storedState('sign-in', SIGN_IN_START)}
         returnTo={returnTo}
+        reset={typeof reset === 'string' ? reset : undefined}
         captcha={captchaSettings()}
       />
       {/* Hidden while the account awaits approval: that shopper has an account. */}

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { registerAction } from '@/app/[lang]/(sign-in)/actions';
-import { PrivacyNote } from '@/components/layout/legal-notices';
 import { RegisterForm } from '@/components/sign-in/register-form';
-import { AccountBenefits, SignInPage, SocialSignIn } from '@/components/sign-in/sign-in-page';
+import { AccountBenefits, SignInPage } from '@/components/sign-in/sign-in-page';
 import { TextLink } from '@/components/ui/link';
 import { RedirectPage } from '@/components/ui/page-states';
+import * as places from '@/features/places/account';
+import { fillPlace } from '@/features/places/fill-place';
+import { personalData } from '@/features/places/forms';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { returnPath } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
@@ -29,14 +31,14 @@ export default async function RegisterPage({ searchParams }: PageProps<'/[lang]/
   const { signIn } = await getMessages();
   return (
     <SignInPage title={signIn.registerTitle} intro={signIn.registerIntro} aside={<AccountBenefits />}>
-      <SocialSignIn returnTo={returnTo} />
+      {await fillPlace(places.signIn, { returnTo })}
       <RegisterForm
         action={registerAction}
         initial={await storedState('register', SIGN_IN_START)}
         returnTo={returnTo}
         captcha={captchaSettings()}
       />
-      {FEATURES.privacyNotes ? <PrivacyNote /> : null}
+      {await fillPlace(personalData, {})}
       {/* Hidden while the account awaits approval: that shopper has an account. */}
       <p className="mt-8 border-t border-line pt-6 text-small [[role=status]+&]:hidden">
         {fillNodes(signIn.haveAccount, {

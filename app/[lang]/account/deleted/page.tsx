@@ -8,7 +8,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).account.deleted, robots: { index: false } };
 }
 
-/** Page shown after an account is deleted. */
 export default function DeletedPage() {
   const messages = useMessages('account');
   return (

@@ -10,14 +10,13 @@ import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';
 import { localHref, ORDERS_HREF, orderHref, ordersHref } from '@/lib/urls';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).orders.title, robots: { index: false } };
 }
 
-/** The member's orders, newest first, 50 a page. `?cursor=` takes the platform's cursor. */
+/** Lists the newest orders first, 50 a page. `?cursor=` takes the platform's cursor. */
 export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/account/orders'>) {
   await connection();
   const { cursor } = await searchParams;
@@ -51,6 +50,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/ac
       ) : (
         <OrderList
           orders={page.orders}
+          now={Date.now()}
           hrefOf={orderHref}
           olderHref={page.older === null ? null : ordersHref(page.older)}
           newerHref={page.newer === null ? null : ordersHref(page.newer)}

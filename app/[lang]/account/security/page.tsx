@@ -8,8 +8,8 @@ import {
 } from '@/components/account/account-frame';
 import { PasswordForm } from '@/components/account/password-form';
 import { LinkButton } from '@/components/ui/link-button';
-import { readSignInMethods } from '@/lib/auth/step-cookies';
-import { SHOP } from '@/lib/config/shop';
+import { security } from '@/features/places/account';
+import { fillPlace } from '@/features/places/fill-place';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
@@ -21,22 +21,17 @@ import { requireMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { savePassword } from '../actions';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
   return formMetadata((await getMessages()).account.security, FORMS.password);
 }
 
-/** Changes the password and leads to account deletion. */
 export default async function SecurityPage() {
   await connection();
   const { account } = await getMessages();
   await requireMember(localHref(await getLang(), '/account/security'));
   const member = await readMemberOr('/account/security');
-  const Methods = FEATURES.socialSignIn
-    ? (await import('@/components/sign-in/social-buttons')).SignInMethodList
-    : null;
   if (member === 'signed-out') return <AccountEnded returnTo="/account/security" />;
   return (
     <AccountFrame title={account.security} current="security">
@@ -54,15 +49,7 @@ export default async function SecurityPage() {
               initial={await storedState(FORMS.password, IDLE)}
             />
           </AccountSection>
-          {Methods && SHOP.features.socialSignIn ? (
-            <AccountSection title={account.methods} intro={account.methodsIntro}>
-              <Methods
-                email={member.email}
-                providers={SHOP.features.socialSignIn}
-                methods={await readSignInMethods()}
-              />
-            </AccountSection>
-          ) : null}
+          {await fillPlace(security, { email: member.email })}
           <AccountSection title={account.leaving} intro={account.leavingIntro}>
             <LinkButton href="/account/delete" variant="secondary" prefetch={false}>
               {account.deleteAccount}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -27,7 +27,7 @@ import { BLOG_HREF, localHref, postHref } from '@/lib/urls';
 
 export const ensureStatic = 'navigation';
 
-/** Only the list is made by the build. Articles are made when somebody opens them. */
+/** The build prerenders the list only. Articles are rendered on first request. */
 export const generateStaticParams = () => [{ path: [] }];
 
 type PostListPage = Extract<BlogPage, { kind: 'list' }>;

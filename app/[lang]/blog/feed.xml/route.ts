@@ -2,7 +2,6 @@ import { atomFeed } from '@/lib/content/blog';
 import { answerError, PRIVATE, report } from '@/lib/http/respond';
 import { LANGS } from '@/lib/i18n/lang';
 
-/** The newest articles of a language, for feed readers. */
 export async function GET(_: Request, { params }: RouteContext<'/[lang]/blog/feed.xml'>): Promise<Response> {
   const { lang: code } = await params;
   const lang = LANGS.find((known) => known === code);

@@ -1,11 +1,3 @@
-import { StatementReceiptPage, statementMetadata } from '../../forms/statement-pages';
+export { default, generateMetadata } from '@/features/statements/cancellation/receipt-page';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
-
-export const generateMetadata = () => statementMetadata('cancellation', 'receiptTitle');
-
-/** The statement that was sent. */
-export default function CancellationReceiptPage() {
-  return <StatementReceiptPage kind="cancellation" />;
-}

@@ -7,21 +7,24 @@ import { applyCode } from '@/lib/cart/operations';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
+import { cookieCheckHref, hasNoCookie } from '@/lib/http/cookie-check';
 import { report } from '@/lib/http/respond';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { CART_LINK_PATH, MAX_LINK_LENGTH, readLinkCoupon } from '@/lib/model/cart-link';
 import { localHref } from '@/lib/urls';
 
-/** Adds the items of a cart link to the shopper's cart. A link alone changes no cart. */
+/** A link alone changes no cart. */
 export const addCartLink = formAction(IDLE, async (_, data) => {
   const lang = langOfForm(data);
-  const query = data.get('items');
+  const query = readTextField(data, 'items').slice(0, MAX_LINK_LENGTH);
+  const page = localHref(lang, `${CART_LINK_PATH}?${query}`);
   return answerForm(
     CART_LINK_FORM,
-    localHref(lang, `${CART_LINK_PATH}?${typeof query === 'string' ? query.slice(0, MAX_LINK_LENGTH) : ''}`),
+    (await hasNoCookie()) ? cookieCheckHref(page, localHref(lang, '/cart')) : page,
     await runForm({
       where: CART_LINK_FORM,
       schema: () => z.object({ items: z.string().max(MAX_LINK_LENGTH), replace: z.literal('on').optional() }),

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).cartShare.title, robots: { index: false } };
 }
 
-/** Shows the items of a cart link, and asks before any is added. */
+/** Shows the items of a cart link, and adds them after a confirmation only. */
 export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/cart/link'>) {
   await connection();
   const { cartShare: messages, assistants } = await getMessages();

@@ -1,26 +1,56 @@
-import { NotFoundContent } from '@/app/[lang]/not-found';
+import type { Metadata } from 'next';
+import { getList, listMetadata, titleOfPage } from '@/app/[lang]/products/list-metadata';
 import { ProductList } from '@/app/[lang]/products/product-list';
-import { withSections } from '@/app/optional-slot';
 import { CategoryBanner, Subcategories } from '@/components/catalog/category-links';
+import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { fillPlace } from '@/features/places/fill-place';
+import * as places from '@/features/places/other-pages';
+import { redirectChangedSlug } from '@/lib/catalog/changed-slug';
 import { getCategory } from '@/lib/catalog/lookup';
-import { getCategories, getProductList } from '@/lib/catalog/readers';
+import { getCategories } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { catalogLang } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryTrail, type ProductQuery, subcategories } from '@/lib/model/product-list';
+import { itemMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref } from '@/lib/urls';
 
-/**
- * The products of a category, unfiltered or as its query requests. An unknown category is a 404.
- */
-export async function CategoryProducts({ slug, query }: { slug: string; query: ProductQuery }) {
+/** An unknown category has only a title. */
+export async function categoryMetadata(slug: string, query: ProductQuery): Promise<Metadata> {
+  const category = await getCategory(slug, await getCatalogView());
+  if (!category) return { title: (await getMessages()).pages.notFound };
+  const { name, seo, description, picture } = category;
+  const path = categoryHref(category.slug);
+  return {
+    ...itemMetadata(await getLang(), path, {
+      name: titleOfPage(name, query),
+      text: description,
+      picture,
+      seo: seo?.title ? { ...seo, title: titleOfPage(seo.title, query) } : seo,
+    }),
+    ...(await listMetadata(path, query, category.id)),
+  };
+}
+
+type CategoryProductsProps = {
+  slug: string;
+  query: ProductQuery;
+  /** Those that the query was read from. */
+  parameters?: Record<string, string | string[] | undefined>;
+};
+
+/** Shows the list unfiltered or as the query requests. An unknown category is a 404. */
+export async function CategoryProducts({ slug, query, parameters }: CategoryProductsProps) {
   const view = await getCatalogView();
   const category = await getCategory(slug, view);
-  if (!category) return <NotFoundContent />;
+  if (!category) {
+    await redirectChangedSlug('category', slug, parameters);
+    return <NotFoundContent />;
+  }
   const categories = await getCategories(view);
   const { catalog } = await getMessages();
   const above = categoryTrail(categories, category.id).slice(0, -1);
@@ -55,15 +85,12 @@ export async function CategoryProducts({ slug, query }: { slug: string; query: P
             <Subcategories {...subcategoriesProps} className="mb-6 lg:mb-8" />
           </>
         )}
-        {withSections(
-          SHOP.sections?.category,
-          <ProductList
-            basePath={categoryHref(category.slug)}
-            list={await getProductList(query, category.id, view)}
-            itemList={{ id: `category:${category.slug}`, name: category.name }}
-          />,
-          { category },
-        )}
+        <ProductList
+          basePath={categoryHref(category.slug)}
+          list={await getList(query, category.id)}
+          itemList={{ id: `category:${category.slug}`, name: category.name }}
+        />
+        {await fillPlace(places.category, { category })}
       </div>
     </>
   );

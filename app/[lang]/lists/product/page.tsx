@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/[lang]/not-found';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
+import { NotFoundContent } from '@/components/layout/not-found';
+import { findProductOfPage } from '@/lib/catalog/changed-slug';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { BuyFormStart, Product } from '@/lib/model/product';
@@ -8,7 +9,6 @@ import { chosenPicture } from '@/lib/model/variant-selection';
 import { itemMetadata } from '@/lib/seo/metadata';
 import { COLOR_PARAMETER, lastOf, productHref, VARIANT_PARAMETER } from '@/lib/urls';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 type Props = PageProps<'/[lang]/lists/product'>;
@@ -16,17 +16,16 @@ type Props = PageProps<'/[lang]/lists/product'>;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const product = await getProduct(lastOf((await searchParams).slug), await getCatalogView());
   if (!product) return { title: (await getMessages()).pages.notFound };
-  return {
-    ...itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary }),
-    robots: { index: false, follow: true },
-  };
+  // No `noindex`: programs that read the feeds visit these pages, and search engines follow the
+  // canonical URL to the product.
+  return itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary });
 }
 
 /**
  * Returns the choices of a variant, or the choice of a color. Undefined when the product has
  * neither.
  */
-function startWith(
+function chosenStart(
   { options, variants }: Product,
   variantId: string,
   color: string,
@@ -39,8 +38,7 @@ function startWith(
   return choices && { choices, customText: {}, quantity: 1, errors: {} };
 }
 
-/** Returns the product with the picture of the choices as its first one. */
-function startingWith(product: Product, { choices }: BuyFormStart): Product {
+function withChosenPicture(product: Product, { choices }: BuyFormStart): Product {
   const chosen = chosenPicture(product, choices);
   const isChosen = ({ base }: { base: string }) => base === chosen?.base;
   const { pictures } = product;
@@ -51,17 +49,16 @@ function startingWith(product: Product, { choices }: BuyFormStart): Product {
 }
 
 /**
- * `/products/[slug]` with a variant or a color that the URL chooses. The slug is a search
- * parameter, because a path segment would turn this page into a static shell.
+ * The slug is a search parameter, because a path segment would turn this page into a static shell.
  */
 export default async function ChosenVariantPage({ searchParams }: Props) {
   const parameters = await searchParams;
-  const product = await getProduct(lastOf(parameters.slug), await getCatalogView());
+  const product = await findProductOfPage(lastOf(parameters.slug), '', parameters);
   if (!product) return <NotFoundContent />;
-  const start = startWith(
+  const start = chosenStart(
     product,
     lastOf(parameters[VARIANT_PARAMETER]),
     lastOf(parameters[COLOR_PARAMETER]),
   );
-  return <ProductContent product={start ? startingWith(product, start) : product} start={start} />;
+  return <ProductContent product={start ? withChosenPicture(product, start) : product} start={start} />;
 }

@@ -1,21 +1,24 @@
 import type { Metadata } from 'next';
+import { listMetadata, titleOfPage } from '@/app/[lang]/products/list-metadata';
 import { AllProducts } from '@/app/[lang]/products/product-list';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
 
-// Rendered in full, so that it works without JavaScript. See docs/decisions/0002-filtered-lists.md.
+// See docs/decisions/0002-filtered-lists.md.
 export const instant = false;
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<'/[lang]/lists/products'>;
+
+const readQuery = async ({ searchParams }: Props) => parseProductQuery(await searchParams, await getLang());
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const query = await readQuery(props);
   return {
-    title: (await getMessages()).layout.allProducts,
-    alternates: alternates(await getLang(), '/products'),
-    robots: { index: false, follow: true },
+    title: titleOfPage((await getMessages()).layout.allProducts, query),
+    ...(await listMetadata('/products', query, null)),
   };
 }
 
-/** `/products` with a filter, a sort order or a page number. */
-export default async function FilteredProductsPage({ searchParams }: PageProps<'/[lang]/lists/products'>) {
-  return <AllProducts query={parseProductQuery(await searchParams, await getLang())} />;
+export default async function FilteredProductsPage(props: Props) {
+  return <AllProducts query={await readQuery(props)} />;
 }

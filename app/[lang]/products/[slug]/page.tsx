@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
-import { NotFoundContent } from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/components/layout/not-found';
+import { findProductOfPage } from '@/lib/catalog/changed-slug';
 import { getProduct } from '@/lib/catalog/lookup';
+import { prerendered } from '@/lib/catalog/prerendered';
 import { getNewestProducts } from '@/lib/catalog/readers';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -20,7 +22,13 @@ const PRERENDERED = 24;
 
 export async function generateStaticParams({ params: { lang } }: { params: { lang: string } }) {
   const count = lang === DEFAULT_LANG ? PRERENDERED : Math.ceil(PRERENDERED / (LANGS.length - 1));
-  return (await getNewestProducts(count, SITE_VIEW)).map(({ slug }) => ({ slug }));
+  const newest = await getNewestProducts(100, SITE_VIEW);
+  const slugs = prerendered(
+    newest.map(({ slug }) => slug),
+    productHref,
+    count,
+  );
+  return slugs.map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/products/[slug]'>): Promise<Metadata> {
@@ -29,12 +37,8 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/products/[
   return itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary });
 }
 
-/**
- * Product page. All of it comes from the cache. The browser then fetches the current price and
- * stock.
- */
+/** All of it comes from the cache. The browser then fetches the current price and stock. */
 export default async function ProductPage({ params }: PageProps<'/[lang]/products/[slug]'>) {
-  const product = await getProduct((await params).slug, await getCatalogView());
-  if (!product) return <NotFoundContent />;
-  return <ProductContent product={product} />;
+  const product = await findProductOfPage((await params).slug);
+  return product ? <ProductContent product={product} /> : <NotFoundContent />;
 }

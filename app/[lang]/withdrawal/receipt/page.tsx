@@ -1,11 +1,3 @@
-import { StatementReceiptPage, statementMetadata } from '../../forms/statement-pages';
+export { default, generateMetadata } from '@/features/statements/withdrawal/receipt-page';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
-
-export const generateMetadata = () => statementMetadata('withdrawal', 'receiptTitle');
-
-/** The statement that was sent. */
-export default function WithdrawalReceiptPage() {
-  return <StatementReceiptPage kind="withdrawal" />;
-}

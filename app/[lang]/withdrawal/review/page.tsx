@@ -1,11 +1,3 @@
-import { StatementReviewPage, statementMetadata } from '../../forms/statement-pages';
+export { default, generateMetadata } from '@/features/statements/withdrawal/review-page';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
-
-export const generateMetadata = () => statementMetadata('withdrawal', 'reviewTitle');
-
-/** The statement with the button that sends it. */
-export default function WithdrawalReviewPage() {
-  return <StatementReviewPage kind="withdrawal" />;
-}

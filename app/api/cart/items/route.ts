@@ -1,5 +1,5 @@
 import { addToCart, MissingOptionsError, removeLine, setQuantity } from '@/lib/cart/operations';
-import { toOptionsPage } from '@/lib/cart/plain-forms';
+import { storeCut, toOptionsPage } from '@/lib/cart/plain-forms';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
 import { readsCatalog } from '@/lib/catalog/request-view';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
@@ -9,17 +9,24 @@ import { langOf } from '@/lib/urls';
 const add = async ({ kind, value }: Body) => {
   if (kind !== 'form') return addToCart(parseWith(addSchema, value));
   const request = parseWith(addSchema, fromAddForm(value));
+  const lang = langOf(String(value.returnTo ?? ''));
   try {
-    return await addToCart(request);
+    const result = await addToCart(request);
+    if (result.added < request.quantity) await storeCut(lang, { added: result.added });
+    return result;
   } catch (error) {
     if (!(error instanceof MissingOptionsError)) throw error;
-    throw await toOptionsPage(error, request, langOf(String(value.returnTo ?? '')));
+    throw await toOptionsPage(error, request, lang);
   }
 };
 
-const update = async ({ value }: Body) => {
+const update = async ({ kind, value }: Body) => {
   const { lineId, quantity } = parseWith(quantitySchema, value);
-  return { cart: await setQuantity(lineId, quantity) };
+  const cart = await setQuantity(lineId, quantity);
+  const line = cart.lines.find(({ id }) => id === lineId);
+  if (kind === 'form' && line && line.quantity < quantity)
+    await storeCut(langOf(String(value.returnTo ?? '')), line);
+  return { cart };
 };
 
 const remove = async ({ value }: Body) => ({
@@ -31,16 +38,20 @@ const remove = async ({ value }: Body) => ({
  * plain form selects another method with `_method`.
  */
 export const POST = readsCatalog(
-  mutation('POST /api/cart/items', async (body) => {
-    switch (formMethod(body)) {
-      case 'PATCH':
-        return update(body);
-      case 'DELETE':
-        return remove(body);
-      default:
-        return add(body);
-    }
-  }),
+  mutation(
+    'POST /api/cart/items',
+    async (body) => {
+      switch (formMethod(body)) {
+        case 'PATCH':
+          return update(body);
+        case 'DELETE':
+          return remove(body);
+        default:
+          return add(body);
+      }
+    },
+    { beginsSession: true },
+  ),
 );
 
 /**

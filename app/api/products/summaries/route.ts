@@ -5,9 +5,7 @@ import { catalogRoute } from '@/lib/catalog/request-view';
 /** The largest number of products that a page requests. */
 const MAX_PRODUCTS = 12;
 
-/**
- * `?slug=a&slug=b`: returns `{products}`, cards of the products that exist, in the requested order.
- */
+/** `?slug=a&slug=b`: `{products}`, cards of the products that exist, in the requested order. */
 export const GET = catalogRoute('GET /api/products/summaries', async ({ nextUrl }, view) => {
   const slugs = nextUrl.searchParams.getAll('slug').slice(0, MAX_PRODUCTS);
   const all = new Map((await getAllProducts(view)).map((product) => [product.slug, product]));

@@ -3,6 +3,7 @@ import { suggest } from '@/lib/catalog/search-products';
 import { MAX_SEARCH_LENGTH, MIN_LETTERS } from '@/lib/catalog/suggestion';
 import { PRIVATE } from '@/lib/http/respond';
 import { toLang } from '@/lib/i18n/lang';
+import { cutText } from '@/lib/model/cut-text';
 
 /** Cacheable by browsers and shared caches, and at most minutes old. */
 const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600' };
@@ -14,7 +15,7 @@ const NONE = { suggestions: [], isStandIn: false };
  * `{suggestions}`, at most 7.
  */
 export const GET = catalogRoute('GET /api/search/suggest', async ({ nextUrl: { searchParams } }, view) => {
-  const query = (searchParams.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const query = cutText((searchParams.get('q') ?? '').trim(), MAX_SEARCH_LENGTH);
   const lang = toLang(searchParams.get('lang') ?? '');
   const { suggestions, isStandIn } = query.length < MIN_LETTERS ? NONE : await suggest(query, lang, view);
   const isShared = view.currency === null && !isStandIn;

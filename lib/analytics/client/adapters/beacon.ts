@@ -2,10 +2,7 @@ import { pageLocation } from '@/lib/analytics/build-events';
 import type { AnalyticsEvent, CreateAdapter } from '@/lib/analytics/events';
 import { post } from './webhook';
 
-/**
- * Posts page views and events as Plausible and compatible services receive them:
- * https://plausible.io/docs/events-api
- */
+/** Posts page views and events in Plausible's format: https://plausible.io/docs/events-api */
 export const createAdapter: CreateAdapter<'beacon'> = ({ endpoint, domain }) => {
   const send = (event: AnalyticsEvent): void => {
     const isPage = event.name === 'page_view';

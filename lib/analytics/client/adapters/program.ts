@@ -9,7 +9,7 @@ export const createAdapter: CreateAdapter<'script'> = ({ src }) => {
   return { send: () => undefined, stop: () => location.reload() };
 };
 
-/** Loads a script once. A script that is blocked or fails has no consequence for the shop. */
+/** A script that is blocked or fails has no consequence for the shop. */
 export function loadScript(src: string): void {
   if ([...document.scripts].some((script) => script.src === src)) return;
   const script = document.createElement('script');

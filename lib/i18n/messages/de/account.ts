@@ -56,6 +56,9 @@ export const account: Messages['account'] = {
   isPublic: 'Ihr Profil ist jetzt öffentlich.',
   isPrivate: 'Ihr Profil ist jetzt privat.',
   password: 'Passwort',
+  currentPassword: 'Aktuelles Passwort',
+  noPassword: 'Noch kein Passwort oder vergessen? {link}',
+  linkByEmail: 'Link zu einem neuen per E-Mail anfordern',
   newPassword: 'Neues Passwort',
   newPasswordHint: 'Mindestens {count} Zeichen. Ein paar Wörter merkt man sich leichter als Sonderzeichen.',
   show: 'Anzeigen',
@@ -107,6 +110,8 @@ export const signIn: Messages['signIn'] = {
   signedOut: 'Sie wurden abgemeldet. Melden Sie sich erneut an, um Ihr Konto zu sehen.',
   wrongCredentials:
     'Mit dieser E-Mail-Adresse und diesem Passwort konnten wir Sie nicht anmelden. Prüfen Sie beides und versuchen Sie es noch einmal.',
+  tooManyPasswords:
+    'Für diese E-Mail-Adresse wurden zu viele falsche Passwörter eingegeben, hier oder an anderer Stelle. Um sich jetzt anzumelden, legen Sie über „Passwort vergessen?“ ein neues fest. Oder versuchen Sie es in 15 Minuten noch einmal.',
   registerTitle: 'Konto anlegen',
   registerIntro: 'Was in Ihrem Warenkorb liegt, bleibt dort.',
   createAccount: 'Konto anlegen',
@@ -211,13 +216,14 @@ export const wishlist: Messages['wishlist'] = {
   toWishlist: 'Zu meiner Merkliste',
 };
 
-export const hearts: Messages['hearts'] = {
+export const wishlistControls: Messages['wishlistControls'] = {
   link: 'Merkliste',
   linkWithCount: { one: 'Merkliste, {count} Artikel', other: 'Merkliste, {count} Artikel' },
   save: '{name} auf die Merkliste setzen',
   saved: '{name} steht auf Ihrer Merkliste.',
   removed: '{name} steht nicht mehr auf Ihrer Merkliste.',
   full: 'Ihre Merkliste ist voll. Sie fasst 100 Artikel.',
+  blocked: 'Bitte erlauben Sie Cookies in Ihrem Browser, um eine Merkliste zu führen.',
   failed: '{name} konnte nicht von Ihrer Merkliste entfernt werden. Bitte versuchen Sie es noch einmal.',
 };
 

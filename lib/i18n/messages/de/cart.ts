@@ -59,6 +59,8 @@ export const errors: Messages['errors'] = {
     'Ihr Gutschein gilt nicht mehr. Bitte entfernen Sie ihn und gehen Sie dann noch einmal zur Kasse.',
   'checkout-unavailable':
     'Wir konnten die Kasse nicht öffnen. Ihr Warenkorb ist sicher. Bitte versuchen Sie es noch einmal.',
+  'cookies-blocked':
+    'Ihr Browser blockiert Cookies. Warenkorb, Anmeldung und Merkliste können wir deshalb nicht speichern. Stöbern, Suche und Kontakt gehen auch ohne. Bitte erlauben Sie Cookies für diesen Shop und versuchen Sie es noch einmal.',
   'sign-in-failed': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   'sign-in-foreign':
     'Diese Anmeldung wurde nicht hier begonnen oder inzwischen neu gestartet. Bitte melden Sie sich noch einmal an.',

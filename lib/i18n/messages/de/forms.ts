@@ -2,6 +2,8 @@ import type { Messages } from '../en';
 
 export const fields: Messages['fields'] = {
   problem: 'Bitte prüfen Sie Ihre Angaben',
+  pageRenewed:
+    'Wir haben den Shop aktualisiert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
   enterEmail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
   emailTooLong: 'Das ist zu lang für eine E-Mail-Adresse.',
   emailForm: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein.',
@@ -24,14 +26,21 @@ export const fields: Messages['fields'] = {
   runsTheShop: 'Dieses Konto gehört jemandem, der den Shop betreibt, und kann hier nicht gelöscht werden.',
   hasSubscription:
     'Sie haben ein laufendes Abo. Bitte kündigen Sie es zuerst, dann können Sie das Konto löschen.',
+  passwordWrong: 'Das ist nicht Ihr aktuelles Passwort.',
+  passwordByMail:
+    'Wir können hier gerade kein Passwort prüfen. Legen Sie über den Link darunter ein neues fest.',
+  passwordPaused:
+    'Zu viele falsche Passwörter. Legen Sie über den Link darunter ein neues fest oder versuchen Sie es in 15 Minuten noch einmal.',
   passwordRejected: 'Der Shop nimmt dieses Passwort nicht an. Bitte wählen Sie ein längeres.',
-  tooLong: 'Das ist zu lang.',
-  tooShort: 'Das ist zu kurz.',
-  missing: 'Bitte füllen Sie dieses Feld aus.',
-  fixed: 'Das kann hier nicht geändert werden.',
-  another: 'Bitte wählen Sie etwas anderes.',
-  odd: 'Diese Angabe scheint nicht zu stimmen. Bitte prüfen Sie sie.',
+  tooLong: '„{label}“ ist zu lang.',
+  tooShort: '„{label}“ ist zu kurz.',
+  missing: 'Bitte füllen Sie „{label}“ aus.',
+  fixed: '„{label}“ kann hier nicht geändert werden.',
+  another: 'Bitte wählen Sie bei „{label}“ etwas anderes.',
+  odd: 'Die Angabe bei „{label}“ scheint nicht zu stimmen. Bitte prüfen Sie sie.',
   chooseStars: 'Bitte wählen Sie einen bis fünf Sterne.',
+  writeReview: 'Bitte schreiben Sie Ihre Bewertung.',
+  reviewerName: 'Bitte geben Sie den Namen ein, der bei der Bewertung steht.',
   reviewedBefore: 'Sie haben dieses Produkt schon bewertet.',
   reviewsClosed: 'Bewertungen sind zurzeit nicht möglich.',
 };
@@ -43,11 +52,10 @@ export const siteForms: Messages['siteForms'] = {
   closed: 'Dieses Formular ist zurzeit geschlossen. Bitte schreiben Sie uns stattdessen.',
   notAccepted:
     'Das konnten wir nicht annehmen. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal.',
-  fillIn: 'Bitte füllen Sie „{label}“ aus.',
   chooseOne: 'Bitte wählen Sie eine Antwort zu „{label}“.',
   choose: 'Bitte wählen',
-  chooseAtLeast: 'Bitte wählen Sie mindestens {count}.',
-  chooseAtMost: 'Bitte wählen Sie höchstens {count}.',
+  chooseAtLeast: 'Bitte wählen Sie bei „{label}“ mindestens {count} aus.',
+  chooseAtMost: 'Bitte wählen Sie bei „{label}“ höchstens {count} aus.',
   number: 'Bitte geben Sie eine Zahl ein.',
   numberMin: 'Bitte geben Sie {limit} oder mehr ein.',
   numberMax: 'Bitte geben Sie {limit} oder weniger ein.',
@@ -65,6 +73,7 @@ export const siteForms: Messages['siteForms'] = {
   returnItems: 'Was möchten Sie zurücksenden?',
   returnQuantity: 'Wie viele von {name}?',
   returnChoose: 'Bitte wählen Sie mindestens einen Artikel.',
+  returnClosed: 'Diese Bestellung lässt sich nicht online zurückgeben. Bitte schreiben Sie uns stattdessen.',
 };
 
 /** Erklärungen zu einem Vertrag: Widerruf, und das Ende eines Abos. */

@@ -56,6 +56,7 @@ export const ui: Messages['ui'] = {
   oneMore: 'Menge erhöhen',
   wholeQuantity: 'Bitte geben Sie eine ganze Zahl ein.',
   mostQuantity: 'Bitte geben Sie höchstens {most} ein.',
+  onlyLeft: 'Nur noch {left} vorrätig',
   now: 'Jetzt',
   was: 'Statt',
   from: 'Ab {price}',
@@ -104,6 +105,13 @@ export const maintenance: Messages['maintenance'] = {
   text: 'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten. Bis wir zurück sind, erreichen Sie uns unter {email}.',
   textWithoutEmail: 'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten.',
   retry: 'Erneut prüfen',
+};
+
+export const oldForm: Messages['oldForm'] = {
+  title: 'Wir haben den Shop aktualisiert',
+  text: 'Sie haben dieses Formular vorher geöffnet, deshalb konnten wir es nicht senden. Bitte öffnen Sie es erneut und geben Sie Ihre Angaben noch einmal ein.',
+  typed: 'Das hatten Sie eingegeben, ohne Passwörter:',
+  openAgain: 'Formular erneut öffnen',
 };
 
 /** Answers to programs that act for a shopper. */

@@ -55,6 +55,9 @@ export const account = {
   isPublic: 'Your profile is public now.',
   isPrivate: 'Your profile is private now.',
   password: 'Password',
+  currentPassword: 'Current password',
+  noPassword: 'No password yet, or forgotten? {link}',
+  linkByEmail: 'Get a link to a new one by email',
   newPassword: 'New password',
   newPasswordHint: 'At least {count} characters. A few words are easier to remember than symbols.',
   show: 'Show',
@@ -104,6 +107,8 @@ export const signIn = {
   orWithEmail: 'or with your email',
   signedOut: 'You have been signed out. Sign in again to see your account.',
   wrongCredentials: 'We couldn’t sign you in with this email and password. Check both and try again.',
+  tooManyPasswords:
+    'Too many wrong passwords have been entered for this email, here or somewhere else. To sign in now, set a new password with “Forgot your password?” Or try again in 15 minutes.',
   registerTitle: 'Create an account',
   registerIntro: 'Items in your cart will stay there.',
   createAccount: 'Create account',
@@ -198,14 +203,15 @@ export const wishlist = {
 } as const;
 
 /** The wishlist's controls on cards and in the header. Also loaded by the browser, on each page. */
-export const hearts = {
+export const wishlistControls = {
   link: 'Wishlist',
   linkWithCount: { one: 'Wishlist, {count} item', other: 'Wishlist, {count} items' },
   save: 'Save {name} to the wishlist',
   saved: '{name} is on your wishlist.',
   removed: '{name} is no longer on your wishlist.',
-  full: 'Your wishlist is full. It holds up to 100 items.',
-  failed: '{name} could not be removed from your wishlist. Please try again.',
+  full: 'Your wishlist holds up to 100 items.',
+  blocked: 'To keep a wishlist, please allow cookies in your browser.',
+  failed: 'We couldn’t remove {name}. Please try again.',
 } as const;
 
 /** The lines of the cart that are saved for later. Also loaded by the browser. */

@@ -49,6 +49,8 @@ export const errors = {
   'gift-card-coupon': 'Coupons can’t be used on gift cards. Please check out without it.',
   'cart-coupon': 'Your coupon no longer applies. Please remove it, then check out again.',
   'checkout-unavailable': 'We couldn’t open the checkout. Your cart is safe. Please try again.',
+  'cookies-blocked':
+    'Your browser blocks cookies, so we can’t keep a cart, a sign-in or a wishlist for you. Browsing, search and contact work without them. Please allow cookies for this shop, then try again.',
   'sign-in-failed': 'We couldn’t sign you in. Please try again.',
   'sign-in-foreign': 'This sign-in started somewhere else, or was restarted. Please sign in again.',
   'sign-in-expired': 'That sign-in has expired or was already used. Please sign in again.',

@@ -1,6 +1,7 @@
 /** Validation errors of form fields. Also in the browser. */
 export const fields = {
   problem: 'There is a problem',
+  pageRenewed: 'We’ve updated our shop since you opened this page. Check what you entered and try again.',
   enterEmail: 'Enter your email.',
   emailTooLong: 'That email address is too long.',
   emailForm: 'Enter an email address like name@example.com.',
@@ -22,14 +23,20 @@ export const fields = {
   cannotBePublic: 'Your profile cannot be made public here at the moment.',
   runsTheShop: 'This account belongs to a shop admin, so it can’t be deleted here.',
   hasSubscription: 'You have an active subscription. Cancel it first, then delete your account.',
+  passwordWrong: 'This isn’t your current password.',
+  passwordByMail: 'We can’t check a password here right now. Use the link below to set a new one.',
+  passwordPaused:
+    'Too many wrong passwords. Use the link below to set a new one, or try again in 15 minutes.',
   passwordRejected: 'The shop does not accept this password. Please choose a longer one.',
-  tooLong: 'This is too long.',
-  tooShort: 'This is too short.',
-  missing: 'Fill this in.',
-  fixed: 'This cannot be changed here.',
-  another: 'Choose another one.',
-  odd: 'This does not look right. Please check it.',
+  tooLong: '“{label}” is too long.',
+  tooShort: '“{label}” is too short.',
+  missing: 'Fill in “{label}”.',
+  fixed: '“{label}” cannot be changed here.',
+  another: 'Choose something else for “{label}”.',
+  odd: '“{label}” does not look right. Please check it.',
   chooseStars: 'Choose one to five stars.',
+  writeReview: 'Write your review.',
+  reviewerName: 'Enter the name to show with your review.',
   reviewedBefore: 'You have already reviewed this product.',
   reviewsClosed: 'We’re not taking reviews right now.',
 } as const;
@@ -41,11 +48,10 @@ export const siteForms = {
   optional: '{label} (optional)',
   closed: 'This form is closed right now. Please contact us instead.',
   notAccepted: 'We couldn’t accept this. Check what you typed and send it again.',
-  fillIn: 'Fill in “{label}”.',
   chooseOne: 'Choose an answer to “{label}”.',
   choose: 'Choose one',
-  chooseAtLeast: 'Choose at least {count}.',
-  chooseAtMost: 'Choose at most {count}.',
+  chooseAtLeast: 'Choose at least {count} for “{label}”.',
+  chooseAtMost: 'Choose at most {count} for “{label}”.',
   number: 'Enter a number.',
   numberMin: 'Enter {limit} or more.',
   numberMax: 'Enter {limit} or less.',
@@ -61,6 +67,7 @@ export const siteForms = {
   returnItems: 'What would you like to return?',
   returnQuantity: 'How many of {name}?',
   returnChoose: 'Choose at least one item.',
+  returnClosed: 'This order can’t be returned online. Please contact us instead.',
 } as const;
 
 /** Statements about a contract: withdrawal, and the end of a subscription. */

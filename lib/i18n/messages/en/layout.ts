@@ -56,6 +56,7 @@ export const ui = {
   oneMore: 'Increase quantity',
   wholeQuantity: 'Please enter a whole number.',
   mostQuantity: 'Please enter {most} or less.',
+  onlyLeft: 'Only {left} left',
   now: 'Now',
   was: 'Was',
   from: 'From {price}',
@@ -106,6 +107,14 @@ export const maintenance = {
   /** For a shop without an email address. */
   textWithoutEmail: 'The shop is closed for maintenance. Your cart is safe.',
   retry: 'Check again',
+} as const;
+
+/** In place of a form that was opened before a release, without JavaScript. */
+export const oldForm = {
+  title: 'We’ve updated our shop',
+  text: 'You opened this form before the update, so we couldn’t send it. Open it again and re-enter your information.',
+  typed: 'Here’s what you entered, without passwords:',
+  openAgain: 'Open the form again',
 } as const;
 
 /** Answers to programs that act for a shopper. */

@@ -29,7 +29,7 @@ export const product = {
   thisNotAvailable: 'This combination isn’t available: {name}. Please choose another.',
   optional: '{title} (optional)',
   upTo: 'Up to {count} characters',
-  fillIn: 'Please fill this in.',
+  fillIn: 'Please fill in “{field}”.',
   added: 'Added to your cart: {what}.',
   notAdded: '{what} could not be added.',
   add: 'Add',
@@ -78,8 +78,8 @@ export const delivery = {
   /** Follows the cost. */
   days: { one: '{days} business day.', other: '{days} business days.' },
   abroad: 'Everywhere else: from {cost}.',
-  /** Where prices are shown in another currency. */
-  charged: 'Shipping is charged in {currency}.',
+  /** Where prices are shown in another currency, in which the costs are not known. */
+  costInCart: '{country}: shipping is calculated in your cart.',
   giftCardCurrency: 'Gift cards are in {currency}.',
   digitalSent: 'A download: we’ll email you the link after payment.',
   giftCardSent: 'Emailed after payment, ready to give.',

@@ -55,6 +55,9 @@ export const account: Messages['account'] = {
   isPublic: 'הפרופיל שלכם ציבורי עכשיו.',
   isPrivate: 'הפרופיל שלכם פרטי עכשיו.',
   password: 'סיסמה',
+  currentPassword: 'הסיסמה הנוכחית',
+  noPassword: 'אין לכם סיסמה, או ששכחתם אותה? {link}',
+  linkByEmail: 'קבלו קישור לסיסמה חדשה באימייל',
   newPassword: 'סיסמה חדשה',
   newPasswordHint: 'לפחות {count} תווים. קל יותר לזכור כמה מילים מאשר סימנים.',
   show: 'הצגה',
@@ -102,6 +105,8 @@ export const signIn: Messages['signIn'] = {
   orWithEmail: 'או עם האימייל',
   signedOut: 'החיבור לחשבון שלכם נותק. התחברו שוב כדי לראות אותו.',
   wrongCredentials: 'לא הצלחנו לחבר אתכם עם האימייל והסיסמה האלה. בדקו את שניהם ונסו שוב.',
+  tooManyPasswords:
+    'הוזנו יותר מדי סיסמאות שגויות לאימייל הזה, כאן או במקום אחר. כדי להתחבר עכשיו, בחרו סיסמה חדשה דרך „שכחתם את הסיסמה?”. או נסו שוב בעוד 15 דקות.',
   registerTitle: 'יצירת חשבון',
   registerIntro: 'מה שבסל שלכם נשאר בו.',
   createAccount: 'יצירת חשבון',
@@ -196,7 +201,7 @@ export const wishlist: Messages['wishlist'] = {
   toWishlist: 'לרשימת המשאלות שלי',
 };
 
-export const hearts: Messages['hearts'] = {
+export const wishlistControls: Messages['wishlistControls'] = {
   link: 'רשימת משאלות',
   linkWithCount: {
     one: 'רשימת משאלות, פריט אחד',
@@ -207,6 +212,7 @@ export const hearts: Messages['hearts'] = {
   saved: '\u2068{name}\u2069 נוסף לרשימת המשאלות שלכם.',
   removed: '\u2068{name}\u2069 הוסר מרשימת המשאלות שלכם.',
   full: 'רשימת המשאלות שלכם מלאה. יש בה מקום ל־100 פריטים.',
+  blocked: 'כדי לשמור רשימת משאלות, אפשרו קובצי Cookie בדפדפן.',
   failed: 'לא הצלחנו להסיר את \u2068{name}\u2069 מרשימת המשאלות. נסו שוב.',
 };
 

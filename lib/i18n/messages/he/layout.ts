@@ -58,6 +58,7 @@ export const ui: Messages['ui'] = {
   oneMore: 'הגדלת הכמות',
   wholeQuantity: 'הזינו מספר שלם.',
   mostQuantity: 'הזינו {most} או פחות.',
+  onlyLeft: 'רק {left} במלאי',
   now: 'עכשיו',
   was: 'במקום',
   from: 'החל מ־{price}',
@@ -102,6 +103,13 @@ export const maintenance: Messages['maintenance'] = {
   text: 'החנות סגורה לזמן קצר. הסל שלכם שמור. עד שנחזור אפשר לפנות אלינו בכתובת {email}.',
   textWithoutEmail: 'החנות סגורה לזמן קצר. הסל שלכם שמור.',
   retry: 'בדיקה נוספת',
+};
+
+export const oldForm: Messages['oldForm'] = {
+  title: 'עדכנו את החנות',
+  text: 'פתחתם את הטופס לפני העדכון, ולכן לא יכולנו לשלוח אותו. פתחו אותו שוב והזינו את הפרטים.',
+  typed: 'אלה הפרטים שהזנתם, בלי סיסמאות:',
+  openAgain: 'פתיחת הטופס מחדש',
 };
 
 /** Answers to programs that act for a shopper. */

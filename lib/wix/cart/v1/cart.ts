@@ -19,10 +19,11 @@ import {
   requireShownPrices,
   selectMemberships,
 } from '@/lib/wix/cart/checkout';
-import { callPlatform } from '../../platform-error';
+import { callPlatform, outage } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import { expected, malformedAnswer } from '../../well-formed';
 import type { CartPlatform, CheckoutRequest, EstimateRequest, OfferPlace, Offers } from '../cart-platform';
+import { isGuessed } from '../guessed-address';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { toCart, toCartEstimate, toPlatformMembership } from './map-cart';
 
@@ -30,21 +31,19 @@ import { toCart, toCartEstimate, toPlatformMembership } from './map-cart';
  * Runs a call of Cart V1 or Checkout V1. Once the platform has removed it, the error is the one for
  * an outage and never a not-found, which would make every cart look empty. The platform's response
  * decides, because announced dates move.
- *
  * @throws PlatformError, with a `RemovedCartError` as its cause for a removed call
  */
 async function callV1<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await callPlatform(call);
   } catch (error) {
-    if (!(error instanceof PlatformError) || !isUnknownPath(error)) throw error;
-    throw new PlatformError({ kind: 'system', status: error.detail.status }, error.requestId, {
-      cause: new RemovedCartError(),
-    });
+    if (!(error instanceof PlatformError)) throw error;
+    const status = unknownPathStatus(error);
+    if (status === null) throw error;
+    throw outage(status, error.requestId, new RemovedCartError());
   }
 }
 
-/** Returns the same as `callV1`, or null when the cart does not exist. */
 async function callV1OrNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await callV1(call);
@@ -54,23 +53,29 @@ async function callV1OrNull<T>(call: () => Promise<T>): Promise<T | null> {
   }
 }
 
-type UnknownPathError = PlatformError & { detail: { kind: 'status'; status: number } };
-
-/** A call that exists names the missing resource in its code. */
-const isUnknownPath = (error: PlatformError): error is UnknownPathError =>
-  error.detail.kind === 'status' && (error.detail.status === 404 || error.detail.status === 410);
-
-async function getCart(client: SessionClient): Promise<Cart> {
-  return (await callV1OrNull(async () => wholeCart(await client.currentCart.getCurrentCart()))) ?? EMPTY_CART;
+/**
+ * Null for a call that the platform has. Such a call names the missing resource in its code. For
+ * an unknown path, the platform responds with an empty body, as a proxy may do: the shop is
+ * unavailable either way, and retries later.
+ */
+function unknownPathStatus({ detail }: PlatformError): number | null {
+  const status = detail.kind === 'status' || detail.kind === 'system' ? detail.status : null;
+  return status === 404 || status === 410 ? status : null;
 }
 
 type PlatformCart = Parameters<typeof toCart>[0];
 
+const fetchCurrentCart = (client: SessionClient): Promise<PlatformCart | null> =>
+  callV1OrNull(async () => expected(await client.currentCart.getCurrentCart()));
+
+async function fetchCart(client: SessionClient): Promise<Cart> {
+  const found = await fetchCurrentCart(client);
+  return found === null ? EMPTY_CART : wholeCart(found);
+}
+
 const cartOf = ({ cart }: { cart?: PlatformCart }): Cart => wholeCart(expected(cart));
 
-/**
- * Rejects a partly readable cart, which would look like one with fewer lines. @throws PlatformError
- */
+/** A partly readable cart would look like one with fewer lines. @throws PlatformError */
 function wholeCart(cart: PlatformCart | null | undefined): Cart {
   const { currency, lineItems = [] } = expected(cart);
   if (typeof currency !== 'string' || !Array.isArray(lineItems)) throw malformedAnswer();
@@ -98,22 +103,18 @@ async function estimateTotals(
   return { estimate: { ...paid, problems: [...paid.problems, 'membership'] }, cart: null };
 }
 
-/** Lists what can be chosen, as the estimate without any choice has it. Also serves Cart V2. */
+/** Also serves Cart V2. The estimate without any choice has everything that can be chosen. */
 const listOffers = (client: SessionClient, place: OfferPlace): Promise<Offers | null> =>
   requireEstimate(client, { ...place, shippingCode: null, calculateTax: false, memberships: [] });
 
 /** The platform's own request: memberships as the lines that each of them pays for. */
 type SingleRequest = Omit<EstimateRequest, 'membershipIds'> & { memberships: SelectedMembership[] };
 
-/** Estimates the totals with one call. Null without a cart, or when there is no total. */
+/** Null without a cart, or when there is no total. */
 const estimateOnce = (client: SessionClient, request: SingleRequest): Promise<CartEstimate | null> =>
   callV1OrNull(() => requireEstimate(client, request));
 
-/**
- * Estimates the totals with one call. Null when there is no total.
- *
- * @throws PlatformError, a not-found without a cart
- */
+/** Null when there is no total. @throws PlatformError, a not-found without a cart */
 async function requireEstimate(
   client: SessionClient,
   { country, subdivision, shippingCode, calculateTax, memberships }: SingleRequest,
@@ -132,7 +133,7 @@ async function requireEstimate(
         calculateShipping: true,
         calculateTax,
       }),
-      { calculateTax },
+      { calculateTax, requested: memberships },
     ),
   );
 }
@@ -155,16 +156,39 @@ async function addToCart(
   try {
     return await addAll(client, found);
   } catch (error) {
-    // The others have been added. An error would make the caller add them once more.
+    // The others have been added. After an error, the caller would add them a second time.
     if (error instanceof PlatformError && error.detail.kind !== 'system') return cart;
     throw error;
   }
 }
 
-const addAll = (client: SessionClient, requests: readonly AddRequest[]): Promise<Cart> =>
-  callV1(async () =>
-    cartOf(await client.currentCart.addToCurrentCart({ lineItems: await toLineItems(requests) })),
+async function addAll(client: SessionClient, requests: readonly AddRequest[]): Promise<Cart> {
+  const added = await callV1(async () =>
+    expected((await client.currentCart.addToCurrentCart({ lineItems: await toLineItems(requests) })).cart),
   );
+  await dropGuessedAddress(client, added);
+  return wholeCart(added);
+}
+
+/**
+ * Clears an address that the shopper has not chosen: it would decide the tax and what the checkout
+ * page fills in. A platform that does not let it be removed keeps it.
+ *
+ * @throws PlatformError for an outage
+ */
+async function dropGuessedAddress(
+  client: SessionClient,
+  { contactInfo }: Pick<PlatformCart, 'contactInfo'>,
+): Promise<void> {
+  if (!isGuessed(contactInfo?.address)) return;
+  const address = { country: null, subdivision: null };
+  try {
+    await callV1(() => client.currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address } } }));
+  } catch (error) {
+    if (error instanceof PlatformError && error.detail.kind !== 'system') return;
+    throw error;
+  }
+}
 
 const setBuyerNote = (client: SessionClient, buyerNote: string): Promise<Cart> =>
   callV1(async () => wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })));
@@ -173,9 +197,9 @@ const setBuyerNote = (client: SessionClient, buyerNote: string): Promise<Cart> =
  * Cart V1 and Checkout V1. Wix removes both on 1 February 2027. `CartPlatform` describes the calls.
  */
 export const cartV1: CartPlatform = {
-  getCart,
+  fetchCart,
 
-  getCartId: async (client) =>
+  fetchCartId: async (client) =>
     (await callV1OrNull(async () => expected(await client.currentCart.getCurrentCart())._id)) ?? null,
 
   addToCart,
@@ -202,7 +226,7 @@ export const cartV1: CartPlatform = {
   applyGiftCard: async () => {
     throw new ShopError('gift-card-unavailable');
   },
-  removeGiftCard: getCart,
+  removeGiftCard: fetchCart,
 
   setBuyerNote,
   estimateTotals,
@@ -211,8 +235,10 @@ export const cartV1: CartPlatform = {
 };
 
 async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string> {
-  const cart = await getCart(client);
+  const found = await fetchCurrentCart(client);
+  const cart = found === null ? EMPTY_CART : wholeCart(found);
   requireBuyable(cart);
+  if (found) await dropGuessedAddress(client, found);
   if (isNewNote(cart, request)) await setBuyerNote(client, request.buyerNote);
   const memberships = await membershipsOf(client, request);
   requireShownPrices(request, cart, await estimateShown(client, request, memberships));
@@ -247,7 +273,6 @@ async function membershipsOf(
   return selected;
 }
 
-/** Returns the estimate to compare with the total that the page showed, or null without one. */
 async function estimateShown(
   client: SessionClient,
   { shown, country, subdivision, shippingCode, calculateTax }: CheckoutRequest,

@@ -13,13 +13,13 @@ import type {
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { isGiftCard } from '@/lib/wix/map/catalog-reference';
 import { toAddRequest } from '../../map/catalog-reference';
-import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
+import { hrefOf, lineChoices, lineKind, shownText, termsOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
-import { formerLinePrice, toPlace } from '../../map/values';
+import { toPlace } from '../../map/place';
+import { formerLinePrice } from '../../map/stated-price';
+import { cartKey } from '../cart-key';
 
-/**
- * The platform's current cart. Live carts have `subtotal`, which the client's type no longer lists.
- */
+/** Live carts have `subtotal`, which the client's type no longer lists. */
 type CartWithSubtotal = currentCart.Cart & { subtotal?: currentCart.MultiCurrencyPrice };
 
 export function toCart(cart: CartWithSubtotal): Cart {
@@ -27,6 +27,7 @@ export function toCart(cart: CartWithSubtotal): Cart {
   const lines = (cart.lineItems ?? []).flatMap((item) => toCartLine(item, currencies) ?? []);
   const charged = lines.length > 0 ? chargedIn(currencies, cart.subtotal) : null;
   return {
+    ...cartKey(cart._id),
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? (moneyIn(currencies, cart.subtotal) ?? null) : null,
@@ -41,7 +42,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
   const price = moneyIn(currencies, item.price);
   const { _id: id, quantity = 0 } = item;
   if (!id || !price) return null;
-  const name = textOf(item.productName) ?? 'Item';
+  const name = shownText(item.productName) ?? 'Item';
   const fullPrice = moneyIn(currencies, item.fullPrice);
   const charged = chargedIn(currencies, item.price);
   // A product that has left the catalog has outdated prices, so it is not shown as on sale.
@@ -52,7 +53,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
     ...(item.physicalProperties?.sku ? { sku: item.physicalProperties.sku } : {}),
     href: hrefOf(item.url, { isGiftCard: isGiftCard(item.catalogReference) }),
     name,
-    choices: choicesOf(item.descriptionLines),
+    choices: lineChoices(item.descriptionLines),
     picture: linePicture(item.image, name),
     quantity,
     available: item.availability?.quantityAvailable ?? null,
@@ -61,7 +62,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
     ...(charged ? { charged } : {}),
     fullPrice: isCurrent ? formerLinePrice(price, fullPrice) : null,
     total: moneyIn(currencies, item.lineItemPrice) ?? price,
-    kind: kindOf(item.itemType?.preset),
+    kind: lineKind(item.itemType?.preset),
     ...termsOf(item.catalogReference, item.subscriptionOptionInfo),
     // A product that is gone cannot be restored by undo either.
     addRequest: item.availability?.status === 'NOT_FOUND' ? null : toAddRequest(item),
@@ -82,14 +83,14 @@ function availabilityOf(status: string | undefined): CartLine['availability'] {
 }
 
 /**
- * Returns the platform's estimate, or null when it contains no total.
+ * Null when the platform's estimate contains no total.
  *
  * @param calculateTax whether the tax was requested. If not, the platform's tax of 0 is
  *   meaningless.
  */
 export function toCartEstimate(
   estimate: currentCart.EstimateTotalsResponse,
-  { calculateTax }: { calculateTax: boolean },
+  { calculateTax, requested = [] }: { calculateTax: boolean; requested?: readonly SelectedMembership[] },
 ): CartEstimate | null {
   const currencies = currenciesOf(estimate.cart, estimate.currency);
   const money = (price: currentCart.MultiCurrencyPrice | undefined): Money | null =>
@@ -130,13 +131,13 @@ export function toCartEstimate(
       ...(errors?.taxCalculationError ? (['tax'] as const) : []),
       ...(errors?.membershipError ? (['membership'] as const) : []),
     ],
-    memberships: toMemberships(estimate.membershipOptions, estimate.cart?.lineItems ?? []),
+    ...membershipsOf(estimate, requested),
     giftCard: null,
     violations: [],
   };
 }
 
-/** Returns the name of the tax, where all lines have the same one. */
+/** Null unless all lines have the same tax. */
 function taxNameOf({ calculatedLineItems = [] }: currentCart.EstimateTotalsResponse): string | null {
   const names = calculatedLineItems.flatMap(({ pricesBreakdown }) => {
     const { taxBreakdown = [], rateBreakdown = [] } = pricesBreakdown?.taxDetails ?? {};
@@ -198,7 +199,7 @@ function discountsOf(
 
 type Price = Pick<currentCart.MultiCurrencyPrice, 'amount' | 'convertedAmount'> | null | undefined;
 
-/** The currencies of a cart: the one that is charged, and the one that amounts are converted to. */
+/** `own` is charged, `shown` is what amounts are converted to. */
 type Currencies = { own: string; shown: string };
 
 const currenciesOf = (cart: currentCart.Cart | undefined, stated?: string | null): Currencies => {
@@ -206,47 +207,83 @@ const currenciesOf = (cart: currentCart.Cart | undefined, stated?: string | null
   return { own, shown: cart?.conversionCurrency || own };
 };
 
-/** Returns an amount as the shopper sees it: converted where the platform has done so. */
 const moneyIn = ({ own, shown }: Currencies, price: Price): Money | undefined =>
   (own === shown ? undefined : toMoney(price?.convertedAmount, shown)) ?? toMoney(price?.amount, own);
 
-/** Returns the amount that is charged. Null where the shown one is the same. */
+/** Null where the shown amount is the same. */
 const chargedIn = ({ own, shown }: Currencies, price: Price): Money | null =>
   own === shown ? null : (toMoney(price?.amount, own) ?? null);
 
 type Lines = MembershipOption['lines'];
 
-/** Returns the memberships of an estimate. Omits those that cover nothing in the cart. */
-function toMemberships(
-  options: currentCart.MembershipOptions | undefined,
-  lineItems: readonly currentCart.LineItem[],
-  now: number = Date.now(),
-): CartMemberships {
-  const lines = lineItems.flatMap(
+/** The response has a field that the client's type does not list. */
+type MembershipOptions = currentCart.MembershipOptions & {
+  validatedExistingMemberships?: currentCart.ValidatedExistingMemberships;
+};
+
+/**
+ * Omits memberships that cover nothing in the cart. The platform has announced the end of its
+ * lists. What replaces them has only the selected memberships, so that a member can choose others
+ * on the checkout page alone.
+ */
+function membershipsOf(
+  { membershipOptions, cart }: currentCart.EstimateTotalsResponse,
+  requested: readonly SelectedMembership[],
+): Pick<CartEstimate, 'memberships' | 'moreAtCheckout'> {
+  const options: MembershipOptions = membershipOptions ?? {};
+  const lines = (cart?.lineItems ?? []).flatMap(
     (item): Lines =>
       item._id
-        ? [{ id: item._id, name: textOf(item.productName) ?? 'Item', quantity: item.quantity ?? 0 }]
+        ? [{ id: item._id, name: shownText(item.productName) ?? 'Item', quantity: item.quantity ?? 0 }]
         : [],
   );
+  const { eligibleMemberships, validatedExistingMemberships: validated } = options;
+  if (eligibleMemberships || !validated) return { memberships: toMemberships(options, lines) };
+  const eligible = (validated.memberships ?? []).flatMap((one) => toSelected(one, requested, lines) ?? []);
   return {
-    eligible: (options?.eligibleMemberships ?? []).flatMap((one) => toOption(one, lines) ?? []),
-    invalid: (options?.invalidMemberships ?? []).flatMap(({ membership }) =>
+    memberships: { eligible, invalid: [], selectedIds: eligible.map(({ id }) => id) },
+    ...(cart?.buyerInfo?.memberId ? { moreAtCheckout: ['membership'] } : {}),
+  };
+}
+
+function toMemberships(options: MembershipOptions, lines: Lines, now: number = Date.now()): CartMemberships {
+  return {
+    eligible: (options.eligibleMemberships ?? []).flatMap((one) => toOption(one, lines) ?? []),
+    invalid: (options.invalidMemberships ?? []).flatMap(({ membership }) =>
       membership?._id
-        ? [{ id: membership._id, name: nameOf(membership), reason: reasonOf(membership, now) }]
+        ? [{ id: membership._id, name: membershipName(membership), reason: reasonOf(membership, now) }]
         : [],
     ),
-    selectedIds: (options?.selectedMemberships ?? []).flatMap(({ _id }) => _id ?? []),
+    selectedIds: (options.selectedMemberships ?? []).flatMap(({ _id }) => _id ?? []),
   };
+}
+
+/** Only the request knows the app of a selected membership. */
+function toSelected(
+  { membership, coveredLineItems }: currentCart.ExistingMembership,
+  requested: readonly SelectedMembership[],
+  lines: Lines,
+): MembershipOption | null {
+  const appId = requested.find(({ id }) => id === membership?._id)?.appId;
+  if (!membership || !appId) return null;
+  const lineItemIds = coveredLineItems?.flatMap(({ lineItemId }) => lineItemId ?? []);
+  return toOption({ ...membership, appId, ...(lineItemIds ? { lineItemIds } : {}) }, lines);
 }
 
 function toOption(membership: currentCart.Membership, lines: Lines): MembershipOption | null {
   const { _id: id, appId, lineItemIds = [], credits } = membership;
   const covered = lines.filter((line) => lineItemIds.includes(line.id));
   if (!id || !appId || covered.length === 0) return null;
-  return { id, appId, name: nameOf(membership), lines: covered, creditsLeft: credits?.remaining ?? null };
+  return {
+    id,
+    appId,
+    name: membershipName(membership),
+    lines: covered,
+    creditsLeft: credits?.remaining ?? null,
+  };
 }
 
-const nameOf = ({ name }: currentCart.Membership): string => textOf(name) ?? 'Membership';
+const membershipName = ({ name }: currentCart.Membership): string => shownText(name) ?? 'Membership';
 
 /** Derives the reason from the membership, because the platform's is free text in one language. */
 function reasonOf(

@@ -5,14 +5,9 @@ import { callOrNull, callPlatform, codeOf } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import { expected, malformedAnswer } from '../../well-formed';
 
-/** The platform's cart. A plain object with an id, a currency and lines. */
 export type PlatformCart = currentCartV2.Cart & { _id: string; lineItems: currentCartV2.V2LineItem[] };
 
-/**
- * Runs a call of Cart V2. A cart that was ordered counts as none: the error is a not-found.
- *
- * @throws PlatformError
- */
+/** A cart that was ordered counts as none: the error is a not-found. @throws PlatformError */
 export async function callCart<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await callPlatform(call);
@@ -22,7 +17,6 @@ export async function callCart<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The cart does not exist, or was ordered. */
 const noCart = (cause?: unknown): PlatformError =>
   new PlatformError(
     { kind: 'application', code: 'CURRENT_CART_NOT_FOUND', description: 'No open cart', data: undefined },
@@ -30,21 +24,20 @@ const noCart = (cause?: unknown): PlatformError =>
     { cause },
   );
 
-/** Returns the shopper's open cart, or null when there is none. @throws PlatformError */
-export function findCart(client: SessionClient): Promise<PlatformCart | null> {
+/** Null when the shopper has no open cart. @throws PlatformError */
+export function fetchOpenCart(client: SessionClient): Promise<PlatformCart | null> {
   return callOrNull(() => callCart(async () => openCart(await client.currentCartV2.getCurrentCart())));
 }
 
-/** Returns the shopper's open cart. @throws PlatformError, a not-found when there is none */
-export async function requireCart(client: SessionClient): Promise<PlatformCart> {
-  const cart = await findCart(client);
+/** @throws PlatformError, a not-found when the shopper has no open cart */
+export async function requireOpenCart(client: SessionClient): Promise<PlatformCart> {
+  const cart = await fetchOpenCart(client);
   if (cart === null) throw noCart();
   return cart;
 }
 
 /**
- * Returns the cart of a response. A cart that was ordered stays the current one until the next
- * product is added.
+ * A cart that was ordered stays the current one until the next product is added.
  *
  * @throws PlatformError for a malformed cart, and a not-found for one that was ordered
  */

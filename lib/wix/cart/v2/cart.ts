@@ -8,8 +8,15 @@ import type { SessionClient } from '../../session-client';
 import type { CartPlatform, CheckoutRequest, LineQuantity } from '../cart-platform';
 import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices, VIOLATION_ERRORS } from '../checkout';
 import { toLineItems, withCurrentVariants } from '../line-item';
-import { callCart, findCart, openCart, type PlatformCart, requireCart } from './calls';
-import { isShipped, payingIds, storeMemberships, storePlace, violationsOf } from './choice';
+import { callCart, fetchOpenCart, openCart, type PlatformCart, requireOpenCart } from './calls';
+import {
+  isShipped,
+  payingIds,
+  storeMemberships,
+  storePlace,
+  violationsOf,
+  withoutGuessedAddress,
+} from './choice';
 import { denyGiftCards, moneyOf, toCart, toViolations } from './map-cart';
 import { estimateStored, estimateTotals, type ListOffers, listOffers, toCartEstimate } from './totals';
 
@@ -21,11 +28,16 @@ const ATTEMPTS = 3;
  * not as often. They are left out, or reduced to the stock, and the rest is added. Items that it
  * does not know may have another variant id since the site got another catalog.
  */
-async function addToCart(client: SessionClient, requests: readonly AddRequest[]): Promise<Cart> {
+async function addToCart(
+  client: SessionClient,
+  requests: readonly AddRequest[],
+  before: Cart,
+): Promise<Cart> {
   let rest = [...requests];
   for (let attempt = 1; rest.length > 0; attempt++) {
     try {
-      return toCart(await addAll(client, rest));
+      const cart = await addAll(client, rest);
+      return toCart(before.lines.length > 0 ? cart : await withoutGuessedAddress(client, cart));
     } catch (error) {
       const unknown = unknownItems(rest, error);
       const found = attempt === 1 ? await withCurrentVariants(rest, unknown) : null;
@@ -34,7 +46,7 @@ async function addToCart(client: SessionClient, requests: readonly AddRequest[])
       rest = next;
     }
   }
-  const cart = await findCart(client);
+  const cart = await fetchOpenCart(client);
   return cart === null ? EMPTY_CART : toCart(cart);
 }
 
@@ -56,7 +68,7 @@ const referenceSchema = z.object({
   catalogItemId: z.string(),
   options: z.record(z.string(), z.unknown()).nullish(),
 });
-/** The identifier of an item: the reference that was sent, or the line that it would join. */
+/** The reference that was sent, or the line that the item would join. */
 const identifierSchema = z.object({
   catalogReference: referenceSchema.nullish(),
   lineItemId: z.string().nullish(),
@@ -70,7 +82,6 @@ const shortItemsSchema = z.object({
 
 const UNKNOWN_ITEM = 'ITEM_NOT_FOUND_IN_CATALOG';
 
-/** Returns the requests whose items the catalog does not have, as the error names them. */
 function unknownItems(requests: AddRequest[], error: unknown): AddRequest[] {
   if (codeOf(error) !== UNKNOWN_ITEM) return [];
   const items = unknownItemsSchema.safeParse(dataOf(error)).data?.invalidItems ?? [];
@@ -79,7 +90,7 @@ function unknownItems(requests: AddRequest[], error: unknown): AddRequest[] {
   return unknown.length > 0 || requests.length > 1 ? unknown : requests;
 }
 
-/** Returns the requests that are left of a rejected add. Null when the error specifies no item. */
+/** Null when the error of a rejected add specifies no item. */
 function withoutInvalid(requests: AddRequest[], error: unknown): AddRequest[] | null {
   switch (codeOf(error)) {
     case UNKNOWN_ITEM: {
@@ -128,7 +139,7 @@ async function setQuantities(client: SessionClient, lines: readonly LineQuantity
       const quantity = Math.min(line.quantity, short?.availableQuantity ?? line.quantity);
       return quantity > 0 ? [{ ...line, quantity }] : [];
     });
-    return left.length > 0 ? updateLines(client, left) : toCart(await requireCart(client));
+    return left.length > 0 ? updateLines(client, left) : toCart(await requireOpenCart(client));
   }
 }
 
@@ -157,7 +168,7 @@ async function applyCoupon(client: SessionClient, code: string): Promise<Cart> {
 }
 
 async function replaceCoupon(client: SessionClient, code: string): Promise<Cart> {
-  const cart = await requireCart(client);
+  const cart = await requireOpenCart(client);
   const [applied] = cart.coupons ?? [];
   if (applied?.code?.toLowerCase() === code.toLowerCase()) return toCart(cart);
   if (applied?._id) await callRemove(client, applied._id);
@@ -177,7 +188,7 @@ const callRemove = (client: SessionClient, couponId: string) =>
   callCart(async () => openCart(await client.currentCartV2.removeCouponFromCurrentCart(couponId)));
 
 async function removeCoupon(client: SessionClient): Promise<Cart> {
-  const cart = await requireCart(client);
+  const cart = await requireOpenCart(client);
   const [applied] = cart.coupons ?? [];
   return toCart(applied?._id ? await callRemove(client, applied._id) : cart);
 }
@@ -191,7 +202,7 @@ async function createCheckoutUrl(
   client: SessionClient,
   request: CheckoutRequest,
 ): Promise<string> {
-  const found = await findCart(client);
+  const found = await fetchOpenCart(client);
   if (found === null) throw new ShopError('cart-empty');
   const before = toCart(found);
   requireBuyable(before);
@@ -224,7 +235,7 @@ async function storeChoice(
   found: PlatformCart,
   { country, subdivision, shippingCode, membershipIds }: CheckoutRequest,
 ): Promise<{ cart: PlatformCart; isPlaced: boolean }> {
-  if (country === null) return { cart: found, isPlaced: false };
+  if (country === null) return { cart: await withoutGuessedAddress(client, found), isPlaced: false };
   const place = { country, subdivision, shippingCode };
   const { cart, isPlaced } = await storePlace(client, found, place);
   const paying = payingIds(cart);
@@ -237,19 +248,14 @@ async function storeChoice(
   return { cart: paid.cart, isPlaced };
 }
 
-/**
- * Returns the calls of Cart V2, which `CartPlatform` describes. The cart is the checkout: the
- * shopper's choices are stored on it.
- *
- * @param list lists what can be chosen, because no call of V2 does
- */
+/** @param list lists what can be chosen, because no call of V2 does */
 export const createCartV2 = (list: ListOffers): CartPlatform => ({
-  async getCart(client) {
-    const cart = await findCart(client);
+  async fetchCart(client) {
+    const cart = await fetchOpenCart(client);
     return cart === null ? EMPTY_CART : toCart(await withCurrentPrices(client, cart));
   },
 
-  getCartId: async (client) => (await findCart(client))?._id ?? null,
+  fetchCartId: async (client) => (await fetchOpenCart(client))?._id ?? null,
 
   addToCart,
   setQuantities,
@@ -297,15 +303,15 @@ async function applyGiftCard(client: SessionClient, code: string): Promise<Cart>
       await callCart(async () => openCart(await client.currentCartV2.addGiftCardToCurrentCart({ code }))),
     );
   } catch (error) {
-    if (codeOf(error) === 'GIFT_CARD_ALREADY_EXISTS') return toCart(await requireCart(client));
+    if (codeOf(error) === 'GIFT_CARD_ALREADY_EXISTS') return toCart(await requireOpenCart(client));
     if (!(error instanceof PlatformError) || !error.isForbidden) throw error;
-    denyGiftCards(await requireCart(client));
+    denyGiftCards(await requireOpenCart(client));
     throw new ShopError('gift-card-unavailable', { cause: error });
   }
 }
 
 async function removeGiftCard(client: SessionClient): Promise<Cart> {
-  const cart = await requireCart(client);
+  const cart = await requireOpenCart(client);
   const id = cart.paymentInfo?.giftCards?.[0]?._id;
   if (!id) return toCart(cart);
   return toCart(

@@ -1,16 +1,14 @@
 import 'server-only';
 import type { currentCartV2 } from '@wix/ecom';
 import type { CartMemberships, MembershipOption, SelectedMembership } from '@/lib/model/cart';
-import { textOf } from '../../map/line';
+import { shownText } from '../../map/line';
 import { codeOf } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { Offers } from '../cart-platform';
 import { relevantIds, selectMemberships } from '../checkout';
+import { isGuessed, isTyped } from '../guessed-address';
 import { callCart, openCart, type PlatformCart } from './calls';
 
-/** The shopper's choices that the cart stores: a place, a delivery method and memberships. */
-
-/** Where the cart goes, and how. */
 export type Place = { country: string; subdivision: string | null; shippingCode: string | null };
 
 /**
@@ -18,7 +16,6 @@ export type Place = { country: string; subdivision: string | null; shippingCode:
  * returns the cart. Sends one change at a time, because the last write of a cart wins.
  *
  * `isPlaced` is false when the platform does not accept the address.
- *
  * @throws PlatformError
  */
 export async function storePlace(
@@ -48,7 +45,6 @@ async function storeAddress(client: SessionClient, cart: PlatformCart, place: Pl
   return callCart(async () => openCart(await client.currentCartV2.updateCurrentCart(change)));
 }
 
-/** Whether anything in the cart is delivered. */
 export const isShipped = ({ lineItems }: PlatformCart): boolean =>
   lineItems.some(({ attributes }) => (attributes?.itemType?.preset ?? 'PHYSICAL') === 'PHYSICAL');
 
@@ -60,18 +56,42 @@ function movedAddress(
   stored: currentCartV2.Address | undefined,
   { country, subdivision }: Place,
 ): currentCartV2.Address | null {
-  if (stored?.country === country && (subdivision === null || stored.subdivision === subdivision))
-    return null;
-  // Whether the platform merges addresses is not published. So the parts of the old one are
-  // cleared.
-  const old = {
-    ...(stored?.subdivision ? { subdivision: null } : {}),
-    ...(stored?.city ? { city: null } : {}),
-    ...(stored?.postalCode ? { postalCode: null } : {}),
-    ...(stored?.addressLine1 ? { addressLine1: null } : {}),
-    ...(stored?.addressLine2 ? { addressLine2: null } : {}),
-  };
-  return { ...old, country, ...(subdivision === null ? {} : { subdivision }) };
+  const isInPlace =
+    subdivision === null ? isTyped(stored) || !stored?.subdivision : stored?.subdivision === subdivision;
+  if (stored?.country === country && isInPlace) return null;
+  return { ...cleared(stored), country, ...(subdivision === null ? {} : { subdivision }) };
+}
+
+/** Clears each part of an address, because it is not published whether the platform merges them. */
+const cleared = (stored: currentCartV2.Address | undefined): currentCartV2.Address => ({
+  ...(stored?.subdivision ? { subdivision: null } : {}),
+  ...(stored?.city ? { city: null } : {}),
+  ...(stored?.postalCode ? { postalCode: null } : {}),
+  ...(stored?.addressLine1 ? { addressLine1: null } : {}),
+  ...(stored?.addressLine2 ? { addressLine2: null } : {}),
+});
+
+/**
+ * Returns the cart without an address that the shopper has not chosen: it would decide the tax and
+ * what the checkout page fills in. A platform that does not let it be removed keeps it.
+ *
+ * @throws PlatformError
+ */
+export async function withoutGuessedAddress(
+  client: SessionClient,
+  cart: PlatformCart,
+): Promise<PlatformCart> {
+  const stored = cart.deliveryInfo?.address;
+  if (!isGuessed(stored)) return cart;
+  const address = { ...cleared(stored), country: null };
+  try {
+    return await callCart(async () =>
+      openCart(await client.currentCartV2.updateCurrentCart({ deliveryInfo: { address } })),
+    );
+  } catch (error) {
+    if (codeOf(error) !== 'INVALID_ADDRESS_FORMAT') throw error;
+    return cart;
+  }
 }
 
 /** Rejections of a method that is not available for the cart as it is. */
@@ -104,46 +124,70 @@ async function storeMethod(
   }
 }
 
-/** Returns the cart without a delivery method. @throws PlatformError */
 export const removeMethod = async (client: SessionClient, cart: PlatformCart): Promise<PlatformCart> =>
   cart.deliveryInfo?.method?.code
     ? callCart(async () => openCart(await client.currentCartV2.removeDeliveryMethodFromCurrentCart()))
     : cart;
 
-/** Returns the membership that pays for a line. The platform renames its field. */
+/** The platform renames the field of the membership that pays. */
 function payingFor({ paymentConfig }: currentCartV2.V2LineItem) {
   const { membership, selectedMembership } = paymentConfig ?? {};
   const { appId, membershipId = selectedMembership?._id } = membership?.existingMembership ?? {};
   const app = appId ?? selectedMembership?.appId;
-  const name = textOf(membership?.name ?? selectedMembership?.name) ?? 'Membership';
+  const name = shownText(membership?.name ?? selectedMembership?.name) ?? 'Membership';
   return app && membershipId ? { appId: app, id: membershipId, name } : null;
 }
 
-/** Returns the ids of the memberships that pay for lines of the cart. */
+const INVALID_MEMBERSHIP = 'INVALID_MEMBERSHIP_STATUS';
+export const METHOD_GONE = 'DELIVERY_METHOD_NO_LONGER_AVAILABLE';
+
 export const payingIds = ({ lineItems }: PlatformCart): string[] => [
   ...new Set(lineItems.flatMap((item) => payingFor(item)?.id ?? [])),
 ];
 
 /**
- * Returns the violations of an estimate. Leaves out the violation of a membership without a line,
- * which may stay stored after its line was removed: it concerns nothing that the shopper sees.
+ * Leaves out the violation of a membership without a line, which may stay stored after its line
+ * was removed: it concerns nothing that the shopper sees.
  */
-export function violationsOf(
-  cart: PlatformCart,
-  { violations = [] }: currentCartV2.CartSummary,
-): currentCartV2.V2Violation[] {
+export function violationsOf(cart: PlatformCart, summary: currentCartV2.CartSummary): Violation[] {
   const paying = payingIds(cart);
-  return violations.filter(({ code, invalidMembershipStatusData }) => {
-    if (code !== 'INVALID_MEMBERSHIP_STATUS') return true;
+  return (summary.violations ?? formerViolations(summary)).filter(({ code, invalidMembershipStatusData }) => {
+    if (code !== INVALID_MEMBERSHIP) return true;
     const id = invalidMembershipStatusData?.membershipId;
     return id ? paying.includes(id) : paying.length > 0;
   });
 }
 
-/** Returns the memberships to choose from. Where none are listed, those that pay already. */
+type Violation = currentCartV2.V2Violation;
+
+/** The platform still reports some violations by their former names. */
+function formerViolations({
+  calculationErrors: errors = {},
+  spiViolations = [],
+}: currentCartV2.CartSummary): Violation[] {
+  const of = (scope: Violation['scope'], error: object | undefined, code?: Violation['code']): Violation[] =>
+    error ? [{ scope, severity: 'ERROR', ...(code ? { code } : {}) }] : [];
+  return [
+    ...of('DISCOUNT', errors.couponCalculationError ?? errors.discountsCalculationError),
+    ...of('DELIVERY', errors.generalShippingCalculationError ?? errors.carrierErrors?.errors?.[0]),
+    ...of('DELIVERY', errors.selectedShippingOptionError, METHOD_GONE),
+    ...of('TAX', errors.taxCalculationError),
+    ...of('MEMBERSHIP', errors.membershipError, INVALID_MEMBERSHIP),
+    ...of('GIFT_CARD', errors.giftCardCalculationError),
+    ...spiViolations.map(
+      ({ severity, target }): Violation => ({
+        scope: target?.lineItem ? 'LINE_ITEM' : 'GLOBAL',
+        code: 'CUSTOM_VALIDATION',
+        ...(severity ? { severity } : {}),
+      }),
+    ),
+  ];
+}
+
+/** Where the platform does not list memberships, only those that pay already. */
 export function membershipsOf(cart: PlatformCart, offers: Offers | null): CartMemberships {
   const selectedIds = payingIds(cart);
-  if (offers) return { ...offers.memberships, selectedIds };
+  if (offers && !offers.moreAtCheckout?.includes('membership')) return { ...offers.memberships, selectedIds };
   const eligible = new Map<string, MembershipOption>();
   for (const item of cart.lineItems) {
     const paying = payingFor(item);
@@ -151,7 +195,7 @@ export function membershipsOf(cart: PlatformCart, offers: Offers | null): CartMe
     const option = eligible.get(paying.id) ?? { ...paying, lines: [], creditsLeft: null };
     const line = {
       id: item._id,
-      name: textOf(item.name) ?? 'Item',
+      name: shownText(item.name) ?? 'Item',
       quantity: item.quantityInfo?.confirmedQuantity ?? 0,
     };
     eligible.set(paying.id, { ...option, lines: [...option.lines, line] });
@@ -187,9 +231,7 @@ export async function storeMemberships(
   }
 }
 
-/**
- * Returns the change of a line's membership, or null without one. An empty payment removes it.
- */
+/** Null without a change. An empty payment removes the membership. */
 function membershipUpdate(item: currentCartV2.V2LineItem, selected: readonly SelectedMembership[]) {
   const { _id: lineItemId } = item;
   if (!lineItemId) return null;

@@ -2,25 +2,24 @@ import type { currentCartV2 } from '@wix/ecom';
 import { FACTS } from '#shop-facts';
 import type { Cart, CartDiscount, CartEstimate, CartLine, CartViolation } from '@/lib/model/cart';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
+import { own } from '@/lib/model/own';
 import { processState } from '@/lib/process-state';
 import { isGiftCard } from '@/lib/wix/map/catalog-reference';
 import { toAddRequest } from '../../map/catalog-reference';
-import { choicesOf, hrefOf, kindOf, termsOf, textOf } from '../../map/line';
+import { hrefOf, lineChoices, lineKind, shownText, termsOf } from '../../map/line';
 import { linePicture } from '../../map/picture';
-import { formerLinePrice } from '../../map/values';
+import { formerLinePrice } from '../../map/stated-price';
 import { malformedAnswer } from '../../well-formed';
+import { cartKey } from '../cart-key';
 import type { PlatformCart } from './calls';
 
-/**
- * Returns the shop's cart.
- *
- * @throws PlatformError for a partly readable cart, which would look like one with fewer lines
- */
+/** @throws PlatformError for a partly readable cart, which would look like one with fewer lines */
 export function toCart(cart: PlatformCart): Cart {
   const money = moneyOf(cart);
   const lines = cart.lineItems.flatMap((item) => toCartLine(item, money, chargedOf(cart)) ?? []);
   if (lines.length < cart.lineItems.length) throw malformedAnswer();
   return {
+    ...cartKey(cart._id),
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? money(cart.subtotal) : null,
@@ -34,7 +33,6 @@ export function toCart(cart: PlatformCart): Cart {
   };
 }
 
-/** Returns the subtotal that is charged, where the cart shows a converted one. */
 function chargedFor(cart: PlatformCart, hasLines: boolean): Pick<Cart, 'charged'> {
   const charged = hasLines ? chargedOf(cart)?.(cart.subtotal) : null;
   return charged ? { charged } : {};
@@ -48,7 +46,7 @@ function toCartLine(
   const { _id: id, attributes, pricing, source, status } = item;
   const price = money(pricing?.unitPrice);
   if (!id || !price) return null;
-  const name = textOf(item.name) ?? 'Item';
+  const name = shownText(item.name) ?? 'Item';
   const { quantity, confirmed } = quantitiesOf(item.quantityInfo);
   const availability = availabilityOf(status);
   const charged = chargedMoney?.(pricing?.unitPrice);
@@ -59,7 +57,7 @@ function toCartLine(
     ...(attributes?.physicalProperties?.sku ? { sku: attributes.physicalProperties.sku } : {}),
     href: hrefOf(attributes?.url, { isGiftCard: isGiftCard(source?.catalogReference) }),
     name,
-    choices: [...choicesOf(attributes?.descriptionLines), ...modifiersOf(item.modifierGroups)],
+    choices: [...lineChoices(attributes?.descriptionLines), ...modifiersOf(item.modifierGroups)],
     picture: linePicture(attributes?.image, name),
     quantity,
     ...(confirmed < quantity && availability === 'partly' ? { confirmed } : {}),
@@ -73,7 +71,7 @@ function toCartLine(
       availability === 'not-found' ? null : formerLinePrice(price, money(fullPrice), money(salePrice)),
     total: money(pricing?.totalPrice) ?? price,
     ...savingsOf(item.discounts, money),
-    kind: kindOf(attributes?.itemType?.preset),
+    kind: lineKind(attributes?.itemType?.preset),
     ...termsOf(source?.catalogReference, attributes?.subscriptionInfo),
     // A product that is gone cannot be restored by undo either.
     addRequest:
@@ -91,9 +89,9 @@ function quantitiesOf(info: currentCartV2.ItemQuantityInfo | undefined) {
 
 function modifiersOf(groups: currentCartV2.ModifierGroup[] | undefined): CartLine['choices'] {
   return (groups ?? []).flatMap(({ name, modifiers = [] }) => {
-    const label = textOf(name);
+    const label = shownText(name);
     return modifiers.flatMap((modifier) => {
-      const value = textOf(modifier.label);
+      const value = shownText(modifier.label);
       const count = modifier.quantity ?? 1;
       return label && value ? [{ name: label, value: count > 1 ? `${count} × ${value}` : value }] : [];
     });
@@ -113,13 +111,13 @@ function availabilityOf(status: string | undefined): CartLine['availability'] {
   }
 }
 
-/** Returns the automatic discounts in a line's price. A coupon is a part of the totals. */
+/** A coupon is a part of the totals. */
 function savingsOf(
   discounts: currentCartV2.ItemDiscount[] | undefined,
   money: ReadMoney,
 ): Pick<CartLine, 'savings'> {
   const savings = (discounts ?? []).flatMap(({ name, amountOff, source }) => {
-    const [label, amount] = [textOf(name), money(amountOff)];
+    const [label, amount] = [shownText(name), money(amountOff)];
     const isCoupon = source?.sourceType === 'COUPON';
     return label && amount && !isZero(amount) && !isCoupon ? [{ name: label, amount }] : [];
   });
@@ -127,10 +125,8 @@ function savingsOf(
 }
 
 /**
- * Returns the discounts of the totals. Those of the scope LINE_ITEM by a rule are in the prices of
- * their lines, and so in the subtotal.
- *
- * @param lineCount number of lines in the cart
+ * Leaves out discounts of the scope LINE_ITEM by a rule: they are in the prices of their lines,
+ * and so in the subtotal.
  */
 export function discountsOf(
   discounts: currentCartV2.Discount[] | undefined,
@@ -140,7 +136,7 @@ export function discountsOf(
   const found = (discounts ?? []).flatMap((discount): CartDiscount[] => {
     const { name, scope, source, total, lineItemDiscounts = [] } = discount;
     const code = source?.couponCode || null;
-    const [label, amount] = [textOf(name) ?? code, money(total)];
+    const [label, amount] = [shownText(name) ?? code, money(total)];
     if (!label || !amount || isZero(amount)) return [];
     if (scope === 'LINE_ITEM' && source?.sourceType !== 'COUPON') return [];
     const lines = lineItemDiscounts.flatMap(({ lineItemId: id, amountOff }) => {
@@ -161,7 +157,6 @@ const denied = processState('gift-card-access', () => new Set<'visitor' | 'membe
 
 const roleOf = ({ customerInfo }: currentCartV2.Cart) => (customerInfo?.memberId ? 'member' : 'visitor');
 
-/** Whether the shop offers the field for a gift card, or shows the applied one. */
 const canPayByGiftCard = (cart: currentCartV2.Cart): boolean =>
   (cart.paymentInfo?.giftCards?.length ?? 0) > 0 ||
   (cart.settings?.lockGiftCard !== true && !denied.has(roleOf(cart)));
@@ -169,12 +164,11 @@ const canPayByGiftCard = (cart: currentCartV2.Cart): boolean =>
 /** Hides the field for this kind of shopper until the process ends. */
 export const denyGiftCards = (cart: currentCartV2.Cart): void => void denied.add(roleOf(cart));
 
-/** Returns the money of a platform amount, or null without one. */
 export type ReadMoney = (price: currentCartV2.ConvertedMoney | null | undefined) => Money | null;
 
 /**
- * Returns the reader of a cart's amounts. They are in the buyer's currency where the platform has
- * converted them, and otherwise in the shop's.
+ * Amounts are in the buyer's currency where the platform has converted them, and otherwise in the
+ * shop's.
  */
 export function moneyOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney {
   const own = businessInfo?.currencyCode || FACTS.currency;
@@ -183,10 +177,7 @@ export function moneyOf({ businessInfo, customerInfo }: currentCartV2.Cart): Rea
     (buyers ? toMoney(price?.convertedAmount, buyers) : undefined) ?? toMoney(price?.amount, own) ?? null;
 }
 
-/**
- * Returns the reader of what is charged for a cart: amounts in the shop's currency. Null where
- * `moneyOf` reads the same amounts.
- */
+/** Reads what is charged, in the shop's currency. Null where `moneyOf` reads the same amounts. */
 export function chargedOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney | null {
   const own = businessInfo?.currencyCode || FACTS.currency;
   const buyers = customerInfo?.currencyCode;
@@ -198,7 +189,7 @@ type PlatformViolation = currentCartV2.V2Violation;
 const COUPON_ON_GIFT_CARD = 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD';
 
 /**
- * Returns the violations that have a message for the shopper. A cart before its checkout always
+ * Returns only violations that have a message for the shopper. A cart before its checkout always
  * lacks the delivery address or method, which the checkout page asks for.
  */
 export const toViolations = (violations: PlatformViolation[], money: ReadMoney): CartViolation[] =>
@@ -262,11 +253,10 @@ const NO_PROBLEM = new Set<string | undefined>([
   'MISSING_DELIVERY_METHOD',
 ]);
 
-/** Returns the parts of the estimate that the violations concern, each once. */
 export const problemsOf = (violations: PlatformViolation[]): CartEstimate['problems'] => [
   ...new Set(
     violations.flatMap(({ scope, code }) =>
-      NO_PROBLEM.has(code) ? [] : (PROBLEM_OF_SCOPE[scope ?? ''] ?? []),
+      NO_PROBLEM.has(code) ? [] : (own(PROBLEM_OF_SCOPE, scope ?? '') ?? []),
     ),
   ),
 ];

@@ -3,15 +3,23 @@ import type { currentCartV2 } from '@wix/ecom';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { isRemovedCart } from '@/lib/errors/shop-error';
 import type { CartEstimate, EstimatedCart, ShippingOption } from '@/lib/model/cart';
-import { addMoney, isZero, type Money } from '@/lib/model/money';
+import { addMoney, compareMoney, isZero, type Money } from '@/lib/model/money';
 import { processState } from '@/lib/process-state';
-import { textOf } from '../../map/line';
+import { shownText } from '../../map/line';
 import { callOrNull } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import { expected } from '../../well-formed';
 import type { CartPlatform, EstimateRequest, OfferPlace, Offers } from '../cart-platform';
-import { callCart, findCart, openCart, type PlatformCart } from './calls';
-import { isShipped, membershipsOf, removeMethod, storeMemberships, storePlace, violationsOf } from './choice';
+import { callCart, fetchOpenCart, openCart, type PlatformCart } from './calls';
+import {
+  isShipped,
+  METHOD_GONE,
+  membershipsOf,
+  removeMethod,
+  storeMemberships,
+  storePlace,
+  violationsOf,
+} from './choice';
 import {
   chargedOf,
   discountsOf,
@@ -31,7 +39,7 @@ export async function estimateTotals(
   client: SessionClient,
   { membershipIds, calculateTax, ...place }: EstimateRequest,
 ): Promise<EstimatedCart | null> {
-  const found = await findCart(client);
+  const found = await fetchOpenCart(client);
   if (found === null || found.lineItems.length === 0) return null;
   const [offers, placed] = await Promise.all([
     listOffers(list, client, found, place),
@@ -77,8 +85,8 @@ export async function estimateStored(
   parts: Parts,
 ): Promise<Estimated> {
   const estimated = await estimate(client, cart, parts);
-  const isMethodUnavailable = (estimated.summary.violations ?? []).some(
-    ({ code }) => code === 'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
+  const isMethodUnavailable = violationsOf(estimated.cart, estimated.summary).some(
+    ({ code }) => code === METHOD_GONE,
   );
   if (!isMethodUnavailable || !cart.deliveryInfo?.method) return estimated;
   return estimate(client, await removeMethod(client, cart), parts);
@@ -97,11 +105,17 @@ const estimate = (client: SessionClient, cart: PlatformCart, parts: Parts): Prom
     return { cart: openCart(response), summary: expected(response.summary) };
   });
 
-/** Lists what can be chosen by the calls of another generation. Undefined without one. */
+/** Lists what can be chosen, by the calls of another generation. */
 export type ListOffers = CartPlatform['listOffers'];
 
-/** Whether these calls were found removed, which they stay. No server calls them from then on. */
-const state = processState('cart-v1-offers', () => ({ isRemoved: false }));
+/**
+ * Milliseconds without a call that the platform has reported as removed, because a proxy may have
+ * responded in its place.
+ */
+const RECHECK_MS = 24 * 60 * 60_000;
+
+/** Until when these calls count as removed, in milliseconds of this process. */
+const state = processState('cart-v1-offers', () => ({ removedUntil: 0 }));
 
 /**
  * Returns the delivery options and the memberships to choose from, or null when they are unknown.
@@ -116,18 +130,19 @@ export async function listOffers(
   cart: PlatformCart,
   { country, subdivision }: OfferPlace,
 ): Promise<Offers | null> {
-  if (list === undefined || state.isRemoved || choicesOf(cart).length === 0) return null;
+  if (list === undefined || performance.now() < state.removedUntil || moreAtCheckoutFor(cart).length === 0)
+    return null;
   try {
     return await list(client, { country, subdivision });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    if (isRemovedCart(error)) state.isRemoved = true;
+    if (isRemovedCart(error)) state.removedUntil = performance.now() + RECHECK_MS;
     return null;
   }
 }
 
-/** Returns what the shopper of a cart may have to choose. Only members have memberships. */
-const choicesOf = (cart: PlatformCart): NonNullable<CartEstimate['moreAtCheckout']> => [
+/** Only members have memberships. */
+const moreAtCheckoutFor = (cart: PlatformCart): NonNullable<CartEstimate['moreAtCheckout']> => [
   ...(isShipped(cart) ? (['delivery'] as const) : []),
   ...(cart.customerInfo?.memberId ? (['membership'] as const) : []),
 ];
@@ -135,7 +150,7 @@ const choicesOf = (cart: PlatformCart): NonNullable<CartEstimate['moreAtCheckout
 /** The parts that the estimate was requested with. The platform reports 0 for all others. */
 type EstimatedParts = { delivery: boolean; tax: boolean };
 
-/** Returns the shop's estimate, or null when the platform's has no total. */
+/** Null when the platform's estimate has no total. */
 export function toCartEstimate(
   { cart, summary }: { cart: PlatformCart; summary: currentCartV2.CartSummary },
   parts: EstimatedParts,
@@ -152,6 +167,7 @@ export function toCartEstimate(
   const resolved = parts.delivery ? resolvedMethod(deliverySummary, money) : null;
   const listed = offers?.shippingOptions ?? [];
   const shippingOptions = listed.length > 0 ? listed : resolved ? [resolved] : [];
+  const moreAtCheckout = offers === null ? moreAtCheckoutFor(cart) : (offers.moreAtCheckout ?? []);
   const isTaxIncluded = taxSummary?.pricesIncludeTax ?? cart.taxInfo?.pricesIncludeTax ?? false;
   const hasTax = parts.tax && !problems.includes('tax');
   return {
@@ -163,13 +179,13 @@ export function toCartEstimate(
     ...(hasTax && isTaxIncluded ? { includedTaxes: taxesOf(taxSummary, money) } : {}),
     fees: additionalFees.flatMap((fee) => {
       const price = money(fee.price);
-      return price && !isZero(price) ? [{ name: textOf(fee.name) ?? 'Fee', price }] : [];
+      return price && !isZero(price) ? [{ name: shownText(fee.name) ?? 'Fee', price }] : [];
     }),
     total,
     ...chargedFor(cart, summary),
     shippingOptions,
     selectedShippingCode: resolved?.code ?? null,
-    ...(offers === null && choicesOf(cart).length > 0 ? { moreAtCheckout: choicesOf(cart) } : {}),
+    ...(moreAtCheckout.length > 0 ? { moreAtCheckout } : {}),
     problems:
       parts.delivery && !resolved && !problems.includes('shipping') ? [...problems, 'shipping'] : problems,
     memberships: membershipsOf(cart, offers),
@@ -179,7 +195,6 @@ export function toCartEstimate(
   };
 }
 
-/** Returns what is charged, where the estimate shows converted amounts. */
 function chargedFor(
   cart: PlatformCart,
   { priceSummary, paymentSummary }: currentCartV2.CartSummary,
@@ -190,7 +205,7 @@ function chargedFor(
   return subtotal && total ? { charged: { subtotal, total } } : {};
 }
 
-/** Returns the delivery method that the platform uses: the chosen one, or its default. */
+/** Returns the chosen delivery method, or the platform's default. */
 function resolvedMethod(
   summary: currentCartV2.DeliverySummary | undefined,
   money: ReadMoney,
@@ -201,14 +216,14 @@ function resolvedMethod(
   // The address of a pickup is not part of a cart.
   return {
     code,
-    title: textOf(title) ?? code,
+    title: shownText(title) ?? code,
     deliveryTime: '',
     cost,
     pickupAddress: pickup ? '' : null,
   };
 }
 
-/** Returns one entry for each name. The rates of one tax may have the same. */
+/** Returns one entry for each name, because the rates of one tax may have the same. */
 function taxesOf(
   summary: currentCartV2.V2TaxSummary | undefined,
   money: ReadMoney,
@@ -217,7 +232,7 @@ function taxesOf(
   for (const tax of summary?.taxes ?? []) {
     const amount = money(tax.amount);
     if (!amount || isZero(amount)) continue;
-    const name = textOf(tax.name);
+    const name = shownText(tax.name);
     const sum = amounts.get(name);
     amounts.set(name, sum ? addMoney(sum, amount) : amount);
   }
@@ -244,7 +259,7 @@ function dueOf(
   const { payNow, payLater, payAfterFreeTrial, totalAfterGiftCards } = paymentSummary ?? {};
   const now = money(payNow);
   const whole = money(totalAfterGiftCards) ?? money(priceSummary?.total);
-  if (!now || !whole || Number(now.amount) >= Number(whole.amount)) return {};
+  if (!now || !whole || compareMoney(now, whole) >= 0) return {};
   const later = [money(payLater), money(payAfterFreeTrial)].find((one) => one && !isZero(one));
   return { due: { now, later: later ?? null } };
 }

@@ -1,19 +1,21 @@
 import 'server-only';
 import type { products } from '@wix/stores';
+import { PlatformError } from '@/lib/errors/platform-error';
 import type { AddRequest } from '@/lib/model/cart';
 import { toMoney } from '@/lib/model/money';
-import type { Category, LiveOffer, Product } from '@/lib/model/product';
-import type { PriceBounds } from '@/lib/model/product-list';
-import { browse, type CallLane } from '../../browse-client';
+import type { Category, LiveOffer } from '@/lib/model/product';
+import { browse, type CallLane, callCatalog } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { referenceTo } from '../../map/catalog-reference';
-import { callOrNull, callPlatform } from '../../platform-error';
+import { callOrNull } from '../../platform-error';
 import { expected, listed, mappedAll } from '../../well-formed';
 import {
   type CatalogPlatform,
   type CategoryPage,
   type DetailsPage,
   type DetailsQuery,
+  type ListFacets,
+  type ListFilter,
   MAX_PRODUCTS_PER_CALL,
   type PageQuery,
   type ProductPage,
@@ -24,37 +26,46 @@ import { DEFAULT_VARIANT_ID, toCategory, toLiveOffer, toProduct, toProductSummar
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
 
 /**
- * Returns one page of visible products. The platform filters and sorts by the price before a
- * discount. Lists that the shop loads completely use the paid price instead
- * (lib/catalog/paid-price.ts).
- *
- * @throws PlatformError
+ * The platform filters and sorts by the price before a discount. Lists in memory use the paid price
+ * (`lists/in-memory.ts`).
  */
 async function queryProducts(query: PageQuery): Promise<ProductPage> {
-  return callPlatform(async () => {
+  return callCatalog(async () => {
     const { items, total } = listed(await find(query));
     return { products: mappedAll(items, (item) => toProductSummary(item)), total };
   });
 }
 
 /**
- * Returns the lowest and the highest price before a discount, each from the first item of a sort by
- * price. Null in an empty catalog. For lists that the platform filters, because it compares the
- * same numbers.
- *
- * @throws PlatformError
+ * The bounds are prices before a discount, which the platform filters by, each from the first item
+ * of a sort by price.
  */
-async function queryPriceBounds(categoryId: string | null): Promise<PriceBounds | null> {
+async function queryFacets(list: ListFilter): Promise<ListFacets> {
   const first = async (sortBy: 'priceAsc' | 'priceDesc') => {
-    const { items } = listed(
-      await find({ categoryId, sortBy, minPrice: null, maxPrice: null, skip: 0, limit: 1 }),
-    );
+    const { items, total } = listed(await find({ ...list, sortBy, skip: 0, limit: 1 }));
     // The price before a discount, which the platform sorts and filters by.
     const data = items[0]?.priceData ?? items[0]?.price;
-    return data?.currency ? toMoney(data.price, data.currency) : undefined;
+    return { price: data?.currency ? toMoney(data.price, data.currency) : undefined, total };
   };
-  const [min, max] = await callPlatform(() => Promise.all([first('priceAsc'), first('priceDesc')]));
-  return min && max ? { min, max } : null;
+  const [lowest, highest] = await callCatalog(() => Promise.all([first('priceAsc'), first('priceDesc')]));
+  const [min, max] = [lowest.price, highest.price];
+  return { choices: null, bounds: min && max ? { min, max } : null, total: lowest.total };
+}
+
+/**
+ * After a migration to V3 a query of V1's products still answers, without variants, and a product
+ * then has its own id as that of its stock item. In V1 the two always differ.
+ *
+ * @throws PlatformError the rejection of V1's other calls after a migration
+ */
+async function ofV1(query: Promise<products.ProductsQueryResult>): Promise<products.ProductsQueryResult> {
+  const result = await query;
+  if (result.items.some(({ _id, inventoryItemId }) => _id !== undefined && _id === inventoryItemId))
+    throw new PlatformError(
+      { kind: 'application', code: 'CATALOG_V3_CALLING_CATALOG_V1_API', description: '', data: {} },
+      null,
+    );
+  return result;
 }
 
 function find(query: PageQuery): Promise<products.ProductsQueryResult> {
@@ -82,33 +93,23 @@ function find(query: PageQuery): Promise<products.ProductsQueryResult> {
         builder = builder.descending('name');
         break;
     }
-    return builder.skip(query.skip).limit(Math.min(query.limit, MAX_PRODUCTS_PER_CALL)).find();
+    return ofV1(builder.skip(query.skip).limit(Math.min(query.limit, MAX_PRODUCTS_PER_CALL)).find());
   }, query.lane);
 }
 
-/**
- * Returns a product by its slug with all its variants, or null without one. @throws PlatformError
- */
-async function queryProductBySlug(slug: string, lane?: BrowseLane): Promise<Product | null> {
-  return findOne('slug', slug, toProduct, lane);
-}
+const queryProduct: CatalogPlatform['queryProduct'] = (by, value, lane) =>
+  findOne(by === 'id' ? '_id' : 'slug', value, toProduct, lane);
 
-/** Returns price and stock of a product by its slug, or null without one. @throws PlatformError */
 async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
   return findOne('slug', slug, toLiveOffer, 'live');
 }
 
-/** Returns a product by its id with all its variants, or null without one. @throws PlatformError */
-async function queryProductById(id: string, lane: CallLane = 'lookup'): Promise<Product | null> {
-  return findOne('_id', id, toProduct, lane);
-}
-
-/** The cursor is the number of products before the page. @throws PlatformError */
+/** The cursor is the number of products before the page. */
 async function queryDetails({ cursor, limit }: DetailsQuery): Promise<DetailsPage> {
   const skip = Number(cursor ?? 0);
   return browse(async ({ products }) => {
-    const found = await products.queryProducts().ascending('numericId').skip(skip).limit(limit).find();
-    const { items, total } = listed(found);
+    const page = products.queryProducts().ascending('numericId').skip(skip).limit(limit).find();
+    const { items, total } = listed(await ofV1(page));
     const whole = await Promise.all(
       items.map(async (item) => {
         const isWhole = item.variants?.length || !item.productOptions?.length;
@@ -126,7 +127,7 @@ async function queryDetails({ cursor, limit }: DetailsQuery): Promise<DetailsPag
   }, 'feeds');
 }
 
-/** Returns null only when the platform reports none. A malformed response is a failure. */
+/** Null only when the platform reports none. A malformed response is a failure. */
 async function findOne<T>(
   field: '_id' | 'slug',
   value: string,
@@ -134,7 +135,7 @@ async function findOne<T>(
   lane?: CallLane,
 ): Promise<T | null> {
   return browse(async ({ products }) => {
-    const { items, total } = listed(await products.queryProducts().eq(field, value).limit(1).find());
+    const { items, total } = listed(await ofV1(products.queryProducts().eq(field, value).limit(1).find()));
     if (total === 0) return null;
     const product = expected(items[0]);
     const id = expected(product._id);
@@ -146,18 +147,10 @@ async function findOne<T>(
   }, lane);
 }
 
-/**
- * Returns visible categories in the merchant's order, without "All Products". @throws PlatformError
- */
-async function queryCategories(): Promise<Category[]> {
-  return (await queryCategoryPage()).categories;
-}
-
 /** The most categories of one call. A shop has no more in V1. */
 const MAX_CATEGORIES = 100;
 
-/** Returns the visible ones of the first categories. @throws PlatformError */
-async function queryCategoryPage(): Promise<CategoryPage> {
+async function queryCategories(): Promise<CategoryPage> {
   return browse(async ({ collections }) => {
     const { items, total } = listed(await collections.queryCollections().limit(MAX_CATEGORIES).find());
     const shown = items.filter(({ visible }) => visible !== false);
@@ -169,7 +162,6 @@ async function queryCategoryPage(): Promise<CategoryPage> {
   });
 }
 
-/** Returns a category by its slug, or null without one. @throws PlatformError */
 async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null> {
   return callOrNull(() =>
     browse(async ({ collections }) => {
@@ -182,23 +174,20 @@ async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Cat
 /** Catalog V1, the catalog of sites that are not migrated yet. */
 export const catalogV1: CatalogPlatform = {
   traits: { filtersLists: false, pagesByCursor: false },
-  queryFacets: async () => null,
+  queryFacets,
   // V1 has no separate order within a collection.
   queryArrangement: async () => [],
   queryProducts,
-  queryPriceBounds,
-  queryProductBySlug,
-  queryProductById,
+  queryProduct,
   queryDetails,
   queryLiveOffer,
   queryCategories,
-  queryCategoryPage,
   queryCategoryBySlug,
 };
 
 /**
- * Returns V1's reference to a product. The choices of its options identify the variant, and so does
- * its id. A product without options has no variant to refer to.
+ * The choices of its options identify the variant, and so does its id. A product without options has
+ * no variant to refer to.
  */
 export const toV1Reference = async ({ productId, variantId, choices, customText }: AddRequest) =>
   referenceTo(productId, {

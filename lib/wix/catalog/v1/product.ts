@@ -1,5 +1,6 @@
 import type { products } from '@wix/stores';
-import { toMoney } from '@/lib/model/money';
+import { compareMoney, toMoney } from '@/lib/model/money';
+import { own } from '@/lib/model/own';
 import type {
   Availability,
   Category,
@@ -13,27 +14,21 @@ import type {
   Variant,
 } from '@/lib/model/product';
 import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
+import { colorOf } from '../../map/color';
+import { isoDate } from '../../map/date';
+import { fileMark } from '../../map/law-marks';
+import { measureOf, quantityIn } from '../../map/measure';
+import { toName, withNames } from '../../map/names';
+import { ownValuesOf } from '../../map/own-filter-values';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
-import {
-  amountsIn,
-  feeOf,
-  fileMark,
-  formerPrice,
-  isoDate,
-  measureOf,
-  ownValuesOf,
-  quantityIn,
-  type SectionAmounts,
-  searchTextsOf,
-  statedPrice,
-  unlistedBy,
-} from '../../map/values';
+import { searchTextsOf, unlistedBy } from '../../map/search-texts';
+import { amountsIn, feeOf, formerPrice, type SectionAmounts, statedPrice } from '../../map/stated-price';
 import { currentView } from '../../view-headers';
 
 const present = <T>(value: T | null): value is T => value !== null;
 
-/** Returns a V1 product as a card shows it, or null when it cannot be linked to. */
+/** Null when the product cannot be linked to. */
 export function toProductSummary(
   product: products.Product,
   variants = product.variants ?? [],
@@ -56,11 +51,13 @@ export function toProductSummary(
       .filter(({ optionType }) => optionType === 'color')
       .flatMap(({ choices = [] }) => choices)
       .flatMap(({ description, value, visible, inStock, media }) => {
-        if (!description || !value || visible === false) return [];
+        const color = colorOf(value);
+        if (!description || color === null || visible === false) return [];
         const [picture] = mediaPictures(media, `${name}, ${description}`);
         return [
           {
-            ...{ name: description, color: value },
+            name: description,
+            color,
             ...(picture ? { picture } : {}),
             ...(inStock === false ? { soldOut: true as const } : {}),
           },
@@ -84,7 +81,7 @@ export function toProductSummary(
   };
 }
 
-/** Returns a V1 product in full. @param variants when they were loaded separately */
+/** @param variants when they were loaded separately */
 export function toProduct(product: products.Product, variants = product.variants ?? []): Product | null {
   const summary = toProductSummary(product, variants);
   if (!summary) return null;
@@ -100,7 +97,7 @@ export function toProduct(product: products.Product, variants = product.variants
       title && description ? [{ title, html: cleanHtml(description) }] : [],
     ),
     customTextFields: (product.customTextFields ?? []).flatMap(({ title, maxLength, mandatory }) =>
-      title ? [{ key: title, title, maxLength: maxLength || 500, required: mandatory === true }] : [],
+      title ? [{ key: toName(title), title, maxLength: maxLength || 500, required: mandatory === true }] : [],
     ),
     ...feeOf(amountsOf(product)),
     seo: searchTextsOf(product.seoData),
@@ -109,7 +106,6 @@ export function toProduct(product: products.Product, variants = product.variants
   };
 }
 
-/** Returns only the parts that may change from minute to minute. */
 export function toLiveOffer(product: products.Product, variants = product.variants ?? []): LiveOffer | null {
   if (!product._id) return null;
   return {
@@ -132,7 +128,9 @@ function toVariants(product: products.Product, variants: products.Variant[]): Va
   const measure = measureOfProduct(product, variants);
   const amounts = amountsOf(product);
   const mapped = variants
-    .map((variant) => toVariant(variant, measureOfVariant(product, variant, measure), amounts))
+    .map((variant) =>
+      toVariant(variant, product.productOptions ?? [], measureOfVariant(product, variant, measure), amounts),
+    )
     .filter(present);
   if (mapped.length > 0) return mapped;
   const { inStock = false, trackInventory = false, quantity } = product.stock ?? {};
@@ -150,18 +148,36 @@ function toVariants(product: products.Product, variants: products.Variant[]): Va
 
 function toVariant(
   { _id, choices = {}, variant, stock }: products.Variant,
+  options: products.ProductOption[],
   measure: Measure | null,
   amounts: SectionAmounts,
 ): Variant | null {
   if (!_id || variant?.visible === false) return null;
   return {
     id: _id,
-    choices,
+    choices: choicesOf(choices, options),
     price: statedPrice(withUnitPrice(priceOf(variant && priceDataOf(variant)), measure), amounts),
     inStock: stock?.inStock === true,
     quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
     sku: variant?.sku || null,
   };
+}
+
+/**
+ * By the names of the options. The client renames properties through a plain object, so that
+ * `constructor` becomes another name. Such choices belong to the options that have none, in their
+ * order.
+ */
+function choicesOf(
+  choices: Record<string, string>,
+  options: products.ProductOption[],
+): Record<string, string> {
+  const names = options.flatMap(({ name }) => name || []);
+  const unnamed = Object.keys(choices).filter((name) => !names.includes(name));
+  if (unnamed.length === 0 || Object.keys(choices).length !== names.length) return withNames(choices);
+  return Object.fromEntries(
+    names.map((name) => [toName(name), own(choices, name) ?? own(choices, unnamed.shift() ?? '') ?? '']),
+  );
 }
 
 function toOption(
@@ -174,12 +190,12 @@ function toOption(
     choice.description && choice.visible !== false
       ? {
           name: choice.description,
-          color: kind === 'color' ? (choice.value ?? null) : null,
+          color: kind === 'color' ? colorOf(choice.value) : null,
           inStock: choice.inStock !== false,
           pictures: mediaPictures(choice.media, `${productName}, ${choice.description}`),
         }
       : null;
-  return { name, kind, choices: choices.map(toChoice).filter(present) };
+  return { name: toName(name), kind, choices: choices.map(toChoice).filter(present) };
 }
 
 function availabilityOf(stock: products.Stock | undefined): Availability {
@@ -232,14 +248,11 @@ type Priced = {
   convertedPriceData?: products.PriceData;
 };
 
-/**
- * Returns the price of a product or a variant in the currency of the read. Lists are filtered and
- * sorted by the site's own (`priceData`).
- */
+/** In the currency of the read. Lists are filtered and sorted by the site's own (`priceData`). */
 const priceDataOf = ({ priceData, price, convertedPriceData }: Priced) =>
   (currentView().currency === null ? undefined : convertedPriceData) ?? priceData ?? price;
 
-/** Returns the price of a product or variant itself. A discount is a sale. */
+/** The price of a product or variant itself. A discount is a sale. */
 export function priceOf(data: products.PriceData | undefined): Price {
   const currency = data?.currency;
   if (!data || !currency) return { kind: 'unknown' };
@@ -250,8 +263,8 @@ export function priceOf(data: products.PriceData | undefined): Price {
 }
 
 /**
- * Returns the price of a product in a list: a range when its variants differ, otherwise its price.
- * A range takes precedence over a sale, because "from" would be wrong for both numbers of a sale.
+ * A range when the variants differ, otherwise the price of the product. A range takes precedence
+ * over a sale, because "from" would be wrong for both numbers of a sale.
  *
  * The platform's own `priceRange` contains prices before a discount. It is used only without a
  * discount and when the variants are absent.
@@ -259,7 +272,6 @@ export function priceOf(data: products.PriceData | undefined): Price {
 export const productPriceOf = (product: products.Product, variants = product.variants ?? []): Price =>
   statedPrice(shownPriceOf(product, variants), amountsOf(product));
 
-/** Returns the amounts that a product names in its info sections. */
 const amountsOf = (product: products.Product): SectionAmounts =>
   amountsIn(
     (product.additionalInfoSections ?? []).map(({ title, description }) => ({
@@ -286,10 +298,12 @@ function shownPriceOf(product: products.Product, variants: products.Variant[]): 
       ),
     ),
   );
-  if (from && to && Number(from.amount) < Number(to.amount)) {
+  if (from && to && compareMoney(from, to) < 0) {
     const listed = shown.length === 0 && measure ? unitPriceAt(from, measure) : undefined;
     return {
-      ...{ kind: 'range', from, to },
+      kind: 'range',
+      from,
+      to,
       ...(listed ? { unit: { ...listed, isFrom: true } } : unit ? { unit } : {}),
     };
   }
@@ -302,8 +316,8 @@ const baseOf = ({ pricePerUnitData }: products.Product) => ({
 });
 
 /**
- * Returns what a variant contains. The platform has it for the product only, so a choice that names
- * a quantity, such as `500 g`, takes precedence.
+ * What a variant contains. The platform has it for the product only, so a choice that names a
+ * quantity, such as `500 g`, takes precedence.
  */
 function measureOfVariant(
   product: products.Product,
@@ -318,8 +332,8 @@ function measureOfVariant(
 }
 
 /**
- * Returns what each item of a product contains. Null where its variants differ in weight, because
- * the platform does not say which of them contains it.
+ * What each item of a product contains. Null where its variants differ in weight, because the
+ * platform does not say which of them contains it.
  */
 function measureOfProduct(product: products.Product, variants: products.Variant[]): Measure | null {
   const weights = variants.flatMap(({ variant }) =>
@@ -338,7 +352,7 @@ function measureOfProduct(product: products.Product, variants: products.Variant[
   );
 }
 
-/** Returns the lowest and the highest price to pay. Undefined unless all variants have a price. */
+/** The lowest and the highest price to pay. Undefined unless all variants have a price. */
 function rangeOf(variants: products.Variant[]): { minValue: number; maxValue: number } | undefined {
   const amounts = variants
     .filter(({ variant }) => variant?.visible !== false)

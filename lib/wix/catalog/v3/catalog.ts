@@ -3,12 +3,12 @@ import type { inventoryItemsV3, productsV3 } from '@wix/stores';
 import { PlatformError } from '@/lib/errors/platform-error';
 import type { LiveOffer, Product, Variant } from '@/lib/model/product';
 import { processState } from '@/lib/process-state';
-import { browse, type CallLane } from '../../browse-client';
-import { callOrNull, callPlatform } from '../../platform-error';
+import { browse, type CallLane, callCatalog } from '../../browse-client';
+import { callOrNull } from '../../platform-error';
 import { expected, listOf, malformedAnswer, mappedAll } from '../../well-formed';
 import type { CatalogPlatform, DetailsPage, DetailsQuery } from '../catalog-platform';
-import { isPathSegment, queryCategories, queryCategoryBySlug, queryCategoryPage, TREE } from './categories';
-import { queryFacets, queryPriceBounds, queryProducts } from './lists';
+import { isPathSegment, queryCategories, queryCategoryBySlug, TREE } from './categories';
+import { queryFacets, queryProducts } from './lists';
 import { currencyOf, hasAutomaticDiscount } from './money';
 import { DETAILS_FIELDS, OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } from './product';
 
@@ -16,9 +16,8 @@ import { DETAILS_FIELDS, OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } 
 const MAX_ARRANGED = 100;
 
 /**
- * Returns the ids of a category's first products in the merchant's order, with the products of its
- * subcategories. Empty where a visitor may not read it, which Wix does not document: the list is
- * newest first then.
+ * With the products of subcategories. Empty where a visitor may not read it, which Wix does not
+ * document: the list is newest first then.
  */
 async function queryArrangement(categoryId: string): Promise<string[]> {
   if (!isPathSegment(categoryId)) return [];
@@ -55,8 +54,8 @@ const REJECTED_MS = 10 * 60_000;
 const rejection = processState('stock-rejection', () => ({ until: 0 }));
 
 /**
- * Returns the stock of a product. It is unknown where the site does not show stock items to
- * visitors: that is not a failure and says nothing about availability.
+ * The stock is unknown where the site does not show stock items to visitors: that is not a failure
+ * and says nothing about availability.
  *
  * @throws PlatformError
  */
@@ -106,8 +105,8 @@ const preOrdersLeft = (info: inventoryItemsV3.PreorderInfo | undefined): number 
 
 type Fields = readonly productsV3.SingleEntityOpsRequestedFieldsWithLiterals[];
 
-/** Returns the product, or null for none and for one that the merchant hides. */
-const readProduct = (
+/** Null for none and for one that the merchant hides. */
+const fetchProduct = (
   by: 'id' | 'slug',
   value: string,
   fields: Fields,
@@ -128,9 +127,9 @@ const readProduct = (
       );
 
 async function queryProduct(by: 'id' | 'slug', value: string, lane?: CallLane): Promise<Product | null> {
-  const found = await readProduct(by, value, PRODUCT_FIELDS, lane);
+  const found = await fetchProduct(by, value, PRODUCT_FIELDS, lane);
   if (found === null) return null;
-  const product = await callPlatform(async () => expected(toProduct(found)));
+  const product = await callCatalog(async () => expected(toProduct(found)));
   // Only pre-orders need the stock items here: they have the message about the delivery.
   if (!product.variants.some(({ preOrder }) => preOrder)) return product;
   const { preOrderMessage } = await queryStock(product.id, lane ?? 'catalog');
@@ -138,13 +137,13 @@ async function queryProduct(by: 'id' | 'slug', value: string, lane?: CallLane): 
 }
 
 /**
- * Returns price and stock. The product itself is read, because the index of variants lags behind
- * and lacks automatic discounts. The stock items add the quantities.
+ * The product itself is read, because the index of variants lags behind and lacks automatic
+ * discounts. The stock items add the quantities.
  */
 async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
-  const found = await readProduct('slug', slug, OFFER_FIELDS, 'live');
+  const found = await fetchProduct('slug', slug, OFFER_FIELDS, 'live');
   if (found === null) return null;
-  const offer = await callPlatform(async () => expected(toLiveOffer(found)));
+  const offer = await callCatalog(async () => expected(toLiveOffer(found)));
   const stock = await queryStock(offer.productId, 'live').catch(withoutQuantities);
   return { ...offer, variants: offer.variants.map((variant) => withQuantity(variant, stock)) };
 }
@@ -190,16 +189,16 @@ async function queryDetails({ cursor, limit }: DetailsQuery): Promise<DetailsPag
       const own = variants.get(item._id ?? '');
       return own && !hasAutomaticDiscount(item, currencyOf(item))
         ? { ...item, variantsInfo: { variants: own } }
-        : readProduct('id', item._id ?? '', PRODUCT_FIELDS, 'feeds');
+        : fetchProduct('id', item._id ?? '', PRODUCT_FIELDS, 'feeds');
     }),
   );
   return {
-    products: await callPlatform(async () => mappedAll(whole, (item) => item && toProduct(item))),
+    products: await callCatalog(async () => mappedAll(whole, (item) => item && toProduct(item))),
     cursor: next,
   };
 }
 
-/** Returns the variants of products, by the ids of the products. */
+/** By the ids of the products. */
 async function queryVariants(productIds: string[]): Promise<Map<string, productsV3.Variant[]>> {
   const found = new Map<string, productsV3.Variant[]>();
   if (productIds.length === 0) return found;
@@ -231,14 +230,11 @@ async function queryVariants(productIds: string[]): Promise<Map<string, products
 export const catalogV3: CatalogPlatform = {
   traits: { filtersLists: true, pagesByCursor: true },
   queryProducts,
-  queryPriceBounds,
   queryFacets,
   queryArrangement,
-  queryProductBySlug: (slug, lane) => queryProduct('slug', slug, lane),
-  queryProductById: (id, lane = 'lookup') => queryProduct('id', id, lane),
+  queryProduct,
   queryDetails,
   queryLiveOffer,
   queryCategories,
-  queryCategoryPage,
   queryCategoryBySlug,
 };

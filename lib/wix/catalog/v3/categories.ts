@@ -6,7 +6,7 @@ import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
 import { v3Picture } from '../../map/picture';
 import { plainText } from '../../map/rich-text';
-import { searchTextsOf } from '../../map/values';
+import { searchTextsOf } from '../../map/search-texts';
 import { callOrNull } from '../../platform-error';
 import { expected, listOf, mappedAll } from '../../well-formed';
 import type { CategoryPage } from '../catalog-platform';
@@ -25,8 +25,8 @@ const FIELDS = ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION'] as const;
 /** The client renames `_id` in filters and not here, although its types offer no other name. */
 const CATEGORY_ID = z.custom<'allCategoriesInfo.categories._id'>().parse('allCategoriesInfo.categories.id');
 
-/** Returns the whole tree: each category is followed by its subcategories. */
-export async function queryCategoryPage(): Promise<CategoryPage> {
+/** The whole tree: each category is followed by its subcategories. */
+export async function queryCategories(): Promise<CategoryPage> {
   const all = await browse(async ({ categories }) => {
     const found: platform.Category[] = [];
     const options: platform.QueryCategoriesOptions = { treeReference: TREE, fields: [...FIELDS] };
@@ -48,12 +48,7 @@ export async function queryCategoryPage(): Promise<CategoryPage> {
   return { categories: mapped, isComplete: all.isComplete && mapped.length === shown.length };
 }
 
-/** Returns visible categories in the order of the tree. */
-export const queryCategories = async (): Promise<Category[]> => (await queryCategoryPage()).categories;
-
-/**
- * Returns a category by its slug. The platform also returns hidden ones, which do not exist here.
- */
+/** The platform also returns hidden categories, which do not exist here. */
 export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Promise<Category | null> {
   if (!isPathSegment(slug) || slug === ALL_PRODUCTS_SLUG) return null;
   return callOrNull(() =>
@@ -66,8 +61,8 @@ export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Prom
 }
 
 /**
- * Returns the number of products by category, subcategories included. The counter of a category
- * leaves them out.
+ * The number of products by category, subcategories included. The counter of a category leaves them
+ * out.
  */
 const queryCounts = (): Promise<Map<string, number>> =>
   browse(async ({ productsV3 }) => {
@@ -90,8 +85,8 @@ const queryCounts = (): Promise<Map<string, number>> =>
   });
 
 /**
- * Returns each category followed by its subcategories, siblings by their index. A category whose
- * parent is not among them counts as one of the top level.
+ * Each category is followed by its subcategories, siblings by their index. A category whose parent
+ * is not among them counts as one of the top level.
  */
 function inTreeOrder(categories: platform.Category[]): platform.Category[] {
   const ids = new Set(categories.map(({ _id }) => _id));
@@ -136,7 +131,7 @@ function toCategory(category: platform.Category, counts: ReadonlyMap<string, num
 }
 
 /**
- * Returns whether a slug or an id can be a segment of a path. The client does not encode a slash,
- * and a segment of dots would address another call.
+ * Whether a slug or an id can be a segment of a path. The client does not encode a slash, and a
+ * segment of dots would address another call.
  */
 export const isPathSegment = (value: string): boolean => value !== '' && !/[/\\]|^\.+$/.test(value);

@@ -3,7 +3,7 @@ import type { productsV3 } from '@wix/stores';
 import { FACTS } from '#shop-facts';
 import { SHOP } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
-import type { OwnKind, PriceBounds } from '@/lib/model/product-list';
+import type { OwnKind } from '@/lib/model/product-list';
 import { processState } from '@/lib/process-state';
 import { browse } from '../../browse-client';
 import type { BrowseLane } from '../../call-budget';
@@ -26,19 +26,19 @@ const MAX_PAGES = 5;
 const NO_CHOICES: SiteChoices = { colors: new Map(), own: new Map() };
 
 const stored = processState('site-choices', (): { choices: SiteChoices; until: number } => ({
-  ...{ choices: NO_CHOICES, until: 0 },
+  choices: NO_CHOICES,
+  until: 0,
 }));
 
 /**
- * Returns the choices of all options of the site. Lists count choices by name, and only an option
- * says which of them are colors. Empty where visitors may not read options: such a shop has no
- * filter by color.
+ * The choices of all options of the site. Lists count choices by name, and only an option says which
+ * of them are colors. Empty where visitors may not read options: such a shop has no filter by color.
  *
  * @throws PlatformError
  */
 async function querySiteChoices(): Promise<SiteChoices> {
   if (performance.now() < stored.until) return stored.choices;
-  stored.choices = await readSiteChoices().catch((error) => {
+  stored.choices = await fetchSiteChoices().catch((error) => {
     if (error instanceof PlatformError && (error.isForbidden || error.isUnauthenticated)) return NO_CHOICES;
     throw error;
   });
@@ -46,7 +46,7 @@ async function querySiteChoices(): Promise<SiteChoices> {
   return stored.choices;
 }
 
-const readSiteChoices = (): Promise<SiteChoices> =>
+const fetchSiteChoices = (): Promise<SiteChoices> =>
   browse(async ({ customizationsV3 }) => {
     const colors = new Map<string, string>();
     const own = new Map<OwnKind, Set<string>>();
@@ -75,7 +75,7 @@ type Found = { items: productsV3.V3Product[]; next: string | null };
 /** The platform has pages by cursor only, and reports a total in a separate call. */
 export async function queryProducts(query: PageQuery): Promise<ProductPage> {
   const { skip } = query;
-  const { items, next } = await readPage(query);
+  const { items, next } = await fetchPage(query);
   const products = mappedAll(items, toProductSummary);
   return { products, total: await totalOf(), cursor: next };
 
@@ -90,7 +90,7 @@ export async function queryProducts(query: PageQuery): Promise<ProductPage> {
 /** Every text that a shopper searches for is a separate call. */
 const laneOf = ({ lane, terms }: PageQuery): BrowseLane | undefined => lane ?? (terms ? 'search' : undefined);
 
-async function readPage(query: PageQuery): Promise<Found> {
+async function fetchPage(query: PageQuery): Promise<Found> {
   const { skip, limit, cursor = null } = query;
   const lane = laneOf(query);
   const isFirst = skip === 0;
@@ -100,7 +100,7 @@ async function readPage(query: PageQuery): Promise<Found> {
   return search({ cursorPaging: { cursor: before, limit } }, lane);
 }
 
-/** Returns the cursor after `skip` products, one page after the other. Null beyond the end. */
+/** Reads one page after the other to the cursor after `skip` products. Null beyond the end. */
 async function walkTo(query: PageQuery): Promise<string | null> {
   let missing = query.skip;
   const lane = laneOf(query);
@@ -135,7 +135,6 @@ const queryTotal = (query: ListFilter, lane?: BrowseLane): Promise<number> =>
     return expected(count);
   }, lane);
 
-/** Returns the choices of a list with their numbers, its price bounds and its total. */
 export async function queryFacets(query: ListFilter): Promise<ListFacets> {
   const [{ aggregationData, currency }, site, total] = await Promise.all([
     aggregate(query),
@@ -163,7 +162,3 @@ const aggregate = (query: ListFilter) =>
     );
     return { aggregationData, currency: listOf(products)[0]?.currency || FACTS.currency };
   });
-
-/** Returns the lowest and the highest price of a list. */
-export const queryPriceBounds = async (categoryId: string | null): Promise<PriceBounds | null> =>
-  (await queryFacets({ categoryId, minPrice: null, maxPrice: null })).bounds;

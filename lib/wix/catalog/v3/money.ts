@@ -1,10 +1,11 @@
 import type { productsV3 } from '@wix/stores';
 import { FACTS } from '#shop-facts';
-import { type Money, toMoney } from '@/lib/model/money';
+import { compareMoney, type Money, toMoney } from '@/lib/model/money';
 import type { Price, UnitPrice } from '@/lib/model/product';
 import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
+import { measureOf } from '../../map/measure';
 import { plainText } from '../../map/rich-text';
-import { amountsIn, formerPrice, measureOf, type SectionAmounts, statedPrice } from '../../map/values';
+import { amountsIn, formerPrice, type SectionAmounts, statedPrice } from '../../map/stated-price';
 import { htmlOf } from './rich-content';
 
 type Amount = { amount?: string | null } | undefined;
@@ -15,14 +16,14 @@ type Priced = Pick<
   | 'infoSections'
 >;
 
-/** Returns the currency of a product's prices. The response names it only on request. */
+/** The response names the currency only on request. */
 export const currencyOf = ({ currency }: { currency?: string | null }): string => currency || FACTS.currency;
 
 const moneyOf = (value: Amount, currency: string): Money | undefined => toMoney(value?.amount, currency);
 
 /**
- * Returns the price of a variant. An automatic discount takes precedence, and then the actual price
- * is the former one. Otherwise the compare-at price is, when it is higher.
+ * An automatic discount takes precedence, and then the actual price is the former one. Otherwise the
+ * compare-at price is, when it is higher.
  */
 export function variantPrice(price: V3Price | undefined, currency: string): Price {
   const actual = moneyOf(price?.actualPrice, currency);
@@ -30,16 +31,16 @@ export function variantPrice(price: V3Price | undefined, currency: string): Pric
   return priced(discounted ?? actual, discounted ? actual : moneyOf(price?.compareAtPrice, currency));
 }
 
-/** Returns the price after an automatic discount. Undefined when nothing is taken off. */
+/** The price after an automatic discount. Undefined when nothing is taken off. */
 function discountedPrice(price: V3Price | undefined, currency: string): Money | undefined {
   const discounted = moneyOf(price?.priceAfterDiscount, currency);
   const actual = moneyOf(price?.actualPrice, currency);
-  return discounted && actual && Number(discounted.amount) >= Number(actual.amount) ? undefined : discounted;
+  return discounted && actual && compareMoney(discounted, actual) >= 0 ? undefined : discounted;
 }
 
 /**
- * Returns whether an automatic discount lowers a price. A list shows it in the cheapest variant
- * only. The platform's filters and orders compare the prices before it.
+ * Whether an automatic discount lowers a price. A list shows it in the cheapest variant only. The
+ * platform's filters and orders compare the prices before it.
  */
 export const hasAutomaticDiscount = ({ variantSummary, variantsInfo }: Priced, currency: string): boolean =>
   [variantSummary?.minPriceVariant, ...(variantsInfo?.variants ?? [])].some(
@@ -53,8 +54,8 @@ const priced = (now: Money | undefined, was: Money | undefined): Price => {
 };
 
 /**
- * Returns the price of a product: a range when its variants differ. Nothing is struck next to a
- * range. Lists have no variants, only the range and the cheapest variant.
+ * A range when the variants differ. Nothing is struck next to a range. Lists have no variants, only
+ * the range and the cheapest variant.
  *
  * @param variants prices of the visible variants, with their prices per unit; empty when the
  *   response has none
@@ -86,8 +87,7 @@ function shownPrice(product: Priced, variants: Price[], currency: string): Price
         : from;
   const unit =
     variants.length > 0 ? lowestUnitPrice(variants) : from && listedUnitPrice(product, from, currency);
-  if (from && to && Number(from.amount) < Number(to.amount))
-    return { kind: 'range', from, to, ...(unit ? { unit } : {}) };
+  if (from && to && compareMoney(from, to) < 0) return { kind: 'range', from, to, ...(unit ? { unit } : {}) };
   // Variants of one price may differ in what they contain.
   if (unit?.isFrom && own.kind !== 'unknown') return { ...own, unit };
   return 'unit' in own && own.unit
@@ -96,8 +96,8 @@ function shownPrice(product: Priced, variants: Price[], currency: string): Price
 }
 
 /**
- * Returns the lowest price per unit of a product in a list, which has no variants: the platform's
- * own, reduced as the cheapest variant is.
+ * The lowest price per unit of a product in a list, which has no variants: the platform's own,
+ * reduced as the cheapest variant is.
  */
 function listedUnitPrice(product: Priced, from: Money, currency: string): UnitPrice | undefined {
   const { physicalProperties, variantSummary } = product;
@@ -127,14 +127,13 @@ function highestPriceOf(prices: Price[]): Money | undefined {
   return 'now' in highestPrice ? highestPrice.now : undefined;
 }
 
-/** Returns the price of a variant with its price per unit of measure. */
 export const variantPriceWithUnit = (variant: productsV3.Variant, product: Priced, currency: string): Price =>
   statedPrice(
     withMeasure(variantPrice(variant.price, currency), product, variant, currency),
     amountsOf(product, currency),
   );
 
-/** Returns the price of a variant, or of its subscriptions, with its price per unit. */
+/** @param price of a variant, or of its subscriptions */
 export function withMeasure(
   price: Price,
   product: Priced,
@@ -147,7 +146,7 @@ export function withMeasure(
   return unit ? { ...price, unit: { ...unit, isFrom: true } } : price;
 }
 
-/** Returns the amounts that a product names in its info sections. */
+/** Those that the product names in its info sections. */
 export const amountsOf = (
   { infoSections = [] }: Pick<productsV3.V3Product, 'infoSections'>,
   currency: string,
@@ -166,7 +165,7 @@ const baseOf = ({ physicalProperties }: Priced) => {
   return { quantity, unit: measurementUnit };
 };
 
-/** Returns what a variant contains. Without one, the product's price per unit shows it, if it has one. */
+/** What a variant contains. Without one, the product's price per unit shows it, if it has one. */
 function measureOfVariant(
   product: Priced,
   variant: productsV3.Variant | undefined,

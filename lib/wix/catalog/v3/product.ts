@@ -11,19 +11,15 @@ import type {
   Swatch,
   Variant,
 } from '@/lib/model/product';
+import { colorOf } from '../../map/color';
+import { isoDate } from '../../map/date';
+import { fileMark, sectionKey } from '../../map/law-marks';
+import { toName } from '../../map/names';
+import { HAS_SECTION_FILTERS, ownValuesOf } from '../../map/own-filter-values';
 import { picturesById, picturesOf, videosOf } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
-import {
-  feeOf,
-  fileMark,
-  HAS_PRICE_SECTIONS,
-  HAS_SECTION_FILTERS,
-  isoDate,
-  ownValuesOf,
-  searchTextsOf,
-  sectionKey,
-  unlistedBy,
-} from '../../map/values';
+import { searchTextsOf, unlistedBy } from '../../map/search-texts';
+import { feeOf, HAS_PRICE_SECTIONS } from '../../map/stated-price';
 import { amountsOf, currencyOf, hasAutomaticDiscount, productPrice, withMeasure } from './money';
 import { htmlOf } from './rich-content';
 import {
@@ -39,23 +35,37 @@ type V3Product = productsV3.V3Product;
 
 /** Info sections, where the price depends on them. */
 const PRICE_SECTION_FIELDS = [
-  ...(['INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION', 'INFO_SECTION_DESCRIPTION'] as const),
+  'INFO_SECTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'INFO_SECTION_DESCRIPTION',
 ] as const;
 
 /** Parts of a product that a card shows and a response contains only on request. */
 export const SUMMARY_FIELDS = [
-  ...(['CURRENCY', 'MEDIA_ITEMS_INFO', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO'] as const),
-  ...(['SUBSCRIPTION_PRICES_INFO', 'PRODUCT_CHOICES_MEDIA_REFERENCES'] as const),
+  'CURRENCY',
+  'MEDIA_ITEMS_INFO',
+  'MIN_PRICE_VARIANT',
+  'DISCOUNT_INFO',
+  'SUBSCRIPTION_PRICES_INFO',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
   ...(HAS_PRICE_SECTIONS ? PRICE_SECTION_FIELDS : []),
   ...(HAS_SECTION_FILTERS && !HAS_PRICE_SECTIONS ? (['INFO_SECTION'] as const) : []),
 ] as const;
 
 /** Parts that the product page shows. */
 export const PRODUCT_FIELDS = [
-  ...(['CURRENCY', 'PLAIN_DESCRIPTION', 'DESCRIPTION', 'MEDIA_ITEMS_INFO'] as const),
-  ...(['VARIANT_OPTION_CHOICE_NAMES', 'INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION'] as const),
-  ...(['INFO_SECTION_DESCRIPTION', 'ALL_CATEGORIES_INFO', 'SUBSCRIPTION_PRICES_INFO'] as const),
-  ...(['PRODUCT_CHOICES_MEDIA_REFERENCES', 'DISCOUNT_INFO'] as const),
+  'CURRENCY',
+  'PLAIN_DESCRIPTION',
+  'DESCRIPTION',
+  'MEDIA_ITEMS_INFO',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'INFO_SECTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'INFO_SECTION_DESCRIPTION',
+  'ALL_CATEGORIES_INFO',
+  'SUBSCRIPTION_PRICES_INFO',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+  'DISCOUNT_INFO',
 ] as const;
 
 /** Parts of a product in feeds. The cheapest variant shows whether there is a discount. */
@@ -66,11 +76,14 @@ export const DETAILS_FIELDS = [...PRODUCT_FIELDS, 'MIN_PRICE_VARIANT'] as const;
  * without the names of their choices.
  */
 export const OFFER_FIELDS = [
-  ...(['CURRENCY', 'SUBSCRIPTION_PRICES_INFO', 'DISCOUNT_INFO', 'VARIANT_OPTION_CHOICE_NAMES'] as const),
+  'CURRENCY',
+  'SUBSCRIPTION_PRICES_INFO',
+  'DISCOUNT_INFO',
+  'VARIANT_OPTION_CHOICE_NAMES',
   ...(HAS_PRICE_SECTIONS ? PRICE_SECTION_FIELDS : []),
 ] as const;
 
-/** Returns a V3 product as a card shows it, or null when it cannot be linked to. */
+/** Null when the product cannot be linked to. */
 export function toProductSummary(product: V3Product): ProductSummary | null {
   const { _id: id, slug, name, visible, brand, media } = product;
   if (!id || !slug || !name || visible === false) return null;
@@ -110,7 +123,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
   };
 }
 
-/** Returns a V3 product in full. Null also without variants: every product has at least one. */
+/** Null also without variants: every product has at least one. */
 export function toProduct(product: V3Product): Product | null {
   const summary = toProductSummary(product);
   const currency = currencyOf(product);
@@ -143,7 +156,7 @@ export function toProduct(product: V3Product): Product | null {
   };
 }
 
-/** Returns what a shopper pays. A list has only the cheapest variant's prices of subscriptions. */
+/** What a shopper pays. A list has only the cheapest variant's prices of subscriptions. */
 function priceOf(product: V3Product, variants: Variant[], currency: string): Price {
   const cheapest = product.variantSummary?.minPriceVariant;
   const byPlan =
@@ -162,7 +175,6 @@ function priceOf(product: V3Product, variants: Variant[], currency: string): Pri
       );
 }
 
-/** Returns only the parts that may change from minute to minute. */
 export function toLiveOffer(product: V3Product): LiveOffer | null {
   const currency = currencyOf(product);
   const variants = variantsOf(product, currency);
@@ -194,7 +206,7 @@ const MAX_TEXT_LENGTH = 500;
 const kindOf = (renderType: string | undefined): ProductOption['kind'] =>
   renderType === 'SWATCH_CHOICES' || renderType === 'COLOR_CHOICES' ? 'color' : 'drop-down';
 
-/** Returns the options, without choices that the merchant has retired. */
+/** Without choices that the merchant has retired. */
 function optionsOf({ options, media }: V3Product, productName: string): ProductOption[] {
   return (options ?? []).flatMap(({ name, optionRenderType, choicesSettings }) => {
     if (!name) return [];
@@ -204,14 +216,14 @@ function optionsOf({ options, media }: V3Product, productName: string): ProductO
         ? [
             {
               name: choice.name,
-              color: kind === 'color' ? choice.colorCode || null : null,
+              color: kind === 'color' ? colorOf(choice.colorCode) : null,
               inStock: choice.inStock !== false,
               pictures: choicePictures(choice, media, `${productName}, ${choice.name}`),
             },
           ]
         : [],
     );
-    return [{ name, kind, choices }];
+    return [{ name: toName(name), kind, choices }];
   });
 }
 
@@ -225,25 +237,26 @@ function choicePictures({ media, linkedMedia }: V3Choice, all: V3Product['media'
   return byId.length > 0 ? byId : picturesOf({ itemsInfo: { items: linkedMedia } }, alt);
 }
 
-/** Returns the colors to choose from. */
 const swatchesOf = ({ options, media, name: productName }: V3Product): Swatch[] =>
   (options ?? [])
     .filter(({ optionRenderType }) => kindOf(optionRenderType) === 'color')
     .flatMap(({ choicesSettings }) => choicesSettings?.choices ?? [])
     .flatMap((choice) => {
-      const { name, colorCode, visible, inStock } = choice;
-      if (!name || !colorCode || visible === false) return [];
+      const { name, visible, inStock } = choice;
+      const color = colorOf(choice.colorCode);
+      if (!name || color === null || visible === false) return [];
       const [picture] = choicePictures(choice, media, `${productName}, ${name}`);
       return [
         {
-          ...{ name, color: colorCode },
+          name,
+          color,
           ...(picture ? { picture } : {}),
           ...(inStock === false ? { soldOut: true as const } : {}),
         },
       ];
     });
 
-/** Returns the modifiers that a shopper chooses from. */
+/** The modifiers that a shopper chooses from. */
 const modifiersOf = ({ modifiers }: V3Product, currency: string): Modifier[] =>
   (modifiers ?? []).flatMap(({ name, key, mandatory, modifierRenderType, choicesSettings }) => {
     if (!name || modifierRenderType === 'FREE_TEXT') return [];
@@ -254,18 +267,18 @@ const modifiersOf = ({ modifiers }: V3Product, currency: string): Modifier[] =>
             {
               key: choice.key || choice.name,
               name: choice.name,
-              color: kind === 'color' ? choice.colorCode || null : null,
+              color: kind === 'color' ? colorOf(choice.colorCode) : null,
               addedPrice: addedPrice(choice.addedPrice, currency) ?? null,
             },
           ]
         : [],
     );
     return choices.length > 0
-      ? [{ key: key || name, name, kind, required: mandatory === true, choices }]
+      ? [{ key: toName(key || name), name, kind, required: mandatory === true, choices }]
       : [];
   });
 
-/** Returns the modifiers that a shopper writes a text for. */
+/** The modifiers that a shopper writes a text for. */
 const textFieldsOf = ({ modifiers }: V3Product, currency: string): CustomTextField[] =>
   (modifiers ?? []).flatMap(({ name, mandatory, modifierRenderType, freeTextSettings }) => {
     if (modifierRenderType !== 'FREE_TEXT') return [];
@@ -275,7 +288,7 @@ const textFieldsOf = ({ modifiers }: V3Product, currency: string): CustomTextFie
     const price = addedPrice(defaultAddedPrice, currency);
     return [
       {
-        key: key || label,
+        key: toName(key || label),
         title: label,
         ...(minCharCount ? { minLength: minCharCount } : {}),
         maxLength: maxCharCount || MAX_TEXT_LENGTH,

@@ -1,4 +1,5 @@
 import type { productsV3 } from '@wix/stores';
+import { own } from '@/lib/model/own';
 import { cleanRichHtml, pictureFile } from '../../map/rich-text';
 
 type Node = productsV3.Node;
@@ -20,8 +21,8 @@ const BLOCKS: Record<string, string> = {
 const DECORATIONS: Record<string, string> = { ITALIC: 'em', UNDERLINE: 'u', STRIKETHROUGH: 's' };
 
 /**
- * Returns the sanitized HTML of rich content. Nodes that need a script or another site (videos,
- * polls, embedded pages) are left out. Of unknown nodes, the text remains.
+ * Sanitized. Nodes that need a script or another site (videos, polls, embedded pages) are left out.
+ * Of unknown nodes, the text remains.
  */
 export function htmlOf(content: productsV3.RichContent | null | undefined): string {
   return cleanRichHtml(htmlOfNodes(content?.nodes, 0));
@@ -32,7 +33,7 @@ const htmlOfNodes = (nodes: Node[] | undefined, depth: number): string =>
 
 function htmlOfNode(node: Node, depth: number): string {
   const inner = htmlOfNodes(node.nodes, depth);
-  const block = BLOCKS[node.type ?? ''];
+  const block = own(BLOCKS, node.type ?? '');
   // The editor writes an empty paragraph for an empty line.
   if (block) return block === 'p' && inner === '' ? '' : `<${block}>${inner}</${block}>`;
   switch (node.type) {
@@ -72,12 +73,12 @@ function htmlOfText(data: productsV3.TextData | undefined): string {
     if (type === 'BOLD') return (fontWeightValue ?? 700) >= 600 ? `<strong>${html}</strong>` : html;
     const url = type === 'LINK' ? linkData?.link?.url : undefined;
     if (url) return `<a href="${escaped(url)}">${html}</a>`;
-    const tag = DECORATIONS[type ?? ''];
+    const tag = own(DECORATIONS, type ?? '');
     return tag ? `<${tag}>${html}</${tag}>` : html;
   }, text);
 }
 
-/** Returns an image of the platform's media host. Others are left out by the content policy. */
+/** An image of the platform's media host. The content policy leaves others out. */
 function htmlOfImage(data: productsV3.ImageData | undefined): string {
   const { src, width, height } = data?.image ?? {};
   const id = src?.id;

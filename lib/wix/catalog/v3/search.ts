@@ -1,6 +1,7 @@
 import type { productsV3 } from '@wix/stores';
 import { ownFilter, SHOP } from '@/lib/config/shop';
 import type { OwnFilter } from '@/lib/config/shop-schema';
+import { cutText } from '@/lib/model/cut-text';
 import { toMoney } from '@/lib/model/money';
 import type {
   FilterChoice,
@@ -16,7 +17,7 @@ type Condition = Record<string, unknown>;
 
 /**
  * The lowest price of a product that a shopper can pay, before automatic discounts. The platform
- * filters and sorts by no price after them (lib/catalog/lists.ts).
+ * filters and sorts by no price after them (lib/wix/catalog/lists/get-list.ts).
  */
 const PRICE = 'actualPriceRange.minValue.amount';
 const FORMER_PRICE = 'compareAtPriceRange.minValue.amount';
@@ -30,8 +31,8 @@ const SECTION = 'infoSections.uniqueName';
 const IN_STOCK = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
 
 /**
- * Returns the platform's filter of a list. The platform accepts one operator for each field of a
- * condition, so that every condition is a separate object.
+ * The platform accepts one operator for each field of a condition, so that every condition is a
+ * separate object.
  */
 export function filterOf({ categoryId, minPrice, maxPrice, filters, ids }: ListFilter): Condition {
   const conditions: Condition[] = [
@@ -62,7 +63,7 @@ const conditionsOf = ({ color, brand, ribbon, sale, inStock, ...own }: Filters):
 ];
 
 function ownConditionOf(filter: OwnFilter | undefined, values: readonly string[]): Condition[] {
-  // The platform filters by no extended field. The shop does (lib/catalog/readers.ts).
+  // The platform filters by no extended field. The shop does (lib/wix/catalog/lists/get-list.ts).
   if (filter?.field) return [];
   if (!filter?.choices) return [{ [CHOICE]: { $hasSome: values } }];
   const chosen = filter.choices.filter(({ value }) => values.includes(value));
@@ -79,8 +80,7 @@ function ownConditionOf(filter: OwnFilter | undefined, values: readonly string[]
 }
 
 /**
- * Returns the platform's order of a list. Products with the same price or name follow each other by
- * their age, so that pages never overlap.
+ * Products with the same price or name follow each other by their age, so that pages never overlap.
  */
 export function sortOf(sortBy: PlatformOrder): productsV3.V3ProductSearch['sort'] {
   const newest = { fieldName: '_createdDate', order: 'DESC' } as const;
@@ -98,15 +98,12 @@ export function sortOf(sortBy: PlatformOrder): productsV3.V3ProductSearch['sort'
   }
 }
 
-/**
- * Returns the platform's search for the terms of a list: every term, in names and descriptions.
- * Empty for a list without terms.
- */
+/** Every term, in names and descriptions. Empty for a list without terms. */
 export const searchOf = ({ terms, isFuzzy }: ListFilter) =>
   terms
     ? {
         search: {
-          expression: terms.slice(0, 100),
+          expression: cutText(terms, 100),
           mode: 'AND' as const,
           fields: ['name' as const, 'description' as const],
           ...(isFuzzy ? { fuzzy: true } : {}),
@@ -170,9 +167,7 @@ export type SiteChoices = {
   own: ReadonlyMap<OwnKind, ReadonlySet<string>>;
 };
 
-/**
- * Returns the filter choices of a list, each with its number of products, the most frequent first.
- */
+/** Each with its number of products, the most frequent first. */
 export function choicesOf(data: Results, { colors, own }: SiteChoices): FilterChoices {
   const choice = (value: string, count: number, color: string | null = null): FilterChoice[] =>
     count > 0 ? [{ value, color, count }] : [];
@@ -201,7 +196,7 @@ export function choicesOf(data: Results, { colors, own }: SiteChoices): FilterCh
   };
 }
 
-/** Returns the choices that the configuration names, which a list has. */
+/** Those of the configuration that a list has. */
 function declaredChoices(data: Results): { [own: OwnKind]: FilterChoice[] } {
   const filters = (SHOP.filters ?? []).filter(({ choices }) => choices);
   if (filters.length === 0) return {};
@@ -234,7 +229,7 @@ function declaredChoices(data: Results): { [own: OwnKind]: FilterChoice[] } {
   );
 }
 
-/** Returns the lowest and the highest price. Null for an empty list. */
+/** Null for an empty list. */
 export function boundsOf(data: Results, currency: string): PriceBounds | null {
   const of = (name: string) => {
     const value = resultOf(data, name)?.scalar?.value;
@@ -244,7 +239,7 @@ export function boundsOf(data: Results, currency: string): PriceBounds | null {
   return min && max ? { min, max } : null;
 }
 
-/** Returns the values of an aggregation with their numbers of products. */
+/** The values of an aggregation with their numbers of products. */
 export const valuesOf = (data: Results, name: string): [string, number][] =>
   (resultOf(data, name)?.values?.results ?? []).flatMap(({ value, count }) =>
     value ? [[value, count ?? 0] as [string, number]] : [],

@@ -1,14 +1,16 @@
 import type { productsV3 } from '@wix/stores';
-import { type Money, toMoney } from '@/lib/model/money';
+import { compareMoney, type Money, toMoney } from '@/lib/model/money';
 import type { Availability, Price, Product, Variant } from '@/lib/model/product';
+import { gtinOf } from '../../map/gtin';
 import { scheduleOf } from '../../map/line';
-import { gtinOf, plusFee } from '../../map/values';
+import { toName } from '../../map/names';
+import { addFee } from '../../map/stated-price';
 import { amountsOf, variantPriceWithUnit, withMeasure } from './money';
 
 type V3Product = productsV3.V3Product;
 type V3Variant = productsV3.Variant;
 
-/** Returns the visible variants. Empty when the response has none. */
+/** The visible ones. Empty when the response has none. */
 export function variantsOf(product: V3Product, currency: string): Variant[] {
   return (product.variantsInfo?.variants ?? []).flatMap((variant) => {
     const { _id, visible, sku, barcode, inventoryStatus } = variant;
@@ -36,7 +38,7 @@ export function variantsOf(product: V3Product, currency: string): Variant[] {
   });
 }
 
-/** Returns option names and choice names, from the ids where the response has no names. */
+/** Option name → choice name, from the ids where the response has no names. */
 function choicesOf({ choices }: V3Variant, { options }: V3Product): Record<string, string> {
   return Object.fromEntries(
     (choices ?? []).flatMap(({ optionChoiceNames, optionChoiceIds }) => {
@@ -47,14 +49,14 @@ function choicesOf({ choices }: V3Variant, { options }: V3Product): Record<strin
       // The names of the options come from the form, so that both always agree.
       const optionName = option?.name ?? optionChoiceNames?.optionName;
       const choiceName = choice?.name ?? optionChoiceNames?.choiceName;
-      return optionName && choiceName ? [[optionName, choiceName]] : [];
+      return optionName && choiceName ? [[toName(optionName), choiceName]] : [];
     }),
   );
 }
 
 /**
- * Returns whether a product can be bought. The variants decide where the response has them, because
- * the product's own status covers the default location only.
+ * The variants decide where the response has them, because the product's own status covers the
+ * default location only.
  */
 export function availabilityOf({ inventory }: V3Product, variants: Variant[]): Availability {
   if (variants.length > 0) {
@@ -75,7 +77,7 @@ export function availabilityOf({ inventory }: V3Product, variants: Variant[]): A
 const canPreOrder = (inventory: V3Product['inventory']): boolean =>
   inventory?.preorderStatus === 'ENABLED' || inventory?.preorderStatus === 'PARTIALLY_ENABLED';
 
-/** Returns the plans that shoppers see. Nothing for a product without any. */
+/** The plans that shoppers see. */
 export function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Product, 'subscriptions'> {
   const plans = (subscriptionDetails?.subscriptions ?? []).flatMap((plan) => {
     const { _id: id, title, description, visible } = plan;
@@ -90,7 +92,7 @@ export function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Produc
 export const isSubscriptionOnly = (product: V3Product): boolean =>
   subscriptionsOf(product).subscriptions?.isOptional === false;
 
-/** Returns the price of one delivery by plan, or null without prices. */
+/** The price of one delivery by plan, or null without prices. */
 export function subscriptionPricesOf(
   { subscriptionPricesInfo }: productsV3.Variant,
   product: V3Product,
@@ -102,18 +104,18 @@ export function subscriptionPricesOf(
     ({ subscriptionId, price, priceAfterDiscount }) => {
       const money = toMoney(priceAfterDiscount?.amount ?? price?.amount, currency);
       const isShown = plans.some(({ id }) => id === subscriptionId);
-      return subscriptionId && money && isShown ? [[subscriptionId, plusFee(money, fee)] as const] : [];
+      return subscriptionId && money && isShown ? [[subscriptionId, addFee(money, fee)] as const] : [];
     },
   );
   return prices.length > 0 ? Object.fromEntries(prices) : null;
 }
 
-/** Returns the price of one delivery: a range when plans or variants differ. Null for no prices. */
+/** Of one delivery: a range when plans or variants differ. Null for no prices. */
 export function deliveryPrice(prices: readonly Money[]): Price | null {
-  const [from, ...others] = prices.toSorted((a, b) => Number(a.amount) - Number(b.amount));
+  const [from, ...others] = prices.toSorted(compareMoney);
   if (from === undefined) return null;
   const to = others.at(-1) ?? from;
-  return Number(from.amount) < Number(to.amount)
+  return compareMoney(from, to) < 0
     ? { kind: 'range', from, to, eachTime: true }
     : { kind: 'plain', now: from, eachTime: true };
 }

@@ -15,12 +15,11 @@ import type { PricedLine } from '../../pricing/price';
 import type { PricedOption, Quote } from '../../quote/quote';
 import type { TaxRate } from '../../quote/store';
 import {
+  aggregatedTaxes,
   appliedDiscountsWire,
   feesWire,
   paymentOptionOf,
-  rateText,
   taxDetailsWire,
-  taxName,
 } from '../../quote/wire';
 import type { OrderDocument, OrderLine, OrderShipping } from '../types';
 
@@ -189,21 +188,8 @@ function orderShipping(
   };
 }
 
-function orderTaxInfo({ priced, taxRate }: Quote): OrderDocument['taxInfo'] {
-  return {
-    totalTax: orderMoney(priced.tax),
-    taxBreakdown: taxRate
-      ? priced.taxGroups
-          .filter(({ taxRatePpm, taxable }) => taxRatePpm > 0 && taxable > 0)
-          .map(({ taxRatePpm, tax }) => ({
-            taxName: taxName(taxRate, taxRatePpm),
-            taxType: taxRate.name,
-            jurisdiction: taxRate.subdivision ?? taxRate.country,
-            jurisdictionType: taxRate.subdivision ? 'STATE' : 'COUNTRY',
-            rate: rateText(taxRatePpm),
-            aggregatedTaxAmount: orderMoney(tax),
-          }))
-      : [],
-    taxExempt: false,
-  };
-}
+const orderTaxInfo = (quote: Quote): OrderDocument['taxInfo'] => ({
+  totalTax: orderMoney(quote.priced.tax),
+  taxBreakdown: aggregatedTaxes(quote, orderMoney),
+  taxExempt: false,
+});

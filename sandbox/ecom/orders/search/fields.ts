@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { own } from '../../../core/named';
 import type { QueryField, QueryFields } from '../../../core/query';
 import { orders } from '../schema';
 
@@ -62,7 +63,7 @@ const FIELDS: Record<string, QueryField> = {
   'lineItems.productName.original': ofLines('productName.original'),
 };
 
-export const orderFields: QueryFields = (name) => FIELDS[name];
+export const orderFields: QueryFields = (name) => own(FIELDS, name);
 
 const FLAGS = new Set(['archived', 'seenByAHuman']);
 

@@ -1,37 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { LinePreview } from '@/lib/cart/client/store';
 import { guessAdded, guessQuantity } from '@/lib/cart/client/writes';
-import { type AddRequest, type Cart, type CartLine, EMPTY_CART } from '@/lib/model/cart';
+import { type AddRequest, type CartLine, EMPTY_CART } from '@/lib/model/cart';
+import { aCart, aCartLine } from '../../../fixtures/carts';
+import { usd } from '../../../fixtures/money';
 
-const dollars = (amount: string) => ({ amount, currency: 'USD' });
+const line = (id: string, changes: Partial<CartLine> = {}) =>
+  aCartLine({ id, productId: `product-${id}`, choices: [], quantity: 1, total: usd('10'), ...changes });
 
-const line = (id: string, rest: Partial<CartLine> = {}): CartLine => ({
-  id,
-  productId: `product-${id}`,
-  href: `/products/${id}`,
-  name: id,
-  choices: [],
-  picture: null,
-  quantity: 1,
-  available: null,
-  availability: 'available',
-  price: dollars('10'),
-  fullPrice: null,
-  total: dollars('10'),
-  kind: 'physical',
-  addRequest: null,
-  ...rest,
-});
-
-const cart: Cart = {
+const cart = aCart({
   lines: [
-    line('mug', { choices: [{ name: 'Glaze', value: 'Oat' }], quantity: 2, total: dollars('20') }),
+    line('mug', { choices: [{ name: 'Glaze', value: 'Oat' }], quantity: 2, total: usd('20') }),
     line('vase'),
   ],
-  count: 3,
-  subtotal: dollars('30'),
   couponCode: 'WELCOME10',
-};
+});
 
 const add = (rest: Partial<AddRequest> = {}): AddRequest => ({
   productId: 'product-mug',
@@ -46,7 +29,7 @@ const preview: LinePreview = {
   name: 'Mug',
   href: '/products/mug',
   choices: [OAT],
-  price: dollars('10'),
+  price: usd('10'),
   picture: null,
 };
 
@@ -80,7 +63,7 @@ describe('guessQuantity', () => {
   it('guesses no money: amounts stay and are marked as pending', () => {
     const guess = guessQuantity(cart, 'mug', 5);
     expect(guess).toMatchObject({ subtotal: cart.subtotal, couponCode: 'WELCOME10', pending: true });
-    expect(guess.lines[0]?.total).toEqual(dollars('20'));
+    expect(guess.lines[0]?.total).toEqual(usd('20'));
   });
 });
 
@@ -98,8 +81,8 @@ describe('guessAdded', () => {
       { name: 'Size', value: 'Large' },
       { name: 'Glaze', value: 'Oat' },
     ];
-    const two: Cart = { ...cart, lines: [line('mug', { choices })], count: 1 };
-    const guess = guessAdded(two, add(), { ...preview, choices: choices.toReversed() });
+    const one = aCart({ lines: [line('mug', { choices })] });
+    const guess = guessAdded(one, add(), { ...preview, choices: choices.toReversed() });
     expect(guess.lines).toHaveLength(1);
   });
 
@@ -113,13 +96,18 @@ describe('guessAdded', () => {
     const guess = guessAdded(cart, add({ productId }), { ...preview, choices });
     expect(guess.lines).toHaveLength(3);
     expect(guess.lines[2]?.choices).toEqual(choices);
-    expect(guess.lines[2]).toMatchObject({ name: 'Mug', quantity: 1, pending: true, price: dollars('10') });
+    expect(guess.lines[2]).toMatchObject({ name: 'Mug', quantity: 1, pending: true, price: usd('10') });
     expect(guess.count).toBe(4);
     expect(guess.subtotal).toEqual(cart.subtotal);
   });
 
   it('creates a pending line for the same product with a plan', () => {
     expect(guessAdded(cart, add({ subscriptionId: 'monthly' }), preview).lines).toHaveLength(3);
+  });
+
+  it('creates a pending line for each gift card, which has its own recipient', () => {
+    const giftCard = { amount: '50', gift: null };
+    expect(guessAdded(cart, add({ giftCard }), preview).lines).toHaveLength(3);
   });
 
   it('gives different ids to lines that are pending at the same time', () => {
@@ -136,7 +124,7 @@ describe('guessAdded', () => {
     const request = add({ choices: {}, modifiers: { finish: 'wax' }, customText: { initials: 'IHX' } });
     const guess = guessAdded(EMPTY_CART, request, { ...preview, choices });
     expect(guess.lines[0]).toMatchObject({ choices, addRequest: request });
-    const confirmed = { ...EMPTY_CART, lines: [line('mug', { choices })], count: 1 };
+    const confirmed = aCart({ lines: [line('mug', { choices })] });
     expect(guessAdded(confirmed, request, { ...preview, choices }).lines).toMatchObject([{ quantity: 2 }]);
   });
 

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWriteQueue, type Write } from '@/lib/cart/client/sync';
 import { guessQuantity } from '@/lib/cart/client/writes';
 import type { Cart } from '@/lib/model/cart';
+import { deferred } from '../../../deferred';
+import { cartOf, quantitiesOf } from '../../../fixtures/carts';
 import { until } from '../../../until';
-import { cartOf, deferred, quantitiesOf } from './cart-fixtures';
 
 type CartResponse = { cart: Cart };
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guessQuantity } from '@/lib/cart/client/writes';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
-import { cartOf, deferred } from './cart-fixtures';
+import { deferred } from '../../../deferred';
+import { cartOf } from '../../../fixtures/carts';
 
 let store: typeof import('@/lib/cart/client/store');
 

@@ -3,9 +3,8 @@ import { mutate } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import type { Cart } from '@/lib/model/cart';
-import { line } from '../../../components/shop-things';
+import { cartOf, line, quantitiesOf } from '../../../fixtures/carts';
 import { until } from '../../../until';
-import { cartOf, quantitiesOf } from './cart-fixtures';
 
 /** Delivers a message to the other channels of its name, as those of tabs do. */
 class FakeChannel {

@@ -1,22 +1,14 @@
 import type { orders } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { toOrder } from '@/lib/wix/map/order';
-import { toPlace, webHref } from '@/lib/wix/map/values';
-
-const usd = (amount: string) => ({ amount, currency: 'USD' });
-
-const order = (rest: Partial<orders.Order> = {}): orders.Order => ({
-  _id: 'o1',
-  number: '10001',
-  currency: 'USD',
-  _createdDate: new Date('2026-02-01T10:00:00Z'),
-  priceSummary: { subtotal: { amount: '56' }, total: { amount: '62' }, shipping: { amount: '6' } },
-  ...rest,
-});
+import { toPlace } from '@/lib/wix/map/place';
+import { webHref } from '@/lib/wix/map/web-href';
+import { usd } from '../../../fixtures/money';
+import { platformOrder } from '../../../fixtures/platform-orders';
 
 describe('toOrder', () => {
   it('needs only id, number, subtotal and total', () => {
-    const least = order({ _createdDate: undefined, currency: undefined });
+    const least = platformOrder({ _createdDate: undefined, currency: undefined });
     expect(toOrder(least)).toEqual({
       id: 'o1',
       number: '10001',
@@ -43,7 +35,7 @@ describe('toOrder', () => {
     { priceSummary: undefined },
     { priceSummary: { total: {} } },
   ])('is null without them: %j', (rest) => {
-    expect(toOrder(order(rest))).toBeNull();
+    expect(toOrder(platformOrder(rest))).toBeNull();
   });
 
   it('has the product and the SKU of a line, if there are any', () => {
@@ -52,22 +44,22 @@ describe('toOrder', () => {
       catalogReference: { catalogItemId: 'p1', appId: 'a' },
       physicalProperties: { sku: 'MUG' },
     };
-    expect(toOrder(order({ lineItems: [{ ...line, ...sold }] }))?.lines).toMatchObject([
+    expect(toOrder(platformOrder({ lineItems: [{ ...line, ...sold }] }))?.lines).toMatchObject([
       { productId: 'p1', sku: 'MUG' },
     ]);
-    const other = toOrder(order({ lineItems: [line] }))?.lines[0];
+    const other = toOrder(platformOrder({ lineItems: [line] }))?.lines[0];
     expect(other).toMatchObject({ id: 'l1' });
     for (const property of ['productId', 'sku']) expect(other).not.toHaveProperty(property);
   });
 
   it('is dated by its purchase, else by its creation', () => {
-    expect(toOrder(order())?.placedAt).toBe('2026-02-01T10:00:00.000Z');
+    expect(toOrder(platformOrder())?.placedAt).toBe('2026-02-01T10:00:00.000Z');
     const purchasedDate = new Date('2026-02-02T11:00:00Z');
-    expect(toOrder(order({ purchasedDate }))?.placedAt).toBe('2026-02-02T11:00:00.000Z');
+    expect(toOrder(platformOrder({ purchasedDate }))?.placedAt).toBe('2026-02-02T11:00:00.000Z');
   });
 
   it('has no date when the platform’s cannot be parsed', () => {
-    expect(toOrder(order({ purchasedDate: new Date('soon') }))?.placedAt).toBe('');
+    expect(toOrder(platformOrder({ purchasedDate: new Date('soon') }))?.placedAt).toBe('');
   });
 
   it('maps its lines, and leaves out invalid ones', () => {
@@ -86,7 +78,7 @@ describe('toOrder', () => {
       { _id: 'l3' },
       { price: { amount: '5' } },
     ];
-    expect(toOrder(order({ lineItems }))?.lines).toEqual([
+    expect(toOrder(platformOrder({ lineItems }))?.lines).toEqual([
       {
         id: 'l1',
         name: 'Mug',
@@ -111,7 +103,7 @@ describe('toOrder', () => {
       discount: { amount: '6' },
     };
     const shippingInfo = { title: 'Standard' };
-    expect(toOrder(order({ priceSummary, shippingInfo }))).toMatchObject({
+    expect(toOrder(platformOrder({ priceSummary, shippingInfo }))).toMatchObject({
       discount: usd('6'),
       shipping: usd('0'),
       tax: null,
@@ -129,7 +121,7 @@ describe('toOrder', () => {
         },
       },
     };
-    expect(toOrder(order({ shippingInfo }))?.delivery).toEqual({
+    expect(toOrder(platformOrder({ shippingInfo }))?.delivery).toEqual({
       kind: 'delivery',
       title: 'Express',
       time: '1–2 business days',
@@ -139,19 +131,23 @@ describe('toOrder', () => {
 
   it('contains the pickup place, which is optional', () => {
     const pickup = { logistics: { pickupDetails: { address: { addressLine1: '412 Warren Street' } } } };
-    expect(toOrder(order({ shippingInfo: pickup }))?.delivery).toEqual({
+    expect(toOrder(platformOrder({ shippingInfo: pickup }))?.delivery).toEqual({
       kind: 'pickup',
       title: '',
       time: '',
       address: { lines: ['412 Warren Street'], country: null, recipient: null },
     });
-    expect(toOrder(order({ shippingInfo: {} }))?.delivery?.address).toBeNull();
+    expect(toOrder(platformOrder({ shippingInfo: {} }))?.delivery?.address).toBeNull();
   });
 
   it('maps the platform’s states, and unknown ones to neutral values', () => {
     expect(
       toOrder(
-        order({ status: 'CANCELED', paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' }),
+        platformOrder({
+          status: 'CANCELED',
+          paymentStatus: 'PARTIALLY_REFUNDED',
+          fulfillmentStatus: 'FULFILLED',
+        }),
       ),
     ).toMatchObject({
       status: 'canceled',
@@ -159,7 +155,7 @@ describe('toOrder', () => {
       fulfillmentStatus: 'fulfilled',
     });
     const newer: unknown = JSON.parse('{"status":"NEW","paymentStatus":"NEW","fulfillmentStatus":"NEW"}');
-    expect(toOrder(order(Object(newer)))).toMatchObject({
+    expect(toOrder(platformOrder(Object(newer)))).toMatchObject({
       status: 'approved',
       paymentStatus: 'not-paid',
       fulfillmentStatus: 'not-fulfilled',

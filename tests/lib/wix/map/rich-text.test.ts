@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, plainText } from '@/lib/wix/map/rich-text';
+import { env } from '@/lib/config/env';
+import { cleanHtml, cleanPageHtml, cleanRichHtml, plainText } from '@/lib/wix/map/rich-text';
 
 describe('cleanHtml', () => {
   it('keeps the structure of a text', () => {
@@ -71,6 +72,23 @@ describe('cleanHtml', () => {
   it('is empty for empty text', () => {
     expect(cleanHtml('')).toBe('');
     expect(cleanHtml(' \n ')).toBe('');
+  });
+});
+
+describe('a picture in a text', () => {
+  const media = `${env.WIX_MEDIA_ORIGIN}/media/a.jpg`;
+
+  it.each([
+    [media, true, true],
+    ['/pictures/a.jpg', false, true],
+    ['//elsewhere.example/a.jpg', false, false],
+    ['/\\elsewhere.example/a.jpg', false, false],
+    ['https://elsewhere.example/media/a.jpg', false, false],
+    [`${env.WIX_MEDIA_ORIGIN}.elsewhere.example/media/a.jpg`, false, false],
+  ])('at %s stays in a description: %s, and in a page: %s', (src, isOfDescription, isOfPage) => {
+    const text = `<p>Text</p><img src="${src}" />`;
+    expect(cleanRichHtml(text).includes('<img'), 'in a description').toBe(isOfDescription);
+    expect(cleanPageHtml(text).includes('<img'), 'in a page').toBe(isOfPage);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchTextsOf } from '@/lib/wix/map/values';
+import { searchTextsOf } from '@/lib/wix/map/search-texts';
 
 const meta = (name: string, content: unknown) => ({ type: 'meta', props: { name, content } });
 

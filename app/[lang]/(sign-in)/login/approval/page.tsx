@@ -9,8 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Page shown after email verification on a site whose owner approves members. Its response is
- * shared.
+ * Shown after email verification, on a site whose owner approves members. The response is shared.
  */
 export default function ApprovalPage() {
   const messages = useMessages('signIn');

@@ -4,6 +4,8 @@ import { AccountFrame, AccountUnreachable } from '@/components/account/account-f
 import { BuyAgain } from '@/components/account/buy-again';
 import { OrderNotFound, OrderView } from '@/components/account/order-view';
 import { Letterhead } from '@/components/layout/letterhead';
+import { fillPlace } from '@/features/places/fill-place';
+import { orderEnd } from '@/features/places/order-page';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
@@ -14,7 +16,6 @@ import { requireMember } from '@/lib/session/read';
 import { localHref, orderHref } from '@/lib/urls';
 import { buyOrderAgain } from '../../actions';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 export async function generateMetadata({
@@ -34,7 +35,7 @@ export async function generateMetadata({
   return { title, robots: { index: false } };
 }
 
-/** One order of the member. Another member's order is reported as not found. */
+/** Another member's order is reported as not found. */
 export default async function OrderPage({ params }: PageProps<'/[lang]/account/orders/[id]'>) {
   await connection();
   const { id } = await params;
@@ -49,7 +50,6 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
       </AccountFrame>
     );
   const { order, transactions, shipments } = found;
-  const ReturnRequest = FEATURES.forms ? (await import('../../../forms/return-request')).ReturnRequest : null;
   return (
     <AccountFrame
       title={format(orders.orderNumber, { number: order.number })}
@@ -64,7 +64,7 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
           initial={await storedState(FORMS.buyAgain(order.id), IDLE)}
         />
       </OrderView>
-      {ReturnRequest ? <ReturnRequest order={order} /> : null}
+      {await fillPlace(orderEnd, { order, shipments })}
     </AccountFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { NotFoundContent } from '@/app/[lang]/not-found';
+import { NotFoundContent } from '@/components/layout/not-found';
 import { Notice } from '@/components/ui/notice';
 import { buyFormName, readBuyForm } from '@/lib/cart/plain-forms';
+import { findProductOfPage } from '@/lib/catalog/changed-slug';
 import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -10,7 +11,6 @@ import { alternates } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from '../product-content';
 
-// Rendered in full, so that it works without JavaScript.
 export const instant = false;
 
 type Props = PageProps<'/[lang]/products/[slug]/options'>;
@@ -26,12 +26,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A product page after its plain form was sent without a choice for each option. It shows what was
- * sent and what is missing.
+ * Shown after a plain form without a choice for each option, with what was sent and what is
+ * missing.
  */
 export default async function OptionsPage({ params }: Props) {
   await connection();
-  const product = await getProduct((await params).slug, await getCatalogView());
+  const product = await findProductOfPage((await params).slug, '/options');
   if (!product) return <NotFoundContent />;
   const form = await readBuyForm(product.slug, product.id);
   return (

@@ -2,7 +2,7 @@ import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { catalogRoute } from '@/lib/catalog/request-view';
 import { ShopError } from '@/lib/errors/shop-error';
 
-/** Returns the current price and stock: `{offer}`, with prices in the chosen currency. */
+/** `{offer}`: the current price and stock, with prices in the chosen currency. */
 export const GET = catalogRoute(
   'GET /api/products/[slug]/offer',
   async (_request, { currency }, { params }: RouteContext<'/api/products/[slug]/offer'>) => {

@@ -2,8 +2,7 @@ import type { currentCart } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { toCart, toCartEstimate } from '@/lib/wix/cart/v1/map-cart';
-
-const usd = (amount: string) => ({ amount, currency: 'USD' });
+import { usd } from '../../../../fixtures/money';
 
 const line = (rest: Partial<currentCart.LineItem> = {}): currentCart.LineItem => ({
   _id: 'l1',
@@ -132,6 +131,9 @@ describe('toCart', () => {
     ['https://shop.example/product-page/arc-vase?a=b#c', '/products/arc-vase'],
     ['https://shop.example/product-page/gr%C3%BC%C3%9Fe', '/products/gr%C3%BC%C3%9Fe'],
     ['https://shop.example/product-page/100%-wool', '/products/100%25-wool'],
+    ['/product-page/arc-vase', '/products/arc-vase'],
+    ['/product-page/gr%C3%BC%C3%9Fe?a=b', '/products/gr%C3%BC%C3%9Fe'],
+    ['/', null],
     ['https://shop.example/', null],
     ['https://shop.example', null],
     ['', null],
@@ -240,6 +242,39 @@ describe('toCartEstimate', () => {
       ],
       selectedIds: ['counted'],
     });
+  });
+
+  it('has the selected memberships where the platform lists no others, and says that there may be some', () => {
+    const options = {
+      eligibleMemberships: undefined,
+      validatedExistingMemberships: {
+        memberships: [
+          {
+            membership: { _id: 'club', name: { original: 'Club' }, credits: { total: 6, remaining: 4 } },
+            coveredLineItems: [{ lineItemId: 'l1', redemptionCost: 2 }],
+          },
+        ],
+      },
+    };
+    const cart = { lineItems: [{ _id: 'l1', quantity: 2, productName: { original: 'Mug' } }] };
+    const read = (lineItemIds: string[], memberId?: string) =>
+      toCartEstimate(
+        { priceSummary, membershipOptions: options, cart: { ...cart, buyerInfo: { memberId } } },
+        {
+          ...TAXED,
+          requested: lineItemIds.length > 0 ? [{ id: 'club', appId: 'app', lineIds: lineItemIds }] : [],
+        },
+      );
+    const lines = [{ id: 'l1', name: 'Mug', quantity: 2 }];
+    expect(read(['l1'], 'ada')).toMatchObject({
+      memberships: {
+        eligible: [{ id: 'club', appId: 'app', name: 'Club', lines, creditsLeft: 4 }],
+        selectedIds: ['club'],
+      },
+      moreAtCheckout: ['membership'],
+    });
+    expect(read([], 'ada')?.memberships).toEqual({ eligible: [], invalid: [], selectedIds: [] });
+    expect(read([])?.moreAtCheckout).toBeUndefined();
   });
 
   it('maps the totals and the delivery options', () => {

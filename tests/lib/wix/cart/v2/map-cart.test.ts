@@ -2,8 +2,8 @@ import type { currentCartV2 } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { toCart } from '@/lib/wix/cart/v2/map-cart';
 import { toCartEstimate } from '@/lib/wix/cart/v2/totals';
+import { usd } from '../../../../fixtures/money';
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 const text = (original: string) => ({ original, translated: original });
 
 const line = (rest: Partial<currentCartV2.V2LineItem> = {}): currentCartV2.V2LineItem => ({
@@ -87,6 +87,18 @@ describe('toCart of Cart V2', () => {
     const soldOut = onlyLine({ status: 'OUT_OF_STOCK', quantityInfo: none });
     expect(soldOut).toMatchObject({ quantity: 5, availability: 'unavailable' });
     expect(soldOut).not.toHaveProperty('confirmed');
+  });
+
+  it('has the automatic discounts of a line, and no coupon', () => {
+    const discount = (sourceType: 'COUPON' | 'AUTOMATIC_RULE', amount: string) => ({
+      name: text(sourceType),
+      source: { sourceType },
+      amountOff: { amount },
+    });
+    expect(
+      onlyLine({ discounts: [discount('AUTOMATIC_RULE', '8'), discount('COUPON', '5')] })?.savings,
+    ).toEqual([{ name: 'AUTOMATIC_RULE', amount: usd('8') }]);
+    expect(onlyLine({ discounts: [discount('AUTOMATIC_RULE', '0')] })).not.toHaveProperty('savings');
   });
 
   it('keeps a line that has left the catalog, without a former price and without undo', () => {
@@ -184,6 +196,33 @@ describe('toCartEstimate of Cart V2', () => {
     });
   });
 
+  it('names the discounts of the totals, without those that the prices of lines contain', () => {
+    const discounts = [
+      {
+        name: text('Autumn'),
+        scope: 'LINE_ITEM',
+        source: { sourceType: 'AUTOMATIC_RULE' },
+        total: { amount: '8' },
+      },
+      {
+        name: text('Welcome'),
+        scope: 'LINE_ITEM',
+        source: { sourceType: 'COUPON', couponCode: 'HELLO' },
+        total: { amount: '5' },
+      },
+      {
+        name: text('Free delivery'),
+        scope: 'DELIVERY',
+        source: { sourceType: 'AUTOMATIC_RULE' },
+        total: { amount: '6' },
+      },
+    ] satisfies currentCartV2.Discount[];
+    expect(estimateOf({ discounts })?.discounts).toEqual([
+      { name: 'Welcome', code: 'HELLO', amount: usd('5'), from: 'cart', lines: [] },
+      { name: 'Free delivery', code: null, amount: usd('6'), from: 'delivery', lines: [] },
+    ]);
+  });
+
   it('charges what a gift card leaves, in the currency of the site', () => {
     const paymentSummary = { totalAfterGiftCards: { amount: '36', convertedAmount: '33.10' } };
     const converted = cart({ customerInfo: { currencyCode: 'EUR' } });
@@ -213,6 +252,23 @@ describe('toCartEstimate of Cart V2', () => {
   ] as const)('reports %s at the part of the total that it concerns', (code, scope, problem) => {
     const estimate = estimateOf({ violations: [{ code, scope, severity: 'ERROR' }] });
     expect(estimate?.problems).toContain(problem);
+  });
+
+  it.each<[currentCartV2.CartSummary, string]>([
+    [{ calculationErrors: { couponCalculationError: {} } }, 'coupon'],
+    [{ calculationErrors: { generalShippingCalculationError: {} } }, 'shipping'],
+    [{ calculationErrors: { carrierErrors: { errors: [{}] } } }, 'shipping'],
+    [{ calculationErrors: { taxCalculationError: {} } }, 'tax'],
+    [{ calculationErrors: { giftCardCalculationError: {} } }, 'gift-card'],
+  ])('reads the same from the former names: %j', (former, problem) => {
+    expect(estimateOf(former)?.problems).toContain(problem);
+  });
+
+  it('reads what an app does not accept from the former name, too', () => {
+    const spiViolations = [{ severity: 'ERROR', target: { other: {} }, description: 'No' }] as const;
+    expect(estimateOf({ spiViolations: [...spiViolations] })?.violations).toMatchObject([
+      { kind: 'not-accepted' },
+    ]);
   });
 
   it('reports a coupon on a gift card once, with a message of its own', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf, productPriceOf, toProduct } from '@/lib/wix/catalog/v1/product';
-
-const usd = (amount: string) => ({ amount, currency: 'USD' });
+import { usd } from '../../../../fixtures/money';
 
 describe('priceOf', () => {
   it.each([
@@ -99,7 +98,9 @@ describe('productPriceOf', () => {
       },
     } as const;
     const loaf = (price: number, choice: string, weight = 0.5) => ({
-      ...{ _id: choice, choices: { Size: choice }, stock: { inStock: true } },
+      _id: choice,
+      choices: { Size: choice },
+      stock: { inStock: true },
       variant: { visible: true, weight, priceData: { currency: 'USD', price, discountedPrice: price } },
     });
 
@@ -113,7 +114,8 @@ describe('productPriceOf', () => {
       ]);
       expect(productPriceOf(product)).toEqual({
         kind: 'range',
-        ...{ from: usd('4'), to: usd('7') },
+        from: usd('4'),
+        to: usd('7'),
         unit: { price: usd('7'), measure: 'kg', contained: 1, isFrom: true },
       });
       const sameCosts = { ...bread, variants: [loaf(4, '500 g'), loaf(4, '400 g')] };
@@ -134,9 +136,8 @@ describe('productPriceOf', () => {
     });
 
     it.each(['2 × 250 g', '3 pieces', '10 m', 'Medium', '5 gold'])('ignores the choice %s', (choice) => {
-      expect(productPriceOf({ ...bread, variants: [loaf(4, choice)] })).toMatchObject({
-        unit: { price: usd('8') },
-      });
+      const product = { _id: 'p', slug: 'bread', name: 'Bread', ...bread, variants: [loaf(4, choice)] };
+      expect(toProduct(product)?.variants).toMatchObject([{ price: { unit: { price: usd('8') } } }]);
     });
   });
 

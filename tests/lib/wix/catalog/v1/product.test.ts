@@ -1,9 +1,9 @@
 import type { products } from '@wix/stores';
 import { describe, expect, it } from 'vitest';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/catalog/v1/product';
+import { usd } from '../../../../fixtures/money';
 
 const named = { _id: 'p1', slug: 'mug', name: 'Mug' };
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 const image = (id: string, altText?: string) => ({
   image: { url: `https://static.wixstatic.com/media/${id}`, width: 1600, height: 2000, altText },
 });

@@ -3,8 +3,8 @@ import { stockOf } from '@/lib/wix/catalog/v3/catalog';
 import { productPrice, variantPrice } from '@/lib/wix/catalog/v3/money';
 import { toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/catalog/v3/product';
 import { htmlOf } from '@/lib/wix/catalog/v3/rich-content';
+import { usd } from '../../../../fixtures/money';
 
-const usd = (amount: string) => ({ amount, currency: 'USD' });
 const bare = { _id: 'p1', slug: 'mug', name: 'Mug', currency: 'USD' };
 const variant = (id: string, amount: string, inStock: boolean) => ({
   _id: id,
@@ -134,7 +134,8 @@ describe('the SEO data of a V3 product', () => {
   it('can hide it from search engines', () => {
     const robots = (content: string, disabled = false) =>
       toProduct({
-        ...{ ...bare, variantsInfo: { variants: [variant('v1', '1', true)] } },
+        ...bare,
+        variantsInfo: { variants: [variant('v1', '1', true)] },
         seoData: { tags: [{ type: 'meta', props: { name: 'robots', content }, disabled }] },
       })?.seo?.isHidden;
     expect([robots('noindex, nofollow'), robots('index'), robots('noindex', true)]).toEqual([
@@ -208,7 +209,9 @@ describe('a V3 price', () => {
         'USD',
       );
     expect(listed('20', '36')).toEqual({
-      ...{ kind: 'range', from: usd('9'), to: usd('18') },
+      kind: 'range',
+      from: usd('9'),
+      to: usd('18'),
       unit: { price: usd('18'), measure: 'kg', contained: 0.5, isFrom: true },
     });
     expect(listed('20', '20')).not.toHaveProperty('unit.isFrom');
@@ -223,14 +226,16 @@ describe('a V3 price', () => {
     const minPriceVariant = { price: { actualPrice: { amount: '10' } } };
     const listed = { physicalProperties, variantSummary: { minPriceVariant } };
     expect(productPrice(listed, [], 'USD')).toMatchObject({
-      ...{ kind: 'plain', now: usd('10') },
+      kind: 'plain',
+      now: usd('10'),
       unit: { price: usd('10'), isFrom: true },
     });
     // A variant without a content of its own: the lowest price per unit does not tell it.
     expect(
       toProduct({
         ...bare,
-        ...{ physicalProperties, variantsInfo: { variants: [variant('v1', '10', true)] } },
+        physicalProperties,
+        variantsInfo: { variants: [variant('v1', '10', true)] },
       })?.variants[0]?.price,
     ).toEqual({ kind: 'plain', now: usd('10') });
   });

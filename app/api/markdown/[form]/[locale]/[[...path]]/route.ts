@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server';
-import { readMarkdownPage } from '@/lib/agents/markdown-pages';
+import { renderMarkdownPage } from '@/lib/agents/markdown-pages';
 import { readsCatalog } from '@/lib/catalog/request-view';
 import { env } from '@/lib/config/env';
 import { messageFor } from '@/lib/errors/messages';
 import { ShopError, statusOf } from '@/lib/errors/shop-error';
 import { PRIVATE, report } from '@/lib/http/respond';
 import { type Lang, toLang } from '@/lib/i18n/lang';
+import { markdownHref } from '@/lib/pages';
 import { localHref } from '@/lib/urls';
 
 type Context = { params: Promise<{ form: string; locale: string; path?: string[] }> };
@@ -14,7 +15,7 @@ type Context = { params: Promise<{ form: string; locale: string; path?: string[]
 const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=300' };
 
 /**
- * The Markdown form of a page. Only the middleware leads here (lib/http/guard-request.ts): from
+ * The Markdown form of a page. Only the middleware leads here (lib/http/markdown-request.ts): from
  * the page's URL with `.md`, or from the page itself for a client that prefers Markdown.
  */
 export const GET = readsCatalog(async (request: NextRequest, { params }: Context) => {
@@ -22,8 +23,13 @@ export const GET = readsCatalog(async (request: NextRequest, { params }: Context
   const lang = toLang(locale);
   try {
     const { searchParams } = request.nextUrl;
-    const page = FEATURES.markdown ? await readMarkdownPage(lang, path, queryOf(searchParams)) : null;
+    const page = FEATURES.markdown ? await renderMarkdownPage(lang, path, queryOf(searchParams)) : null;
     if (page === null) return failure(new ShopError('not-found'), lang);
+    if ('changedTo' in page) {
+      const href = localHref(lang, page.changedTo);
+      const location = (form === 'file' ? markdownHref(href) : href) + request.nextUrl.search;
+      return new Response(null, { status: 308, headers: { ...headersOf(lang), ...PRIVATE, location } });
+    }
     const isShared = form === 'file' && searchParams.size === 0;
     return new Response(page.text, {
       headers: {

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { indexedHref, PLAIN_QUERY } from '@/lib/catalog/product-query';
+import { getProductList } from '@/lib/catalog/readers';
+import { getCatalogView, getLang } from '@/lib/i18n/server-messages';
+import type { ProductList, ProductQuery } from '@/lib/model/product-list';
+import { alternates } from '@/lib/seo/metadata';
+import { localHref } from '@/lib/urls';
+
+/** Runs once per request: the metadata and the content of a page read the same list. */
+const getPageOfList = cache(
+  async (page: number, categoryId: string | null): Promise<ProductList> =>
+    getProductList({ ...PLAIN_QUERY, page }, categoryId, await getCatalogView()),
+);
+
+const isIndexed = (query: ProductQuery): boolean =>
+  indexedHref('/', query, Number.POSITIVE_INFINITY) !== null;
+
+/** @throws PlatformError */
+export const getList = async (query: ProductQuery, categoryId: string | null): Promise<ProductList> =>
+  isIndexed(query)
+    ? getPageOfList(query.page, categoryId)
+    : getProductList(query, categoryId, await getCatalogView());
+
+/**
+ * Search engines place a page of a list among its other pages by it. A list with a filter or a
+ * chosen order leads to the list without it, and so does a page beyond the last.
+ */
+export async function listMetadata(
+  basePath: string,
+  query: ProductQuery,
+  categoryId: string | null,
+): Promise<Pick<Metadata, 'alternates' | 'pagination' | 'robots'>> {
+  const lang = await getLang();
+  const pageCount = isIndexed(query) ? (await getPageOfList(query.page, categoryId)).pageCount : 0;
+  const hrefOf = (page: number) => indexedHref(basePath, { ...query, page }, pageCount);
+  const here = hrefOf(query.page);
+  if (here === null)
+    return { alternates: alternates(lang, basePath), robots: { index: false, follow: true } };
+  const previous = query.page > 1 ? hrefOf(query.page - 1) : null;
+  const next = hrefOf(query.page + 1);
+  return {
+    alternates: alternates(lang, here),
+    pagination: {
+      previous: previous && localHref(lang, previous),
+      next: next && localHref(lang, next),
+    },
+  };
+}
+
+/** No other page of the list has the same title. */
+export const titleOfPage = (title: string, { page }: ProductQuery): string =>
+  page > 1 ? `${title} (${page})` : title;

@@ -1,0 +1,15 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { stockState } from '@/lib/model/variant-selection';
+import { useSelection } from './selection-context';
+
+/**
+ * Shows its children while the chosen variant can be sent now, and nothing while it is sold out or
+ * can only be pre-ordered.
+ */
+export function SelectionInStock({ children }: { children: ReactNode }) {
+  const { product, choices } = useSelection();
+  const { kind } = stockState(product, choices);
+  return kind === 'in-stock' || kind === 'low' ? children : null;
+}

@@ -1,0 +1,47 @@
+import { notFound } from 'next/navigation';
+import { type ReactNode, Suspense } from 'react';
+import { useMessages } from '#messages';
+import { LinkButton } from '@/components/ui/link-button';
+import { EmptyState } from '@/components/ui/page-states';
+
+export function NotFoundPage() {
+  const messages = useMessages('pages');
+  return (
+    <div className="page-frame">
+      <EmptyState
+        title={messages.notFoundTitle}
+        headingLevel={1}
+        actions={
+          <>
+            <LinkButton href="/products">{messages.allProducts}</LinkButton>
+            <LinkButton href="/" variant="secondary">
+              {messages.home}
+            </LinkButton>
+          </>
+        }
+      >
+        {messages.notFoundText}
+      </EmptyState>
+    </div>
+  );
+}
+
+/**
+ * Renders the content of a page for a resource that does not exist: the status 404 and content in
+ * the HTML. After hydration the nearest `not-found` replaces it, so both should show the same
+ * content.
+ *
+ * If `notFound()` is thrown while the page renders, the HTML stays empty until a script has run. If
+ * it is thrown in the metadata, its status is lost when the page is regenerated (Next.js 16.4).
+ * Inside a boundary, the content is the boundary's fallback. Pages that exist have no boundary: a
+ * large one would be sent twice.
+ */
+export const NotFoundContent = ({ children = <NotFoundPage /> }: { children?: ReactNode }) => (
+  <Suspense fallback={children}>
+    <Throw />
+  </Suspense>
+);
+
+function Throw(): never {
+  notFound();
+}

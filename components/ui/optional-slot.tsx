@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
+import { OptionalPart } from './optional-part';
+
+type OptionalSlotProps = {
+  /** Names the part in the log. */
+  name: string;
+  render: () => Promise<ReactNode>;
+};
+
+/**
+ * An optional part that the server reads. A failure, here or in the browser, removes the part and
+ * not the page. An error of a cached function gives a static page the status 500 even so (Next.js
+ * 16.4), with the whole page as its body. The reads of most parts return a stand-in instead.
+ */
+export async function OptionalSlot({ name, render }: OptionalSlotProps) {
+  return <OptionalPart>{await nullOnFailure(render(), name)}</OptionalPart>;
+}

@@ -1,0 +1,96 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions } from 'playwright/test';
+import { expect, test, waitForScripts } from './fixtures';
+import { readShifts, recordShifts } from './layout-shifts';
+
+/**
+ * A slow connection brings a page's HTML in parts, and the browser paints what it has. Nothing of
+ * that moves when the rest arrives.
+ */
+
+const WINDOWS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+/** In how many places the HTML of a page is interrupted, one after the other. */
+const INTERRUPTIONS = 16;
+
+const PATHS = ['/', '/products', '/he/products/lund-bowl', '/search?q=bowl', '/cart'];
+
+for (const [name, options] of Object.entries(WINDOWS))
+  for (const path of PATHS)
+    test(`nothing moves when the HTML arrives in parts: ${path}, ${name}`, async ({ browser, shop }) => {
+      const proxy = await openInterruptingProxy();
+      for (let place = 1; place < INTERRUPTIONS; place++) {
+        proxy.interruptAt(place / INTERRUPTIONS);
+        const { shift, moved } = await shiftsOf(browser, shop.shopUrl + path, {
+          ...options,
+          proxy: { server: proxy.url },
+        });
+        expect
+          .soft(shift, `interrupted after ${place} of ${INTERRUPTIONS} parts\n${moved.join('\n')}`)
+          .toBeLessThanOrEqual(0.005);
+      }
+      expect(proxy.interruptions()).toBe(INTERRUPTIONS - 1);
+      await proxy.close();
+    });
+
+/** Opens a page for the first time, waits for its scripts, and returns the shifts of its layout. */
+async function shiftsOf(browser: Browser, url: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  await waitForScripts(context);
+  const page = await context.newPage();
+  await page.addInitScript(recordShifts);
+  await page.goto(url);
+  const shifts = await readShifts(page);
+  await context.close();
+  return shifts;
+}
+
+/** Long enough that a browser paints what it has. */
+const PAUSE_MS = 400;
+
+/** Opens an HTTP proxy that pauses once in the body of each page. */
+async function openInterruptingProxy() {
+  let place = 0;
+  let interruptions = 0;
+  const server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const forwarded = request(incoming.url ?? '', { method: incoming.method, headers }, async (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      if (incoming.headers['sec-fetch-mode'] !== 'navigate') return response.pipe(outgoing);
+      const body = Buffer.concat(await response.toArray());
+      const middle = Math.floor(body.length * place);
+      outgoing.write(body.subarray(0, middle));
+      await setTimeout(PAUSE_MS);
+      outgoing.end(body.subarray(middle));
+      interruptions++;
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  const { port } = await listen(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Sets after which share of a page's bytes the next pages pause. */
+    interruptAt: (share: number) => {
+      place = share;
+    },
+    /** Returns how many pages have paused. */
+    interruptions: () => interruptions,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function listen(server: Server): Promise<AddressInfo> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return address;
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import type { PageView } from '@/lib/analytics/events';
+import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
+
+/**
+ * The entries of analytics. They load everything else after the page is interactive, and the shop
+ * works the same when that fails. A build without analytics does not contain them.
+ */
+
+type AnalyticsProps = { settings: AnalyticsSettings[] };
+
+/** Render it once, and only when the shop has analytics. */
+export function Analytics({ settings }: AnalyticsProps) {
+  const [Runtime, setRuntime] = useState<ComponentType<AnalyticsProps> | null>(null);
+
+  useEffect(() => {
+    import('./analytics-runtime').then(
+      (module) => setRuntime(() => module.AnalyticsRuntime),
+      () => {},
+    );
+  }, []);
+
+  if (!Runtime) return null;
+  return (
+    // The path of a prerendered page is unknown while it renders.
+    <Suspense fallback={null}>
+      <Runtime settings={settings} />
+    </Suspense>
+  );
+}
+
+/** Reports an event each time its page is shown. */
+export function ReportView({ view }: { view: PageView }): null {
+  const key = JSON.stringify(view);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal view of a new render is no new one
+  useEffect(() => {
+    let isShown = true;
+    let stop = () => {};
+    import('@/lib/analytics/client/pipeline').then(
+      ({ reportView }) => {
+        if (isShown) stop = reportView(view);
+      },
+      () => {},
+    );
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [key]);
+
+  return null;
+}

@@ -1,0 +1,20 @@
+import { useMessages } from '#messages';
+
+/** The button gets the focus back when the banner closes. */
+export const CONSENT_BUTTON_ID = 'privacy-settings';
+
+/**
+ * The code of the banner listens to this button (./analytics-runtime.tsx). Hidden without
+ * JavaScript, when nothing is measured.
+ */
+export function ConsentButton() {
+  return (
+    <button
+      id={CONSENT_BUTTON_ID}
+      type="button"
+      className="min-h-10 underline underline-offset-4 hover:text-ink noscript:hidden"
+    >
+      {useMessages('consent').settings}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Arrival } from './arrivals';
+
+/**
+ * Shows when an order of now arrives. The page may have been stored for days, so the browser
+ * selects the window. The line is as high before that.
+ */
+export function ArrivalDate({ arrivals }: { arrivals: Arrival[] }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText(arrivals.find(([until]) => until > Date.now())?.[1] ?? '');
+  }, [arrivals]);
+  return <span className="block min-h-lh">{text}</span>;
+}

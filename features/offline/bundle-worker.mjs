@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { LANGS } from '../../lib/i18n/locales.mjs';
+
+/**
+ * Returns the service worker as one script. Only the build calls it: a production server has no
+ * bundler. esbuild reads the paths of tsconfig.json.
+ * @returns {Promise<string>}
+ */
+export async function bundleWorker() {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./worker.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.SHOP_LANGUAGES': JSON.stringify(LANGS.join(',')),
+      'process.env.SHOP_FILTERS': JSON.stringify(process.env.SHOP_FILTERS ?? ''),
+    },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

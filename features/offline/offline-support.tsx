@@ -1,0 +1,43 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+
+/**
+ * Everything but the registration is loaded when a worker controls the page, which no page of a
+ * first visit waits for.
+ */
+export function OfflineSupport() {
+  const [Runtime, setRuntime] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      registerWorker(() => {
+        import('./offline-runtime').then(
+          ({ OfflineRuntime }) => setRuntime(() => OfflineRuntime),
+          () => {},
+        );
+      }),
+    [],
+  );
+  return Runtime ? <Runtime /> : null;
+}
+
+/**
+ * Registers the service worker once the page has loaded and the browser is idle, so that a first
+ * visit is not slower. Calls `onControl` as soon as a worker controls the page: at once on later
+ * visits, and on the first one when it has been installed.
+ */
+export function registerWorker(onControl: () => void): void {
+  // Browsers have it on https and on localhost only, some not in private windows. The build takes
+  // the property itself for present and would drop a test of its value.
+  if (!('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  const start = () => {
+    workers.register('/sw.js', { updateViaCache: 'none' }).catch(() => {});
+    if (workers.controller) onControl();
+    else workers.addEventListener('controllerchange', onControl, { once: true });
+  };
+  // Safari has no `requestIdleCallback`.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,67 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { OptionalPart } from '@/components/ui/optional-part';
+import { OptionalSlot } from '@/components/ui/optional-slot';
+import { SHOP } from '@/lib/config/shop';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
+import { getLang } from '@/lib/i18n/server-messages';
+import type { LoadPart, Place, PlaceFacts, PlaceName } from '@/lib/places';
+import { sections } from '@/own/sections';
+import type { PageFacts } from './own-sections';
+
+/** The sections of the shop's own by place. */
+const OWN: Partial<Record<PlaceName, readonly string[]>> = SHOP.sections ?? {};
+
+/**
+ * Returns what fills a place: the parts of features, then sections of the shop's own. A part that
+ * fails is left out, and the failure is in the log. Pages await it, because each async component
+ * would have a row of its own in their data.
+ */
+export async function fillPlace<Name extends Exclude<PlaceName, 'card-corner'>>(
+  { name, parts }: Place<Name>,
+  facts: PlaceFacts[Name] & PageFacts,
+): Promise<ReactNode> {
+  const filled = await Promise.all(
+    parts.map((load) => nullOnFailure(loadPart(load, facts), `a part of the place ${name}`)),
+  );
+  const shown = filled.filter((one) => one !== null).map((one) => createElement(OptionalPart, null, one));
+  const all = [...shown, ownSections(OWN[name], facts)].filter((one) => one !== null);
+  // Without a fragment around one part, which each page would have in its data.
+  return all.length > 1 ? createElement(Fragment, null, ...all) : (all[0] ?? null);
+}
+
+const loadPart = async <Facts,>(load: LoadPart<Facts>, facts: Facts): Promise<ReactNode> =>
+  (await load()).default(facts);
+
+/** Returns sections of the shop's own by their names. Null without any. */
+export const ownSections = (names: readonly string[] = [], facts: PageFacts = {}): ReactNode =>
+  names.length > 0 ? names.map((name) => <OwnSection key={name} name={name} {...facts} />) : null;
+
+/** If a section fails, the page is shown without it, and the failure is in the log. */
+async function OwnSection({ name, ...facts }: PageFacts & { name: string }) {
+  const Section = sections[name];
+  const lang = await getLang();
+  return Section ? (
+    <OptionalSlot name={`the section ${name}`} render={async () => Section({ ...facts, lang })} />
+  ) : null;
+}
+
+/** Returns one line for each name in the configuration that is not the name of a section. */
+export function unknownSections({ sections: places = {}, pages = {}, home }: typeof SHOP): string[] {
+  const named = [
+    ...Object.entries(places).map(([place, names = []]) => [`sections.${place}`, names] as const),
+    ...Object.entries(pages).map(([slug, { sections: names = [] }]) => [`pages.${slug}`, names] as const),
+    ...(home?.sections ?? []).map((one) => ['home', one.type === 'own' ? [one.name] : []] as const),
+  ];
+  return named.flatMap(([place, names]) =>
+    names
+      .filter((name) => !Object.hasOwn(sections, name))
+      .map(
+        (name) =>
+          `shop.config.ts ${place}: own/sections.tsx has no section ${name} (it has: ${Object.keys(sections).join(', ') || 'none'})`,
+      ),
+  );
+}
+
+// Every page loads this module, so a wrong name stops the build at its first page.
+const unknown = unknownSections(SHOP);
+if (unknown.length > 0) throw new Error(unknown.join('\n'));

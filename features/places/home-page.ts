@@ -1,0 +1,7 @@
+import { place } from '@/lib/places';
+
+/** The place of the home page. The build drops the import of a part whose feature is off. */
+export const bestSellers = place(
+  'best-sellers',
+  FEATURES.recommendations ? () => import('@/features/recommendations/places/best-sellers') : null,
+);

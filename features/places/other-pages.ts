@@ -1,0 +1,11 @@
+import { place } from '@/lib/places';
+
+/** The places of the other pages. */
+
+export const giftCard = place(
+  'gift-card',
+  FEATURES.currencies ? () => import('@/features/currency-switch/places/gift-card-note') : null,
+);
+
+export const category = place('category');
+export const order = place('order');

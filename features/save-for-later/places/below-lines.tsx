@@ -1,0 +1,5 @@
+import { SavedForLater } from '../saved-for-later';
+
+export default function BelowLines() {
+  return <SavedForLater />;
+}

@@ -1,0 +1,5 @@
+import { SaveForLater } from '../saved-for-later';
+
+export default function LineAction() {
+  return <SaveForLater />;
+}

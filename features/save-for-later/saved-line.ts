@@ -1,0 +1,15 @@
+import type { AddRequest, CartLine } from '@/lib/model/cart';
+import type { Money } from '@/lib/model/money';
+import type { Picture } from '@/lib/model/product';
+
+/** A line of the cart that is saved for later. */
+export type SavedLine = {
+  /** Adds the line again, with its quantity. */
+  request: AddRequest;
+  name: string;
+  href: string | null;
+  choices: CartLine['choices'];
+  picture: Picture | null;
+  /** For one item, when the line was saved. */
+  price: Money;
+};

@@ -1,0 +1,5 @@
+import { WishlistLink } from '../wishlist-link';
+
+export default function HeaderLink() {
+  return <WishlistLink />;
+}

@@ -1,0 +1,5 @@
+import { WishlistButton } from '../wishlist-button';
+
+export default function ProductAction() {
+  return <WishlistButton />;
+}

@@ -1,0 +1,5 @@
+import { WishlistStatus } from '../wishlist-status';
+
+export default function Status() {
+  return <WishlistStatus />;
+}

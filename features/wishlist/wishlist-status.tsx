@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { followAccount } from '@/lib/saved-items/client/list-store';
+import { createStore } from '@/lib/store';
+import { wishlist } from './wishlist-link';
+
+/** The message about the last change of the wishlist. */
+type Status = {
+  text: string;
+  /** Shown in addition to being announced, because nothing else on the page shows it. */
+  isVisible?: boolean;
+};
+
+const sync = async (isForced: boolean) => (await import('./wishlist-changes')).sync(isForced);
+
+const statuses = createStore<Status | null>(null);
+
+export const announce = (status: Status): void => statuses.set(status);
+
+/**
+ * Announces changes of the wishlist, shows what failed, and synchronizes the list with the account
+ * of a member. The layout renders it once.
+ */
+export function WishlistStatus() {
+  const status = useSyncExternalStore(statuses.subscribe, statuses.get, statuses.getInitial);
+  useEffect(() => followAccount(wishlist, sync), []);
+  return (
+    <p role="status" className={status?.isVisible ? 'wishlist-status' : 'sr-only'}>
+      {status?.text}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { permanentRedirect } from 'next/navigation';
+import { getChangedSlug, getProduct } from '@/lib/catalog/lookup';
+import { getCatalogView, getLang } from '@/lib/i18n/server-messages';
+import type { Product } from '@/lib/model/product';
+import { categoryHref, localHref, productHref } from '@/lib/urls';
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+/**
+ * Redirects from a slug that has changed, so call it in the page itself.
+ * @param below the rest of the page's path
+ * @throws PlatformError
+ */
+export async function findProductOfPage(
+  slug: string,
+  below = '',
+  parameters: Parameters = {},
+): Promise<Product | null> {
+  const product = await getProduct(slug, await getCatalogView());
+  if (product === null) await redirectChangedSlug('product', slug, parameters, below);
+  return product;
+}
+
+/**
+ * Redirects the URL of a slug that has changed, with its parameters. Returns if there is no product,
+ * or no category, that had it. For pages that found nothing under the slug.
+ * @param parameters without `slug`, which a rewrite has added (lib/http/url-rules.ts)
+ * @param below the rest of the path
+ * @throws PlatformError
+ */
+export async function redirectChangedSlug(
+  owner: 'product' | 'category',
+  slug: string,
+  parameters: Parameters = {},
+  below = '',
+): Promise<void> {
+  const changed = await getChangedSlug(owner, slug);
+  if (changed === null) return;
+  const query = new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, values = []]) =>
+      name === 'slug' ? [] : [values].flat().map((value): [string, string] => [name, value]),
+    ),
+  );
+  const path = (owner === 'product' ? productHref(changed) : categoryHref(changed)) + below;
+  permanentRedirect(localHref(await getLang(), query.size > 0 ? `${path}?${query}` : path));
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { decodeSegment } from '@/lib/urls';
+
+/**
+ * Bytes of a slug in a file name. File systems hold 255, of which the framework's endings need some.
+ * A letter of another alphabet has six or nine.
+ */
+const MAX_FILE_NAME = 200;
+
+/** Next.js requires a URL to prerender. This one has no page. */
+const NO_PAGE = 'no-page';
+
+/**
+ * The slugs whose pages a build renders, at most `count`. The rest are rendered on request: those
+ * that no file system holds, and pages that have failed in this build
+ * (scripts/lib/build/production-build.mjs).
+ */
+export function prerendered(
+  slugs: readonly string[],
+  hrefOf: (slug: string) => string,
+  count = Number.POSITIVE_INFINITY,
+): string[] {
+  const failed = failedPages();
+  const chosen = slugs.filter((slug) => {
+    const isFileName = encodeURIComponent(slug).length <= MAX_FILE_NAME;
+    return isFileName && !failed.includes(decodeSegment(hrefOf(slug)));
+  });
+  return chosen.length > 0 ? chosen.slice(0, count) : [NO_PAGE];
+}
+
+function failedPages(): unknown[] {
+  const pages: unknown = JSON.parse(process.env.SKIPPED_PAGES || '[]');
+  return Array.isArray(pages) ? pages : [];
+}

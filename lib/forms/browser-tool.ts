@@ -1,0 +1,23 @@
+/**
+ * Attributes of a form that an assistant in the browser can fill in for the shopper (WebMCP,
+ * https://developer.chrome.com/docs/ai/webmcp/declarative-api). They need no script. A form that
+ * changes something has the first two only, so that the browser asks the person before it sends it.
+ */
+export type BrowserTool = {
+  /** For programs, in snake case. Unique on its page. */
+  toolname: string;
+  /** A message of the shop, never a text of a merchant or a shopper. */
+  tooldescription: string;
+  /** Sends the form without a question to the person. */
+  toolautosubmit?: '';
+};
+
+/** Returns the attributes of a form that changes something. Null in a shop without such tools. */
+export const browserTool = (toolname: string, tooldescription: string): BrowserTool | null =>
+  FEATURES.webMcp ? { toolname, tooldescription } : null;
+
+/** Returns the attributes of a form that only opens a page. Null in a shop without such tools. */
+export function readingTool(toolname: string, tooldescription: string): BrowserTool | null {
+  const tool = browserTool(toolname, tooldescription);
+  return tool && { ...tool, toolautosubmit: '' };
+}

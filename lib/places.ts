@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { PageView } from '@/lib/analytics/events';
+import type { Cart } from '@/lib/model/cart';
+import type { Order, OrderDetail, OrderShipment } from '@/lib/model/order';
+import type { Category, Product, ProductSummary } from '@/lib/model/product';
+
+/** The form of the checkout on the cart's page. */
+type CheckoutFacts = {
+  /** Its id, which fields outside of it name. */
+  form: string;
+  /** Null if the cart could not be read. */
+  cart: Cart | null;
+  /** What the fields of the order were sent with, or else have. */
+  values: Readonly<Record<string, string>>;
+  /** Whether the checkout has just stopped because of a field. */
+  isIncomplete: boolean;
+};
+
+type NoFacts = Record<never, never>;
+
+/**
+ * The places of pages, and what a page says to the parts in each. Features fill them
+ * (features/places), and so do sections of the shop's own where docs/own.md names the place.
+ */
+export type PlaceFacts = {
+  /** Below the header of every page. */
+  header: NoFacts;
+  /** The links at the end of the header, before the cart. */
+  'header-links': NoFacts;
+  /** In the menu of small screens, beside the choice of a language. */
+  'menu-settings': NoFacts;
+  /** In the footer, below the shop's name, unless a provider has the newsletter. */
+  newsletter: NoFacts;
+  /** In the footer, above its links to legal pages. */
+  'footer-functions': NoFacts;
+  /** In the footer, beside the choice of a language. */
+  'footer-settings': NoFacts;
+  /** In the footer, above the methods of payment. */
+  'footer-notes': NoFacts;
+  /** In the footer, above its end. */
+  footer: NoFacts;
+  /** Before the message about a lost connection, which a part may replace. */
+  connection: NoFacts;
+  /** On every page, outside of its content: messages, and what follows the shopper's account. */
+  'every-page': NoFacts;
+  /** Where analytics learns what the page shows. Nothing is seen there. */
+  view: { of: () => PageView };
+  /** A section of the home page. `without`: products of its other sections. */
+  'best-sellers': { title: string | undefined; count: number | undefined; without: ProductSummary[] };
+  /** A corner of a product's picture in a list. It has room for one part. */
+  'card-corner': { product: ProductSummary };
+  /** Below the name of a product. */
+  'below-name': { product: Product };
+  /** Below the price, above the button. */
+  'beside-price': { product: Product };
+  /** Below the form of a selection that is sold out. */
+  'sold-out': { product: Product };
+  /** Below the button that adds to the cart: a note on its price. */
+  'product-terms': { product: Product };
+  /** Below the button that adds to the cart: what else a shopper can do with the product. */
+  'product-actions': { product: Product };
+  /** Below them: what helps to choose. */
+  'choice-help': { product: Product };
+  /** Below the text of a section. */
+  'product-section': { product: Product; section: Product['sections'][number] };
+  /** Below the costs of delivery: what a shopper can claim. */
+  'product-rights': { product: Product };
+  /** At the end of a product, in place of the related ones. */
+  related: { product: Product };
+  /** Beside the costs and days of delivery. */
+  'product-arrival': { product: Product };
+  /** Below the terms of the button. */
+  buy: { product: Product };
+  /** Below the description of a product. */
+  description: { product: Product };
+  /** Below a product, above related ones. */
+  product: { product: Product };
+  /** Below the products of a category. */
+  category: { category: Category };
+  /** Below a form that asks for personal data. */
+  'personal-data': { className?: string };
+  /** Beside the text of a page, whose address names it. */
+  'page-aside': { slug: string };
+  /** Below a page of text. */
+  'page-end': { slug: string };
+  /** Above the checkout button of the cart's drawer, with goods in the cart. */
+  'drawer-notice': NoFacts;
+  /** Above the checkout button of the cart's page, with goods in the cart. */
+  'checkout-notice': NoFacts;
+  /** Below the form of a gift card. */
+  'gift-card': NoFacts;
+  /** In a line of the cart's page, beside the button that removes it. */
+  'line-action': NoFacts;
+  /** Below the lines and the summary of the cart. */
+  'below-lines': NoFacts;
+  /** In the summary of the cart's page, while the shop itself estimates delivery. */
+  'cart-arrival': NoFacts;
+  /** In the summary of the cart's page, above the sums. */
+  'order-fields': CheckoutFacts;
+  /** At the end of that summary. */
+  'summary-end': CheckoutFacts;
+  /** In the summary of the cart's page, below the button. */
+  summary: NoFacts;
+  /** Below the cart's page. */
+  cart: { cart: Cart | null };
+  /** Above the forms that sign in and register. `returnTo`: a path of the shop. */
+  'sign-in': { returnTo: string };
+  /** In the security of an account, below the password. */
+  security: { email: string };
+  /** Below an order of a member. */
+  'order-end': { order: OrderDetail; shipments: OrderShipment[] | null };
+  /** Below an order that was just placed. */
+  order: { order: Order };
+};
+
+export type PlaceName = keyof PlaceFacts;
+
+/** What a feature shows in a place. It may be async, and renders on the server. */
+export type Part<Facts> = (facts: Facts) => ReactNode;
+
+export type LoadPart<Facts> = () => Promise<{ default: Part<Facts> }>;
+
+/** A place with the parts that features show there, in their order. */
+export type Place<Name extends PlaceName> = {
+  name: Name;
+  parts: readonly LoadPart<PlaceFacts[Name]>[];
+};
+
+/** Returns a place. A part is null where its feature is off. */
+export const place = <Name extends PlaceName>(
+  name: Name,
+  ...parts: readonly (LoadPart<PlaceFacts[Name]> | null)[]
+): Place<Name> => ({ name, parts: parts.filter((part) => part !== null) });

@@ -1,0 +1,191 @@
+import 'server-only';
+import { cacheCatalog, cacheList } from '@/lib/cache';
+import { inLanguage } from '@/lib/model/catalog-view';
+import { DEFAULT_SORT_ORDER } from '@/lib/model/product-list';
+import { translateSummary } from '@/lib/model/translate';
+import {
+  type CatalogTraits,
+  MAX_IDS_PER_CALL,
+  MAX_PRODUCTS_PER_CALL,
+  type PageQuery,
+  type ProductPage,
+} from '../catalog-platform';
+import { catalogPlatform as platform } from '../current-catalog';
+import { rememberSlugs } from '../known-slugs';
+
+/**
+ * The platform's pages of lists, from the cache. Every reader of a list uses these, so that all
+ * share the calls.
+ */
+
+export type ListQuery = Pick<
+  PageQuery,
+  'categoryId' | 'minPrice' | 'maxPrice' | 'sortBy' | 'filters' | 'terms'
+>;
+
+/** All lists extend this object, because the cache key depends on the order of the properties. */
+export const PLAIN_LIST: ListQuery = {
+  categoryId: null,
+  minPrice: null,
+  maxPrice: null,
+  sortBy: DEFAULT_SORT_ORDER,
+};
+
+/** The query for the products with these ids, at most 100, in any order. */
+export const byIds = (ids: readonly string[], list: ListQuery = PLAIN_LIST): PageQuery => ({
+  ...list,
+  ids,
+  skip: 0,
+  limit: MAX_IDS_PER_CALL,
+  withoutTotal: true,
+});
+
+/** Cached, so that a static page may depend on it. */
+export async function getTraits(): Promise<CatalogTraits> {
+  'use cache';
+  cacheCatalog();
+  return platform.readTraits();
+}
+
+/** Length of the longest list that the shop reads whole. Each page is one cached platform call. */
+export const WHOLE_LENGTH = 5 * MAX_PRODUCTS_PER_CALL;
+
+/**
+ * Length of the longest list that the platform filters or searches. A page is found through all
+ * pages before it, so that page 20 of a list that nobody has opened yet costs 20 calls.
+ */
+export const MAX_LIST_LENGTH = 20 * MAX_PRODUCTS_PER_CALL;
+
+/** Pages of a list where a page needs none before it. */
+const MAX_PAGES = 10_000;
+
+/**
+ * @param skip a multiple of the platform's page
+ * @param language of the texts; null for the site's language
+ * @throws PlatformError
+ */
+export async function getPage(
+  list: ListQuery,
+  skip: number,
+  language: string | null = null,
+): Promise<ProductPage> {
+  const page = await (language === null ? getSitePage(list, skip) : getTranslatedPage(list, skip, language));
+  // Also where the page comes from the cache of the build: it may be the only one that has a slug.
+  rememberSlugs('product', page.products);
+  return page;
+}
+
+async function getSitePage(list: ListQuery, skip: number): Promise<ProductPage> {
+  'use cache';
+  cacheList(list);
+  requirePage(skip);
+  const previous = await getPreviousPage(list, skip);
+  // A list that ends before this page costs no call.
+  if (previous && !previous.cursor) return { products: [], total: previous.total };
+  const query = { ...list, skip, limit: MAX_PRODUCTS_PER_CALL };
+  if (!previous) return platform.queryProducts(query);
+  const page = await platform.queryProducts({ ...query, cursor: previous.cursor, withoutTotal: true });
+  return { ...page, total: previous.total };
+}
+
+/** The texts of another language are cached apart, and have the keys of the site's language. */
+async function getTranslatedPage(list: ListQuery, skip: number, language: string): Promise<ProductPage> {
+  'use cache';
+  cacheList(list);
+  const page = await getSitePage(list, skip);
+  if (page.products.length === 0) return page;
+  const previous = await getPreviousPage(list, skip);
+  const shown = await platform.queryProducts(
+    {
+      ...list,
+      skip,
+      limit: MAX_PRODUCTS_PER_CALL,
+      withoutTotal: true,
+      cursor: previous?.cursor ?? null,
+    },
+    inLanguage(language),
+  );
+  const byId = new Map(shown.products.map((product) => [product.id, product]));
+  return {
+    ...page,
+    products: page.products.map((own) => {
+      const translated = byId.get(own.id);
+      return translated ? translateSummary(own, translated) : own;
+    }),
+  };
+}
+
+/** Each page reads the previous one, so that a wrong number would recurse without an end. */
+function requirePage(skip: number): void {
+  const page = skip / MAX_PRODUCTS_PER_CALL;
+  if (!Number.isInteger(page) || page < 0 || page >= MAX_PAGES) throw new RangeError('no page of a list');
+}
+
+/** The page whose cursor leads to the requested one, where the platform has cursors. */
+async function getPreviousPage(list: ListQuery, skip: number): Promise<ProductPage | null> {
+  if (skip === 0 || !(await getTraits()).pagesByCursor) return null;
+  if (skip >= MAX_LIST_LENGTH) return { ...(await getSitePage(list, 0)), products: [], cursor: null };
+  return getSitePage(list, skip - MAX_PRODUCTS_PER_CALL);
+}
+
+/** The products of a list from `start` on, counted from 0. At most `MAX_PRODUCTS_PER_CALL`. */
+export type ListPart = { start: number; size: number };
+
+/** Whether a part lies beyond the end of a list, or of what the platform's cursors reach. */
+export const isBeyond = ({ start, size }: ListPart, total: number): boolean =>
+  start >= total || start + size > MAX_LIST_LENGTH;
+
+/**
+ * A part of a list may be on two pages of the platform.
+ *
+ * @param get reads a page of the platform
+ * @throws PlatformError
+ */
+export async function getPart(
+  list: ListQuery,
+  { start, size }: ListPart,
+  language: string | null = null,
+  get = getPage,
+): Promise<ProductPage> {
+  const skip = start - (start % MAX_PRODUCTS_PER_CALL);
+  const { products, total } = await get(list, skip, language);
+  const next = skip + MAX_PRODUCTS_PER_CALL;
+  const rest = start + size > next && total > next ? (await get(list, next, language)).products : [];
+  return { products: [...products, ...rest].slice(start - skip, start - skip + size), total };
+}
+
+/** The first products of a list, at most 500, and the total of the list. */
+export async function getFirst(
+  list: ListQuery,
+  language: string | null = null,
+  get = getPage,
+): Promise<ProductPage> {
+  const first = await get(list, 0, language);
+  const end = Math.min(WHOLE_LENGTH, first.total);
+  const others: Promise<ProductPage>[] = [];
+  for (let skip = MAX_PRODUCTS_PER_CALL; skip < end; skip += MAX_PRODUCTS_PER_CALL)
+    others.push(get(list, skip, language));
+  const pages = [first, ...(await Promise.all(others))];
+  return { products: pages.flatMap(({ products }) => products), total: first.total };
+}
+
+/**
+ * Queries the pages of all products one after the other, the newest first, until the caller stops.
+ * Not cached.
+ *
+ * @param page counted from 0
+ * @param cursor leads to this page, where the platform has cursors
+ */
+export async function* queryPages(
+  page: number,
+  { cursor = null, withoutTotal = false }: Pick<PageQuery, 'cursor' | 'withoutTotal'> = {},
+): AsyncGenerator<ProductPage> {
+  const limit = MAX_PRODUCTS_PER_CALL;
+  let next = cursor;
+  for (let at = page; ; at++) {
+    const query = { ...PLAIN_LIST, skip: at * limit, limit, cursor: next, withoutTotal };
+    const found = await platform.queryProducts(query);
+    next = found.cursor ?? null;
+    yield found;
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { catalogTags } from '@/lib/cache';
+import { MAX_PRODUCTS_PER_CALL } from '../catalog-platform';
+import { getPage, getTraits, PLAIN_LIST, queryPages } from './pages';
+
+/** The largest number of files of which a sitemap's index may consist. */
+const MAX_SITEMAP_FILES = 50_000;
+
+/** `cursor` leads to the next file, where the platform has cursors. */
+type SlugFile = { slugs: string[]; cursor: string | null };
+
+/**
+ * The product slugs of one sitemap file, counted from 1, without those that the merchant hides from
+ * search engines. A file beyond the last has none and costs no call.
+ *
+ * @param size the products of a file, a multiple of the platform's page
+ * @throws PlatformError
+ */
+export async function getSlugs(file: number, size: number): Promise<string[]> {
+  const files = Math.ceil((await getPage(PLAIN_LIST, 0)).total / size);
+  return file > Math.min(files, MAX_SITEMAP_FILES) ? [] : (await getSlugFile(file, size)).slugs;
+}
+
+async function getSlugFile(file: number, size: number): Promise<SlugFile> {
+  'use cache';
+  cacheLife('days');
+  cacheTag(catalogTags.all);
+  // Each file reads the previous one, so that a wrong number would recurse without an end.
+  if (!Number.isInteger(file) || file < 1 || file > MAX_SITEMAP_FILES)
+    throw new RangeError('no file of the sitemap');
+  const pages = size / MAX_PRODUCTS_PER_CALL;
+  const { pagesByCursor } = await getTraits();
+  // A crawler reads the files in order, so that the previous file is usually cached. If the quota
+  // ends on the way, the files read so far stay cached.
+  let cursor = pagesByCursor && file > 1 ? (await getSlugFile(file - 1, size)).cursor : null;
+  const slugs: string[] = [];
+  if (pagesByCursor && file > 1 && cursor === null) return { slugs, cursor };
+  // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
+  // wait.
+  let page = (file - 1) * pages;
+  for await (const { products, ...found } of queryPages(page, { cursor, withoutTotal: pagesByCursor })) {
+    slugs.push(...products.flatMap(({ slug, isUnlisted }) => (isUnlisted ? [] : [slug])));
+    cursor = found.cursor ?? null;
+    page += 1;
+    const isLast = pagesByCursor ? cursor === null : page * MAX_PRODUCTS_PER_CALL >= found.total;
+    if (isLast || page === file * pages) break;
+  }
+  return { slugs, cursor };
+}

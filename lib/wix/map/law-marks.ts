@@ -1,0 +1,9 @@
+import { SHOP } from '@/lib/config/shop';
+
+/** Returns the unique name of an info section, where an entry of the shop may refer to it. */
+export const sectionKey = (uniqueName: string | null | undefined): { key?: string } =>
+  SHOP.law && uniqueName ? { key: uniqueName } : {};
+
+/** Marks the summary of a file, where the law requires a card to say whether delivery is added. */
+export const fileMark = (isFile: boolean): { isFile?: true } =>
+  isFile && SHOP.law?.prices ? { isFile } : {};

@@ -1,0 +1,97 @@
+import { SHOP } from '@/lib/config/shop';
+import { addMoney, compareMoney, type Money } from '@/lib/model/money';
+import type { Price } from '@/lib/model/product';
+import { unitPriceAt } from '@/lib/model/unit-price';
+
+const REDUCTIONS = SHOP.law?.prices?.reductions;
+const LOWEST_SECTION = typeof REDUCTIONS === 'object' ? REDUCTIONS.section : undefined;
+const FEE_SECTION = SHOP.law?.fees?.section;
+
+/** Whether products name their lowest price of the last 30 days in an info section. */
+const HAS_LOWEST_PRICES = LOWEST_SECTION !== undefined;
+
+/** Whether the price of a product depends on its info sections. */
+export const HAS_PRICE_SECTIONS = HAS_LOWEST_PRICES || FEE_SECTION !== undefined;
+
+/**
+ * Returns the former price to strike next to a price. Null where it is not higher, or where the
+ * shop does not know the lowest of the last 30 days and hides it.
+ */
+export const formerPrice = (now: Money, ...former: (Money | null | undefined)[]): Money | null =>
+  REDUCTIONS === 'hidden' ? null : (former.find((one) => one && compareMoney(one, now) > 0) ?? null);
+
+/** As `formerPrice`, for a line of a cart, which has no info sections. */
+export const formerLinePrice: typeof formerPrice = (...prices) =>
+  HAS_LOWEST_PRICES ? null : formerPrice(...prices);
+
+type PriceSection = { title?: string | undefined; key?: string | null | undefined; text: string };
+
+/**
+ * Amounts that a product names in info sections: its lowest price of the last 30 days, and the
+ * mandatory fee of an item, which is no part of the platform's price.
+ */
+export type SectionAmounts = { lowest: Money | null; fee: Money | null };
+
+/** Returns the amounts of the sections that the shop's configuration names. */
+export const amountsIn = (sections: readonly PriceSection[], currency: string): SectionAmounts => ({
+  lowest: amountIn(sections, LOWEST_SECTION, currency),
+  fee: amountIn(sections, FEE_SECTION, currency),
+});
+
+/**
+ * Returns the amount in a section. Null without one, and for texts that are not one amount, such as
+ * `1.200,00`, which may be two.
+ */
+function amountIn(
+  sections: readonly PriceSection[],
+  section: string | undefined,
+  currency: string,
+): Money | null {
+  if (section === undefined) return null;
+  const text = sections.find(({ key, title }) => key === section || title === section)?.text ?? '';
+  const [, amount] = /^[^\d.,]*(\d{1,9}(?:[.,]\d{1,2})?)[^\d.,]*$/.exec(text) ?? [];
+  return amount === undefined ? null : { amount: amount.replace(',', '.'), currency };
+}
+
+/** Returns a price of the platform with what the law of its regions requires. */
+export const statedPrice = (price: Price, { lowest, fee }: SectionAmounts): Price =>
+  withFee(withPriorPrice(price, lowest), fee);
+
+/** Returns the fee of a product as a part of it. */
+export const feeOf = ({ fee }: SectionAmounts): { fee?: Money } => (fee ? { fee } : {});
+
+/** Returns an amount with the mandatory fee of the item. */
+export const addFee = (amount: Money, fee: Money | null): Money =>
+  fee?.currency === amount.currency ? addMoney(amount, fee) : amount;
+
+function withFee(price: Price, fee: Money | null): Price {
+  if (fee === null || price.kind === 'unknown') return price;
+  const unit = price.unit && {
+    unit: {
+      ...price.unit,
+      price: addFee(price.unit.price, unitPriceAt(fee, price.unit)?.price ?? null),
+    },
+  };
+  switch (price.kind) {
+    case 'range':
+      return { ...price, from: addFee(price.from, fee), to: addFee(price.to, fee), ...unit };
+    case 'sale':
+      return { ...price, now: addFee(price.now, fee), was: addFee(price.was, fee), ...unit };
+    case 'plain':
+      return { ...price, now: addFee(price.now, fee), ...unit };
+  }
+}
+
+/**
+ * Returns a price of a product whose reduction refers to its lowest price of the last 30 days.
+ * Without one below the former price, the reduced price is the only one.
+ */
+function withPriorPrice(price: Price, lowest: Money | null): Price {
+  if (!HAS_LOWEST_PRICES || price.kind !== 'sale') return price;
+  const { was, kind: _, ...rest } = price;
+  const isProven =
+    lowest?.currency === was.currency &&
+    compareMoney(lowest, price.now) > 0 &&
+    compareMoney(lowest, was) <= 0;
+  return isProven ? { ...price, was: lowest } : { kind: 'plain', ...rest };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `media_files` ADD `size_in_bytes` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,237 @@
+import { members } from '@wix/members';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SANDBOX_API_KEY } from '../core/platform';
+import { createSandbox } from '../create-sandbox';
+import { buy } from './hosted-page';
+import { openSandbox } from './open-sandbox';
+import { sdkClient } from './sdk-client';
+import { add, type BuyingClient, buyingClient, newMember, productOf, shopperClient } from './shopper';
+import { control, mailsTo } from './sign-in';
+import { eventsOf } from './webhook-receiver';
+
+const sandbox = await openSandbox({ resets: true });
+let admin: BuyingClient;
+let orderId: string;
+beforeAll(async () => {
+  await sandbox.listen(0);
+  admin = buyingClient(sandbox, SANDBOX_API_KEY);
+});
+
+const show = async (path: string) => {
+  const response = await fetch(`${sandbox.url}/_console/${path}`);
+  return { status: response.status, text: await response.text() };
+};
+/** Submits a form as a browser does, and returns the text of the resulting page. */
+async function send(path: string, fields: Record<string, string> = {}) {
+  const response = await fetch(`${sandbox.url}/_console/${path}`, {
+    method: 'POST',
+    headers: { origin: sandbox.url },
+    body: new URLSearchParams(fields),
+  });
+  const text = await response.text();
+  return { status: response.status, said: /role="(?:status|alert)">(?:<p>)?([^<]*)/.exec(text)?.[1] };
+}
+async function bought(): Promise<string> {
+  const buyer = await shopperClient(sandbox, newMember());
+  await add(buyer, 'ora-serving-bowl', { quantity: 2 });
+  return buy(sandbox, buyer);
+}
+const types = async () => (await eventsOf(sandbox)).map(({ eventType }) => eventType.replace(/^.*\./, ''));
+
+describe('orders', () => {
+  beforeEach(async () => {
+    orderId = await bought();
+  });
+
+  it('are listed, and shown with the available actions', async () => {
+    expect((await show('orders')).text).toContain(`/_console/orders/${orderId}`);
+    expect((await show(`orders/${orderId}`)).text).toContain('Ora Serving Bowl');
+    expect((await show(`orders/${crypto.randomUUID()}`)).status).toBe(404);
+  });
+
+  it('are fulfilled with tracking, and reject a second, empty parcel', async () => {
+    const form = { shippingProvider: 'ups', trackingNumber: '1Z999' };
+    expect(await send(`orders/${orderId}/fulfil`, form)).toEqual({ status: 200, said: 'Fulfilled.' });
+    const { orderWithFulfillments } = await admin.orderFulfillments.listFulfillmentsForSingleOrder(orderId);
+    expect(orderWithFulfillments?.fulfillments).toMatchObject([
+      { trackingInfo: { trackingNumber: '1Z999', trackingLink: expect.stringContaining('ups.com') } },
+    ]);
+    expect(await types()).toContain('order_fulfilled');
+    expect(await send(`orders/${orderId}/fulfil`)).toEqual({
+      status: 400,
+      said: expect.stringContaining('no items are left'),
+    });
+  });
+
+  it('are refunded in part and canceled, with stock, mail and events', async () => {
+    const { orderTransactions } = await admin.orderTransactions.listTransactionsForSingleOrder(orderId);
+    const payment = orderTransactions?.payments?.[0]?._id ?? '';
+    const refund = (amount: string) => send(`orders/${orderId}/refund`, { payment, amount, mail: '1' });
+    expect((await refund('10.5')).said).toBe('Refunded.');
+    expect(await admin.orders.getOrder(orderId)).toMatchObject({
+      paymentStatus: 'PARTIALLY_REFUNDED',
+      balanceSummary: { refunded: { amount: '10.50' } },
+    });
+    expect((await refund('9999')).status).toBe(400);
+    expect((await refund('a lot')).status).toBe(400);
+    const left = async () => (await productOf(admin, 'ora-serving-bowl')).stock?.quantity;
+    const before = (await left()) ?? 0;
+    expect((await send(`orders/${orderId}/cancel`, { restock: '1', mail: '1', message: 'Sorry' })).said).toBe(
+      'Canceled.',
+    );
+    expect((await admin.orders.getOrder(orderId)).status).toBe('CANCELED');
+    expect(await left()).toBe(before + 2);
+    const email = (await admin.orders.getOrder(orderId)).buyerInfo?.email ?? '';
+    const subjects = (await mailsTo(sandbox, email ?? '')).map(({ subject }) => subject);
+    expect(subjects.some((subject) => /canceled/.test(subject))).toBe(true);
+    expect(subjects.some((subject) => /refund/i.test(subject))).toBe(true);
+    expect(await types()).toEqual(
+      expect.arrayContaining(['order_transactions_refund_completed', 'order_canceled']),
+    );
+    expect((await eventsOf(sandbox)).at(-1)?.identity?.identityType).toBe('APP');
+  });
+
+  it('are marked as paid only once', async () => {
+    const { _id } = await admin.orders.createOrder({
+      lineItems: [
+        {
+          productName: { original: 'Mug' },
+          catalogReference: { appId: 'own', catalogItemId: 'mug' },
+          quantity: 1,
+          price: { amount: '10' },
+          itemType: { preset: 'PHYSICAL' },
+        },
+      ],
+      priceSummary: {},
+      channelInfo: { type: 'POS' },
+    });
+    const id = _id ?? '';
+    expect((await send(`orders/${id}/paid`)).said).toBe('Marked as paid.');
+    expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PAID');
+    expect((await send(`orders/${id}/paid`)).status).toBe(400);
+  });
+});
+
+describe('products', () => {
+  it('are searched, priced, stocked and hidden', async () => {
+    expect((await show('products?name=lund')).text).toContain('/_console/products/lund-bowl');
+    expect((await show('products?name=lund')).text).not.toContain('/_console/products/arc-vase');
+    const { text } = await show('products/ora-serving-bowl');
+    const stock = /name="(stock-[^"]+)"/.exec(text)?.[1] ?? '';
+    expect(
+      (await send('products/ora-serving-bowl', { price: '12.5', [stock]: '3', visible: '1' })).said,
+    ).toBe('Saved.');
+    expect(await productOf(admin, 'ora-serving-bowl')).toMatchObject({
+      priceData: { price: 12.5 },
+      stock: { quantity: 3 },
+      visible: true,
+    });
+    expect(await types()).toContain('ProductChanged');
+    await send('products/ora-serving-bowl', { price: '12.5' });
+    expect((await productOf(admin, 'ora-serving-bowl')).visible).toBe(false);
+  });
+
+  it('reject an invalid price or stock, and then change nothing', async () => {
+    const wrongs: Record<string, string>[] = [
+      { price: 'x' },
+      { price: '-1' },
+      { price: '12', 'stock-00000000-0000-0000-0000-000000000000': '-5' },
+    ];
+    for (const wrong of wrongs)
+      expect((await send('products/ora-serving-bowl', { visible: '1', ...wrong })).status).toBe(400);
+    expect(await eventsOf(sandbox)).toEqual([]);
+    expect((await send('products/nope', { price: '1' })).status).toBe(404);
+  });
+});
+
+describe('members', () => {
+  const pending = async () => {
+    const { items } = await sdkClient(sandbox, SANDBOX_API_KEY)
+      .use(members)
+      .queryMembers({ fieldsets: ['FULL'] })
+      .eq('loginEmail', 'pending@example.com')
+      .find();
+    return items[0];
+  };
+
+  it('are approved, blocked and deleted', async () => {
+    const member = await pending();
+    expect((await show('members')).text).toContain('approve pending@example.com');
+    expect((await send(`members/${member?._id}/approve`)).said).toBe('Approved.');
+    expect((await pending())?.status).toBe('APPROVED');
+    expect((await send(`members/${member?._id}/block`)).status).toBe(200);
+    expect((await pending())?.status).toBe('BLOCKED');
+    expect((await send(`members/${member?._id}/promote`)).status).toBe(404);
+    await send(`members/${member?._id}/delete`);
+    expect(await pending()).toBeUndefined();
+    expect(await types()).toEqual(['member_updated', 'member_updated', 'member_deleted']);
+  });
+});
+
+describe('policy, webhooks and calls', () => {
+  it('changes how shoppers register and sign in', async () => {
+    const form = { emailVerification: 'always', captchaWhen: 'never', failures: '3', captchaKind: 'any' };
+    expect((await send('policy', { ...form, ownerApproval: '1' })).said).toBe('Saved.');
+    expect(await control(sandbox, 'GET', 'policy')).toMatchObject({
+      emailVerification: 'always',
+      ownerApproval: true,
+    });
+    expect((await send('policy', { ...form, failures: '0' })).status).toBe(400);
+    expect((await show('policy')).text).toMatch(/<option selected>always/);
+  });
+
+  it('lists subscribers and logs events, which can be sent again', async () => {
+    const url = 'http://127.0.0.1:1/hook';
+    expect((await send('webhooks', { urls: url })).said).toBe('Saved.');
+    expect((await send('webhooks', { urls: 'nowhere' })).status).toBe(400);
+    await bought();
+    expect((await show('webhooks')).text).toContain('wix.ecom.v1.order_created');
+    const [event] = await eventsOf(sandbox);
+    expect((await send('webhooks/redeliver', { eventId: event?.id ?? '' })).said).toBe('On its way again.');
+  });
+
+  it('lists the recorded calls, and clears them', async () => {
+    await admin.collections.getCollectionBySlug('vases');
+    const { url, headers } = await fetch(`${sandbox.url}/_console`);
+    expect([url, headers.get('cache-control')]).toEqual([`${sandbox.url}/_console/`, 'no-store']);
+    expect((await show('console.css')).text).toContain('nav.console');
+    const { text } = await show('');
+    expect(text).toContain('GET /v2/collections/slug/{slug}');
+    expect(text).toContain('/collections/slug/vases');
+    await send('forget');
+    expect(await control(sandbox, 'GET', 'calls')).toEqual({ calls: {}, total: 0 });
+    expect((await show('')).text).not.toContain('/collections/slug/vases');
+  });
+});
+
+describe('access', () => {
+  it.each([
+    ['a page of another origin', { origin: 'https://evil.test' }],
+    ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
+  ])('is denied to %s', async (_, headers) => {
+    const response = await fetch(`${sandbox.url}/_console/forget`, { method: 'POST', headers });
+    expect(response.status).toBe(403);
+  });
+
+  it('is denied to a host name that resolves to this machine', async () => {
+    const { request } = await import('node:http');
+    const { port } = new URL(sandbox.url);
+    const status = await new Promise((resolve) => {
+      request(
+        { host: '127.0.0.1', port, path: '/_console/orders', headers: { host: `evil.test:${port}` } },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        },
+      ).end();
+    });
+    expect(status).toBe(403);
+  });
+
+  it('is denied to everyone when the controls are off', async () => {
+    const closed = await createSandbox({ controls: false });
+    const response = await closed.fetch(new Request(`${closed.url}/_console/orders`));
+    expect(response.status).toBe(404);
+    await closed.close();
+  });
+});

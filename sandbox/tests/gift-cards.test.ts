@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { SANDBOX_API_KEY } from '../core/platform';
+import { GIFT_CARDS_APP_ID } from '../gift-cards/store';
+import { addV2, HUDSON, shopperV2 } from './cart-v2-shopper';
+import { BUYER, buy, openPage } from './hosted-page';
+import { openSandbox } from './open-sandbox';
+import { newVisitor } from './shopper';
+import { control } from './sign-in';
+
+const sandbox = await openSandbox({ resets: true });
+type Client = Awaited<ReturnType<typeof shopperV2>>;
+let visitor: Client;
+const owner = newVisitor();
+beforeEach(async () => {
+  visitor = await shopperV2(sandbox, owner);
+});
+
+const productsSchema = z.object({
+  giftCardProducts: z
+    .array(
+      z.object({
+        id: z.string(),
+        presetVariants: z.array(z.object({ id: z.string(), value: z.object({ amount: z.string() }) })),
+        customVariant: z.object({ maxValue: z.object({ amount: z.string() }) }),
+      }),
+    )
+    .min(1),
+});
+
+const query = (authorization: string, path = 'query') =>
+  sandbox.fetch(
+    new Request(`${sandbox.url}/gift-cards/v1/gift-card-products/${path}`, {
+      method: path === 'query' ? 'POST' : 'GET',
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+      ...(path === 'query' ? { body: '{}' } : {}),
+    }),
+  );
+
+async function giftCard() {
+  const [product] = productsSchema.parse(await (await query(SANDBOX_API_KEY)).json()).giftCardProducts;
+  if (!product) throw new Error('The site sells no gift card');
+  return product;
+}
+
+const FOR_GRACE = {
+  recipientInfo: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' },
+  greetingMessage: 'For your birthday',
+};
+
+const referenceTo = (catalogItemId: string, options: Record<string, unknown>) => ({
+  catalogReference: {
+    appId: GIFT_CARDS_APP_ID,
+    catalogItemId,
+    options: { wixGiftCardsAppNewCatalog: true, ...options },
+  },
+  quantity: 1,
+});
+
+const mailsSchema = z.object({
+  mails: z.array(z.object({ to: z.string(), text: z.string(), sentAt: z.string() })),
+});
+const mailsTo = async (to: string) =>
+  mailsSchema.parse(await control(sandbox, 'GET', 'mail')).mails.filter((mail) => mail.to === to);
+
+describe('the gift-card app', () => {
+  it('has a catalog that only an API key may read', async () => {
+    const { id } = await giftCard();
+    expect((await query(SANDBOX_API_KEY, id)).status).toBe(200);
+    expect((await query(SANDBOX_API_KEY, crypto.randomUUID())).status).toBe(404);
+    const token = await sandbox.platform.tokens.mintAccessToken(newVisitor());
+    expect((await query(token)).status).toBe(403);
+    expect((await query(token, id)).status).toBe(403);
+  });
+
+  it('adds an amount of its product or of the buyer to both carts, with the recipient', async () => {
+    const { id, presetVariants } = await giftCard();
+    const preset = presetVariants.at(-1);
+    await visitor.currentCart.addToCurrentCart({
+      lineItems: [referenceTo(id, { variantId: preset?.id, giftingInfo: FOR_GRACE })],
+    });
+    const { cart } = await visitor.current.addLineItemsToCurrentCart({
+      catalogItems: [referenceTo(id, { customAmount: 75.5 })],
+    });
+    expect(cart?.lineItems).toMatchObject([
+      {
+        attributes: { itemType: { preset: 'GIFT_CARD' } },
+        pricing: { unitPrice: { amount: preset?.value.amount } },
+        source: { catalogReference: { appId: GIFT_CARDS_APP_ID, options: { giftingInfo: FOR_GRACE } } },
+      },
+      {
+        pricing: { unitPrice: { amount: '75.50' } },
+        source: { catalogReference: { options: { customAmount: 75.5 } } },
+      },
+    ]);
+    const { summary } = await visitor.current.estimateCurrentCart({ calculateDelivery: true });
+    expect(summary?.violations).toEqual([]);
+  });
+
+  it('adds nothing for an unknown amount, one out of bounds, or without its flag', async () => {
+    const { id, customVariant, presetVariants } = await giftCard();
+    const requests = [
+      { customAmount: Number(customVariant.maxValue.amount) + 1 },
+      { variantId: crypto.randomUUID() },
+      { customAmount: 50, variantId: presetVariants[0]?.id },
+      {},
+      { variantId: presetVariants[0]?.id, wixGiftCardsAppNewCatalog: false },
+    ].map((options) => referenceTo(id, options));
+    const { cart } = await visitor.currentCart.addToCurrentCart({ lineItems: requests });
+    expect(cart?.lineItems).toEqual([]);
+  });
+
+  it('rejects a coupon on gift cards alone as a violation', async () => {
+    const { id } = await giftCard();
+    await addV2(visitor, 'lund-bowl', { options: { Glaze: 'Oat', Size: 'Large, 23 cm' } });
+    await visitor.current.addCouponToCurrentCart({ code: 'WELCOME10' });
+    const { cart } = await visitor.current.addLineItemsToCurrentCart({
+      catalogItems: [referenceTo(id, { customAmount: 50 })],
+    });
+    await visitor.current.removeLineItemsFromCurrentCart([cart?.lineItems?.[0]?._id ?? '']);
+    const { summary } = await visitor.current.estimateCurrentCart({});
+    expect(summary?.violations).toMatchObject([
+      { code: 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD' },
+    ]);
+  });
+
+  it('mails the code at the delivery date of a paid order, and the code then pays', async () => {
+    const { id } = await giftCard();
+    const day = 24 * 60 * 60_000;
+    const deliverAt = new Date(sandbox.platform.clock.now() + 7 * day).toISOString();
+    await visitor.current.addLineItemsToCurrentCart({
+      catalogItems: [referenceTo(id, { customAmount: 75, giftingInfo: { ...FOR_GRACE, deliverAt } })],
+    });
+    await buy(sandbox, visitor);
+    expect(await mailsTo('grace@example.com')).toEqual([]);
+
+    await control(sandbox, 'PUT', 'clock', { advanceMs: 7 * day + 60_000 });
+    visitor = await shopperV2(sandbox, owner);
+    const [mail, ...others] = await mailsTo('grace@example.com');
+    expect(mail).toMatchObject({ sentAt: deliverAt, text: expect.stringContaining('For your birthday') });
+    expect([others, await mailsTo('grace@example.com')]).toMatchObject([[], [mail]]);
+
+    const code = /GIFT-\w{4}-\w{4}/.exec(mail?.text ?? '')?.[0] ?? '';
+    await addV2(visitor, 'lund-bowl', { options: { Glaze: 'Oat', Size: 'Large, 23 cm' } });
+    await visitor.current.updateCurrentCart({ deliveryInfo: { address: HUDSON } });
+    await visitor.current.addGiftCardToCurrentCart({ code });
+    const before = await visitor.current.estimateCurrentCart({ calculateGiftCards: true });
+    const redeemed = before.summary?.paymentSummary?.giftCards?.[0]?.redeemAmount?.amount;
+    expect(Number(redeemed)).toBeGreaterThan(0);
+    const { checkoutUrl = '' } = await visitor.byId.getCheckoutUrl(before.cart?._id ?? '');
+    const { location } = await (await openPage(sandbox, checkoutUrl)).submit(BUYER);
+    expect(location?.pathname).toContain('thank-you');
+    // The rest pays for the next cart, and no more.
+    await addV2(visitor, 'lund-bowl', { options: { Glaze: 'Oat', Size: 'Large, 23 cm' } });
+    await visitor.current.addGiftCardToCurrentCart({ code });
+    await visitor.current.updateLineItemsInCurrentCart({
+      lineItems: [
+        {
+          lineItemId: (await visitor.current.getCurrentCart()).cart?.lineItems?.[0]?._id,
+          quantity: { newQuantity: 5 },
+        },
+      ],
+    });
+    const after = await visitor.current.estimateCurrentCart({ calculateGiftCards: true });
+    const left = Number(after.summary?.paymentSummary?.giftCards?.[0]?.redeemAmount?.amount);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(75 - Number(redeemed) + 0.01);
+  });
+});
+
+describe('a gift card of the catalog', () => {
+  it('mails one code for each item to the buyer, worth its price, and the code pays', async () => {
+    await addV2(visitor, 'halden-gift-card', {
+      quantity: 2,
+      options: { Amount: '$100' },
+      customTextFields: { 'Who it is for': 'Grace' },
+    });
+    await buy(sandbox, visitor);
+    const codes = (await mailsTo(BUYER.email)).flatMap(({ text }) =>
+      text.includes('Who it is for: Grace') ? (/GIFT-\w{4}-\w{4}/.exec(text) ?? []) : [],
+    );
+    expect(new Set(codes).size).toBe(2);
+    await addV2(visitor, 'lund-bowl', { quantity: 4, options: { Glaze: 'Oat', Size: 'Large, 23 cm' } });
+    await visitor.current.addGiftCardToCurrentCart({ code: codes[0] ?? '' });
+    const { summary } = await visitor.current.estimateCurrentCart({ calculateGiftCards: true });
+    expect(summary?.paymentSummary?.giftCards).toMatchObject([{ redeemAmount: { amount: '100.00' } }]);
+  });
+});

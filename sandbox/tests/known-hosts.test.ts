@@ -1,0 +1,115 @@
+import { request } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readSandboxSettings } from '../sandbox-settings';
+import { openSandbox } from './open-sandbox';
+
+const sandbox = await openSandbox({ origin: 'https://sandbox.example', hosts: ['shop-lab', '192.168.1.7'] });
+beforeAll(async () => {
+  await sandbox.listen(0);
+});
+
+const port = () => new URL(`http://${address()}`).port;
+const address = () => new URL(sandbox.url).host;
+
+type Answer = { status: number; text: string };
+
+/**
+ * Sends a request to the sandbox's socket with the host name `host`. `path` may be an absolute URL.
+ */
+const send = (method: string, path: string, host: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port: port(), method, path, headers: { host } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part) => {
+          text += part;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      },
+    );
+    outgoing.on('error', reject).end();
+  });
+
+/** Converts a route such as `GET /a/{id}` to its method and a matching path. */
+function targetOf(route: string): [method: string, path: string] {
+  const [method = '', path = ''] = route.split(' ');
+  return [method, path.replaceAll(/\{[^}]*\}/g, 'x')];
+}
+
+describe('a request for a host that is not the sandbox’s', () => {
+  it('is rejected by every route, and also for unknown paths', async () => {
+    const targets = [...sandbox.routes.map(({ name }) => targetOf(name)), targetOf('GET /nothing')];
+    expect(targets.map(([, path]) => path)).toEqual(expect.arrayContaining(['/inbox', '/oauth2/token']));
+    const answered: string[] = [];
+    for (const [method, path] of targets) {
+      const { status, text } = await send(method, path, `evil.test:${port()}`);
+      if (status !== 403 || !(method === 'HEAD' || text.includes('evil.test')))
+        answered.push(`${method} ${path}: ${status}`);
+    }
+    expect(answered).toEqual([]);
+  });
+
+  it.each([
+    'evil.test',
+    'localhost.evil.test',
+    'notlocalhost',
+    '127.0.0.1.evil.test',
+    'sandbox.example.evil.test',
+    'www.wixapis.com.evil.test',
+    '192.168.1.8',
+    '[::2]',
+  ])('is rejected: %s', async (host) => {
+    expect((await send('GET', '/inbox', host)).status).toBe(403);
+  });
+
+  it('is rejected even if its request line names another host', async () => {
+    const whole = (host: string) => `http://${host}:${port()}/inbox`;
+    expect((await send('GET', whole('localhost'), 'evil.test')).status).toBe(403);
+    expect((await send('GET', whole('evil.test'), 'localhost')).status).toBe(403);
+    expect((await send('GET', whole('localhost'), 'localhost')).status).toBe(200);
+  });
+
+  it('is answered with the setting to change, in a message of bounded length', async () => {
+    const { text } = await send('GET', '/inbox', `${'a'.repeat(8_000)}.test`);
+    expect(text.length).toBeLessThan(500);
+    expect(JSON.parse(text).message).toContain('SANDBOX_HOSTS');
+  });
+});
+
+describe('the sandbox answers', () => {
+  it.each([
+    'localhost',
+    'LOCALHOST',
+    '127.0.0.1',
+    '127.8.9.1',
+    '[::1]',
+    'sandbox.example',
+    'shop-lab',
+    '192.168.1.7',
+    'www.wixapis.com',
+    'edge.wixapis.com',
+    'www.wix.com',
+    'static.wixstatic.com',
+  ])('for %s, on any port', async (host) => {
+    expect((await send('GET', '/inbox', host)).status).toBe(200);
+    expect((await send('GET', '/inbox', `${host}:8080`)).status).toBe(200);
+  });
+});
+
+describe('the setting SANDBOX_HOSTS', () => {
+  const hosts = (value: string) => readSandboxSettings({ NODE_ENV: 'test', SANDBOX_HOSTS: value }).hosts;
+
+  it('contains a list of host names', () => {
+    expect(hosts('Lab.example, 192.168.1.7,[fe80::1]')).toEqual(['lab.example', '192.168.1.7', '[fe80::1]']);
+    expect(hosts('')).toBeUndefined();
+  });
+
+  it.each(['https://lab.example', 'lab.example:4000', '*', 'lab/../', Array(30).fill('a').join()])(
+    'rejects %s',
+    (value) => {
+      expect(() => hosts(value)).toThrow(/SANDBOX_HOSTS/);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../create-sandbox';
+import { linksOf, sendMail } from '../mail/store';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const get = (path: string) => sandbox.fetch(new Request(sandbox.url + path));
+const send = (subject: string, html = '<p>Hello</p>') =>
+  sandbox.platform.db.write((tx) =>
+    sendMail(tx, sandbox.platform, { to: 'mira@example.com', subject, text: 'Hello', html }),
+  );
+const sent = async () => (await (await get('/_sandbox/mail')).json()).mails;
+
+describe('the inbox for tests', () => {
+  it('lists mails newest first, each with its links', async () => {
+    await send('First');
+    await send('Second', '<a class="x" href="https://shop.example/?a=1&amp;b=2">See</a>');
+    expect(await sent()).toEqual([
+      expect.objectContaining({
+        subject: 'Second',
+        to: 'mira@example.com',
+        text: 'Hello',
+        links: ['https://shop.example/?a=1&b=2'],
+        sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      }),
+      expect.objectContaining({ subject: 'First', links: [] }),
+    ]);
+  });
+
+  it('can be cleared', async () => {
+    await send('First');
+    const response = await sandbox.fetch(new Request(`${sandbox.url}/_sandbox/mail`, { method: 'DELETE' }));
+    expect(response.status).toBe(200);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('contains no mail of a failed transaction', async () => {
+    const failing = sandbox.platform.db.write(async (tx) => {
+      await sendMail(tx, sandbox.platform, { to: 'a@b.co', subject: 'Never', text: '', html: '' });
+      throw new Error('No order after all');
+    });
+    await expect(failing).rejects.toThrow('No order after all');
+    expect(await sent()).toEqual([]);
+  });
+});
+
+describe('the inbox for people', () => {
+  it('lists mails and shows one, with scripts in it disabled', async () => {
+    await send('Your <b>order</b>', '<script>alert(1)</script><p>Thanks</p>');
+    const [{ id }] = await sent();
+    expect(await (await get('/inbox')).text()).toContain('Your &lt;b&gt;order&lt;/b&gt;');
+    const page = await (await get(`/inbox/${id}`)).text();
+    expect(page).toMatch(
+      /<iframe[^>]*title="Message"[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+    );
+    expect(page).not.toContain('alert(1)</script>');
+    const message = await get(`/inbox/${id}/message`);
+    const policy = message.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox');
+    expect(policy).not.toContain('allow-scripts');
+  });
+
+  it('shows a message when it is empty', async () => {
+    expect(await (await get('/inbox')).text()).toContain('No mail has been sent yet');
+    expect((await get('/inbox/99')).status).toBe(404);
+  });
+});
+
+it('lists each link once, in order, from web addresses only', () => {
+  const html =
+    '<a href="https://a.example/1">1</a><a href="javascript:alert(1)">x</a><a href="http://b.example/">2</a><a href="https://a.example/1">again</a>';
+  expect(linksOf(html)).toEqual(['https://a.example/1', 'http://b.example/']);
+});

@@ -1,0 +1,57 @@
+import { inventory } from '@wix/stores';
+import { asc } from 'drizzle-orm';
+import { SANDBOX_API_KEY } from '../core/platform';
+import type { Sandbox } from '../create-sandbox';
+import { events } from '../events/schema';
+import { type RecordedRequest, rejection, sdkClient, visitorTokens } from './sdk-client';
+
+/** The SDK with the catalog's modules, with this Authorization header. */
+export function catalogClient(sandbox: Sandbox, authorization: string, requests?: RecordedRequest[]) {
+  const client = sdkClient(sandbox, authorization, requests);
+  return { ...client, inventory: client.use(inventory) };
+}
+export type CatalogClient = ReturnType<typeof catalogClient>;
+
+export const merchantClient = (sandbox: Sandbox, requests?: RecordedRequest[]): CatalogClient =>
+  catalogClient(sandbox, SANDBOX_API_KEY, requests);
+
+export const browsingClient = async (sandbox: Sandbox): Promise<CatalogClient> =>
+  catalogClient(sandbox, (await visitorTokens(sandbox)).access_token);
+
+/** Returns the status and code that the SDK reports, or the fields for field violations. */
+export async function rejectedWith(call: Promise<unknown>): Promise<[number, ...unknown[]]> {
+  const { status, details } = await rejection(call);
+  const fields = details.validationError?.fieldViolations.map(({ field }) => field);
+  return [status, ...(fields ?? [details.applicationError?.code])];
+}
+
+/**
+ * Returns the events of catalog and stock since `since`, oldest first: the last part of the type,
+ * and the body.
+ */
+export async function sentEvents(sandbox: Sandbox, since = 0): Promise<[string, unknown][]> {
+  const rows = await sandbox.platform.db.read.select().from(events).orderBy(asc(events.position));
+  return rows
+    .slice(since)
+    .filter(({ type }) => type.startsWith('com.wix.ecommerce.'))
+    .map(({ type, body }) => [type.slice(type.lastIndexOf('.') + 1), body]);
+}
+
+/**
+ * A product with one option and the choices S and M. A managed product has a variant for each
+ * choice.
+ */
+export const SHIRT = {
+  name: 'Linen shirt',
+  priceData: { price: 80 },
+  manageVariants: true,
+  productOptions: [
+    {
+      name: 'Size',
+      choices: [
+        { value: 'S', description: 'S' },
+        { value: 'M', description: 'M' },
+      ],
+    },
+  ],
+};

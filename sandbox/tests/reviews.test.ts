@@ -1,0 +1,209 @@
+import { members } from '@wix/members';
+import { reviews } from '@wix/reviews';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../core/platform';
+import { openSandbox } from './open-sandbox';
+import { rejection, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
+import { idOf, productOf } from './shopper';
+import { control, newEmail } from './sign-in';
+import { eventsOf } from './webhook-receiver';
+
+const sandbox = await openSandbox({ resets: true });
+const admin = sdkClient(sandbox, SANDBOX_API_KEY);
+const merchant = admin.use(reviews);
+type Reviews = typeof merchant;
+/** A product of the seed with 13 reviews. */
+let product: string;
+/** A product of the seed without any. */
+let plain: string;
+let visitor: Reviews;
+let author: Reviews;
+let contactId: string;
+
+beforeAll(() => sandbox.listen(0));
+beforeEach(async () => {
+  product = (await productOf(admin, 'lund-bowl')).id;
+  plain = (await productOf(admin, 'halo-pendant')).id;
+  visitor = sdkClient(sandbox, (await visitorTokens(sandbox)).access_token).use(reviews);
+  ({ client: author, contactId } = await newAuthor());
+});
+
+async function newAuthor() {
+  const made = await admin
+    .use(members)
+    .createMember({ member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } } });
+  const token = await sandbox.platform.tokens.mintAccessToken({
+    kind: 'member',
+    clientId: SANDBOX_CLIENT_ID,
+    visitorId: crypto.randomUUID(),
+    memberId: made._id ?? '',
+  });
+  return { client: sdkClient(sandbox, token).use(reviews), contactId: made.contactId ?? '' };
+}
+
+const draft = (change: Partial<reviews.Review> = {}) => ({
+  namespace: 'stores',
+  entityId: plain,
+  author: { contactId, authorName: 'Tove H.' },
+  content: { rating: 4, title: 'Good', body: 'It is good.' },
+  ...change,
+});
+const of = (client: Reviews, entityId: string) =>
+  client.queryReviews().eq('namespace', 'stores').eq('entityId', entityId);
+const published = async () => (await of(visitor, plain).find()).items.map(({ _id }) => _id);
+
+describe('reviews', () => {
+  it('are queried by product and stars, in every order, with cursors', async () => {
+    const first = await of(visitor, product).descending('_createdDate').limit(10).find();
+    expect(first.items).toHaveLength(10);
+    expect(first.hasNext()).toBe(true);
+    const rest = await visitor
+      .queryReviews()
+      .skipTo(first.cursors.next ?? '')
+      .limit(10)
+      .find();
+    expect([rest.items.length, rest.cursors.next, rest.hasPrev()]).toEqual([3, undefined, true]);
+    const written = [...first.items, ...rest.items].map(({ _createdDate }) => Number(_createdDate));
+    expect(written).toEqual([...written].sort((a, b) => b - a));
+
+    const lowest = await of(visitor, product).ascending('content.rating').find();
+    const ratings = lowest.items.map(({ content }) => content?.rating ?? 0);
+    expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+    const helpful = await of(visitor, product).descending('helpfulness').limit(1).find();
+    expect(helpful.items[0]?.helpfulness).toBeGreaterThan(1);
+    const five = await of(visitor, product).eq('content.rating', 5).find();
+    expect(new Set(five.items.map(({ content }) => content?.rating))).toEqual(new Set([5]));
+    expect(lowest.items.find(({ reply }) => reply)?.reply).toMatchObject({
+      message: expect.any(String),
+      _createdDate: expect.any(Date),
+    });
+  });
+
+  it('are counted, without unpublished ones', async () => {
+    const filter = { namespace: 'stores' };
+    const all = await merchant.countReviews({ filter, includePrivateReviews: true });
+    const shown = await visitor.countReviews({ filter });
+    expect(all.count).toBe((shown.count ?? 0) + 1);
+    expect((await visitor.countReviews({ filter: { entityId: product, 'content.rating': 5 } })).count).toBe(
+      (await of(visitor, product).eq('content.rating', 5).find()).items.length,
+    );
+  });
+
+  it('are written once by a member, and published at once', async () => {
+    const created = await author.createReview(draft());
+    expect(created).toMatchObject({
+      author: { contactId, authorName: 'Tove H.' },
+      content: { rating: 4, title: 'Good', body: 'It is good.' },
+      moderation: { moderationStatus: 'SUBMITTED', manuallyChanged: false },
+      origin: { type: 'ORGANIC' },
+      revision: '1',
+    });
+    expect(await published()).toEqual([created._id]);
+    expect(await statusAndCode(author.createReview(draft()))).toEqual([409, 'REVIEW_ALREADY_EXISTS']);
+    const types = (await eventsOf(sandbox)).map(({ eventType }) => eventType);
+    expect(types.filter((type) => type.startsWith('wix.reviews'))).toEqual([
+      'wix.reviews.v1.review_created',
+      'wix.reviews.v1.review_updated',
+      'wix.reviews.v1.review_moderation_status_changed',
+      'wix.reviews.v1.review_review_published',
+    ]);
+  });
+
+  it('have the member’s nickname when they name no author', async () => {
+    const { author: by } = await author.createReview(draft({ author: {} }));
+    expect(by).toEqual({ contactId, authorName: 'Tove' });
+  });
+
+  it('are not written for another person', async () => {
+    const other = await newAuthor();
+    expect((await rejection(other.client.createReview(draft()))).status).toBe(403);
+    expect((await rejection(visitor.createReview(draft()))).status).toBe(403);
+    expect(await published()).toEqual([]);
+  });
+
+  it('wait for the merchant, and only their author sees them until then', async () => {
+    await control(sandbox, 'PUT', 'reviews', { moderateFirst: true });
+    const id = idOf(await author.createReview(draft()));
+    expect(await published()).toEqual([]);
+    expect(await statusAndCode(visitor.getReview(id))).toEqual([404, 'REVIEW_NOT_FOUND']);
+    expect((await rejection(visitor.getReview(id, { returnPrivateReviews: true }))).status).toBe(403);
+    const other = await newAuthor();
+    expect((await rejection(other.client.getReview(id, { returnPrivateReviews: true }))).status).toBe(404);
+    const own = await author.queryReviews({ returnPrivateReviews: true }).eq('entityId', plain).find();
+    expect(own.items).toMatchObject([{ _id: id, moderation: { moderationStatus: 'IN_MODERATION' } }]);
+    expect(await author.getReview(id, { returnPrivateReviews: true })).toMatchObject({ _id: id });
+
+    await merchant.updateModerationStatus(id, { status: 'REJECTED' });
+    expect(await published()).toEqual([]);
+    const { review } = await merchant.updateModerationStatus(id, { status: 'APPROVED' });
+    expect(review).toMatchObject({
+      moderation: { moderationStatus: 'APPROVED', manuallyChanged: true },
+      publishCount: 1,
+    });
+    expect(await published()).toEqual([id]);
+  });
+
+  it('are changed, replied to and deleted by an app, and not by their author', async () => {
+    const id = idOf(await author.createReview(draft()));
+    const change = (revision: string) => ({ revision, content: { rating: 2 } });
+    expect((await rejection(author.updateReview(id, change('2')))).status).toBe(403);
+    expect((await rejection(author.deleteReview(id))).status).toBe(403);
+    expect(await statusAndCode(merchant.updateReview(id, change('1')))).toEqual([409, 'INVALID_REVISION']);
+    expect(await merchant.updateReview(id, change('2'))).toMatchObject({
+      revision: '3',
+      content: { rating: 2, body: 'It is good.' },
+    });
+    await merchant.setReply(id, 'Thank you.');
+    expect((await visitor.getReview(id)).reply).toMatchObject({ message: 'Thank you.' });
+    await merchant.removeReply(id);
+    expect((await visitor.getReview(id)).reply).toBeUndefined();
+    await merchant.deleteReview(id);
+    expect(await published()).toEqual([]);
+    expect((await eventsOf(sandbox)).at(-1)?.eventType).toBe('wix.reviews.v1.review_deleted');
+  });
+
+  it('do not exist on a site without the app', async () => {
+    await control(sandbox, 'PUT', 'reviews', { installed: false });
+    expect(await statusAndCode(of(visitor, product).find())).toEqual([428, 'REQUIRED_APP_NOT_INSTALLED']);
+  });
+
+  it('are moderated and replied to in the console', async () => {
+    const open = `${sandbox.url}/_console/reviews`;
+    const send = async (path: string, fields: Record<string, string> = {}) => {
+      const response = await fetch(open + path, {
+        method: 'POST',
+        headers: { origin: sandbox.url },
+        redirect: 'manual',
+        body: new URLSearchParams(fields),
+      });
+      return response.status;
+    };
+    expect(await send('', { installed: '1' })).toBe(303);
+    expect(await control(sandbox, 'GET', 'reviews')).toEqual({ installed: true, moderateFirst: false });
+    await control(sandbox, 'PUT', 'reviews', { moderateFirst: true });
+    const id = idOf(await author.createReview(draft({ content: { rating: 4, body: '<b>5 & 6</b>' } })));
+    const page = await (await fetch(open)).text();
+    expect(page).toContain('approve the review of Halo Pendant by Tove H.');
+    expect(page).toContain('&lt;b&gt;5 &amp; 6&lt;/b&gt;');
+    expect(await send(`/${id}/approve`)).toBe(303);
+    expect(await send(`/${id}/reply`, { message: 'Thank you.' })).toBe(303);
+    expect((await visitor.getReview(id)).reply?.message).toBe('Thank you.');
+    expect(await send(`/${id}/reply`, { message: 'x'.repeat(1_001) })).toBe(400);
+    expect(await send(`/${id}/reject`)).toBe(303);
+    expect(await published()).toEqual([]);
+    expect(await send(`/${id}/praise`)).toBe(404);
+    expect(await send(`/${id}/delete`)).toBe(303);
+    expect(await send(`/${id}/delete`)).toBe(404);
+  });
+});
+
+describe('the pictures of a review', () => {
+  it('E6: are sent and returned as the platform’s media', async () => {
+    const image = 'wix:image://v1/5a4db0_photo~mv2.jpg/photo.jpg#originWidth=800&originHeight=600';
+    const content = { title: 'As in the picture', rating: 5, media: [{ image }] };
+    const review = { namespace: 'stores', entityId: plain, author: { contactId }, content };
+    expect((await author.createReview(review)).content?.media).toEqual([{ image }]);
+    const { items } = await visitor.queryReviews().eq('namespace', 'stores').eq('entityId', plain).find();
+    expect(items.map((one) => one.content?.media)).toEqual([[{ image }]]);
+  });
+});

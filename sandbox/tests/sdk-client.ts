@@ -1,0 +1,99 @@
+import { currentCart, orders } from '@wix/ecom';
+import { redirects } from '@wix/redirects';
+import { createClient } from '@wix/sdk';
+import { catalogVersioning, collections, products } from '@wix/stores';
+import { z } from 'zod';
+import { SANDBOX_CLIENT_ID } from '../core/platform';
+import type { Sandbox } from '../create-sandbox';
+
+const PLATFORM = /^https:\/\/(?:www|edge)\.wixapis\.com/;
+
+/** Passes a request of the SDK to the sandbox in this process. */
+export type RecordedRequest = { method: string; url: URL; body: string | undefined };
+
+/**
+ * The real SDK connected to a sandbox. `authorization` is the header's value: an access token, an
+ * API key, or ''. Every request is also appended to `requests`, if given.
+ */
+export function sdkClient(sandbox: Sandbox, authorization: string, requests: RecordedRequest[] = []) {
+  return createClient({
+    modules: { products, collections, catalogVersioning, currentCart, orders, redirects },
+    auth: { getAuthHeaders: async () => ({ headers: { Authorization: authorization } }) },
+    fetch: async (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (!PLATFORM.test(address)) throw new Error(`Not a call of the platform: ${address}`);
+      const request = new Request(address.replace(PLATFORM, sandbox.url), init);
+      const body = typeof init?.body === 'string' ? init.body : undefined;
+      requests.push({ method: request.method, url: new URL(request.url), body });
+      return sandbox.fetch(request);
+    },
+  });
+}
+
+const tokenAnswer = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.number(),
+  token_type: z.literal('Bearer'),
+});
+
+export type TokenAnswer = z.infer<typeof tokenAnswer>;
+
+/** Sends a POST with a JSON body, or the request that `init` describes. */
+export function post(sandbox: Sandbox, path: string, body: unknown, headers: Record<string, string> = {}) {
+  return sandbox.fetch(
+    new Request(sandbox.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+export function get(sandbox: Sandbox, path: string, headers: Record<string, string> = {}) {
+  return sandbox.fetch(new Request(sandbox.url + path, { headers }));
+}
+
+/** Returns the tokens of a new visitor. */
+export async function visitorTokens(sandbox: Sandbox): Promise<TokenAnswer> {
+  const response = await post(sandbox, '/oauth2/token', {
+    clientId: SANDBOX_CLIENT_ID,
+    grantType: 'anonymous',
+  });
+  return tokenAnswer.parse(await response.json());
+}
+
+/** Returns the real SDK as a new visitor. */
+export async function visitorClient(sandbox: Sandbox, requests?: RecordedRequest[]) {
+  return sdkClient(sandbox, (await visitorTokens(sandbox)).access_token, requests);
+}
+
+/** The SDK's representation of an error response. */
+const sdkError = z.object({
+  status: z.number(),
+  requestId: z.string(),
+  message: z.string(),
+  details: z.object({
+    applicationError: z.object({ code: z.union([z.string(), z.number()]) }).optional(),
+    validationError: z
+      .object({ fieldViolations: z.array(z.object({ field: z.string(), description: z.string() })) })
+      .optional(),
+  }),
+});
+
+/** Returns the SDK's error that a call rejects with. @throws Error when it does not reject */
+export async function rejection(call: Promise<unknown>): Promise<z.infer<typeof sdkError>> {
+  const error: unknown = await call.then(
+    () => {
+      throw new Error('The call was answered');
+    },
+    (reason: unknown) => reason,
+  );
+  return sdkError.parse(error);
+}
+
+/** Returns the status and the application code that a call is rejected with. */
+export async function statusAndCode(call: Promise<unknown>) {
+  const { status, details } = await rejection(call);
+  return [status, details.applicationError?.code];
+}

@@ -1,0 +1,115 @@
+import { checkout, orderFulfillments, orderTransactions } from '@wix/ecom';
+import type { Shopper } from '../core/caller';
+import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
+import type { Sandbox } from '../create-sandbox';
+import { type RecordedRequest, sdkClient } from './sdk-client';
+
+/** The SDK with the modules of a purchase, authorized as this shopper. */
+export async function shopperClient(sandbox: Sandbox, shopper: Shopper, requests?: RecordedRequest[]) {
+  const token = await sandbox.platform.tokens.mintAccessToken(shopper);
+  return buyingClient(sandbox, token, requests);
+}
+
+export function buyingClient(sandbox: Sandbox, authorization: string, requests?: RecordedRequest[]) {
+  const client = sdkClient(sandbox, authorization, requests);
+  return {
+    ...client,
+    checkout: client.use(checkout),
+    orderTransactions: client.use(orderTransactions),
+    orderFulfillments: client.use(orderFulfillments),
+  };
+}
+export type BuyingClient = Awaited<ReturnType<typeof shopperClient>>;
+
+export const newVisitor = (): Extract<Shopper, { kind: 'visitor' }> => ({
+  kind: 'visitor',
+  clientId: SANDBOX_CLIENT_ID,
+  visitorId: crypto.randomUUID(),
+});
+
+export const newMember = (visitorId: string = crypto.randomUUID()): Extract<Shopper, { kind: 'member' }> => ({
+  kind: 'member',
+  clientId: SANDBOX_CLIENT_ID,
+  visitorId,
+  memberId: crypto.randomUUID(),
+});
+
+/** Returns the SDK as a new visitor. */
+export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
+
+/** Choices of a variant of lund-bowl. */
+export const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
+
+/** How much to add of which variant. One piece of the default variant if omitted. */
+export type Selection = {
+  options?: Record<string, string>;
+  variantId?: string;
+  /** Title of a text field → text. */
+  customTextFields?: Record<string, string>;
+  quantity?: number;
+};
+
+/**
+ * Returns a line item to add, by the product's slug and either its variant or the names of its
+ * options.
+ */
+export async function lineOf(
+  client: Pick<BuyingClient, 'products'>,
+  slug: string,
+  { options, variantId, customTextFields, quantity = 1 }: Selection = {},
+) {
+  const product = await productOf(client, slug);
+  return {
+    catalogReference: {
+      appId: STORES_APP_ID,
+      catalogItemId: product.id,
+      options: {
+        ...(variantId ? { variantId } : options ? { options } : {}),
+        ...(customTextFields ? { customTextFields } : {}),
+      },
+    },
+    quantity,
+  };
+}
+
+export async function productOf(client: Pick<BuyingClient, 'products'>, slug: string) {
+  const { items } = await client.products.queryProducts().eq('slug', slug).find();
+  const [product] = items;
+  if (!product?._id) throw new Error(`No product ${slug}`);
+  return { ...product, id: product._id };
+}
+
+/** Adds one product to the caller's cart. */
+export async function add(client: BuyingClient, slug: string, selection?: Selection) {
+  const { cart } = await client.currentCart.addToCurrentCart({
+    lineItems: [await lineOf(client, slug, selection)],
+  });
+  if (!cart) throw new Error('No cart');
+  return cart;
+}
+
+/** Returns the only line of a cart. */
+export function onlyLine<T>(cart: { lineItems?: T[] }): T {
+  const [line, ...others] = cart.lineItems ?? [];
+  if (line === undefined || others.length > 0) throw new Error('Not exactly one line');
+  return line;
+}
+
+export const idOf = (line: { _id?: string | null }): string => line._id ?? '';
+
+/** Sets the stock of one variant, as a merchant would. */
+export async function setStock(
+  sandbox: Sandbox,
+  slug: string,
+  choices: Record<string, string>,
+  quantity: number,
+): Promise<void> {
+  const response = await sandbox.fetch(
+    new Request(`${sandbox.url}/_sandbox/products/${slug}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ variants: [{ choices, quantity }] }),
+    }),
+  );
+  if (!response.ok) throw new Error(`Stock was not set: ${await response.text()}`);
+}

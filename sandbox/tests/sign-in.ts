@@ -1,0 +1,70 @@
+import { createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { SANDBOX_CLIENT_ID } from '../core/platform';
+import type { Sandbox } from '../create-sandbox';
+import { post } from './sdk-client';
+
+export const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
+
+/**
+ * Redirects the global fetch to the sandbox, because the SDK's authentication always calls
+ * www.wixapis.com through it.
+ */
+export function routeGlobalFetch(sandbox: Sandbox): void {
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input);
+    return sandbox.fetch(
+      new Request(address.replace(/^https:\/\/(?:www|edge)\.wixapis\.com/, sandbox.url), init),
+    );
+  });
+}
+
+/**
+ * Returns the real SDK with its own authentication. With `tokens` of an earlier client it continues
+ * as that visitor.
+ */
+export const authClient = (tokens?: Tokens) =>
+  createClient({ auth: OAuthStrategy({ clientId: SANDBOX_CLIENT_ID, ...(tokens ? { tokens } : {}) }) });
+
+/** Calls one of the sandbox's controls. @throws Error when it is rejected */
+export async function control(sandbox: Sandbox, method: string, path: string, body?: unknown) {
+  const response = await sandbox.fetch(
+    new Request(`${sandbox.url}/_sandbox/${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return response.json();
+}
+
+const mails = z.object({
+  mails: z.array(
+    z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) }),
+  ),
+});
+
+/** Returns the emails sent to an address, newest first. */
+export async function mailsTo(sandbox: Sandbox, to: string) {
+  const all = mails.parse(await control(sandbox, 'GET', 'mail'));
+  return all.mails.filter((mail) => mail.to === to);
+}
+
+/** Returns the code last mailed to an address. */
+export async function codeFor(sandbox: Sandbox, to: string): Promise<string> {
+  const [mail] = await mailsTo(sandbox, to);
+  const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
+  if (code === undefined) throw new Error(`No code was mailed to ${to}`);
+  return code;
+}
+
+/** Returns a captcha response, as the widget of the page gets it. */
+export async function captchaToken(sandbox: Sandbox, kind: 'visible' | 'invisible'): Promise<string> {
+  const response = await post(sandbox, '/_captcha/token', { kind });
+  return z.object({ token: z.string() }).parse(await response.json()).token;
+}
+
+let people = 0;
+/** Returns an email that is not registered yet. */
+export const newEmail = (): string => `person-${++people}-${crypto.randomUUID().slice(0, 8)}@example.com`;

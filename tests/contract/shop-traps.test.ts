@@ -1,0 +1,3 @@
+import { testTraps } from './trap-tests';
+
+await testTraps('v3');

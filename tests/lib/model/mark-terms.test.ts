@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { markTerms, matchNames } from '@/lib/model/search-terms';
+import { fc } from '../../generated';
+
+const marked = (text: string, query: string) =>
+  markTerms(text, query)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('the parts of a suggestion', () => {
+  it.each([
+    ['Lund Bowl', 'bow', 'Lund [Bow]l'],
+    ['Lund Bowl', 'lund bowl', '[Lund] [Bowl]'],
+    ['Bue Bookends', 'bo ue', 'B[ue] [Bo]okends'],
+    ['Crème brûlée dish', 'creme', '[Crème] brûlée dish'],
+    ['Straße', 'strasse', 'Straße'],
+    ['Lund Bowl', '  ', 'Lund Bowl'],
+  ])('of %j typed as %j are %j', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+
+  it('add up to the whole text, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
+        expect(
+          markTerms(text, query)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['table', ['Tableware', 'Tables']],
+  ['ware tab', ['Tableware']],
+  ['tables', ['Tables']],
+  // Similar names count only when none contains the words.
+  ['tabelware', ['Tableware']],
+  ['xylophone', []],
+  ['', []],
+])('%j finds the names %j', (query, expected) => {
+  const names = ['Tableware', 'Tables', 'Lamps'].map((name) => ({ name }));
+  expect(matchNames(names, query).map(({ name }) => name)).toEqual(expected);
+});
