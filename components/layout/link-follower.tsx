@@ -98,7 +98,7 @@ export function LinkFollower({ children }: { children: ReactNode }) {
 /** The page's only main landmark and target of the skip link. */
 export function Main({ children }: { children: ReactNode }) {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="grow scroll-mt-24 pb-section outline-none">
+    <main id={MAIN_ID} tabIndex={-1} className="scroll-mt-24 pb-section outline-none">
       {children}
     </main>
   );

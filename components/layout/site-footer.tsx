@@ -38,7 +38,8 @@ export function SiteFooter({
   children,
 }: SiteFooterProps) {
   return (
-    <footer className="border-t border-line bg-sunken">
+    // Below a short page it fills the window, so that it begins at the same place while it arrives.
+    <footer className="grow border-t border-line bg-sunken">
       <div className="page-frame grid gap-x-12 gap-y-10 py-group md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:py-20">
         <div>
           <p className="font-display text-heading">{shopName}</p>
