@@ -5,7 +5,7 @@ import { root } from '../project.mjs';
 
 /**
  * @param {string} version e.g. `20.11.1` or `v20.11.1`
- * @param {string} range only the form `>=20.9.0`
+ * @param {string} range only the form `>=20.19.0`
  */
 export function satisfies(version, range) {
   const have = numbers(version);
