@@ -7,6 +7,7 @@ import { fc } from '../../generated';
 const parse = (...entries: unknown[]) => parseRedirects(JSON.stringify(entries, null, 1), 'redirects.json');
 const rulesOf = (from: string, to: string) =>
   redirectRules(parse({ from, to })).map(({ source, destination }) => [source, destination]);
+const entriesOf = (length: number) => Array.from({ length }, (_, at) => ({ from: `/${at}`, to: '/b' }));
 
 describe('a redirect', () => {
   it('exists in each language', () => {
@@ -26,6 +27,10 @@ describe('a redirect', () => {
       '/product-page/:rest+',
       '/products/:rest+',
     ]);
+  });
+
+  it('becomes one of at most 1,024, whatever the number of languages', () => {
+    expect(redirectRules(parse(...entriesOf(341)))).toHaveLength(1_023);
   });
 
   it('is permanent unless it says otherwise', () => {
@@ -134,11 +139,7 @@ describe('a redirect', () => {
     ['an unknown key', [{ from: '/a', to: '/b', status: 302 }], ':2: entry 1: Unrecognized key'],
     ['a pattern of the framework', [{ from: '/a(.*)', to: '/b' }], '"from" must be a path of letters'],
     ['a long path', [{ from: `/${'a'.repeat(300)}`, to: '/b' }], '"from" must have at most 300'],
-    [
-      'too many entries',
-      Array.from({ length: 301 }, (_, at) => ({ from: `/${at}`, to: '/b' })),
-      'at most 300 entries',
-    ],
+    ['too many entries', entriesOf(342), 'at most 341 entries'],
   ])('is rejected for %s, with its line', (_, entries, message) => {
     expect(() => parse(...entries)).toThrow(message);
   });
