@@ -14,6 +14,7 @@ import { decodeSegment, localHref } from '@/lib/urls';
 import { type CollectionItem, queryCollection, queryPages } from '@/lib/wix/content';
 import { cleanPageHtml } from '@/lib/wix/map/rich-text';
 import { contentFolder, isPageSlug, type PageFile, readPageFiles } from './page-files';
+import { validItems } from './valid-items';
 
 const markdownParser = new Marked({ gfm: true });
 
@@ -205,17 +206,14 @@ async function getCmsPages(): Promise<ContentPage[] | null> {
 }
 
 /**
- * Items of another form than the schema's are left out. Empty when the site has no such collection
- * that visitors may read. While the platform fails, the last answer is used, or none before the
- * first, for a minute.
+ * Items of another form than the schema's are left out, and the log says what they lack. Empty when
+ * the site has no such collection that visitors may read. While the platform fails, the last answer
+ * is used, or none before the first, for a minute.
  */
 export const getCollection = async <Item>(id: string, schema: z.ZodType<Item>): Promise<Item[]> =>
-  (await getItems(id)).flatMap((item) => {
-    const { success, data } = schema.safeParse(item);
-    return success ? [data] : [];
-  });
+  validItems(id, await getItems(id), schema);
 
-export async function getItems(id: string): Promise<CollectionItem[]> {
+async function getItems(id: string): Promise<CollectionItem[]> {
   'use cache';
   try {
     known.items.set(id, (await queryCollection(id)) ?? []);

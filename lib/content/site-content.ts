@@ -7,11 +7,8 @@ import { isPreview } from '@/lib/http/preview';
 import { LANGS, type Lang, shopText } from '@/lib/i18n/lang';
 import type { MenuName } from '@/lib/model/content';
 import type { Picture } from '@/lib/model/product';
-import { logger } from '@/lib/observe/logger';
-import { processState } from '@/lib/process-state';
-import type { CollectionItem } from '@/lib/wix/content';
 import { linePicture } from '@/lib/wix/map/picture';
-import { getItems, shownEntries } from './readers';
+import { getCollection, shownEntries } from './readers';
 
 /**
  * Texts, pictures and links that a merchant edits in the collection `SiteContent` of the
@@ -81,31 +78,16 @@ type SiteItem = z.output<typeof itemSchema>;
 
 const isMenu = (place: string): place is MenuName => MENU_PLACES.some((menu) => menu === place);
 
-/** A malformed item is one line of the log, and not one a page. */
-const reported = processState('site-content', () => new Set<string>());
-const MAX_REPORTED = 1_000;
-
-function readItem(item: CollectionItem): SiteItem[] {
-  const { success, data, error } = itemSchema.safeParse(item);
-  if (success) return [data];
-  const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  const key = `${String(item._id).slice(0, 100)} ${problems}`;
-  if (!reported.has(key) && reported.size < MAX_REPORTED) {
-    reported.add(key);
-    logger.warn({ where: COLLECTION, item: item._id, problems }, 'an item of the CMS is not shown');
-  }
-  return [];
-}
-
 /** In one language, the first of each place first. */
 export type SiteContent = readonly SiteItem[];
 
 /** Returns nothing where the feature is off or the site has no collection. */
 export async function getSiteContent(lang: Lang): Promise<SiteContent> {
   if (!FEATURES.siteContent) return [];
-  const items = (await getItems(COLLECTION))
-    .flatMap(readItem)
-    .map((item) => ({ ...item, isDraft: item.published === false }));
+  const items = (await getCollection(COLLECTION, itemSchema)).map((item) => ({
+    ...item,
+    isDraft: item.published === false,
+  }));
   return shownEntries(items, await isPreview()).filter(({ place, language }) => {
     // An order without a language holds for all.
     const code = (language ?? (place === 'home' ? lang : SHOP.catalogLang)).split('-')[0]?.toLowerCase();

@@ -12,6 +12,7 @@ import { callsDuring, openShop, SHOP } from './shop-visitor';
 
 const sandbox = await openShop();
 const readers = await import('@/lib/content/readers');
+const { logger } = await import('@/lib/observe/logger');
 const { GET } = await import('@/app/sitemap.xml/route');
 let folder: string;
 
@@ -204,6 +205,36 @@ describe('a collection of the shop’s own', () => {
     await fill(STORES);
     expect(await stores()).toEqual([{ title: 'Market Street', opens: 7 }]);
     expect(framework.tags).toContain('content');
+  });
+
+  it('has what its items lack in the log, once', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue(undefined);
+    await fill({
+      Stores: {
+        items: [
+          { _id: 's3', title: 4, opens: 'early' },
+          { _id: 's4', title: 'Pier', opens: 'late' },
+          STORES.Stores.items[0],
+        ],
+      },
+    });
+    await stores();
+    await stores();
+    expect(warn.mock.calls.map(([fields]) => fields)).toEqual([
+      expect.objectContaining({
+        where: 'Stores',
+        problem: expect.stringMatching(/^title: /),
+        items: 1,
+        of: 3,
+      }),
+      expect.objectContaining({
+        problem: expect.stringMatching(/^opens: .*number/),
+        items: 2,
+        of: 3,
+        first: 's3',
+      }),
+    ]);
+    warn.mockRestore();
   });
 
   it('is empty where the site has none, and has its last items while the platform is away', async () => {

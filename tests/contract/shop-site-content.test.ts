@@ -189,7 +189,7 @@ describe('an item of the collection', () => {
     expect(site.bannerOf(await content(), 'en', shop)).toEqual({ text: 'Open on Sunday', href: '/about' });
     await content();
     expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.calls[0]?.[0]).toMatchObject({ where: 'SiteContent', problems: expect.any(String) });
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ where: 'SiteContent', items: 1, of: 1 });
     warn.mockRestore();
   });
 });
