@@ -83,7 +83,7 @@ function siteOf({ folder, staticFiles, ports, certificate, readTimeout = 20 }) {
   else replace(/^\s*ssl_.*\n/gm, '');
   replace('server_name shop.example.com;', 'server_name localhost;');
   replace('127.0.0.1:3000', `127.0.0.1:${ports.first}`);
-  replace('127.0.0.1:3001', `127.0.0.1:${ports.second}`);
+  replace('# server 127.0.0.1:3001', `server 127.0.0.1:${ports.second}`);
   replace('/srv/shop/static/', `${staticFiles}/`);
   replace('/srv/shop/current/public', join(root, 'public'));
   replace('/var/lib/nginx/shop', join(folder, 'cache'));
