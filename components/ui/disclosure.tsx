@@ -39,7 +39,8 @@ export function Disclosure({
           className={
             small
               ? 'size-4 transition-transform duration-quick group-open:rotate-180'
-              : 'size-5 transition-transform duration-calm group-open:rotate-45'
+              : // An open section has a minus.
+                'size-5 transition-[clip-path] duration-calm [clip-path:inset(0)] group-open:[clip-path:inset(40%_0)]'
           }
         />
       </summary>
