@@ -15,7 +15,7 @@ type Options = { method?: string; headers?: Record<string, string>; agent?: Agen
 /**
  * Sends a request exactly as given. `fetch` would add headers, decompress the response and follow
  * redirects.
- * @throws Error when the connection breaks
+ * @throws Error when the connection breaks, with the request and its duration
  */
 export function send(url: string, { method = 'GET', headers = {}, agent }: Options = {}): Promise<Answer> {
   const began = performance.now();
@@ -23,13 +23,17 @@ export function send(url: string, { method = 'GET', headers = {}, agent }: Optio
     const { hostname, port } = new URL(url);
     // The path is not parsed, because it is part of the test.
     const path = url.slice(new URL(url).origin.length) || '/';
+    const fail = (cause: Error) => {
+      const duration = Math.round(performance.now() - began);
+      reject(new Error(`${method} ${path} after ${duration} ms: ${cause.message}`, { cause }));
+    };
     request({ hostname, port, path, method, headers, agent: agent ?? false }, (response) => {
       buffer(response).then((bytes) => {
         const { statusCode = 0, headers: received } = response;
         resolve({ status: statusCode, headers: received, body: bytes, duration: performance.now() - began });
-      }, reject);
+      }, fail);
     })
-      .once('error', reject)
+      .once('error', fail)
       .end();
   });
 }
