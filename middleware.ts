@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server';
+import { answerOfFeature } from '@/features/places/requests';
 import { guardSlugPage } from '@/lib/catalog/slug';
 import { guardRequest } from '@/lib/http/guard-request';
 import { languageRedirect } from '@/lib/http/language-redirect';
@@ -16,7 +17,11 @@ export const config = {
 };
 
 export default (request: NextRequest) =>
-  guardRequest(request, async (guarded) => {
-    setPageLang(guarded);
-    return guardSlugPage(guarded) ?? languageRedirect(guarded) ?? refreshSession(guarded);
-  });
+  guardRequest(
+    request,
+    async (guarded) => {
+      setPageLang(guarded);
+      return guardSlugPage(guarded) ?? languageRedirect(guarded) ?? refreshSession(guarded);
+    },
+    answerOfFeature,
+  );

@@ -127,7 +127,7 @@ const config: NextConfig = {
   },
   redirects: async () => redirectsOf(shop),
   rewrites: async () => rewritesOf(shop),
-  headers: async () => headersOf(shop, process.env, isDevelopment),
+  headers: async () => [...(await featureHeaders()), ...headersOf(shop, process.env, isDevelopment)],
   // Crawlers get the cached page with its status, too. Otherwise Next.js would render each page for
   // them with the status 200.
   htmlLimitedBots: /(?!)/,
@@ -156,12 +156,24 @@ export default async (phase: string): Promise<NextConfig> => {
   return { ...config, ...release, env: { ...config.env, ...(await featureVariables()) } };
 };
 
+type HeaderRules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>;
+type HeaderPart = { headers: HeaderRules };
 type BuildPart = { buildVariables: () => Promise<Record<string, string>> };
 
 /** What features add to the variables of a build. */
 const BUILD_PARTS: ((() => Promise<BuildPart>) | null)[] = [
   shop.features.offline ? () => import('./features/offline/build-variables.mjs') : null,
 ];
+
+/** Headers that features add to responses. */
+const HEADER_PARTS: ((() => Promise<HeaderPart>) | null)[] = [
+  shop.features.markdown ? () => import('./features/markdown/headers.mjs') : null,
+];
+
+async function featureHeaders(): Promise<HeaderRules> {
+  const parts = await Promise.all(HEADER_PARTS.map(async (load) => (await load?.())?.headers ?? []));
+  return parts.flat();
+}
 
 async function featureVariables(): Promise<Record<string, string>> {
   const parts = await Promise.all(BUILD_PARTS.map(async (load) => (await load?.())?.buildVariables()));

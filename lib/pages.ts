@@ -96,6 +96,13 @@ const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
   return features.length === 0 || features.some((one) => on[one]);
 };
 
+/** Files of features, which are not pages. */
+const FILES: Readonly<Record<string, Switch>> = {
+  '/llms.txt': 'markdown',
+  '/feeds/google.xml': 'feeds',
+  '/feeds/openai.jsonl': 'feeds',
+};
+
 /**
  * Pages and files whose feature is off, as sources of rewrites. A page that is rendered per
  * request has the status 200 before it can call `notFound`, so next.config.ts rewrites them to a
@@ -105,8 +112,7 @@ export const absentPages = (on: Switches): string[] => [
   ...pagesWhere((page) => !isOffered(page, on)).map((path) =>
     path.replace('[[...path]]', ':path*').replaceAll(/\[(\w+)\]/g, ':$1'),
   ),
-  ...(on.markdown ? [] : ['/llms.txt']),
-  ...(on.feeds ? [] : ['/feeds/:file']),
+  ...Object.entries(FILES).flatMap(([path, name]) => (on[name] ? [] : [path])),
   // An unknown form has no page either.
   `/forms/:use(${on.forms ? '(?!(?:contact|newsletter)$)' : ''}[^/]*)`,
 ];
@@ -142,21 +148,3 @@ export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
 }
 
 const LANGUAGE = /^\/[a-z]{2}(?:-[A-Za-z]{2,4})?(?=\/)/;
-
-/** The pages of the shop that have a Markdown form. Pages of text have one, too. */
-const MARKDOWN_PAGES = /^\/(?:search|blog(?:\/(?!feed\.xml$).+)?|products(?:\/[^/]+)?|categories\/[^/]+)?$/;
-
-/** The home page, whose path has no name to add `.md` to. */
-export const MARKDOWN_HOME = '/index';
-
-/** `path` has no language. Pages of text are known by their paths only: there may be none. */
-export const hasMarkdown = (path: string): boolean =>
-  MARKDOWN_PAGES.test(path) || (/^\/[^/.]+$/.test(path) && !RESERVED_SLUGS.has(path.slice(1)));
-
-/** `/de` → `/de/index.md`, without an origin. */
-export function markdownHref(href: string): string {
-  const [path = '', query] = href.split('?', 2);
-  const bare = barePath(path);
-  const prefix = bare === '/' ? path.replace(/\/$/, '') + MARKDOWN_HOME : path;
-  return `${prefix}.md${query === undefined ? '' : `?${query}`}`;
-}

@@ -126,6 +126,17 @@ export type Place<Name extends PlaceName> = {
   parts: readonly LoadPart<PlaceFacts[Name]>[];
 };
 
+/** Loads what a feature adds to something other than a place of a page, such as the sitemap. */
+export type LoadAddition<Addition> = () => Promise<{ default: Addition }>;
+
+/** Returns what features add, in this order. One is null where its feature is off. */
+export const additions = <Addition>(
+  ...loads: readonly (LoadAddition<Addition> | null)[]
+): readonly LoadAddition<Addition>[] => loads.filter((load) => load !== null);
+
+export const loadAdditions = <Addition>(loads: readonly LoadAddition<Addition>[]): Promise<Addition[]> =>
+  Promise.all(loads.map(async (load) => (await load()).default));
+
 /** Returns a place. A part is null where its feature is off. */
 export const place = <Name extends PlaceName>(
   name: Name,

@@ -58,7 +58,7 @@ function isPlainPageRequest({ method, url = '', headers }) {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (url.includes('?') || url.length > MAX_PATH_LENGTH) return false;
   if (Object.keys(headers).some((name) => DECIDING_HEADERS.test(name))) return false;
-  // The middleware may send the page's Markdown (lib/http/markdown-request.ts).
+  // The middleware may send the page's Markdown (features/markdown/places/request-answer.ts).
   if (/markdown/i.test(headers.accept ?? '')) return false;
   if (langOf(url) !== DEFAULT_LANG) return true;
   // Without a prefix, the middleware may redirect a visitor who prefers another language.

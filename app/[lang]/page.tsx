@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { pickFeatured } from '@/components/catalog/home-sections';
 import { StructuredData } from '@/components/layout/structured-data';
+import { alternates } from '@/features/places/metadata';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { getSiteContent, sectionsOf } from '@/lib/content/site-content';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
 import { organization, website } from '@/lib/seo/structured-data';
 import { FEATURED, HomeSection, isHeadline } from './home-section';
 
@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation';
 const FEATURED_CANDIDATES = 100;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { alternates: alternates(await getLang(), '/') };
+  return { alternates: await alternates(await getLang(), '/') };
 }
 
 /** Shows the sections of `shop.config.ts`, or the name of the shop and its products. */

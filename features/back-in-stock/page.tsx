@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { TextLink } from '@/components/ui/link';
 import { fillPlace } from '@/features/places/fill-place';
 import { personalData } from '@/features/places/forms';
+import { alternates } from '@/features/places/metadata';
 import { findProductOfPage } from '@/lib/catalog/changed-slug';
 import { getLiveOffer } from '@/lib/catalog/live-offer';
 import { getProduct } from '@/lib/catalog/lookup';
@@ -12,7 +13,6 @@ import { format } from '@/lib/i18n/format';
 import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { readMemberOr } from '@/lib/members/operations';
 import { withLiveOffer } from '@/lib/model/variant-selection';
-import { alternates } from '@/lib/seo/metadata';
 import { lastOf, productHref, VARIANT_PARAMETER } from '@/lib/urls';
 import { readRequestForm, requestFormName } from './request';
 import { soldOutVariants } from './sold-out-variants';
@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { backInStock } = await getMessages();
   return {
     ...(await formMetadata(`${backInStock.title}: ${product.name}`, requestFormName(product.slug))),
-    alternates: alternates(await getLang(), productHref(product.slug)),
+    alternates: await alternates(await getLang(), productHref(product.slug)),
     robots: { index: false, follow: true },
   };
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NotFoundContent } from '@/components/layout/not-found';
+import { alternates } from '@/features/places/metadata';
 import { giftCards } from '@/lib/config/shop';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
 import { GIFT_CARD_STATE } from './form-names';
 import { FormNotes } from './form-notes';
 import { GiftCardContent } from './gift-card-content';
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   if (!giftCards) return { title: pages.notFound };
   return {
     ...(await formMetadata(giftCard.title, GIFT_CARD_STATE)),
-    alternates: alternates(await getLang(), '/gift-card'),
+    alternates: await alternates(await getLang(), '/gift-card'),
     robots: { index: false, follow: true },
   };
 }

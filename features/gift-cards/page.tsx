@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/components/layout/not-found';
+import { alternates } from '@/features/places/metadata';
 import { giftCards } from '@/lib/config/shop';
 import { IDLE } from '@/lib/forms/form-state';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
 import { FormNotes } from './form-notes';
 import { GiftCardContent } from './gift-card-content';
 
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: giftCard.title,
     description: giftCard.intro,
-    alternates: alternates(await getLang(), '/gift-card'),
+    alternates: await alternates(await getLang(), '/gift-card'),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LinkButton } from '@/components/ui/link-button';
+import { alternates } from '@/features/places/metadata';
 import { format } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { getReviewPage } from '@/lib/reviews/readers';
 import { newReviewHref, parseReviewQuery, reviewPageCount } from '@/lib/reviews/review-query';
-import { alternates } from '@/lib/seo/metadata';
 import { isMember } from '@/lib/session/read';
 import { localHref, productHref, signInHref } from '@/lib/urls';
 import { findReviewed, getReviewed, NotReviewed, PageOfProduct } from './page-of-product';
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: format(reviews.of, { product: reviewed.product.name }),
     // The page of the product has the newest reviews and their data for search engines.
-    alternates: alternates(await getLang(), productHref(reviewed.product.slug)),
+    alternates: await alternates(await getLang(), productHref(reviewed.product.slug)),
     robots: { index: false, follow: true },
   };
 }

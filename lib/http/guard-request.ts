@@ -6,7 +6,6 @@ import { isNoncePage } from '@/lib/pages';
 import { canonicalRedirect } from './canonical-path';
 import { rejectedAction } from './guard-action';
 import { maintenanceResponse } from './maintenance';
-import { markdownRewrite } from './markdown-request';
 import { hasPreviewCookie } from './preview';
 import { newNoncePolicy, POLICY } from './request-policy';
 
@@ -30,20 +29,21 @@ const PUBLIC_FILES = /^\/(?:pictures\/|favicon\.ico$)/;
 
 /**
  * Checks a request, sets its id and, when its page is rendered per request, a nonce. `handle`
- * returns the middleware's response. Drops the policy header of the request, because a nonce that
+ * returns the middleware's response, and `answerEarly` one that needs none of this. Drops the policy header of the request, because a nonce that
  * the client chose would be cached with a page. Accepts a request id from a trusted proxy only.
  */
 export async function guardRequest(
   request: NextRequest,
   handle: (request: NextRequest) => Promise<NextResponse>,
+  answerEarly: (request: NextRequest) => Promise<NextResponse | null> = async () => null,
 ): Promise<NextResponse> {
   if (env.MAINTENANCE === 'on') return maintenanceResponse(request);
   if (!isAllowedMethod(request)) return methodNotAllowed(METHODS);
   const moved = canonicalRedirect(request.nextUrl);
   if (moved) return NextResponse.redirect(moved, 308);
   if (FRAMEWORK.test(request.nextUrl.pathname)) return isRead(request) ? notFound() : methodNotAllowed(READS);
-  const markdown = FEATURES.markdown ? markdownRewrite(request) : null;
-  if (markdown) return markdown;
+  const answer = await answerEarly(request);
+  if (answer) return answer;
   if (isFileRequest(request)) return withoutPolicy(request);
   if (PUBLIC_FILES.test(request.nextUrl.pathname)) return methodNotAllowed(READS);
   const rejected = await rejectedAction(request);

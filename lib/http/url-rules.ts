@@ -136,10 +136,6 @@ const NOT_INDEXED = { key: 'X-Robots-Tag', value: 'noindex, nofollow' };
 export const headersOf = (shop: Shop, env: NodeJS.ProcessEnv, isDevelopment: boolean): Rules<'headers'> => [
   ...securityHeaders(env, isDevelopment),
   ...currencyHeaders(chosenCurrencies(shop)),
-  // A page has a form in Markdown at the same URL (lib/http/markdown-request.ts).
-  ...(shop.features.markdown
-    ? [{ source: '/((?!_next/|api/|pictures/).*)', headers: [{ key: 'Vary', value: 'Accept' }] }]
-    : []),
   ...(env.SITE_INDEXABLE === 'off' ? [{ source: '/:path*', headers: [NOT_INDEXED] }] : []),
   ...['/pictures/:path*', '/favicon.ico'].map((source) => ({
     source,

@@ -4,7 +4,6 @@ import { DEFAULT_LANG, LANGS, type Lang, LOCALES } from '@/lib/i18n/lang';
 import { pictureSize, pictureUrl } from '@/lib/media';
 import { cutText } from '@/lib/model/cut-text';
 import type { Picture, SearchTexts } from '@/lib/model/product';
-import { hasMarkdown, markdownHref } from '@/lib/pages';
 import { localHref } from '@/lib/urls';
 
 /** Pixels of a social picture (https://ogp.me, and the guides of the networks). */
@@ -13,7 +12,7 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 };
 /** Longer descriptions are cut by every search engine. */
 const DESCRIPTION_LENGTH = 200;
 
-type Item = {
+export type Item = {
   name: string;
   /** Plain text, possibly empty. */
   text: string;
@@ -25,14 +24,13 @@ type Item = {
  * The merchant's texts for search engines take precedence. The media host crops the social
  * picture, so it costs no rendering here.
  */
-export function itemMetadata(lang: Lang, path: string, { name, text, picture, seo }: Item): Metadata {
+export function itemTexts(lang: Lang, { name, text, picture, seo }: Item): Metadata {
   const description = seo?.description || cutText(text, DESCRIPTION_LENGTH);
   return {
     // A title of the merchant already names the shop, or leaves it out on purpose.
     title: seo?.title ? { absolute: seo.title } : name,
     // Without a text, the description of the shop stays.
     ...(description ? { description } : {}),
-    alternates: alternates(lang, path),
     openGraph: {
       ...openGraph(lang),
       title: seo?.title ?? name,
@@ -63,12 +61,9 @@ export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Recor
  * Metadata of a page's canonical URL and its URLs in other languages: in all, or in `langs`, see
  * `languagesOf`.
  */
-export const alternates = (lang: Lang, path: string, langs?: readonly Lang[]) => ({
+export const languageAlternates = (lang: Lang, path: string, langs?: readonly Lang[]) => ({
   canonical: localHref(lang, path),
   languages: languagesOf(path, langs),
-  ...(FEATURES.markdown && hasMarkdown(path.split('?')[0] ?? path)
-    ? { types: { 'text/markdown': markdownHref(localHref(lang, path)) } }
-    : {}),
 });
 
 const territory = (lang: Lang): string => LOCALES[lang].dateLocale.replace('-', '_');

@@ -10,7 +10,7 @@ const blog = await import('@/lib/content/blog');
 const { guardSlugPage } = await import('@/lib/catalog/slug');
 const { GET: feed } = await import('@/app/[lang]/blog/feed.xml/route');
 const { GET: sitemap } = await import('@/app/sitemap.xml/route');
-const { renderMarkdownPage } = await import('@/lib/agents/markdown-pages');
+const { renderMarkdownPage } = await import('@/features/markdown/markdown-pages');
 const { blogPosting } = await import('@/lib/seo/structured-data');
 
 beforeEach(async () => {

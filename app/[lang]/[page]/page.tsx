@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Picture } from '@/components/ui/picture';
 import { PageText } from '@/components/ui/rich-text';
 import { fillPlace, ownSections } from '@/features/places/fill-place';
+import { alternates } from '@/features/places/metadata';
 import * as places from '@/features/places/text-page';
 import { prerendered } from '@/lib/catalog/prerendered';
 import { ownPicture, SHOP } from '@/lib/config/shop';
@@ -13,7 +14,6 @@ import { format } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { ContentPage as PlainPage } from '@/lib/model/content';
-import { alternates } from '@/lib/seo/metadata';
 
 // An unknown page blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/[page]'>):
     title: page.seoTitle ?? page.title,
     description: page.description,
     // A page without a translation shows the text of another URL.
-    alternates: alternates(toLang(page.lang), pageHref(page.slug), languages),
+    alternates: await alternates(toLang(page.lang), pageHref(page.slug), languages),
     ...(page.status === 'draft' && { robots: { index: false } }),
   };
 }

@@ -6,6 +6,7 @@ import { PurchaseAssurance } from '@/components/layout/purchase-assurance';
 import { TextLink } from '@/components/ui/link';
 import * as places from '@/features/places/cart-page';
 import { fillPlace } from '@/features/places/fill-place';
+import { alternates } from '@/features/places/metadata';
 import { TAXED_BY_SUBDIVISION } from '@/lib/cart/countries';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import { readSentForm } from '@/lib/cart/plain-forms';
@@ -14,7 +15,6 @@ import { errorFromAddress } from '@/lib/errors/messages';
 import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
 import { subdivisionsOf } from '@/lib/model/subdivisions';
-import { alternates } from '@/lib/seo/metadata';
 import { isMember } from '@/lib/session/read';
 import { withinTime } from '@/lib/timeout';
 import { localHref, signInHref } from '@/lib/urls';
@@ -23,7 +23,7 @@ import { localHref, signInHref } from '@/lib/urls';
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getMessages()).cart.title, alternates: alternates(await getLang(), '/cart') };
+  return { title: (await getMessages()).cart.title, alternates: await alternates(await getLang(), '/cart') };
 }
 
 export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart'>) {

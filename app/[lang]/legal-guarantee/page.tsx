@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { useMessages } from '#messages';
 import { GUARANTEE_HREF, GuaranteeNotice } from '@/components/layout/legal-notices';
 import { PageHeading } from '@/components/layout/page-heading';
+import { alternates } from '@/features/places/metadata';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
 
 // The page must stay static: nothing in it may read the request.
 export const ensureStatic = 'navigation';
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: guarantee.title,
     description: guarantee.intro,
-    alternates: alternates(await getLang(), GUARANTEE_HREF),
+    alternates: await alternates(await getLang(), GUARANTEE_HREF),
   };
 }
 

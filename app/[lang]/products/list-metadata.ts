@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { alternates } from '@/features/places/metadata';
 import { indexedHref, PLAIN_QUERY } from '@/lib/catalog/product-query';
 import { getProductList } from '@/lib/catalog/readers';
 import { getCatalogView, getLang } from '@/lib/i18n/server-messages';
 import type { ProductList, ProductQuery } from '@/lib/model/product-list';
-import { alternates } from '@/lib/seo/metadata';
 import { localHref } from '@/lib/urls';
 
 /** Runs once per request: the metadata and the content of a page read the same list. */
@@ -36,11 +36,11 @@ export async function listMetadata(
   const hrefOf = (page: number) => indexedHref(basePath, { ...query, page }, pageCount);
   const here = hrefOf(query.page);
   if (here === null)
-    return { alternates: alternates(lang, basePath), robots: { index: false, follow: true } };
+    return { alternates: await alternates(lang, basePath), robots: { index: false, follow: true } };
   const previous = query.page > 1 ? hrefOf(query.page - 1) : null;
   const next = hrefOf(query.page + 1);
   return {
-    alternates: alternates(lang, here),
+    alternates: await alternates(lang, here),
     pagination: {
       previous: previous && localHref(lang, previous),
       next: next && localHref(lang, next),

@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/link';
 import { RedirectPage } from '@/components/ui/page-states';
 import * as places from '@/features/places/account';
 import { fillPlace } from '@/features/places/fill-place';
+import { alternates } from '@/features/places/metadata';
 import { captchaSettings } from '@/lib/auth/captcha';
 import { returnPath } from '@/lib/auth/schemas';
 import { SIGN_IN_START } from '@/lib/auth/sign-in-state';
@@ -15,7 +16,6 @@ import { formMetadata } from '@/lib/forms/form-metadata';
 import { storedState } from '@/lib/forms/stored-state';
 import { fillNodes } from '@/lib/i18n/format';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
 import { isMember } from '@/lib/session/read';
 import { wasSignedOut } from '@/lib/session/store-tokens';
 import { withReturn } from '@/lib/urls';
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
     ...(await formMetadata((await getMessages()).signIn.title, 'sign-in')),
     // Search engines may index the sign-in page under one URL: the canonical one has no `returnTo`.
     robots: null,
-    alternates: alternates(await getLang(), '/login'),
+    alternates: await alternates(await getLang(), '/login'),
   };
 }
 

@@ -7,6 +7,7 @@ import { ShopLink, TextLink } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/page-states';
 import { Picture } from '@/components/ui/picture';
 import { PageText } from '@/components/ui/rich-text';
+import { alternates, itemMetadata } from '@/features/places/metadata';
 import { SHOP } from '@/lib/config/shop';
 import {
   type BlogPage,
@@ -21,7 +22,6 @@ import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates, itemMetadata } from '@/lib/seo/metadata';
 import { blogPosting, breadcrumbs } from '@/lib/seo/structured-data';
 import { BLOG_HREF, localHref, postHref } from '@/lib/urls';
 
@@ -46,20 +46,24 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     const texts = { name: title, text: summary ?? '', picture, seo };
     // An article without a translation shows the text of another URL.
     return withFeed(lang, {
-      ...itemMetadata(textLang, postHref(slug), texts),
-      alternates: alternates(textLang, postHref(slug), found.languages),
+      ...(await itemMetadata(textLang, postHref(slug), texts)),
+      alternates: await alternates(textLang, postHref(slug), found.languages),
       ...(isDraft && { robots: { index: false } }),
     });
   }
-  return withFeed(lang, listMetadata(found, lang, blog));
+  return withFeed(lang, await listMetadata(found, lang, blog));
 }
 
-function listMetadata({ tag, page, href }: PostListPage, lang: Lang, blog: Messages['blog']): Metadata {
+async function listMetadata(
+  { tag, page, href }: PostListPage,
+  lang: Lang,
+  blog: Messages['blog'],
+): Promise<Metadata> {
   const title = tag === null ? blog.title : format(blog.tagged, { tag });
   return {
     title: page > 1 ? `${title} (${page})` : title,
     description: blog.intro,
-    alternates: alternates(lang, listHref(href, page)),
+    alternates: await alternates(lang, listHref(href, page)),
     // The articles are in the lists without a tag.
     ...(tag !== null && { robots: { index: false, follow: true } }),
   };

@@ -7,6 +7,7 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { fillPlace } from '@/features/places/fill-place';
+import { itemMetadata } from '@/features/places/metadata';
 import * as places from '@/features/places/other-pages';
 import { redirectChangedSlug } from '@/lib/catalog/changed-slug';
 import { getCategory } from '@/lib/catalog/lookup';
@@ -15,7 +16,6 @@ import { SHOP } from '@/lib/config/shop';
 import { catalogLang } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { categoryTrail, type ProductQuery, subcategories } from '@/lib/model/product-list';
-import { itemMetadata } from '@/lib/seo/metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref } from '@/lib/urls';
 
@@ -26,12 +26,12 @@ export async function categoryMetadata(slug: string, query: ProductQuery): Promi
   const { name, seo, description, picture } = category;
   const path = categoryHref(category.slug);
   return {
-    ...itemMetadata(await getLang(), path, {
+    ...(await itemMetadata(await getLang(), path, {
       name: titleOfPage(name, query),
       text: description,
       picture,
       seo: seo?.title ? { ...seo, title: titleOfPage(seo.title, query) } : seo,
-    }),
+    })),
     ...(await listMetadata(path, query, category.id)),
   };
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { ProductContent } from '@/app/[lang]/products/[slug]/product-content';
 import { NotFoundContent } from '@/components/layout/not-found';
+import { itemMetadata } from '@/features/places/metadata';
 import { findProductOfPage } from '@/lib/catalog/changed-slug';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { BuyFormStart, Product } from '@/lib/model/product';
 import { chosenPicture } from '@/lib/model/variant-selection';
-import { itemMetadata } from '@/lib/seo/metadata';
 import { COLOR_PARAMETER, lastOf, productHref, VARIANT_PARAMETER } from '@/lib/urls';
 
 export const instant = false;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/components/layout/not-found';
+import { itemMetadata } from '@/features/places/metadata';
 import { findProductOfPage } from '@/lib/catalog/changed-slug';
 import { getProduct } from '@/lib/catalog/lookup';
 import { prerendered } from '@/lib/catalog/prerendered';
@@ -7,7 +8,6 @@ import { getNewestProducts } from '@/lib/catalog/readers';
 import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
-import { itemMetadata } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from './product-content';
 

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NotFoundContent } from '@/components/layout/not-found';
 import { Notice } from '@/components/ui/notice';
+import { alternates } from '@/features/places/metadata';
 import { buyFormName, readBuyForm } from '@/lib/cart/plain-forms';
 import { findProductOfPage } from '@/lib/catalog/changed-slug';
 import { getProduct } from '@/lib/catalog/lookup';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
-import { alternates } from '@/lib/seo/metadata';
 import { productHref } from '@/lib/urls';
 import { ProductContent } from '../product-content';
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!product) return { title: (await getMessages()).pages.notFound };
   return {
     ...(await formMetadata(product.name, buyFormName(product.slug))),
-    alternates: alternates(await getLang(), productHref(product.slug)),
+    alternates: await alternates(await getLang(), productHref(product.slug)),
     robots: { index: false, follow: true },
   };
 }

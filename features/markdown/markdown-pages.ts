@@ -21,12 +21,12 @@ import {
   type UnitPrice,
 } from '@/lib/model/product';
 import { categoryTrail, type ProductList, subcategories, topCategories } from '@/lib/model/product-list';
-import { markdownHref } from '@/lib/pages';
 import { getRating } from '@/lib/reviews/readers';
 import { absoluteUrl, decimalAmount, type OfferFacts, productFacts } from '@/lib/seo/product-facts';
 import { categoryHref, localHref, postHref, productHref } from '@/lib/urls';
-import { requireCallsForPrograms } from '@/lib/wix/call-budget';
 import { document, link, list, plain, table, toMarkdown } from './markdown';
+import { markdownHref } from './paths';
+import { requireCallsForPrograms } from './platform';
 
 /** `path` is that of the page in HTML, without a language. */
 export type MarkdownPage = { text: string; path: string };

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { hasMarkdown, MARKDOWN_HOME } from '@/lib/pages';
 import { barePath, langOf } from '@/lib/urls';
+import { hasMarkdown, MARKDOWN_HOME } from '../paths';
 
 /** The route that writes Markdown. Only rewrites lead to it. */
 const MARKDOWN_ROUTE = '/api/markdown';
@@ -29,7 +29,7 @@ export function prefersMarkdown(accept: string | null): boolean {
  * Returns the rewrite of a request for Markdown, and a 404 for one of the route itself. Null for
  * any other request. These requests neither get a session nor a redirect to another language.
  */
-export function markdownRewrite(request: NextRequest): NextResponse | null {
+export default function markdownRewrite(request: NextRequest): NextResponse | null {
   const { method, nextUrl, headers, url } = request;
   const { pathname } = nextUrl;
   if (pathname === MARKDOWN_ROUTE || pathname.startsWith(`${MARKDOWN_ROUTE}/`))

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { markdownRewrite, prefersMarkdown } from '@/lib/http/markdown-request';
-import { hasMarkdown, markdownHref } from '@/lib/pages';
+import { hasMarkdown, markdownHref } from '@/features/markdown/paths';
+import markdownRewrite, { prefersMarkdown } from '@/features/markdown/places/request-answer';
 
 const ORIGIN = 'http://localhost:3000';
 const rewriteOf = (path: string, accept = '*/*', init: { method?: string; rsc?: boolean } = {}) => {

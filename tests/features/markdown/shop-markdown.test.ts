@@ -2,9 +2,9 @@ import { Marked } from 'marked';
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
-import { control } from '../../sandbox/tests/sign-in';
-import { DEMO_FOLDER } from '../setup/demo-folder';
-import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
+import { control } from '../../../sandbox/tests/sign-in';
+import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from '../../contract/shop-visitor';
+import { DEMO_FOLDER } from '../../setup/demo-folder';
 
 const shops = await openShops(
   async () => ({

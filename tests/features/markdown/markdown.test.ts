@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
-import { link, list, plain, table, toMarkdown } from '@/lib/agents/markdown';
+import { link, list, plain, table, toMarkdown } from '@/features/markdown/markdown';
 import { fc } from '../../generated';
 
 /** Another implementation of Markdown, with its extensions for tables and bare addresses. */

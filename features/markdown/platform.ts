@@ -1,0 +1,3 @@
+import 'server-only';
+
+export { requireCallsForPrograms } from '@/lib/wix/call-budget';

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import type { Lang } from '@/lib/i18n/lang';
+import { additions, loadAdditions } from '@/lib/places';
+import { type Item, itemTexts, languageAlternates } from '@/lib/seo/metadata';
+
+/** Returns the URLs of other forms of a page by their media types, if it has any. `path` has no language. */
+export type PageForms = (lang: Lang, path: string) => Record<string, string> | null;
+
+const forms = additions<PageForms>(
+  FEATURES.markdown ? () => import('@/features/markdown/places/page-form') : null,
+);
+
+/**
+ * Metadata of a page's canonical URL, its URLs in other languages (in all, or in `langs`, see
+ * `languagesOf`), and its other forms.
+ */
+export async function alternates(
+  lang: Lang,
+  path: string,
+  langs?: readonly Lang[],
+): Promise<NonNullable<Metadata['alternates']>> {
+  const types = (await loadAdditions(forms)).map((formsOf) => formsOf(lang, path));
+  return { ...languageAlternates(lang, path, langs), types: Object.assign({}, ...types) };
+}
+
+/** Metadata of the page of an item, such as a product. */
+export const itemMetadata = async (lang: Lang, path: string, item: Item): Promise<Metadata> => ({
+  ...itemTexts(lang, item),
+  alternates: await alternates(lang, path),
+});
