@@ -25,7 +25,7 @@ export const catalogTags = {
   reviews: 'reviews',
   reviewsOf: (productId: string) => `reviews-of:${productId}`,
   feedItem: (productId: string) => `feed-item:${productId}`,
-  /** The end of the feeds, where new products come. */
+  /** The last part of the catalog, where new products come. */
   feedEnd: 'feed-item:new',
 } as const;
 
@@ -37,11 +37,11 @@ export const expiresAtOnce = (tag: string): boolean =>
   tag === catalogTags.noProduct || tag.startsWith('feed-item:');
 
 /** In seconds. Without webhooks, prices in feeds are at most as old. */
-const FEED_LIFETIME = 6 * 60 * 60;
+const PART_LIFETIME = 6 * 60 * 60;
 
-/** An expired part is read again only when a feed needs it. */
-export function cacheFeedPart(productIds: readonly string[], { isEnd }: { isEnd: boolean }): void {
-  cacheLife({ stale: 5 * 60, revalidate: FEED_LIFETIME, expire: FEED_LIFETIME });
+/** An expired part is read again only when somebody needs it. */
+export function cachePart(productIds: readonly string[], { isEnd }: { isEnd: boolean }): void {
+  cacheLife({ stale: 5 * 60, revalidate: PART_LIFETIME, expire: PART_LIFETIME });
   cacheTag(catalogTags.all, ...productIds.map(catalogTags.feedItem), ...(isEnd ? [catalogTags.feedEnd] : []));
 }
 

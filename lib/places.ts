@@ -127,7 +127,7 @@ export type Place<Name extends PlaceName> = {
 };
 
 /** Loads what a feature adds to something other than a place of a page, such as the sitemap. */
-export type LoadAddition<Addition> = () => Promise<{ default: Addition }>;
+type LoadAddition<Addition> = () => Promise<{ default: Addition }>;
 
 /** Returns what features add, in this order. One is null where its feature is off. */
 export const additions = <Addition>(

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { pickFeatured } from '@/components/catalog/home-sections';
 import { StructuredData } from '@/components/layout/structured-data';
+import { statesReturns } from '@/features/places/home-page';
 import { alternates } from '@/features/places/metadata';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
@@ -46,7 +47,7 @@ export default async function HomePage() {
   const featured = picked.length === FEATURED ? picked : [];
   return (
     <>
-      <StructuredData things={[organization(), website(await getLang())]} />
+      <StructuredData things={[organization(statesReturns), website(await getLang())]} />
       {first === -1 ? <h1 className="sr-only">{SHOP.name}</h1> : null}
       {sections.map((section, index) => (
         <HomeSection

@@ -1,5 +1,6 @@
 import { cutText } from '@/lib/model/cut-text';
 import 'server-only';
+import { programFiles } from '@/features/places/programs';
 import { getCategory, getChangedSlug, getProduct } from '@/lib/catalog/lookup';
 import { indexedHref, parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts, getProductList } from '@/lib/catalog/readers';
@@ -21,6 +22,7 @@ import {
   type UnitPrice,
 } from '@/lib/model/product';
 import { categoryTrail, type ProductList, subcategories, topCategories } from '@/lib/model/product-list';
+import { loadAdditions } from '@/lib/places';
 import { getRating } from '@/lib/reviews/readers';
 import { absoluteUrl, decimalAmount, type OfferFacts, productFacts } from '@/lib/seo/product-facts';
 import { categoryHref, localHref, postHref, productHref } from '@/lib/urls';
@@ -387,12 +389,12 @@ export async function renderLlmsText(): Promise<string> {
     ]),
     pages.length > 0 ? `## ${plain(layout.help)}` : null,
     list(pages.map(({ name, href }) => linkTo(lang, name, href))),
-    FEATURES.feeds ? `## ${plain(agents.feeds)}` : null,
-    FEATURES.feeds
-      ? list([
-          link('Google', new URL('/feeds/google.xml', env.SITE_URL).href),
-          link('OpenAI', new URL('/feeds/openai.jsonl', env.SITE_URL).href),
-        ])
-      : null,
+    ...(await loadAdditions(programFiles)).flatMap((filesIn) => {
+      const { title, files } = filesIn(lang);
+      return [
+        `## ${plain(title)}`,
+        list(files.map(({ name, path }) => link(name, new URL(path, env.SITE_URL).href))),
+      ];
+    }),
   );
 }

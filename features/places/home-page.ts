@@ -5,3 +5,6 @@ export const bestSellers = place(
   'best-sellers',
   FEATURES.recommendations ? () => import('@/features/recommendations/places/best-sellers') : null,
 );
+
+/** Whether the data of the shop for search engines says how goods are returned. */
+export const statesReturns = FEATURES.feeds;

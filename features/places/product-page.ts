@@ -76,5 +76,8 @@ export const loadReviewsData: LoadReviewsData | null = FEATURES.reviews
   ? () => import('@/features/reviews/product-data')
   : null;
 
+/** Whether the data of a product for search engines has each variant, as the feeds do. */
+export const listsVariants = FEATURES.feeds;
+
 /** Whether a list of products leads to a comparison of them. */
 export const canCompare = FEATURES.compare;

@@ -55,11 +55,11 @@ export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Describes the shop, for the home page. */
-export function organization(): Organization {
+/** Describes the shop, for the home page. @param statesReturns whether it says how goods are returned */
+export function organization(statesReturns = false): Organization {
   const { name, logo, favicon, contact, social = [] } = SHOP;
   const emblem = logo?.file ?? favicon;
-  const policy = returnPolicy();
+  const policy = statesReturns ? returnPolicy() : null;
   return {
     '@type': 'Organization',
     ...ORGANIZATION,
@@ -156,18 +156,20 @@ export type ReviewsData = { rating: Rating; reviews: Review[] };
 const MAX_VARIANTS = 60;
 
 /**
- * Amounts are in the currency's units. With `features.feeds`, each variant has an offer, as in the
- * feeds.
+ * Amounts are in the currency's units.
+ *
+ * @param listsVariants whether each variant has an offer, as in the feeds
  */
 export function productData(
   product: Product,
   lang: Lang,
   reviews?: ReviewsData | null,
+  listsVariants = false,
 ): ProductData | ProductGroup {
   const facts = productFacts(product, lang);
   const [first, ...others] = facts.offers;
   const isPriced = facts.offers.some(({ price }) => price !== null);
-  if (FEATURES.feeds && first && isPriced && facts.offers.length <= MAX_VARIANTS) {
+  if (listsVariants && first && isPriced && facts.offers.length <= MAX_VARIANTS) {
     if (others.length > 0) return variantGroup(facts, reviews);
     return onlyProduct(product, facts, reviews, {
       ...(first.gtin ? { gtin: first.gtin } : {}),
@@ -326,7 +328,7 @@ function shippingData(facts: ProductFacts, offer: OfferFacts): OfferShippingDeta
 /** Null where `returns` of shop.config.ts states no policy. */
 function returnPolicy(): MerchantReturnPolicy | null {
   const { returns, country } = SHOP;
-  if (!FEATURES.feeds || !returns) return null;
+  if (!returns) return null;
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: returns.countries ?? [country],

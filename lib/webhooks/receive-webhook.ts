@@ -169,11 +169,10 @@ async function releaseEvent(key: string): Promise<void> {
 /** The collection of the members' lists, which no cached page shows (lib/wix/saved-items). */
 const MEMBER_COLLECTION = 'SavedItems';
 
-export function staleTags(change: PlatformChange): string[] {
-  return FEATURES.feeds ? [...pageTags(change), ...feedTags(change)] : pageTags(change);
-}
+export const staleTags = (change: PlatformChange): string[] => [...pageTags(change), ...partTags(change)];
 
-function feedTags({ kind, productId }: PlatformChange): string[] {
+/** Of the parts of the catalog. */
+function partTags({ kind, productId }: PlatformChange): string[] {
   const item = productId === null ? [] : [catalogTags.feedItem(productId)];
   switch (kind) {
     case 'product-created':

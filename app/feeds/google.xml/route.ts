@@ -1,4 +1,1 @@
-import { googleFeed } from '@/lib/agents/feed-formats';
-import { feedRoute } from '@/lib/agents/feeds';
-
-export const GET = feedRoute(googleFeed);
+export { GET } from '@/features/feeds/google-route';

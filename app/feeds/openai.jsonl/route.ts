@@ -1,4 +1,1 @@
-import { openAiFeed } from '@/lib/agents/feed-formats';
-import { feedRoute } from '@/lib/agents/feeds';
-
-export const GET = feedRoute(openAiFeed);
+export { GET } from '@/features/feeds/openai-route';

@@ -6,6 +6,8 @@ import { control } from '../../../sandbox/tests/sign-in';
 import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from '../../contract/shop-visitor';
 import { DEMO_FOLDER } from '../../setup/demo-folder';
 
+// Places know what is on when they are loaded.
+vi.stubGlobal('FEATURES', { markdown: true, feeds: true });
 const shops = await openShops(
   async () => ({
     ...(await import('@/app/api/markdown/[form]/[locale]/[[...path]]/route')),

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '@/lib/model/product';
 import { breadcrumbs, itemList, jsonLd, organization, productData, website } from '@/lib/seo/structured-data';
 import { usd } from '../../fixtures/money';
@@ -85,13 +85,9 @@ describe('the data of a product', () => {
   });
 });
 
-describe('with feeds, the data of a product', () => {
-  beforeEach(() => {
-    vi.stubGlobal('FEATURES', { feeds: true });
-  });
-
+describe('the data of a product with its variants', () => {
   it('has an offer for each variant, at the address that chooses it', () => {
-    const data = Object(productData(product, 'en'));
+    const data = Object(productData(product, 'en', null, true));
     expect(data).toMatchObject({ '@type': 'ProductGroup', productGroupID: product.id });
     expect(data.hasVariant).toHaveLength(product.variants.length);
     for (const [index, { id, price, inStock, sku }] of product.variants.entries()) {
@@ -113,7 +109,7 @@ describe('with feeds, the data of a product', () => {
     const unit = { price: usd('4'), measure: '100 ml', contained: 7.5 };
     const price = { kind: 'sale' as const, now: usd('30'), was: usd('38'), unit };
     const only = { ...variant, price, gtin: '4006381333931' };
-    const data = Object(productData(aProduct({ price, options: [], variants: [only] }), 'en'));
+    const data = Object(productData(aProduct({ price, options: [], variants: [only] }), 'en', null, true));
     expect(data).toMatchObject({ '@type': 'Product', gtin: '4006381333931' });
     expect(data.offers).toMatchObject({
       price: '30.00',
@@ -131,17 +127,19 @@ describe('with feeds, the data of a product', () => {
       },
     });
     const dear = { kind: 'plain' as const, now: usd('75') };
-    const free = Object(productData(aProduct({ price: dear, options: [], variants: [only] }), 'en'));
+    const free = Object(
+      productData(aProduct({ price: dear, options: [], variants: [only] }), 'en', null, true),
+    );
     expect(free.offers.shippingDetails.shippingRate.value).toBe('0.00');
   });
 
   it('has one offer for more variants than a page can list', () => {
     const variants = Array.from({ length: 61 }, () => product.variants.slice(0, 1)).flat();
-    expect(Object(productData(aProduct({ variants }), 'en'))['@type']).toBe('Product');
+    expect(Object(productData(aProduct({ variants }), 'en', null, true))['@type']).toBe('Product');
   });
 
   it('the shop states its returns', () => {
-    expect(organization()).toMatchObject({
+    expect(organization(true)).toMatchObject({
       hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: ['US'] },
     });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expiresAtOnce } from '@/lib/cache';
 import { staleTags as tagsOf } from '@/lib/webhooks/receive-webhook';
 import { changeKind } from '@/lib/wix/webhooks';
@@ -9,9 +9,8 @@ const inventory = (name: string) => `com.wix.ecommerce.inventory.api.v1.${name}`
 const staleTags = (type: string, productId: string | null, collectionId: string | null = null) =>
   tagsOf({ kind: changeKind(type), productId, collectionId });
 
-describe('with feeds, an event', () => {
-  it('ends the part of the feeds with its product, and their end where a product may be new', () => {
-    vi.stubGlobal('FEATURES', { feeds: true });
+describe('an event', () => {
+  it('ends the part of the catalog with its product, and the last part where a product may be new', () => {
     expect(staleTags(inventory('InventoryItemChanged'), 'p1')).toEqual(['product-stock:p1', 'feed-item:p1']);
     expect(staleTags(catalog('VariantsChanged'), 'p1')).toContain('feed-item:p1');
     expect(staleTags(catalog('ProductCreated'), null)).toContain('feed-item:new');
@@ -24,11 +23,14 @@ describe('with feeds, an event', () => {
   });
 });
 
+/** The part of the catalog that has the product. */
+const PART = ['feed-item:p1'];
+
 describe('an event makes stale', () => {
   it.each(['InventoryItemChanged', 'InventoryVariantsChanged'])(
     'the page of that product for %s, and neither home nor lists nor other products',
     (name) => {
-      expect(staleTags(inventory(name), 'p1')).toEqual(['product-stock:p1']);
+      expect(staleTags(inventory(name), 'p1')).toEqual(['product-stock:p1', 'feed-item:p1']);
     },
   );
 
@@ -37,19 +39,25 @@ describe('an event makes stale', () => {
   });
 
   it.each([
-    ['ProductCreated', ['products', 'categories', 'product:none']],
-    ['ProductChanged', ['product-id:p1', 'products', 'categories', 'product:none']],
-    ['ProductDeleted', ['product-id:p1', 'products', 'categories', 'product:none']],
-    ['VariantsChanged', ['product-id:p1', 'products']],
+    ['ProductCreated', ['products', 'categories', 'product:none', ...PART, 'feed-item:new']],
+    ['ProductChanged', ['product-id:p1', 'products', 'categories', 'product:none', ...PART, 'feed-item:new']],
+    ['ProductDeleted', ['product-id:p1', 'products', 'categories', 'product:none', ...PART, 'feed-item:new']],
+    ['VariantsChanged', ['product-id:p1', 'products', ...PART]],
     ['CollectionChanged', ['categories', 'products']],
   ])('the right entries for %s', (name, tags) => {
     expect(staleTags(catalog(name), 'p1')).toEqual(tags);
   });
 
   it.each([
-    ['wix.stores.catalog.v3.product_created', ['products', 'categories', 'product:none']],
-    ['wix.stores.catalog.v3.product_updated', ['product-id:p1', 'products', 'categories', 'product:none']],
-    ['wix.stores.catalog.v3.inventory_item_updated_with_reason', ['product-stock:p1']],
+    [
+      'wix.stores.catalog.v3.product_created',
+      ['products', 'categories', 'product:none', ...PART, 'feed-item:new'],
+    ],
+    [
+      'wix.stores.catalog.v3.product_updated',
+      ['product-id:p1', 'products', 'categories', 'product:none', ...PART, 'feed-item:new'],
+    ],
+    ['wix.stores.catalog.v3.inventory_item_updated_with_reason', ['product-stock:p1', ...PART]],
     ['wix.categories.v1.category_item_added_to_category', ['categories', 'products']],
   ])('the right entries for %s of Catalog V3', (type, tags) => {
     expect(staleTags(type, 'p1')).toEqual(tags);

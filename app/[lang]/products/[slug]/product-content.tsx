@@ -48,7 +48,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
     <>
       <StructuredData
         things={[
-          productData(product, lang, await readReviewsData(product)),
+          productData(product, lang, await readReviewsData(product), places.listsVariants),
           breadcrumbs(lang, [...trail, { name: product.name, href: productHref(product.slug) }]),
         ]}
       />

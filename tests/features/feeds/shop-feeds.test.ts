@@ -2,9 +2,9 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
-import { control } from '../../sandbox/tests/sign-in';
-import { until } from '../until';
-import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
+import { control } from '../../../sandbox/tests/sign-in';
+import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from '../../contract/shop-visitor';
+import { until } from '../../until';
 
 const shops = await openShops(
   async () => ({
@@ -95,7 +95,7 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
     const slugs = (await shop.getAllProducts(SITE_VIEW)).map(({ slug }) => slug);
     const read = slugs.map((slug) => shop.platform.queryProductBySlug(slug, undefined, view));
     for (const product of await Promise.all(read)) {
-      const data = product && page.safeParse(shop.productData(product, lang));
+      const data = product && page.safeParse(shop.productData(product, lang, null, true));
       if (!data?.success) continue;
       for (const { offers, gtin } of 'hasVariant' in data.data ? data.data.hasVariant : [data.data]) {
         const was = offers.priceSpecification?.find(({ priceType }) => priceType)?.price;

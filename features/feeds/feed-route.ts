@@ -1,7 +1,6 @@
 import 'server-only';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import type { NextRequest } from 'next/server';
-import { cacheFeedPart } from '@/lib/cache';
+import { type ProductPart, productsOf, readParts } from '@/lib/catalog/product-parts';
 import { getCategories } from '@/lib/catalog/readers';
 import { readsCatalog } from '@/lib/catalog/request-view';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -10,62 +9,12 @@ import { CURRENCIES, catalogView, otherCurrency } from '@/lib/i18n/catalog-view'
 import { DEFAULT_LANG, LANGS, type Lang } from '@/lib/i18n/lang';
 import { countAttempt } from '@/lib/limits/limit';
 import type { CatalogView } from '@/lib/model/catalog-view';
-import type { Category, Product } from '@/lib/model/product';
+import type { Category } from '@/lib/model/product';
 import { productTrail } from '@/lib/model/product-list';
 import { processState } from '@/lib/process-state';
 import { productFacts } from '@/lib/seo/product-facts';
 import { withinTime } from '@/lib/timeout';
-import { MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
-import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { type FeedFormat, listedOffers } from './feed-formats';
-
-/**
- * A feed is read from the platform in parts of a hundred products, the oldest first. A part stays
- * cached until one of its products changes, so that a feed costs calls for changes and not for
- * requests. A part is cached compressed, a sixth of its size.
- */
-type Part = { products: Uint8Array; cursor: string | null };
-
-/** The result is for all languages that have the same texts. @throws PlatformError */
-async function getFeedPart(
-  cursor: string | null,
-  language: string | null,
-  currency: string | null,
-): Promise<Part> {
-  'use cache';
-  const limit = MAX_PRODUCTS_PER_CALL;
-  const page = await platform.queryDetails({ cursor, limit }, { language, currency });
-  cacheFeedPart(
-    page.products.map(({ id }) => id),
-    { isEnd: page.cursor === null },
-  );
-  return {
-    products: new Uint8Array(gzipSync(JSON.stringify(page.products.map(withoutTexts)))),
-    cursor: page.cursor,
-  };
-}
-
-/** Feeds have the plain text of the description and ten pictures. */
-const withoutTexts = (product: Product): Product => ({
-  ...product,
-  description: '',
-  sections: [],
-  pictures: product.pictures.slice(0, 10),
-  videos: [],
-});
-
-/** A million products. The bound ends a cursor that leads nowhere new. */
-const MAX_PARTS = 10_000;
-
-async function* readParts({ language, currency }: CatalogView): AsyncGenerator<Part> {
-  let cursor: string | null = null;
-  for (let count = 0; count < MAX_PARTS; count++) {
-    const part: Part = await getFeedPart(cursor, language, currency);
-    yield part;
-    if (part.cursor === null || part.cursor === cursor) return;
-    cursor = part.cursor;
-  }
-}
 
 /**
  * Time for the parts of one request. The server closes a connection that is silent for 30 seconds
@@ -74,9 +23,9 @@ async function* readParts({ language, currency }: CatalogView): AsyncGenerator<P
 const MAX_READING_MS = 20_000;
 
 /** @throws PlatformError; ShopError `busy` when it takes too long or the program has left */
-async function getFeedParts(view: CatalogView, signal: AbortSignal): Promise<Part[]> {
+async function getParts(view: CatalogView, signal: AbortSignal): Promise<ProductPart[]> {
   const end = Date.now() + MAX_READING_MS;
-  const parts: Part[] = [];
+  const parts: ProductPart[] = [];
   const read = async () => {
     for await (const part of readParts(view)) {
       parts.push(part);
@@ -88,9 +37,6 @@ async function getFeedParts(view: CatalogView, signal: AbortSignal): Promise<Par
   // The next request goes on from here.
   throw new ShopError('busy', { retryAfterSeconds: 1 });
 }
-
-/** This process has compressed the products. */
-const productsOf = ({ products }: Part): Product[] => JSON.parse(gunzipSync(products).toString());
 
 /** Feeds that are read or sent at once. The parts of a large one take some megabytes. */
 const MAX_OPEN = 4;
@@ -118,7 +64,7 @@ async function openFeed(
   signal.addEventListener('abort', leave);
   try {
     const categories = await getCategories(catalogView(lang));
-    const parts = await getFeedParts(catalogView(lang, currency), signal);
+    const parts = await getParts(catalogView(lang, currency), signal);
     const rows = rowsOf(format, lang, parts, categories);
     const encoder = new TextEncoder();
     return new ReadableStream({
@@ -147,11 +93,11 @@ function once(act: () => void): () => void {
 function* rowsOf(
   { start, row, end }: FeedFormat,
   lang: Lang,
-  parts: readonly Part[],
+  parts: readonly ProductPart[],
   categories: Category[],
 ): Generator<string, undefined> {
   yield start(lang);
-  // A product can be in two parts while one of them is older than the removal of another product.
+  // A product can be in two parts.
   let before = new Set<string>();
   for (const part of parts) {
     const products = productsOf(part);

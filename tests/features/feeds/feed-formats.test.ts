@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { googleFeed, listedOffers, openAiFeed } from '@/lib/agents/feed-formats';
+import { googleFeed, listedOffers, openAiFeed } from '@/features/feeds/feed-formats';
 import type { Product } from '@/lib/model/product';
 import { decimalAmount, itemId, productFacts, unitOf } from '@/lib/seo/product-facts';
 import { gtinOf } from '@/lib/wix/map/gtin';

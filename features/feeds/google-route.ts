@@ -1,0 +1,4 @@
+import { googleFeed } from './feed-formats';
+import { feedRoute } from './feed-route';
+
+export const GET = feedRoute(googleFeed);

@@ -1,0 +1,12 @@
+import type { ProgramFiles } from '@/features/places/programs';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+
+const feeds: ProgramFiles = (lang) => ({
+  title: ALL_MESSAGES[lang].agents.feeds,
+  files: [
+    { name: 'Google', path: '/feeds/google.xml' },
+    { name: 'OpenAI', path: '/feeds/openai.jsonl' },
+  ],
+});
+
+export default feeds;
