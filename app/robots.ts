@@ -1,19 +1,20 @@
 import type { MetadataRoute } from 'next';
-import { ENDPOINT } from '@/lib/agents/ucp/protocol';
+import { crawledPaths } from '@/features/places/programs';
 import { env } from '@/lib/config/env';
 import { LANGS } from '@/lib/i18n/lang';
+import { loadAdditions } from '@/lib/places';
 import { localHref } from '@/lib/urls';
 
 /** Pages that depend on the request of one shopper. */
 const PAGES = ['/thank-you', '/lists/'];
 
-export default function robots(): MetadataRoute.Robots {
+export default async function robots(): Promise<MetadataRoute.Robots> {
   // Crawlers of a staging shop would use the platform's quota.
   if (env.SITE_INDEXABLE === 'off') return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: {
       userAgent: '*',
-      ...(FEATURES.agents ? { allow: `${ENDPOINT}/` } : {}),
+      allow: await loadAdditions(crawledPaths),
       disallow: [
         '/api/',
         '/checkout',

@@ -91,6 +91,8 @@ export type PlaceFacts = {
   'gift-card': NoFacts;
   /** In a line of the cart's page, beside the button that removes it. */
   'line-action': NoFacts;
+  /** In the form of a link to a cart, above its button. `code`: a coupon that the link has. */
+  'cart-link-form': { code: string | null };
   /** Below the lines and the summary of the cart. */
   'below-lines': NoFacts;
   /** In the summary of the cart's page, while the shop itself estimates delivery. */

@@ -9,3 +9,8 @@ export type ProgramFiles = (lang: Lang) => { title: string; files: { name: strin
 export const programFiles = additions<ProgramFiles>(
   FEATURES.feeds ? () => import('@/features/feeds/places/program-files') : null,
 );
+
+/** Paths that crawlers may read, although others below the same folder are closed to them. */
+export const crawledPaths = additions<string>(
+  FEATURES.agents ? () => import('@/features/agents/places/crawled-path') : null,
+);

@@ -175,7 +175,7 @@ const LAYERS = [
   ['reviews'],
   ['catalog'],
   ['cart', 'members', 'search', 'webhooks'],
-  ['agents', 'auth', 'checkout', 'orders', 'saved-items'],
+  ['auth', 'checkout', 'orders', 'saved-items'],
   ['site-forms'],
 ];
 

@@ -294,10 +294,10 @@ export const MONEY = [
   },
   {
     rule: 'an amount below the minor unit is rejected, not cut',
-    file: 'lib/agents/ucp/protocol.ts',
+    file: 'features/agents/protocol.ts',
     from: "if (rounds === 'exact' && /[1-9]/.test(rest))",
     to: "if (rounds === 'exact' && /[5-9]/.test(rest))",
-    test: 'tests/lib/agents/minor-units.test.ts',
+    test: 'tests/features/agents/minor-units.test.ts',
   },
   {
     rule: 'the state of a choice does not depend on the chosen one of its option',

@@ -1,8 +1,1 @@
-import { connection } from 'next/server';
-import { discoveryResponse } from '@/lib/agents/ucp/transports';
-
-/** The discovery document for programs that only know this older version. */
-export async function GET(): Promise<Response> {
-  await connection();
-  return discoveryResponse('2026-04-08');
-}
+export { GET } from '@/features/agents/older-discovery-route';

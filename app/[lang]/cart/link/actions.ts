@@ -1,9 +1,9 @@
 'use server';
 
 import { z } from 'zod';
+import { linkEnds } from '@/features/places/cart-link';
 import { addAllMessages } from '@/lib/cart/add-all';
 import { addLinkedItems, CART_LINK_FORM } from '@/lib/cart/linked-items';
-import { applyCode } from '@/lib/cart/operations';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
@@ -11,10 +11,9 @@ import { readTextField } from '@/lib/forms/read-text-field';
 import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
 import { answerForm } from '@/lib/forms/stored-state';
 import { cookieCheckHref, hasNoCookie } from '@/lib/http/cookie-check';
-import { report } from '@/lib/http/respond';
-import { format } from '@/lib/i18n/format';
-import type { Messages } from '@/lib/i18n/messages/en';
-import { CART_LINK_PATH, MAX_LINK_LENGTH, readLinkCoupon } from '@/lib/model/cart-link';
+import { CART_LINK_PATH, MAX_LINK_LENGTH } from '@/lib/model/cart-link';
+import { absentPages } from '@/lib/pages';
+import { loadAdditions } from '@/lib/places';
 import { localHref } from '@/lib/urls';
 
 /** A link alone changes no cart. */
@@ -30,25 +29,15 @@ export const addCartLink = formAction(IDLE, async (_, data) => {
       schema: () => z.object({ items: z.string().max(MAX_LINK_LENGTH), replace: z.literal('on').optional() }),
       data,
       work: async ({ items, replace }, messages) => {
-        const { agents, cartLink } = SHOP.features;
-        if (!cartLink && !agents) throw new ShopError('not-found');
-        const outcomes = await addLinkedItems(items, Boolean(agents && replace));
+        if (absentPages(SHOP.features).includes(CART_LINK_PATH)) throw new ShopError('not-found');
+        const outcomes = await addLinkedItems(items, replace === 'on');
         const result = addAllMessages(messages.orders, lang, outcomes);
         if (!result.anyAdded) throw new FieldError('items', result);
-        const code = agents ? readLinkCoupon(items) : null;
-        return code === null ? result.message : `${result.message} ${await applyLinked(code, messages)}`;
+        const said = [result.message];
+        for (const finish of await loadAdditions(linkEnds)) said.push((await finish(items, messages)) ?? '');
+        return said.filter(Boolean).join(' ');
       },
     }),
     { values: {} },
   );
 });
-
-/** The items are in the cart, so a rejected code is no failure of the form. */
-async function applyLinked(code: string, { assistants, errors }: Messages): Promise<string> {
-  try {
-    await applyCode(code);
-    return format(assistants.codeApplied, { code });
-  } catch (error) {
-    return errors[report(error, CART_LINK_FORM).code];
-  }
-}

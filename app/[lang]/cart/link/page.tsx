@@ -5,10 +5,11 @@ import { LinkedItems } from '@/components/cart/link/linked-items';
 import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
 import { EmptyState } from '@/components/ui/page-states';
+import { linkForm } from '@/features/places/cart-link';
+import { fillPlace } from '@/features/places/fill-place';
 import { CART_LINK_FORM, readLinkedItems } from '@/lib/cart/linked-items';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
-import { format } from '@/lib/i18n/format';
 import { getCatalogView, getMessages } from '@/lib/i18n/server-messages';
 import { readLinkCoupon } from '@/lib/model/cart-link';
 import { addCartLink } from './actions';
@@ -23,14 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Shows the items of a cart link, and adds them after a confirmation only. */
 export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/cart/link'>) {
   await connection();
-  const { cartShare: messages, assistants } = await getMessages();
+  const { cartShare: messages } = await getMessages();
   const { item = [], coupon } = await searchParams;
-  const code = FEATURES.agents && typeof coupon === 'string' ? coupon : null;
+  const code = typeof coupon === 'string' ? readLinkCoupon(new URLSearchParams({ coupon }).toString()) : null;
   const query = new URLSearchParams([
     ...[item].flat().map((one) => ['item', one]),
     ...(code === null ? [] : [['coupon', code]]),
   ]).toString();
-  const linkedCode = code === null ? null : readLinkCoupon(query);
   const items = await readLinkedItems(query, await getCatalogView());
   if (items.length === 0)
     return (
@@ -60,13 +60,7 @@ export default async function CartLinkPage({ searchParams }: PageProps<'/[lang]/
             {available < items.length ? `${messages.more} ` : null}
             {messages.stays}
           </p>
-          {FEATURES.agents ? (
-            <label className="mb-4 inline-flex min-h-target items-center gap-3">
-              <input type="checkbox" name="replace" className="size-5 accent-current" />
-              {assistants.replaceCart}
-            </label>
-          ) : null}
-          {linkedCode ? <p className="mt-3">{format(assistants.codeWaits, { code: linkedCode })}</p> : null}
+          {await fillPlace(linkForm, { code })}
         </CartLinkForm>
       ) : (
         <LinkButton href="/products" className="mt-8">

@@ -7,9 +7,15 @@ import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import { signingKey } from '@/lib/http/signed-value';
 import { LANGS } from '@/lib/i18n/lang';
 import { processState } from '@/lib/process-state';
-import { createSessionClient, type SessionClient } from '@/lib/wix/session-client';
-import { type AccessToken, isUsable, mintVisitorTokens, renewTokens } from '@/lib/wix/tokens';
 import type { Call } from './catalog';
+import {
+  type AccessToken,
+  createSessionClient,
+  isUsable,
+  mintVisitorTokens,
+  renewTokens,
+  type SessionClient,
+} from './platform';
 import { digest, readState, writeState } from './state';
 
 /**

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
-import { setStock } from '../../sandbox/tests/shopper';
-import { newProcess } from '../new-process';
-import { framework } from './framework';
-import { COMBINATIONS, callsDuring, NEWEST_GENERATIONS, openShop, SHOP } from './shop-visitor';
+import { setStock } from '../../../sandbox/tests/shopper';
+import { framework } from '../../contract/framework';
+import { COMBINATIONS, callsDuring, NEWEST_GENERATIONS, openShop, SHOP } from '../../contract/shop-visitor';
+import { newProcess } from '../../new-process';
 import { CURRENT, newProgram, OLDER, openProfiles } from './ucp-program';
 
 const { profile } = await openProfiles();
@@ -14,7 +14,7 @@ async function openSite(generation: 'v1' | 'v3', cart: 'v1' | 'v2') {
   vi.stubEnv('WIX_CART', cart);
   const sandbox = await openShop(generation);
   const shop = {
-    ...(await import('@/lib/agents/ucp/transports')),
+    ...(await import('@/features/agents/transports')),
     ...(await import('@/lib/cart/operations')),
     ...(await import('@/lib/cart/linked-items')),
     ...(await import('@/lib/wix/catalog/current-catalog')),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { root } from '../../scripts/lib/project.mjs';
-import { newProcess } from '../new-process';
-import { openShop } from './shop-visitor';
+import { root } from '../../../scripts/lib/project.mjs';
+import { openShop } from '../../contract/shop-visitor';
+import { newProcess } from '../../new-process';
 import { newProgram, openProfiles } from './ucp-program';
 
 /**
@@ -50,7 +50,7 @@ it.skipIf(!isReady).each([
   vi.stubEnv('WIX_CART', cart);
   await openShop(generation);
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });
-  const { ucpResponse, discoveryResponse } = await import('@/lib/agents/ucp/transports');
+  const { ucpResponse, discoveryResponse } = await import('@/features/agents/transports');
   const { rest } = newProgram(ucpResponse, profile);
   const errorsIn = await schemasOf(version);
   const send = async (path: string, body?: object, method = 'POST') =>

@@ -4,17 +4,17 @@ import { z } from 'zod';
 import { readShop } from '@/lib/config/shop-schema';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import source from '@/shop.config';
-import { newProcess } from '../new-process';
-import { framework } from './framework';
-import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from './shop-visitor';
+import { framework } from '../../contract/framework';
+import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from '../../contract/shop-visitor';
+import { newProcess } from '../../new-process';
 import { CURRENT, NAMES, newProgram, OLDER, openProfiles } from './ucp-program';
 
 const { profile, requested } = await openProfiles();
 
 const shops = await openShops(
   async () => ({
-    ...(await import('@/lib/agents/ucp/transports')),
-    ...(await import('@/lib/agents/ucp/platform-profile')),
+    ...(await import('@/features/agents/transports')),
+    ...(await import('@/features/agents/platform-profile')),
     ...(await import('@/lib/catalog/readers')),
   }),
   NEWEST_GENERATIONS,
@@ -457,7 +457,7 @@ describe('requests that the shop does not admit', () => {
   /** Sends a search whose profile no test fetches, to a shop that has just started. */
   const newShop = async () => {
     newProcess();
-    const { ucpResponse } = await import('@/lib/agents/ucp/transports');
+    const { ucpResponse } = await import('@/features/agents/transports');
     return (agent: string) =>
       ucpResponse(
         new Request(`${SHOP}/api/ucp/${CURRENT}/catalog/search`, {

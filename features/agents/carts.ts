@@ -11,9 +11,6 @@ import { countAttempt } from '@/lib/limits/limit';
 import { type AddRequest, type Cart, EMPTY_CART, isDelivered } from '@/lib/model/cart';
 import { subdivisionCode } from '@/lib/model/subdivisions';
 import { itemId } from '@/lib/seo/product-facts';
-import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
-import { couponErrorOf } from '@/lib/wix/rejections';
-import type { SessionClient } from '@/lib/wix/session-client';
 import {
   type CartState,
   cartAnswer,
@@ -23,6 +20,7 @@ import {
   readFulfillment,
 } from './cart-answers';
 import { type Call, contextSchema, findEntries, inLang, readId } from './catalog';
+import { couponErrorOf, cartPlatform as platform, type SessionClient } from './platform';
 import { failed, type Message, type Outcome, success, UcpError } from './protocol';
 import {
   type CartChoice,

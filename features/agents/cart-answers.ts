@@ -9,8 +9,8 @@ import { type Cart, type CartEstimate, type CartLine, isDelivered, isUnavailable
 import { cartLinkHref } from '@/lib/model/cart-link';
 import { logger } from '@/lib/observe/logger';
 import { absoluteUrl, itemId } from '@/lib/seo/product-facts';
-import { VIOLATION_ERRORS } from '@/lib/wix/cart/checkout';
 import { type Call, plain } from './catalog';
+import { VIOLATION_ERRORS } from './platform';
 import { CURRENT, type Message, minorUnits, type Payload } from './protocol';
 import type { CartChoice, IdKind, SealedCart } from './sealed-cart';
 

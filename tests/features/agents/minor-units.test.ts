@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { majorUnits, minorUnits } from '@/lib/agents/ucp/protocol';
-import { profileIn } from '@/lib/agents/ucp/transports';
+import { majorUnits, minorUnits } from '@/features/agents/protocol';
+import { profileIn } from '@/features/agents/transports';
 import { itemId, readItemId } from '@/lib/seo/product-facts';
 
 describe('25 amounts of the protocol', () => {

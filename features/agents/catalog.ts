@@ -20,8 +20,7 @@ import {
   readItemId,
   unitOf,
 } from '@/lib/seo/product-facts';
-import { MAX_LIST_LENGTH } from '@/lib/wix/catalog/lists/pages';
-import { findInLists } from '@/lib/wix/catalog/lists/search';
+import { findInLists, MAX_LIST_LENGTH } from './platform';
 import {
   type Capability,
   CURRENT,

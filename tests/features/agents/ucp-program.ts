@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
-import { SHOP } from './shop-visitor';
+import { SHOP } from '../../contract/shop-visitor';
 
 export const [CURRENT, OLDER] = ['2026-08-25', '2026-04-08'];
 export const NAMES = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount', 'fulfillment'].map(

@@ -1,0 +1,3 @@
+import { ENDPOINT } from '../protocol';
+
+export default `${ENDPOINT}/`;
