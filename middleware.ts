@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerOfFeature } from '@/features/places/requests';
+import { answerOfFeature, impossiblePage } from '@/features/places/requests';
 import { guardSlugPage } from '@/lib/catalog/slug';
 import { guardRequest } from '@/lib/http/guard-request';
 import { languageRedirect } from '@/lib/http/language-redirect';
@@ -21,7 +21,12 @@ export default (request: NextRequest) =>
     request,
     async (guarded) => {
       setPageLang(guarded);
-      return guardSlugPage(guarded) ?? languageRedirect(guarded) ?? refreshSession(guarded);
+      return (
+        (await impossiblePage(guarded)) ??
+        guardSlugPage(guarded) ??
+        languageRedirect(guarded) ??
+        refreshSession(guarded)
+      );
     },
     answerOfFeature,
   );

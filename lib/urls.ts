@@ -27,9 +27,6 @@ export const compareHref = (entries: readonly string[]): string =>
 
 export const categoryHref = (slug: string): string => `/categories/${encodeURIComponent(slug)}`;
 
-export const BLOG_HREF = '/blog';
-export const postHref = (slug: string): string => `${BLOG_HREF}/${encodeURIComponent(slug)}`;
-
 export const ORDERS_HREF = '/account/orders';
 export const orderHref = (orderId: string): string => `${ORDERS_HREF}/${encodeURIComponent(orderId)}`;
 /** A null cursor is the first page. */

@@ -18,6 +18,7 @@ import { bannerOf, getSiteContent } from '@/lib/content/site-content';
 import { isPreview } from '@/lib/http/preview';
 import { LANGS, LOCALES } from '@/lib/i18n/lang';
 import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
+import { loadAdditions } from '@/lib/places';
 import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { GIFT_CARD_HREF } from '@/lib/urls';
 import { layoutFooter } from './layout-footer';
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     categories: await getCategories(await getCatalogView()),
     pages: await getMenus(lang),
     content,
+    blog: (await loadAdditions(places.blogLinks)).map((linkOf) => linkOf(layout)),
     giftCard: giftCards && { name: giftCard.title, href: GIFT_CARD_HREF },
   };
   // The build drops the import of what is off.

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import type { MenuName } from '@/lib/model/content';
 import type { Category } from '@/lib/model/product';
 import { topCategories } from '@/lib/model/product-list';
-import { BLOG_HREF, categoryHref, decodeSegment, ORDERS_HREF } from '@/lib/urls';
+import { categoryHref, decodeSegment, ORDERS_HREF } from '@/lib/urls';
 
 type MenuEntry = NonNullable<typeof SHOP.navigation>[number];
 
@@ -18,6 +18,8 @@ export type MenuData = {
   pages: Record<MenuName, NavLink[]>;
   /** The entries of the CMS, of which some are links of menus. */
   content?: SiteContent;
+  /** The links of the entry `blog`. */
+  blog?: NavLink[];
   /** The page of gift cards. Absent where the shop sells none. */
   giftCard?: NavLink | undefined;
 };
@@ -34,7 +36,7 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
       case 'categories':
         return topCategories(categories).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
       case 'blog':
-        return FEATURES.blog ? [{ name: layout.blog, href: BLOG_HREF }] : [];
+        return data.blog ?? [];
       case 'orders':
         return [{ name: layout.yourOrders, href: ORDERS_HREF, prefetch: false }];
       case 'pages':

@@ -1,13 +1,14 @@
 import type { NextRequest } from 'next/server';
 
+import { sitemapAddresses } from '@/features/places/programs';
 import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
-import { getPostAddresses } from '@/lib/content/blog';
 import { getPageAddresses } from '@/lib/content/readers';
 import { answerError, report } from '@/lib/http/respond';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { sitemapPages } from '@/lib/pages';
+import { loadAdditions } from '@/lib/places';
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitemap';
 import { categoryHref } from '@/lib/urls';
 
@@ -29,6 +30,9 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
+const addressesOfFeatures = async () =>
+  (await Promise.all((await loadAdditions(sitemapAddresses)).map((read) => read()))).flat();
+
 async function sitemap(file: string | null): Promise<string | null> {
   if (file === null) return sitemapIndex(env.SITE_URL, await getProductCount());
   if (!/^\d{1,6}$/.test(file)) return null;
@@ -41,7 +45,7 @@ async function sitemap(file: string | null): Promise<string | null> {
           seo?.isHidden ? [] : [categoryHref(slug)],
         ),
       ],
-      [...(await getPageAddresses()), ...(FEATURES.blog ? await getPostAddresses() : [])],
+      [...(await getPageAddresses()), ...(await addressesOfFeatures())],
     );
   // Gift cards lead to their own page (lib/http/url-rules.ts).
   const leadOn = new Set(SHOP.features.giftCards ? SHOP.giftCards : []);

@@ -1,13 +1,12 @@
 import { cutText } from '@/lib/model/cut-text';
 import 'server-only';
-import { programFiles } from '@/features/places/programs';
+import { programFiles, textPages } from '@/features/places/programs';
 import { getCategory, getChangedSlug, getProduct } from '@/lib/catalog/lookup';
 import { indexedHref, parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts, getProductList } from '@/lib/catalog/readers';
 import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
-import { getBlogPage, listHref, postDay } from '@/lib/content/blog';
 import { getPage, getPageLinks, pageHref } from '@/lib/content/readers';
 import { catalogView } from '@/lib/i18n/catalog-view';
 import { format, plural } from '@/lib/i18n/format';
@@ -25,7 +24,7 @@ import { categoryTrail, type ProductList, subcategories, topCategories } from '@
 import { loadAdditions } from '@/lib/places';
 import { getRating } from '@/lib/reviews/readers';
 import { absoluteUrl, decimalAmount, type OfferFacts, productFacts } from '@/lib/seo/product-facts';
-import { categoryHref, localHref, postHref, productHref } from '@/lib/urls';
+import { categoryHref, localHref, productHref } from '@/lib/urls';
 import { document, link, list, plain, table, toMarkdown } from './markdown';
 import { markdownHref } from './paths';
 import { requireCallsForPrograms } from './platform';
@@ -51,7 +50,8 @@ export async function renderMarkdownPage(
 ): Promise<MarkdownPage | ChangedPage | null> {
   await requireCallsForPrograms();
   const [first = '', second, ...others] = segments;
-  if (first === 'blog') return FEATURES.blog ? blogPage(lang, segments.slice(1)) : null;
+  const added = await pageOfFeature(lang, segments);
+  if (added) return added;
   if (others.length > 0) return null;
   if (second !== undefined) {
     if (first === 'products') return productPage(lang, second);
@@ -299,35 +299,22 @@ async function textPage(lang: Lang, segment: string): Promise<MarkdownPage | nul
   };
 }
 
-async function blogPage(lang: Lang, path: readonly string[]): Promise<MarkdownPage | null> {
-  const found = await getBlogPage(lang, path);
-  const { blog } = ALL_MESSAGES[lang];
-  if (!found || (found.kind === 'post' && found.post.isDraft)) return null;
-  if (found.kind === 'post') {
-    const { title, slug, summary, author, publishedAt } = found.post;
-    return {
-      path: postHref(slug),
-      text: document(
-        `# ${plain(title)}`,
-        [postDay(publishedAt, lang), ...(author ? [format(blog.by, { author })] : [])].map(plain).join('. '),
-        summary ? plain(summary) : null,
-        toMarkdown(found.html, 2, (href) => new URL(href, env.SITE_URL).href),
-      ),
-    };
-  }
-  const { posts, tag, page, pageCount, href } = found;
+async function pageOfFeature(lang: Lang, segments: readonly string[]): Promise<MarkdownPage | null> {
+  const found = await Promise.all((await loadAdditions(textPages)).map((read) => read(lang, segments)));
+  const page = found.find((one) => one !== null);
+  if (!page) return null;
+  const { path, title, facts, summary, html, links, next } = page;
   return {
-    path: listHref(href, page),
+    path,
     text: document(
-      `# ${plain(tag ?? blog.title)}`,
-      plain(blog.intro),
+      `# ${plain(title)}`,
+      facts.map(plain).join('. '),
+      summary && plain(summary),
+      html && toMarkdown(html, 2, (href) => new URL(href, env.SITE_URL).href),
       list(
-        posts.map(
-          ({ title, slug, summary }) =>
-            `${linkTo(lang, title, postHref(slug))}${summary ? `: ${plain(summary)}` : ''}`,
-        ),
+        links.map((one) => `${linkTo(lang, one.name, one.path)}${one.text ? `: ${plain(one.text)}` : ''}`),
       ),
-      page < pageCount ? linkTo(lang, blog.older, listHref(href, page + 1)) : null,
+      next && linkTo(lang, next.name, next.path),
     ),
   };
 }

@@ -1,5 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
+import { notFoundPage } from '@/lib/catalog/slug';
 import { additions, loadAdditions } from '@/lib/places';
+import { barePath } from '@/lib/urls';
 
 /** Null leaves the request to the shop's own pages. */
 type Answer = (request: NextRequest) => NextResponse | null;
@@ -15,4 +17,18 @@ export async function answerOfFeature(request: NextRequest): Promise<NextRespons
     if (response) return response;
   }
   return null;
+}
+
+/** Whether a path without a language can be no page of the feature, so that no cache gets an entry for it. */
+type IsImpossible = (path: string) => boolean;
+
+const impossiblePages = additions<IsImpossible>(
+  FEATURES.blog ? () => import('@/features/blog/places/impossible-page') : null,
+);
+
+/** Returns the page of a 404 for a path that a feature rules out. */
+export async function impossiblePage(request: NextRequest): Promise<NextResponse | null> {
+  const path = barePath(request.nextUrl.pathname);
+  const rules = await loadAdditions(impossiblePages);
+  return rules.some((isImpossible) => isImpossible(path)) ? notFoundPage(request) : null;
 }

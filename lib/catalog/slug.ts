@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { ShopError } from '@/lib/errors/shop-error';
 import { errorPage } from '@/lib/http/respond';
 import { requireMissesLeft } from '@/lib/limits/misses';
-import { BLOG_HREF, barePath, decodeSegment, langOf } from '@/lib/urls';
+import { barePath, decodeSegment, langOf } from '@/lib/urls';
 
 /**
  * The longest slug of the platform, in characters: 300 in catalog V3, 100 in V1. A longer one names
@@ -32,8 +32,6 @@ export function readSlug(segment: string): string | null {
 }
 
 /** Pages with a slug in their path. Plain pages have nothing before it. */
-const BLOG_PAGE =
-  /^\/blog(?:\/tags\/[^/]{1,300}|(?=\/pages\/))?(?:\/pages\/[1-9]\d{0,3})?$|^\/blog\/[^/]{1,300}$/;
 const SLUG_PAGE = /^\/(?:(products|categories)\/)?([^/]+)$/;
 
 /**
@@ -42,15 +40,12 @@ const SLUG_PAGE = /^\/(?:(products|categories)\/)?([^/]+)$/;
  * has requested too many unknown products or categories gets a 429, a status that a static page
  * cannot set itself.
  */
-export function guardSlugPage({ nextUrl, headers, url }: NextRequest): NextResponse | null {
+export function guardSlugPage(request: NextRequest): NextResponse | null {
+  const { nextUrl, headers } = request;
   const path = barePath(nextUrl.pathname);
   const [, list, segment] = SLUG_PAGE.exec(path) ?? [];
-  // A page of the blog is found among all of them, so one that does not exist costs nothing.
-  if (path.startsWith(`${BLOG_HREF}/`) && !BLOG_PAGE.test(path))
-    return NextResponse.rewrite(new URL(`/${langOf(nextUrl.pathname)}/not-found-page`, url));
   if (segment === undefined) return null;
-  if (readSlug(segment) === null)
-    return NextResponse.rewrite(new URL(`/${langOf(nextUrl.pathname)}/not-found-page`, url));
+  if (readSlug(segment) === null) return notFoundPage(request);
   if (list === undefined) return null;
   try {
     requireMissesLeft();
@@ -62,3 +57,7 @@ export function guardSlugPage({ nextUrl, headers, url }: NextRequest): NextRespo
     return new NextResponse(page.body, page);
   }
 }
+
+/** Rewrites to the page of a 404, of which caches have one entry. */
+export const notFoundPage = ({ nextUrl, url }: NextRequest): NextResponse =>
+  NextResponse.rewrite(new URL(`/${langOf(nextUrl.pathname)}/not-found-page`, url));

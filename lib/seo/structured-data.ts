@@ -1,7 +1,6 @@
 import type {
   AggregateOffer,
   AggregateRating,
-  BlogPosting,
   Brand,
   BreadcrumbList,
   Graph,
@@ -23,8 +22,7 @@ import type {
 import { env } from '@/lib/config/env';
 import { ownFile, SHOP } from '@/lib/config/shop';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
-import { pictureUrl } from '@/lib/media';
-import type { Picture, Price, Product } from '@/lib/model/product';
+import type { Price, Product } from '@/lib/model/product';
 import type { Rating, Review } from '@/lib/model/review';
 import { productHref } from '@/lib/urls';
 import {
@@ -46,7 +44,7 @@ import {
 const idOf = (name: string): string => new URL(`/#${name}`, env.SITE_URL).href;
 
 /** The home page describes the organization. */
-const ORGANIZATION = { '@id': idOf('organization') };
+export const ORGANIZATION = { '@id': idOf('organization') };
 
 /** Returns the content of a JSON-LD element. A text in it cannot end the element. */
 export function jsonLd(things: readonly Thing[]): string {
@@ -99,32 +97,6 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
     name,
     item: absoluteUrl(lang, href),
   })),
-});
-
-/** As far as search engines read it. */
-type Article = {
-  title: string;
-  summary: string | null;
-  textLang: string;
-  lang: Lang;
-  picture: Picture | null;
-  author: string | null;
-  publishedAt: string;
-  updatedAt: string;
-};
-
-/** `path` has no language. */
-export const blogPosting = (article: Article, path: string): BlogPosting => ({
-  '@type': 'BlogPosting',
-  headline: article.title,
-  ...(article.summary ? { description: article.summary } : {}),
-  ...(article.picture ? { image: pictureUrl(article.picture, { width: 1200 }) } : {}),
-  datePublished: article.publishedAt,
-  dateModified: article.updatedAt,
-  inLanguage: article.textLang,
-  author: article.author ? { '@type': 'Person', name: article.author } : ORGANIZATION,
-  publisher: ORGANIZATION,
-  mainEntityOfPage: absoluteUrl(article.lang, path),
 });
 
 /** Each entry is in a page twice, in its HTML and in its data, and pages have a size limit. */

@@ -112,14 +112,14 @@ it.each([
   const set = all.flatMap((rule) => rule.headers).filter(({ key }) => key === 'X-Robots-Tag');
   expect(set.map(({ value }) => value)).toEqual(values);
   const { default: robots } = await import('@/app/robots');
-  expect(robots().rules).toMatchObject({ userAgent: '*', disallow });
+  expect((await robots()).rules).toMatchObject({ userAgent: '*', disallow });
 });
 
 it('lets programs that read the feeds in to the pages of variants', async () => {
   vi.stubEnv('SITE_INDEXABLE', 'on');
   vi.resetModules();
   const { default: robots } = await import('@/app/robots');
-  const rules = [robots().rules].flat();
+  const rules = [(await robots()).rules].flat();
   const disallowed = rules.flatMap(({ disallow = [] }) => disallow);
   // A rule without `*` and `$` is the start of a path with its query.
   const blocks = (rule: string) => /[*$]/.test(rule) || variantHref('lund-bowl', 'v1').startsWith(rule);

@@ -2,15 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
-import { isPreview } from '@/lib/http/preview';
-import { format } from '@/lib/i18n/format';
-import { LANGS, type Lang, LOCALES, toLang } from '@/lib/i18n/lang';
-import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import type { Picture } from '@/lib/model/product';
-import { BLOG_HREF, decodeSegment, localHref, postHref } from '@/lib/urls';
-import { linePicture } from '@/lib/wix/map/picture';
-import { cleanPageHtml } from '@/lib/wix/map/rich-text';
-import { escapeXml } from '@/lib/xml';
 import {
   findPage,
   getAbsence,
@@ -18,7 +9,16 @@ import {
   languagesOfPage,
   shownEntries,
   withLocalLinks,
-} from './readers';
+} from '@/lib/content/readers';
+import { isPreview } from '@/lib/http/preview';
+import { format } from '@/lib/i18n/format';
+import { LANGS, type Lang, LOCALES, toLang } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { Picture } from '@/lib/model/product';
+import { decodeSegment, localHref } from '@/lib/urls';
+import { escapeXml } from '@/lib/xml';
+import { BLOG_HREF, FEED_HREF, postHref } from './paths';
+import { cleanPageHtml, linePicture } from './platform';
 
 /** The articles of a shop: the collection `Posts` of the platform's CMS (docs/pages.md). */
 const COLLECTION = 'Posts';
@@ -137,8 +137,6 @@ export type BlogPage =
       href: string;
     }
   | { kind: 'post'; post: Post; html: string; languages: Lang[]; newer: Post | null; older: Post | null };
-
-export const listHref = (href: string, page: number): string => (page === 1 ? href : `${href}/pages/${page}`);
 
 /**
  * Returns the page of a path below `/blog`, or null: the list, the list of a tag, their further
@@ -269,5 +267,3 @@ ${entries.join('')}</feed>
 
 /** For a feed without entries, which must name a time. */
 const EPOCH = '1970-01-01T00:00:00Z';
-
-export const FEED_HREF = `${BLOG_HREF}/feed.xml`;

@@ -1,17 +1,19 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { control } from '../../sandbox/tests/sign-in';
-import { framework } from './framework';
-import { openShop, SHOP } from './shop-visitor';
+import { control } from '../../../sandbox/tests/sign-in';
+import { framework } from '../../contract/framework';
+import { openShop, SHOP } from '../../contract/shop-visitor';
 
 vi.stubEnv('PREVIEW_SECRET', 'a-secret-of-at-least-32-characters-1');
+// Places know what is on when they are loaded.
+vi.stubGlobal('FEATURES', { blog: true, markdown: true });
 const sandbox = await openShop();
-const blog = await import('@/lib/content/blog');
-const { guardSlugPage } = await import('@/lib/catalog/slug');
+const blog = await import('@/features/blog/posts');
+const { impossiblePage } = await import('@/features/places/requests');
 const { GET: feed } = await import('@/app/[lang]/blog/feed.xml/route');
 const { GET: sitemap } = await import('@/app/sitemap.xml/route');
 const { renderMarkdownPage } = await import('@/features/markdown/markdown-pages');
-const { blogPosting } = await import('@/lib/seo/structured-data');
+const { blogPosting } = await import('@/features/blog/blog-posting');
 
 beforeEach(async () => {
   vi.stubGlobal('FEATURES', { blog: true, markdown: true });
@@ -99,7 +101,7 @@ describe('an article', () => {
     await fill(FIRST);
     const found = await post('en', 'first-firing');
     if (!found) throw new Error('no article');
-    expect(blogPosting(found.post, '/blog/first-firing')).toMatchObject({
+    expect(blogPosting(found.post)).toMatchObject({
       '@type': 'BlogPosting',
       headline: FIRST.title,
       datePublished: FIRST.publishedAt.$date,
@@ -153,8 +155,8 @@ it.each([
   ['/blog/tags', false],
   ['/blog/pages/0', true],
   ['/blog/tags/clay/pages/99999', true],
-])('the address %s gets an entry in no cache: %s', (path, isImpossible) => {
-  const answer = guardSlugPage(new NextRequest(SHOP + path));
+])('the address %s gets an entry in no cache: %s', async (path, isImpossible) => {
+  const answer = await impossiblePage(new NextRequest(SHOP + path));
   expect(answer?.headers.get('x-middleware-rewrite') ?? null).toBe(
     isImpossible ? `${SHOP}${path.startsWith('/de') ? '/de' : '/en'}/not-found-page` : null,
   );

@@ -1,0 +1,6 @@
+import type { MenuLink } from '@/features/places/layout';
+import { BLOG_HREF } from '../paths';
+
+const blogLink: MenuLink = ({ blog }) => ({ name: blog, href: BLOG_HREF });
+
+export default blogLink;

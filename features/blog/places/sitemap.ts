@@ -1,0 +1,1 @@
+export { getPostAddresses as default } from '../posts';
