@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/analytics/events';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
 import type { Cart } from '@/lib/model/cart';
 import type { Order, OrderDetail, OrderShipment } from '@/lib/model/order';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
@@ -127,6 +129,41 @@ export type Place<Name extends PlaceName> = {
   name: Name;
   parts: readonly LoadPart<PlaceFacts[Name]>[];
 };
+
+/** A page of text. All texts are plain, and paths have no language. */
+export type TextPage = {
+  path: string;
+  title: string;
+  /** Short ones, which fit into one line. */
+  facts: string[];
+  summary: string | null;
+  /** Sanitized (lib/wix/map/rich-text.ts). */
+  html: string | null;
+  links: { name: string; path: string; text: string | null }[];
+  /** The page that goes on. */
+  next: { name: string; path: string } | null;
+};
+
+/**
+ * Null where the feature has no page.
+ * @param segments of the path, still encoded: `['blog', 'a-post']`
+ */
+export type ReadTextPage = (lang: Lang, segments: readonly string[]) => Promise<TextPage | null>;
+
+/** Paths without a language, each with the languages that have it. */
+export type ReadAddresses = () => Promise<{ path: string; languages: Lang[] }[]>;
+
+/** Returns a section of `/llms.txt`. Paths have no language. */
+export type ProgramFiles = (lang: Lang) => { title: string; files: { name: string; path: string }[] };
+
+/** A link where menus have the entry `blog`. */
+export type MenuLink = (layout: Messages['layout']) => { name: string; href: string };
+
+/** Returns the URLs of other forms of a page by their media types. `path` has no language. */
+export type PageForms = (lang: Lang, path: string) => Record<string, string> | null;
+
+/** Acts when the items of a link are in the cart. Returns what to tell the shopper. Never throws. */
+export type FinishLink = (query: string, messages: Messages) => Promise<string | null>;
 
 /** Loads what a feature adds to something other than a place of a page, such as the sitemap. */
 type LoadAddition<Addition> = () => Promise<{ default: Addition }>;

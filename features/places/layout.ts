@@ -1,5 +1,5 @@
-import type { Area, Messages } from '@/lib/i18n/messages/en';
-import { additions, place } from '@/lib/places';
+import type { Area } from '@/lib/i18n/messages/en';
+import { additions, type MenuLink, place } from '@/lib/places';
 
 /** The places of every page. The build drops the import of a part whose feature is off. */
 
@@ -56,9 +56,6 @@ export const everyPage = place(
   FEATURES.wishlist ? () => import('@/features/wishlist/places/status') : null,
   FEATURES.analytics ? () => import('@/features/analytics/places/program') : null,
 );
-
-/** A link where menus have the entry `blog`. */
-export type MenuLink = (layout: Messages['layout']) => { name: string; href: string };
 
 export const blogLinks = additions<MenuLink>(
   FEATURES.blog ? () => import('@/features/blog/places/menu-link') : null,

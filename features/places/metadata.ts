@@ -1,10 +1,7 @@
 import type { Metadata } from 'next';
 import type { Lang } from '@/lib/i18n/lang';
-import { additions, loadAdditions } from '@/lib/places';
+import { additions, loadAdditions, type PageForms } from '@/lib/places';
 import { type Item, itemTexts, languageAlternates } from '@/lib/seo/metadata';
-
-/** Returns the URLs of other forms of a page by their media types, if it has any. `path` has no language. */
-export type PageForms = (lang: Lang, path: string) => Record<string, string> | null;
 
 const forms = additions<PageForms>(
   FEATURES.markdown ? () => import('@/features/markdown/places/page-form') : null,

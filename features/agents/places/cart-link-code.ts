@@ -1,8 +1,8 @@
-import type { FinishLink } from '@/features/places/cart-link';
 import { applyCode } from '@/lib/cart/operations';
 import { report } from '@/lib/http/respond';
 import { format } from '@/lib/i18n/format';
 import { readLinkCoupon } from '@/lib/model/cart-link';
+import type { FinishLink } from '@/lib/places';
 
 /** The items are in the cart, so a rejected code is no failure of the form. */
 const applyLinkedCode: FinishLink = async (query, { assistants, errors }) => {

@@ -1,4 +1,4 @@
-import type { MenuLink } from '@/features/places/layout';
+import type { MenuLink } from '@/lib/places';
 import { BLOG_HREF } from '../paths';
 
 const blogLink: MenuLink = ({ blog }) => ({ name: blog, href: BLOG_HREF });

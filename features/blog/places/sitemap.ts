@@ -1,1 +1,6 @@
-export { getPostAddresses as default } from '../posts';
+import type { ReadAddresses } from '@/lib/places';
+import { getPostAddresses } from '../posts';
+
+const addresses: ReadAddresses = () => getPostAddresses();
+
+export default addresses;

@@ -1,7 +1,7 @@
-import type { ReadTextPage, TextPage } from '@/features/places/programs';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { ReadTextPage, TextPage } from '@/lib/places';
 import { listHref, postHref } from '../paths';
 import { type BlogPage, getBlogPage, postDay } from '../posts';
 

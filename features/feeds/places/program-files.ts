@@ -1,5 +1,5 @@
-import type { ProgramFiles } from '@/features/places/programs';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { ProgramFiles } from '@/lib/places';
 
 const feeds: ProgramFiles = (lang) => ({
   title: ALL_MESSAGES[lang].agents.feeds,

@@ -1,4 +1,4 @@
-import type { PageForms } from '@/features/places/metadata';
+import type { PageForms } from '@/lib/places';
 import { localHref } from '@/lib/urls';
 import { hasMarkdown, markdownHref } from '../paths';
 
