@@ -21,7 +21,7 @@ import {
   type UnitPrice,
 } from '@/lib/model/product';
 import { categoryTrail, type ProductList, subcategories, topCategories } from '@/lib/model/product-list';
-import { loadAdditions } from '@/lib/places';
+import { loadAdditions, type TextPage } from '@/lib/places';
 import { getRating } from '@/lib/reviews/readers';
 import { absoluteUrl, decimalAmount, type OfferFacts, productFacts } from '@/lib/seo/product-facts';
 import { categoryHref, localHref, productHref } from '@/lib/urls';
@@ -302,22 +302,18 @@ async function textPage(lang: Lang, segment: string): Promise<MarkdownPage | nul
 async function pageOfFeature(lang: Lang, segments: readonly string[]): Promise<MarkdownPage | null> {
   const found = await Promise.all((await loadAdditions(textPages)).map((read) => read(lang, segments)));
   const page = found.find((one) => one !== null);
-  if (!page) return null;
-  const { path, title, facts, summary, html, links, next } = page;
-  return {
-    path,
-    text: document(
-      `# ${plain(title)}`,
-      facts.map(plain).join('. '),
-      summary && plain(summary),
-      html && toMarkdown(html, 2, (href) => new URL(href, env.SITE_URL).href),
-      list(
-        links.map((one) => `${linkTo(lang, one.name, one.path)}${one.text ? `: ${plain(one.text)}` : ''}`),
-      ),
-      next && linkTo(lang, next.name, next.path),
-    ),
-  };
+  return page ? { path: page.path, text: writeTextPage(lang, page) } : null;
 }
+
+export const writeTextPage = (lang: Lang, { title, facts, summary, html, links, next }: TextPage): string =>
+  document(
+    `# ${plain(title)}`,
+    facts.map(plain).join('. '),
+    summary && plain(summary),
+    html && toMarkdown(html, 2, (href) => new URL(href, env.SITE_URL).href),
+    list(links.map(({ name, path, text }) => `${linkTo(lang, name, path)}${text ? `: ${plain(text)}` : ''}`)),
+    next && linkTo(lang, next.name, next.path),
+  );
 
 const NEWEST = 12;
 const MAX_CATEGORIES = 50;

@@ -8,6 +8,8 @@ const PRIVATE = /^private, (?:no-cache, )?no-store/;
 const NOT_STORED = /^no-store$/;
 const FILE = /^public, max-age=3600, stale-while-revalidate=86400$/;
 const ONE_HOUR = /^public, max-age=3600$/;
+const ONE_MINUTE = /^public, max-age=60, s-maxage=300$/;
+const FIVE_MINUTES = /^public, max-age=300, s-maxage=900$/;
 const IMMUTABLE = /^public, max-age=31536000, immutable$/;
 /** A route of the framework. Browsers and caches revalidate it before each use. */
 const REVALIDATED = /^public, max-age=0, must-revalidate$/;
@@ -101,12 +103,7 @@ export const kindsOf = (distDir: string): Kind[] => [
   { kind: 'the return of a sign-in', path: '/auth/callback', status: 303, cacheControl: PRIVATE },
   { kind: 'the address of a form', path: '/checkout', status: 303, cacheControl: PRIVATE },
   { kind: 'the site map', path: '/sitemap.xml', status: 200, cacheControl: /^public, s-maxage=3600$/ },
-  {
-    kind: 'a page as Markdown',
-    path: '/products.md',
-    status: 200,
-    cacheControl: /^public, max-age=60, s-maxage=300$/,
-  },
+  { kind: 'a page as Markdown', path: '/products.md', status: 200, cacheControl: ONE_MINUTE },
   {
     kind: 'a page as Markdown at its own address',
     path: '/products',
@@ -116,18 +113,8 @@ export const kindsOf = (distDir: string): Kind[] => [
   },
   { kind: 'a search as Markdown', path: '/search.md?q=bowl', status: 200, cacheControl: PRIVATE },
   { kind: 'no page as Markdown', path: '/products/nothing.md', status: 404, cacheControl: PRIVATE },
-  {
-    kind: 'the map for programs',
-    path: '/llms.txt',
-    status: 200,
-    cacheControl: /^public, max-age=60, s-maxage=300$/,
-  },
-  {
-    kind: 'a feed',
-    path: '/feeds/google.xml',
-    status: 200,
-    cacheControl: /^public, max-age=300, s-maxage=900$/,
-  },
+  { kind: 'the map for programs', path: '/llms.txt', status: 200, cacheControl: ONE_MINUTE },
+  { kind: 'a feed', path: '/feeds/google.xml', status: 200, cacheControl: FIVE_MINUTES },
   { kind: 'no feed', path: '/feeds/google.xml?lang=xx', status: 404, cacheControl: PRIVATE },
   { kind: 'no site map', path: '/sitemap.xml?file=99', status: 404, cacheControl: NOT_STORED },
   { kind: 'a metadata route', path: '/robots.txt', status: 200, cacheControl: REVALIDATED },

@@ -12,7 +12,7 @@ const blog = await import('@/features/blog/posts');
 const { impossiblePage } = await import('@/features/places/requests');
 const { GET: feed } = await import('@/app/[lang]/blog/feed.xml/route');
 const { GET: sitemap } = await import('@/app/sitemap.xml/route');
-const { renderMarkdownPage } = await import('@/features/markdown/markdown-pages');
+const { default: readTextPage } = await import('@/features/blog/places/text-page');
 const { blogPosting } = await import('@/features/blog/blog-posting');
 
 beforeEach(async () => {
@@ -97,7 +97,7 @@ describe('an article', () => {
     expect(await post('de', 'care')).toMatchObject({ post: { title: 'Pflege' }, languages: ['en', 'de'] });
   });
 
-  it('has data for search engines and a form in Markdown', async () => {
+  it('has data for search engines and for other forms of the page', async () => {
     await fill(FIRST);
     const found = await post('en', 'first-firing');
     if (!found) throw new Error('no article');
@@ -108,14 +108,20 @@ describe('an article', () => {
       author: { '@type': 'Person', name: 'Mira' },
       mainEntityOfPage: `${SHOP}/blog/first-firing`,
     });
-    const markdown = await renderMarkdownPage('en', ['blog', 'first-firing'], {});
-    expect(markdown).toEqual({
+    expect(await readTextPage('en', ['blog', 'first-firing'])).toEqual({
       path: '/blog/first-firing',
-      text: expect.stringContaining('# A first \\<b\\>firing\\</b\\>'),
+      title: FIRST.title,
+      facts: ['January 10, 2026', 'By Mira'],
+      summary: FIRST.summary,
+      html: expect.stringMatching(/^<h2>Hot<\/h2>/),
+      links: [],
+      next: null,
     });
-    expect(await renderMarkdownPage('en', ['blog'], {})).toMatchObject({
-      text: expect.stringContaining('/blog/first-firing.md'),
+    expect(await readTextPage('en', ['blog'])).toMatchObject({
+      path: '/blog',
+      links: [{ name: FIRST.title, path: '/blog/first-firing', text: FIRST.summary }],
     });
+    for (const path of [['about'], ['blog', 'unknown']]) expect(await readTextPage('en', path)).toBeNull();
   });
 });
 

@@ -13,6 +13,7 @@ const shops = await openShops(
     ...(await import('@/app/api/markdown/[form]/[locale]/[[...path]]/route')),
     ...(await import('@/lib/catalog/readers')),
     ...(await import('@/lib/catalog/lookup')),
+    ...(await import('@/features/markdown/markdown-pages')),
     llms: (await import('@/app/llms.txt/route')).GET,
   }),
   NEWEST_GENERATIONS,
@@ -72,6 +73,21 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
     const german = await read('/shipping-and-returns', { locale: 'de' });
     expect(german.text).toMatch(/^# Versand und Rückgabe\n/);
     expect(german.headers.get('link')).toBe(`<${SHOP}/de/shipping-and-returns>; rel="canonical"`);
+  });
+
+  it('has pages of text of other features, with their links', () => {
+    const page = { path: '/notes', title: 'A <b>note</b>', facts: ['May 1', 'By Mira'], summary: null };
+    const link = { name: 'One', path: '/notes/one', text: 'First.' };
+    expect(
+      shop.writeTextPage('de', {
+        ...page,
+        html: '<p>See <a href="/about">us</a></p>',
+        links: [link],
+        next: { name: 'Older', path: '/notes/pages/2' },
+      }),
+    ).toBe(
+      `# A \\<b\\>note\\</b\\>\n\nMay 1. By Mira\n\nSee [us](${SHOP}/about)\n\n- [One](${SHOP}/de/notes/one.md): First.\n\n[Older](${SHOP}/de/notes/pages/2.md)\n`,
+    );
   });
 
   it('tells caches and search engines what it is', async () => {
