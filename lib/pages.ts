@@ -81,12 +81,20 @@ export const pagesWhere = (isOf: (page: Page) => unknown): string[] =>
   entries.flatMap(([path, page]) => (isOf(page) ? [path] : []));
 
 /** First segments of URLs that are not pages: routes, developer pages, and folders of files. */
-const OTHER_SEGMENTS = ['.well-known', 'api', 'auth', 'checkout', 'design', 'feeds', 'pictures', 'sign-out'];
+const OTHER_SEGMENTS = ['api', 'auth', 'checkout', 'design', 'pictures', 'sign-out'];
+
+/** Files of features, which are not pages. */
+const FILES: Readonly<Record<string, Switch>> = {
+  '/llms.txt': 'markdown',
+  '/feeds/google.xml': 'feeds',
+  '/feeds/openai.jsonl': 'feeds',
+};
 
 /** First segments of the shop's own URLs. No page of text can have one of them as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...OTHER_SEGMENTS,
   ...entries.map(([path]) => path.split('/')[1] ?? '').filter((first) => /^[^[]/.test(first)),
+  ...Object.keys(FILES).flatMap((path) => /^\/([^/]+)\//.exec(path)?.[1] ?? []),
 ]);
 
 type Switches = Partial<Record<Switch, unknown>>;
@@ -94,13 +102,6 @@ type Switches = Partial<Record<Switch, unknown>>;
 const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
   const features = [feature].flat();
   return features.length === 0 || features.some((one) => on[one]);
-};
-
-/** Files of features, which are not pages. */
-const FILES: Readonly<Record<string, Switch>> = {
-  '/llms.txt': 'markdown',
-  '/feeds/google.xml': 'feeds',
-  '/feeds/openai.jsonl': 'feeds',
 };
 
 /**

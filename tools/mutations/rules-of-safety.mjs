@@ -274,8 +274,8 @@ export const SAFETY = [
   {
     rule: 'a slug of the merchant hides no page of the shop',
     file: 'lib/pages.ts',
-    from: "'checkout', 'design', 'feeds',",
-    to: "'design', 'feeds',",
+    from: "'checkout', 'design',",
+    to: "'design',",
     test: 'tests/lib/content/page-files.test.ts',
   },
   {

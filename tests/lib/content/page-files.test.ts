@@ -113,8 +113,8 @@ describe('the slug of a page', () => {
       readdirSync(path, { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
         .flatMap(({ name }) => (name.startsWith('(') ? segments(join(path, name)) : [name]))
-        // Names with an extension are files, or routes such as `sitemap.xml`.
-        .filter((name) => !/.\./.test(name) && name !== 'fonts');
+        // No slug has a point, as `sitemap.xml` and `.well-known` do.
+        .filter((name) => !name.includes('.') && name !== 'fonts');
     const own = [...segments('app'), ...segments('app/[lang]'), ...segments('public'), PICTURES];
     expect([...new Set(own)].sort()).toEqual([...RESERVED_SLUGS].sort());
   });
