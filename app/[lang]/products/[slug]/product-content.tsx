@@ -88,7 +88,10 @@ export async function ProductContent({ product, start }: ProductContentProps) {
         />
         {await fillPlace(places.product, { product })}
         <AnalyticsView of={() => viewItem(product)} />
-        {(await fillPlace(places.related, { product })) ?? (
+        {/* Not both: a static page waits for a cached read that fails twice (Next.js 16.4). */}
+        {places.related.parts.length > 0 ? (
+          await fillPlace(places.related, { product })
+        ) : (
           <OptionalSlot name="related products" render={() => RelatedSlot({ product })} />
         )}
         <OptionalPart>
