@@ -192,15 +192,6 @@ const CODES = [
   'x'.repeat(30) + '-79',
 ];
 
-describe('a shop whose part of the quota ends while it renders a product', () => {
-  serve('ending', { PLATFORM_CALLS_PER_MINUTE: '20', LIMIT_FACTOR: '1000' });
-
-  it('says when to try again, and does not wait for a read that has failed', async () => {
-    const answer = await read('/products/lund-bowl');
-    expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^[1-9]/) });
-  });
-});
-
 describe.each(['v1', 'v2'])('a shop with cart %s whose whole part of the quota is used up', (cart) => {
   const { log } = serve(`spent-${cart}`, {
     PLATFORM_CALLS_PER_MINUTE: '20',
