@@ -8,6 +8,8 @@ test('with the platform down the catalog works, and the cart reports the failure
   page,
   sandbox,
 }) => {
+  // The shop has the pages that somebody has opened before.
+  await page.goto('/products');
   await putLundBowlInCart(page);
   await sandbox.setFaults([{ call: '*', kind: 'down' }]);
 
