@@ -39,8 +39,7 @@ export function Disclosure({
           className={
             small
               ? 'size-4 transition-transform duration-quick group-open:rotate-180'
-              : // An open section has a minus.
-                'size-5 transition-[clip-path] duration-calm [clip-path:inset(0)] group-open:[clip-path:inset(46%_0)]'
+              : 'size-5 transition-transform duration-calm group-open:rotate-45'
           }
         />
       </summary>
