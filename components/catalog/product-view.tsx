@@ -259,7 +259,7 @@ function amountsOf(price: Price): Money[] {
   }
 }
 
-/** What stands below the text of a section, by its title: `<ScaleFigure>`. */
+/** Parts below the text of a section, by its title: `<ScaleFigure>`. */
 type BelowSections = ReadonlyMap<string, ReactNode>;
 
 type ProductDetailsProps = {

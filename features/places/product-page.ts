@@ -71,7 +71,7 @@ export const related = place(
 
 type LoadReviewsData = () => Promise<{ default: (product: Product) => Promise<ReviewsData | null> }>;
 
-/** What search engines read about the reviews of a product. */
+/** The reviews of a product in its data for search engines. */
 export const loadReviewsData: LoadReviewsData | null = FEATURES.reviews
   ? () => import('@/features/reviews/product-data')
   : null;

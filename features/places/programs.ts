@@ -1,6 +1,6 @@
 import { additions, type ProgramFiles, type ReadAddresses, type ReadTextPage } from '@/lib/places';
 
-/** What programs read besides the catalog: search engines, assistants, crawlers. */
+/** Additions for programs: search engines, assistants, crawlers. */
 
 /** Pages of text besides those of the core. */
 export const textPages = additions<ReadTextPage>(

@@ -56,7 +56,7 @@ type Checked = {
   hasItemNumber: boolean;
 };
 
-/** What the law requires of the page of a product, and the product lacks. */
+/** The details that the law requires of a product's page and that the product lacks. */
 export function missingInformation(
   { kind, sections, hasPicture, hasItemNumber }: Checked,
   law: Law = {},

@@ -130,9 +130,9 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
 }
 
 /**
- * What each choice of an option costs above the cheapest one, with the choices of the other
- * options as they are, to be shown and not charged, by its name. Without the cheapest ones, and
- * those that have no known price.
+ * Returns, by the name of each choice of an option, its price above the cheapest one, with the
+ * choices of the other options as they are. It is shown and not charged. The cheapest choices, and
+ * those without a known price, are left out.
  */
 export function addedPrices(
   product: Selectable,

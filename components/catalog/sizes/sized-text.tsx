@@ -10,7 +10,7 @@ type SizedTextProps = {
   options: Product['options'];
 };
 
-/** What the section says about each size is a table, whose chosen row is marked. */
+/** A table of the details that differ by size. The row of the chosen size is marked. */
 export function SizedText({ section: { title, html, isTranslated }, options }: SizedTextProps) {
   const lang = catalogLang(useLang(), { isTranslated });
   const table = readSizeTable(options, html);

@@ -78,7 +78,7 @@ export function cartChanges(seen: SeenCart, cart: Cart): CartChange[] {
 
 const KEY = 'cart-seen';
 
-/** What was seen on this page, where the browser does not store it. */
+/** The lines that were seen on this page, for browsers that do not store them. */
 let seenInMemory: SeenCart | null = null;
 
 const readSeenCart = (): SeenCart => seenInMemory ?? seenCartIn(readJson(KEY));
