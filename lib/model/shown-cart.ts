@@ -66,7 +66,7 @@ export function readShownCart(text: string): ShownCart | null {
 }
 
 /**
- * What costs more than the page showed, or null when nothing rose. The checkout page shows a lower
+ * Returns what has become more expensive than the page showed, or null. The checkout page shows a lower
  * price. Where the cart is another one, only the totals are compared, because its lines may have
  * the same ids.
  * @param estimate of the cart for the choice of the checkout form; null where there is none
