@@ -6,7 +6,7 @@ it('server actions enclose no variables, which the framework would encrypt', () 
   const files = sourceFiles('app', 'components', 'features', 'lib').filter(({ text }) =>
     /['"]use server['"]/.test(text),
   );
-  expect(files.length).toBeGreaterThan(3);
+  expect(files.length).toBeGreaterThan(0);
   const inline = files.filter(
     ({ text }) => !/^['"]use server['"];\n(?![\s\S]*['"]use server['"])/.test(text),
   );

@@ -28,24 +28,38 @@ const OF_ALL = [
   'tests/architecture/upgrading.test.ts',
 ];
 
+/** @typedef {[check: string, program: string, ...args: string[]]} Check */
+
+/** @type {Check[]} */
+const TYPE_CHECKS = [
+  ['the types of routes', programs.next, 'typegen'],
+  ['types', programs.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES],
+];
+/** @type {Check} */
+const UNIT_TESTS = ['tests', programs.vitest, 'run', ...TESTS];
+
 /**
- * Removes each feature from a copy of the shop, and checks what is left: types, layers and the unit
- * tests of rules.
+ * Removes each feature from a copy of the shop, and checks the types of what is left. Then removes
+ * all of them, and runs the tests of layers and rules, too: a test of the core that needs a feature
+ * fails there, whichever it is.
  *
- * @throws {Failure} that names the feature and the check
+ * @throws {Failure} that names the features and the check
  */
 export async function checkRemovedFeatures() {
-  for (const name of featureNames(root)) {
-    const cwd = copyDemoShop(COPY);
-    removeFeature(cwd, name);
-    for (const test of OF_ALL) rmSync(join(cwd, test));
-    /** @type {[check: string, program: string, ...args: string[]][]} */
-    const checks = [
-      ['the types of routes', programs.next, 'typegen'],
-      ['types', programs.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES],
-      ['tests', programs.vitest, 'run', ...TESTS],
-    ];
-    for (const [check, program, ...args] of checks)
-      if ((await runNode(program, args, { cwd })) !== 0) throw new Failure(`Without ${name}, ${check} fail.`);
-  }
+  const features = featureNames(root);
+  for (const name of features) await checkWithout([name], TYPE_CHECKS);
+  await checkWithout(features, [...TYPE_CHECKS, UNIT_TESTS]);
+}
+
+/**
+ * @param {readonly string[]} features
+ * @param {readonly Check[]} checks
+ */
+async function checkWithout(features, checks) {
+  const cwd = copyDemoShop(COPY);
+  for (const name of features) removeFeature(cwd, name);
+  for (const test of OF_ALL) rmSync(join(cwd, test));
+  for (const [check, program, ...args] of checks)
+    if ((await runNode(program, args, { cwd })) !== 0)
+      throw new Failure(`Without ${features.join(', ')}, ${check} fail.`);
 }
