@@ -77,7 +77,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
         {product.rating ? <AverageRating rating={product.rating} /> : null}
         <p className={clsx('card-price', isSoldOut && 'text-muted')}>
           <Price price={product.price} />
-          {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
+          <CardTerms product={product} />
           {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
         </p>
         <CardSwatches product={product} />

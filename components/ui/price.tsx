@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ComponentProps } from 'react';
 import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { format } from '@/lib/i18n/format';
@@ -35,6 +36,11 @@ function LowestPrice({ price }: { price: string }) {
  * added. The link to the costs of delivery is in the footer, because a card is a link itself.
  */
 export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug'> & { isFile?: boolean } }) {
+  if (!(FEATURES.priceNotes || FEATURES.fees)) return null;
+  return <PriceTerms product={product} />;
+}
+
+function PriceTerms({ product }: ComponentProps<typeof CardTerms>) {
   const messages = useMessages('priceNotes');
   const lang = useLang();
   const { tax, feePerOrder, giftCards = [] } = FACTS.priceTerms ?? {};

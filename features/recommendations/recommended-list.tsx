@@ -78,7 +78,7 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
                 </h3>
                 <p className="card-price">
                   <Price price={product.price} />
-                  {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
+                  <CardTerms product={product} />
                 </p>
               </div>
             </article>

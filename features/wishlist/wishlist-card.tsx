@@ -83,7 +83,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
         ) : null}
         <p className="card-price">
           <Price price={product.price} />
-          {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
+          <CardTerms product={product} />
         </p>
         <PriceNote entry={entry} product={product} />
         {/* Above the link, which covers the card. */}

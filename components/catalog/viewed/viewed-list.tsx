@@ -79,7 +79,7 @@ export function ViewedList({ slugs, canCompare = false }: { slugs: string[]; can
               ) : (
                 <>
                   <Price price={product.price} />
-                  {FEATURES.priceNotes || FEATURES.fees ? <CardTerms product={product} /> : null}
+                  <CardTerms product={product} />
                 </>
               )}
             </p>
