@@ -6,6 +6,7 @@ import * as layout from './de/layout';
 import * as offline from './de/offline';
 import * as orders from './de/orders';
 import * as product from './de/product';
+import * as searching from './de/searching';
 import * as suggest from './de/suggest';
 import type { Messages } from './en';
 
@@ -19,5 +20,6 @@ export const de: Messages = {
   ...offline,
   ...orders,
   ...product,
+  ...searching,
   ...suggest,
 };

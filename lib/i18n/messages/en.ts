@@ -7,6 +7,7 @@ import * as layout from './en/layout';
 import * as offline from './en/offline';
 import * as orders from './en/orders';
 import * as product from './en/product';
+import * as searching from './en/searching';
 import * as suggest from './en/suggest';
 
 /** All interface text in English: the source that every other language follows. */
@@ -19,6 +20,7 @@ const source = {
   ...offline,
   ...orders,
   ...product,
+  ...searching,
   ...suggest,
 };
 

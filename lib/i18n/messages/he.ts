@@ -7,6 +7,7 @@ import * as layout from './he/layout';
 import * as offline from './he/offline';
 import * as orders from './he/orders';
 import * as product from './he/product';
+import * as searching from './he/searching';
 import * as suggest from './he/suggest';
 
 /**
@@ -24,5 +25,6 @@ export const he: Messages = {
   ...offline,
   ...orders,
   ...product,
+  ...searching,
   ...suggest,
 };

@@ -1,0 +1,252 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { ColorFamily } from './color-families';
+import { compoundParts, fold, hasCompounds, stemOf, withoutPrefixes, withUmlauts, wordsOf } from './words';
+
+/** What shoppers can find a product by. Texts are in the language of the index or of the site. */
+export type SearchEntry = {
+  id: string;
+  name: string;
+  slug: string;
+  categories: readonly string[];
+  categoryIds: readonly string[];
+  /** Of options and of the merchant's own filters. */
+  values: readonly string[];
+  colors: readonly ColorFamily[];
+  brand: string | null;
+  ribbons: readonly string[];
+  skus: readonly string[];
+  /** Plain texts of the info sections, with their titles. */
+  sections: string;
+  description: string;
+  /** Of the cheapest variant, in the site's currency. Null when it is not known. */
+  price: number | null;
+  isOnSale: boolean;
+  isSoldOut: boolean;
+  isFile: boolean;
+  /** 0 to 1: how well it sells, as far as the shop knows. */
+  popularity: number;
+};
+
+/** What filters and orders need of a product, beside the words. */
+export type IndexedFacts = Pick<
+  SearchEntry,
+  'id' | 'categoryIds' | 'price' | 'isOnSale' | 'isSoldOut' | 'isFile' | 'popularity'
+> & {
+  ribbonWords: readonly string[];
+};
+
+/** `place` of a product is its number in the catalog, the oldest first. */
+export type Hit = { place: number; score: number };
+
+export type SearchIndex = {
+  language: string;
+  products: readonly IndexedFacts[];
+  /** Folded word → how the shop writes it, and how often, for corrections. */
+  vocabulary: ReadonlyMap<string, { text: string; weight: number }>;
+  /** Whether the word or another form of it is one of the shop. */
+  isKnown(word: string): boolean;
+  /**
+   * Products that have each word, the best first. A word that is none of the shop may be the
+   * beginning of one.
+   * @param isTyped whether the last word may be incomplete in any case
+   */
+  match(words: readonly string[], isTyped: boolean, colors: ColorLookup): Hit[];
+  /**
+   * Products that are called like that, themselves or by their category.
+   * @param isBegun whether the words may be beginnings: `geschenk` of `Geschenkkarte`
+   */
+  named(words: readonly string[], isBegun?: boolean): number[];
+  /** For orders without words: stock, ribbons, sales. */
+  qualityOf(place: number): number;
+};
+
+/** Returns the families that a stem names. */
+export type ColorLookup = (word: string) => readonly ColorFamily[];
+
+/** A match in the name counts more than any number of others. */
+const BOOSTS = {
+  name: 14,
+  skus: 12,
+  categories: 7,
+  parts: 6,
+  values: 6,
+  brand: 5,
+  colors: 4,
+  ribbons: 3,
+  slug: 3,
+  starts: 2,
+  sections: 1.5,
+  description: 1,
+} as const;
+type Field = keyof typeof BOOSTS;
+/** `parts` are the last parts of compounds, which say what a thing is, and `starts` the first ones. */
+const FIELDS = [
+  ...(['name', 'skus', 'categories', 'parts', 'values', 'brand', 'colors'] as const),
+  ...(['ribbons', 'slug', 'starts', 'sections', 'description'] as const),
+] satisfies Field[];
+const TEXTS: Field[] = FIELDS.filter((field) => field !== 'colors');
+const STRONG: Field[] = ['name', 'parts', 'categories', 'values', 'brand', 'ribbons', 'skus', 'slug'];
+const NAMING: Field[] = ['name', 'parts', 'categories'];
+/** Where a color is one of the product's own, and not of a flower beside it. */
+const OF_COLORS: Field[] = ['name', 'parts', 'values', 'categories', 'slug'];
+/** Fields whose words can be the beginning of what is typed in another form: `dishe`. */
+const WITH_FORMS: ReadonlySet<string> = new Set(['name', 'categories']);
+
+type Document = { place: number } & Record<Field, string>;
+
+/** Entries between two pauses. Other requests of the process wait meanwhile. */
+const AT_ONCE = 50;
+
+/** @param pause lets other requests of the process run */
+export async function buildSearchIndex(
+  entries: readonly SearchEntry[],
+  language: string,
+  pause: () => Promise<void> = async () => {},
+): Promise<SearchIndex> {
+  const naming = new Set<string>();
+  const terms = new Set<string>();
+  const vocabulary = new Map<string, { text: string; weight: number }>();
+  const stem = (word: string) => stemOf(word, language);
+  const learn = (texts: readonly string[], weight: number) => {
+    for (const text of texts)
+      for (const [written] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
+        const word = fold(written);
+        if (word.length < 3) continue;
+        const known = vocabulary.get(word);
+        if (known) known.weight += weight;
+        else vocabulary.set(word, { text: written, weight });
+      }
+  };
+  for (const { name, categories, values, brand, ribbons, sections, description } of entries) {
+    learn([name, ...categories], 10);
+    learn([...values, brand ?? '', ...ribbons], 5);
+    learn([sections, description], 1);
+    for (const text of [name, ...categories]) for (const word of wordsOf(text)) naming.add(stem(word));
+  }
+  const textWords = new Set([...vocabulary.keys()].map(stem));
+  const isPart = (one: string) => one.length >= 3 && textWords.has(one);
+
+  const index = new MiniSearch<Document>({
+    idField: 'place',
+    fields: FIELDS,
+    tokenize: (text, field) => (field === 'colors' || field === 'skus' ? text.split(' ') : wordsOf(text)),
+    processTerm: (word, field) => {
+      if (word === '') return null;
+      const own = field === 'colors' ? word : stem(word);
+      const forms = new Set([own]);
+      if (field !== undefined && WITH_FORMS.has(field)) forms.add(word);
+      for (const rest of withoutPrefixes(word, language)) if (naming.has(stem(rest))) forms.add(stem(rest));
+      if (field !== 'colors') for (const form of forms) terms.add(form);
+      return [...forms];
+    },
+    searchOptions: { tokenize: (text) => [text], processTerm: (term) => term, boost: BOOSTS },
+    autoVacuum: false,
+  });
+
+  const quality: number[] = [];
+  for (const [place, entry] of entries.entries()) {
+    if (place % AT_ONCE === AT_ONCE - 1) await pause();
+    quality.push(qualityOf(entry));
+    const named = [entry.name, ...entry.categories, ...entry.values].flatMap(wordsOf);
+    const parts = [...new Set(named)].map((word) => compoundParts(word, language, isPart));
+    index.add({
+      place,
+      name: entry.name,
+      skus: entry.skus.flatMap((sku) => [...wordsOf(sku), wordsOf(sku).join('')]).join(' '),
+      parts: parts.map((all) => all.at(-1) ?? '').join(' '),
+      starts: parts.flatMap((all) => all.slice(0, -1)).join(' '),
+      values: entry.values.join(' '),
+      categories: entry.categories.join(' '),
+      brand: entry.brand ?? '',
+      colors: entry.colors.join(' '),
+      ribbons: entry.ribbons.join(' '),
+      slug: entry.slug,
+      sections: entry.sections,
+      description: entry.description,
+    });
+  }
+
+  const formsOf = (word: string): string[] => {
+    const spelled = withUmlauts(word, language);
+    const all = [word, ...(spelled === null ? [] : [spelled])];
+    const known = all.flatMap((one) => [stem(one), one]).filter((one) => terms.has(one));
+    if (known.length > 0) return [...new Set(known)];
+    return withoutPrefixes(word, language)
+      .map(stem)
+      .filter((one) => terms.has(one));
+  };
+  const score = (query: Query) =>
+    index.search(query, { boostDocument: (place) => quality[Number(place)] ?? 1 });
+
+  /** German names of the shop that end with the word: `wanduhr` for `uhr`. */
+  const compoundsOf = (word: string): string[] =>
+    hasCompounds(language) && word.length >= 3
+      ? [...naming].filter((name) => name.length >= word.length + 3 && name.endsWith(stem(word)))
+      : [];
+
+  function queryOf(word: string, isLast: boolean, colorsOf: ColorLookup): Query {
+    const forms = formsOf(word);
+    const colors = colorsOf(word);
+    const queries: Query[] = colors.length > 0 ? [{ queries: forms, fields: OF_COLORS }] : [...forms];
+    if (colors.length > 0) queries.push({ queries: [...colors], fields: ['colors'] });
+    if (queries.length === 0) {
+      const parts = compoundParts(word, language, isPart);
+      if (parts.length > 1) queries.push({ queries: parts, combineWith: 'AND' });
+      // What it is, even if the shop has none for flowers: `blumenvase`.
+      if (hasCompounds(language)) queries.push({ queries: parts.slice(-1), fields: NAMING });
+      queries.push({ queries: compoundsOf(word), fields: NAMING });
+    }
+    const isWhole = forms.length > 0 || colors.length > 0;
+    // A few letters begin many words of descriptions.
+    if (isLast || (!isWhole && word.length >= 3))
+      queries.push({ queries: [word], prefix: true, fields: word.length < 4 || isWhole ? STRONG : TEXTS });
+    return { queries, combineWith: 'OR' };
+  }
+
+  return {
+    language,
+    products: entries.map(({ id, categoryIds, price, isOnSale, isSoldOut, isFile, popularity, ribbons }) => ({
+      id,
+      categoryIds,
+      price,
+      isOnSale,
+      isSoldOut,
+      isFile,
+      popularity,
+      ribbonWords: ribbons.flatMap(wordsOf).map(stem),
+    })),
+    vocabulary,
+    isKnown: (word) =>
+      formsOf(word).length > 0 ||
+      compoundParts(word, language, isPart).length > 0 ||
+      compoundsOf(word).length > 0,
+    match(words, isTyped, colorsOf) {
+      if (words.length === 0) return [];
+      const queries = words.map((word, at) => queryOf(word, isTyped && at === words.length - 1, colorsOf));
+      return score({ queries, combineWith: 'AND' }).map(({ id, score: own }) => ({
+        place: Number(id),
+        score: own,
+      }));
+    },
+    named(words, isBegun = false) {
+      const queries = words.map(
+        (word): Query => ({
+          queries: [
+            ...formsOf(word),
+            ...(isBegun && word.length >= 4 ? [{ queries: [word], prefix: true }] : []),
+          ],
+          combineWith: 'OR',
+        }),
+      );
+      if (words.length === 0) return [];
+      return index.search({ queries, combineWith: 'AND', fields: NAMING }).map(({ id }) => Number(id));
+    },
+    qualityOf: (place) => quality[place] ?? 1,
+  };
+}
+
+/** Sold-out products come last among equals, and those that sell or are marked come first. */
+function qualityOf({ isSoldOut, ribbons, isOnSale, popularity }: SearchEntry): number {
+  const favored = 1 + (ribbons.length > 0 ? 0.08 : 0) + (isOnSale ? 0.04 : 0) + 0.12 * popularity;
+  return isSoldOut ? favored * 0.6 : favored;
+}

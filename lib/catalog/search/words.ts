@@ -1,0 +1,152 @@
+import { own } from '@/lib/model/own';
+
+/** Words of texts in a form in which a shopper's word and the shop's are equal. */
+
+/** Letters that Unicode does not decompose, and final letters of Hebrew. */
+const SAME_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ם: 'מ',
+  ן: 'נ',
+  ץ: 'צ',
+  ף: 'פ',
+  ך: 'כ',
+};
+
+/** Without case, accents, Hebrew points and final forms. `Crème` → `creme` */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{Diacritic}|\p{Mn}/gu, '')
+    .replaceAll(/[ßæœøłđıםןץףך]/g, (letter) => SAME_LETTERS[letter] ?? letter);
+
+/** Nobody types longer words. */
+const MAX_WORD_LENGTH = 40;
+
+/** Apostrophes and the quotation marks of Hebrew abbreviations belong to their word. */
+const APOSTROPHES = /(?<=[\p{L}\p{N}])['’׳"״](?=[\p{L}\p{N}])/gu;
+
+export const withoutApostrophes = (text: string): string => text.replaceAll(APOSTROPHES, '');
+
+/** The words of a text, folded, in their order. `Set of Two, 18 cm` → `set of two 18 cm` */
+export const wordsOf = (text: string): string[] =>
+  (
+    fold(text)
+      .replaceAll(APOSTROPHES, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => word.slice(0, MAX_WORD_LENGTH));
+
+/** `rest`: letters of the shortest stem that the rule may leave. */
+type Ending = { ending: RegExp; rest: number; by?: string };
+
+type Grammar = {
+  endings: readonly Ending[];
+  /** The first letters of a word that are words of their own. */
+  prefixes?: RegExp;
+  /** The last part of a compound says what a thing is, whatever the first one is. */
+  isCompound?: true;
+  /** Vowels that are written with an e on other keyboards. */
+  umlauts?: RegExp;
+};
+
+/** By language. Words of another one are compared as they are. */
+const GRAMMARS: Readonly<Record<string, Grammar>> = {
+  en: {
+    endings: [
+      { ending: /ies$/, rest: 2, by: 'y' },
+      { ending: /(?<=[lr])ves$/, rest: 2, by: 'f' },
+      { ending: /(?<=ss|sh|ch|x|z)es$/, rest: 3 },
+      { ending: /(?<![sui])s$/, rest: 2 },
+    ],
+  },
+  de: {
+    endings: [
+      { ending: /(?:ern|ers|em|en|er|es)$/, rest: 3 },
+      { ending: /(?<!s)s$/, rest: 4 },
+      { ending: /e$/, rest: 3 },
+      { ending: /(?<=[lr])n$/, rest: 4 },
+    ],
+    isCompound: true,
+    umlauts: /([aou])e/g,
+  },
+  he: {
+    endings: [
+      { ending: /ות$/, rest: 2 },
+      { ending: /ימ$/, rest: 2 },
+      { ending: /[הת]$/, rest: 3 },
+    ],
+    // And, in, on, to, with, when, from, that, as.
+    prefixes: /^[הובלמשכ]/,
+  },
+};
+
+const grammarOf = (language: string): Grammar => own(GRAMMARS, language) ?? { endings: [] };
+
+/** Whether a compound of the language is a kind of its last part. */
+export const hasCompounds = (language: string): boolean => grammarOf(language).isCompound === true;
+
+/**
+ * The form that singular and plural have in common, and in German the cases. It need not be a word.
+ * @param word folded
+ */
+export function stemOf(word: string, language: string): string {
+  if (/\p{N}/u.test(word)) return word;
+  for (const { ending, rest, by = '' } of grammarOf(language).endings) {
+    const stem = word.replace(ending, by);
+    if (stem !== word && stem.length >= rest) return stem;
+  }
+  return word;
+}
+
+const MAX_PREFIXES = 2;
+
+/** What a word may be without the words that its language writes as its beginning. @param word folded */
+export function withoutPrefixes(word: string, language: string): string[] {
+  const { prefixes } = grammarOf(language);
+  const rests: string[] = [];
+  for (
+    let rest = word;
+    prefixes?.test(rest) && rest.length >= 4 && rests.length < MAX_PREFIXES;
+    rests.push(rest)
+  )
+    rest = rest.slice(1);
+  return rests;
+}
+
+/** `Glaeser`, as on a keyboard without umlauts. Null for a word that has no such letters. */
+export function withUmlauts(word: string, language: string): string | null {
+  const { umlauts } = grammarOf(language);
+  const folded = umlauts ? word.replaceAll(umlauts, '$1') : word;
+  return folded === word ? null : folded;
+}
+
+const MIN_PART = 3;
+/** German joins words by these, and leaves out an e: Kerze + n + halter, Schul + tasche. */
+const JOINTS = /(?:s|n|en|es|er)$/;
+
+/**
+ * The stems that a compound consists of: `kerzenhalter` → `kerz halt`. Empty for a word that is none.
+ * In German, its last part says what a thing is, and the first one need not be a word of the shop.
+ *
+ * @param isKnown whether a stem is a word of the shop
+ */
+export function compoundParts(word: string, language: string, isKnown: (stem: string) => boolean): string[] {
+  if (/\p{N}/u.test(word)) return [];
+  const isCompound = hasCompounds(language);
+  const shortest = isCompound ? MIN_PART + 1 : MIN_PART;
+  for (let at = MIN_PART; at <= word.length - shortest; at++) {
+    const last = stemOf(word.slice(at), language);
+    if (last.length < MIN_PART || !isKnown(last)) continue;
+    const start = word.slice(0, at);
+    const first = [start, start.replace(JOINTS, '')].map((one) => stemOf(one, language)).find(isKnown);
+    if (first !== undefined) return [first, last];
+    if (isCompound) return [last];
+  }
+  return [];
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findProducts, type Search } from '@/lib/catalog/search/find-products';
+import { buildSearchIndex, type SearchEntry, type SearchIndex } from '@/lib/catalog/search/search-index';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+
+const entry = (name: string, changes: Partial<SearchEntry> = {}): SearchEntry => ({
+  id: name,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  categories: [],
+  categoryIds: [],
+  values: [],
+  colors: [],
+  brand: null,
+  ribbons: [],
+  skus: [],
+  sections: '',
+  description: '',
+  price: 40,
+  isOnSale: false,
+  isSoldOut: false,
+  isFile: false,
+  popularity: 0,
+  ...changes,
+});
+
+const SHOP = [
+  entry('Tall Vase', {
+    brand: 'Atelier Mori',
+    categories: ['Vases'],
+    values: ['Ink'],
+    colors: ['blue'],
+    price: 80,
+  }),
+  entry('Solveig Mug', { values: ['Sage'], colors: ['green'], skus: ['SOL-102'], isOnSale: true, price: 20 }),
+  entry('Mug Rack', { description: 'For a vase or four mugs.', ribbons: ['New'] }),
+  entry('Moon Jar', { categories: ['Vases'], colors: ['white'], isSoldOut: true }),
+  entry('Café Crème Cup', { sections: 'Care Safe in a dishwasher' }),
+  entry('Gift Box', { price: 10 }),
+];
+
+let index: SearchIndex;
+beforeAll(async () => {
+  index = await buildSearchIndex(SHOP, 'en');
+});
+
+const search = (text: string, changes: Partial<Search> = {}): Search => ({
+  text,
+  vocabularies: [{ language: 'en', ...ALL_MESSAGES.en }],
+  synonyms: [],
+  isTyped: false,
+  rate: 1,
+  ...changes,
+});
+
+const find = (text: string, changes: Partial<Search> = {}) => {
+  const { places, guess } = findProducts(index, search(text, changes));
+  return { names: places.map((place) => SHOP[place]?.name), guess };
+};
+const names = (text: string, changes: Partial<Search> = {}) => {
+  const found = find(text, changes);
+  expect(found.guess).toBeNull();
+  return found.names;
+};
+
+describe('products are found', () => {
+  it('by name before category, and by category before description', () => {
+    expect(names('vases')).toEqual(['Tall Vase', 'Moon Jar', 'Mug Rack']);
+  });
+
+  it('by each word, wherever it is, in any order', () => {
+    expect(names('mori vase')).toEqual(['Tall Vase']);
+    expect(names('ink vase')).toEqual(['Tall Vase']);
+    expect(names('dishwasher')).toEqual(['Café Crème Cup']);
+    expect(names('creme CAFÉ')).toEqual(['Café Crème Cup']);
+    expect(names('sol102')).toEqual(['Solveig Mug']);
+    expect(names('SOL-102')).toEqual(['Solveig Mug']);
+  });
+
+  it('by the color that a choice has, not the word for it', () => {
+    expect(names('blue')).toEqual(['Tall Vase']);
+    expect(names('green mug')).toEqual(['Solveig Mug']);
+  });
+
+  it('by the beginning of a word, only while no word is like it', () => {
+    expect(names('solv')).toEqual(['Solveig Mug']);
+    expect(names('mu', { isTyped: true })).toEqual(['Mug Rack', 'Solveig Mug']);
+  });
+
+  it('by a synonym of the merchant', () => {
+    expect(find('beaker').names).toEqual([]);
+    expect(names('beaker', { synonyms: [['beaker', 'mug']] })).toEqual(['Mug Rack', 'Solveig Mug']);
+    expect(names('drinking vessel', { synonyms: [['drinking vessel', 'cup']] })).toEqual(['Café Crème Cup']);
+  });
+
+  it('by wishes', () => {
+    expect(names('SALE')).toEqual(['Solveig Mug']);
+    expect(names('under 15')).toEqual(['Gift Box']);
+    expect(names('mugs under 30')).toEqual(['Solveig Mug']);
+    expect(names('vases in stock')).toEqual(['Tall Vase', 'Mug Rack']);
+    expect(names('new')[0]).toBe('Mug Rack');
+    expect(names('gift')[0]).toBe('Gift Box');
+    // 15 euros are 30 dollars.
+    expect(names('under 15', { rate: 0.5 })).toEqual(['Solveig Mug', 'Gift Box']);
+  });
+
+  it('by a name that has a word for a wish', () => {
+    expect(names('gift box')).toEqual(['Gift Box']);
+  });
+});
+
+describe('a guess', () => {
+  it.each([
+    ['solvieg', 'solveig'],
+    ['tall vsae', 'tall vase'],
+    ['bleu vase', 'blue vase'],
+    ['velvet mug', 'mug'],
+    ['green vase', 'vase'],
+    ['mgu under 30', 'mug under 30'],
+  ])('for %j is %j, and the products have its words', (text, guess) => {
+    const found = find(text);
+    expect(found.guess).toBe(guess);
+    expect(found.names).toEqual(names(guess));
+    expect(found.names.length).toBeGreaterThan(0);
+  });
+
+  it.each(['xylophone', 'blu mog', ''])('is not made for %j', (text) => {
+    expect(find(text)).toEqual({ names: [], guess: null });
+  });
+
+  it('is not made for what something else is called', () => {
+    expect(find('solvieg', { isNamed: (words) => words === 'solvieg' })).toEqual({ names: [], guess: null });
+    expect(find('shipping', { isNamed: () => true })).toEqual({ names: [], guess: null });
+  });
+
+  it('may be the name of something else', () => {
+    const more = new Map([['shipping', 'shipping']]);
+    expect(find('shiping', { more, isNamed: (words) => words === 'shipping' }).guess).toBe('shipping');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compoundParts,
+  fold,
+  stemOf,
+  withoutPrefixes,
+  withUmlauts,
+  wordsOf,
+} from '@/lib/catalog/search/words';
+
+describe('words of a text', () => {
+  it.each([
+    ['Café Crème, 18 cm', ['cafe', 'creme', '18', 'cm']],
+    ['Tomás’ Pour-Over', ['tomas', 'pour', 'over']],
+    ['children’s cup', ['childrens', 'cup']],
+    ['Weiße Größe', ['weisse', 'grosse']],
+    ['דוא״ל לָבָן', ['דואל', 'לבנ']],
+    ['  ', []],
+  ])('%j are %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+});
+
+describe('singular and plural have one stem', () => {
+  it.each([
+    ['en', 'vase', 'vases'],
+    ['en', 'glass', 'glasses'],
+    ['en', 'dish', 'dishes'],
+    ['en', 'canopy', 'canopies'],
+    ['en', 'shelf', 'shelves'],
+    ['de', 'schale', 'schalen'],
+    ['de', 'glas', 'gläser'],
+    ['de', 'topf', 'töpfe'],
+    ['de', 'teller', 'tellern'],
+    ['de', 'blau', 'blaues'],
+    ['de', 'becher', 'bechers'],
+    ['he', 'קערה', 'קערות'],
+    ['he', 'צלחת', 'צלחות'],
+    ['he', 'אגרטל', 'אגרטלים'],
+    ['he', 'לבן', 'לבנה'],
+    ['he', 'נר', 'נרות'],
+  ])('%s: %s, %s', (language, one, many) => {
+    expect(stemOf(fold(many), language)).toBe(stemOf(fold(one), language));
+  });
+
+  it.each([
+    ['en', 'glass'],
+    ['en', 'iris'],
+    ['de', 'tee'],
+    ['he', 'תה'],
+    ['fr', 'tasses'],
+    ['en', '500s'],
+  ])('and a word without an ending stays: %s %s', (language, word) => {
+    expect(stemOf(word, language)).toBe(word);
+  });
+});
+
+describe('compounds', () => {
+  const isKnown =
+    (...words: string[]) =>
+    (stem: string) =>
+      words.includes(stem);
+
+  it('have the parts that the shop has words for', () => {
+    expect(compoundParts('teapot', 'en', isKnown('tea', 'pot'))).toEqual(['tea', 'pot']);
+    expect(compoundParts('kerzenhalter', 'de', isKnown('kerz', 'halt'))).toEqual(['kerz', 'halt']);
+  });
+
+  it('are in German what their last part says, and in English nothing then', () => {
+    expect(compoundParts('blumenvase', 'de', isKnown('vas'))).toEqual(['vas']);
+    expect(compoundParts('teapot', 'en', isKnown('pot'))).toEqual([]);
+  });
+
+  it('are not words that merely share letters', () => {
+    expect(compoundParts('carafe', 'en', isKnown('car', 'fe'))).toEqual([]);
+    expect(compoundParts('vase', 'de', isKnown('vas', 'ase'))).toEqual([]);
+  });
+});
+
+it('a Hebrew word may begin with "the", "in", "and"', () => {
+  expect(withoutPrefixes('והקערה', 'he')).toEqual(['הקערה', 'קערה']);
+  expect(withoutPrefixes('בית', 'he')).toEqual([]);
+  expect(withoutPrefixes('והקערה', 'en')).toEqual([]);
+});
+
+it('German without umlauts is understood', () => {
+  expect(withUmlauts('glaeser', 'de')).toBe('glaser');
+  expect(withUmlauts('glas', 'de')).toBeNull();
+  expect(withUmlauts('shoe', 'en')).toBeNull();
+});
