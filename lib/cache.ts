@@ -25,7 +25,7 @@ export const catalogTags = {
   reviews: 'reviews',
   reviewsOf: (productId: string) => `reviews-of:${productId}`,
   feedItem: (productId: string) => `feed-item:${productId}`,
-  /** The last part of the catalog, where new products come. */
+  /** The end of the feeds, where new products come. */
   feedEnd: 'feed-item:new',
 } as const;
 
@@ -39,10 +39,16 @@ export const expiresAtOnce = (tag: string): boolean =>
 /** In seconds. Without webhooks, prices in feeds are at most as old. */
 const PART_LIFETIME = 6 * 60 * 60;
 
-/** An expired part is read again only when somebody needs it. */
+/** An expired part is read again only when a feed or the index of searches needs it. */
 export function cachePart(productIds: readonly string[], { isEnd }: { isEnd: boolean }): void {
   cacheLife({ stale: 5 * 60, revalidate: PART_LIFETIME, expire: PART_LIFETIME });
   cacheTag(catalogTags.all, ...productIds.map(catalogTags.feedItem), ...(isEnd ? [catalogTags.feedEnd] : []));
+}
+
+/** A result that stays until a change of the products or categories is reported, or until the parts end. */
+export function cacheUntilChange(): void {
+  cacheLife({ stale: 5 * 60, revalidate: PART_LIFETIME, expire: 2 * PART_LIFETIME });
+  cacheTag(catalogTags.all, catalogTags.products, catalogTags.categories);
 }
 
 type QueryPart = { terms?: string | null; minPrice?: number | null; maxPrice?: number | null };

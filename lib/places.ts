@@ -153,6 +153,9 @@ export type ReadTextPage = (lang: Lang, segments: readonly string[]) => Promise<
 /** Paths without a language, each with the languages that have it. */
 export type ReadAddresses = () => Promise<{ path: string; languages: Lang[] }[]>;
 
+/** Returns pages with their names. `href` has no language. */
+export type ReadLinks = (lang: Lang) => Promise<{ name: string; href: string }[]>;
+
 /** Returns a section of `/llms.txt`. Paths have no language. */
 export type ProgramFiles = (lang: Lang) => { title: string; files: { name: string; path: string }[] };
 

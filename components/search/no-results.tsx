@@ -62,39 +62,23 @@ export function NoResults({ terms, categories, products, corner, email, help }: 
   );
 }
 
-type SimilarResultsProps = {
-  products: ProductSummary[];
-  corner?: CardCorner | undefined;
-  /** The search terms without typing errors, or null. */
-  corrected: string | null;
+type GuessProps = {
+  /** Words that the shopper may have meant. */
+  terms: string;
 };
 
-/** Products with words like the search terms, and a link to the corrected search. */
-export function SimilarResults({ products, corner, corrected }: SimilarResultsProps) {
+/** A question, above the results for these words. */
+export function Guess({ terms }: GuessProps) {
   const messages = useMessages('search');
   return (
-    <>
-      <p role="status" className="-mt-4 max-w-measure pb-group text-lead text-muted">
-        {corrected ? (
-          <>
-            {fillNodes(messages.didYouMean, {
-              terms: (
-                <TextLink href={`/search?q=${encodeURIComponent(corrected)}`} className="text-ink">
-                  <bdi>{corrected}</bdi>
-                </TextLink>
-              ),
-            })}{' '}
-          </>
-        ) : null}
-        <span>{messages.similar}</span>
-      </p>
-      <ProductGrid
-        products={products}
-        atTop
-        headingLevel={2}
-        label={messages.similarProducts}
-        corner={corner}
-      />
-    </>
+    <p role="status" className="-mt-4 max-w-measure pb-8 text-lead text-muted">
+      {fillNodes(messages.didYouMean, {
+        terms: (
+          <TextLink href={`/search?q=${encodeURIComponent(terms)}`} className="text-ink">
+            <bdi>{terms}</bdi>
+          </TextLink>
+        ),
+      })}
+    </p>
   );
 }

@@ -90,7 +90,7 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
       clearSearches();
       return setRecent([]);
     }
-    if (row.kind === 'recent') field.value = row.terms;
+    if (row.kind === 'recent' || row.kind === 'guess') field.value = row.terms;
     const href = hrefOf(row);
     if (href === null) return field.form?.requestSubmit();
     const address = localHref(lang, href);

@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price';
 import type { Suggestion } from '@/lib/catalog/suggestion';
 import { format } from '@/lib/i18n/format';
 import { PRODUCT_RATIO } from '@/lib/media';
-import { markTerms } from '@/lib/model/search-terms';
+import { markTerms } from '@/lib/model/mark-terms';
 
 type SuggestionRowProps = {
   row: Row;
@@ -60,6 +60,8 @@ function Content({ row, typed }: Pick<SuggestionRowProps, 'row' | 'typed'>) {
       );
     case 'all':
       return <WithIcon icon={<SearchIcon />}>{format(messages.all, { terms: row.terms })}</WithIcon>;
+    case 'guess':
+      return <WithIcon icon={<SearchIcon />}>{format(messages.didYouMean, { terms: row.terms })}</WithIcon>;
     case 'product':
       return <FoundProduct suggestion={row} typed={typed} />;
     default:
@@ -136,11 +138,15 @@ type Group = {
   rows: { row: Row; index: number }[];
 };
 
-/** Groups the suggestions by kind. The last row is a group by itself. */
+type Alone = Extract<Row, { kind: 'guess' | 'clear' | 'all' }>;
+
+const isAlone = (row: Row): row is Alone => ['guess', 'clear', 'all'].includes(row.kind);
+
+/** Groups the suggestions by kind. A question and the last row are groups by themselves. */
 export function groupRows(rows: readonly Row[]): Group[] {
   const groups: Group[] = [];
   for (const [index, row] of rows.entries()) {
-    const title = row.kind === 'clear' || row.kind === 'all' ? null : row.kind;
+    const title = isAlone(row) ? null : row.kind;
     const last = groups.at(-1);
     if (last && last.title === title) last.rows.push({ row, index });
     else groups.push({ title, rows: [{ row, index }] });

@@ -15,7 +15,8 @@ test('a search helps after a typing error, without a result, and when it is repe
   const options = page.getByRole('option');
 
   await field.fill(mistyped(word));
-  await expect(options.first()).toContainText(name);
+  await expect(options.first()).toContainText(`Did you mean “${word.toLowerCase()}”?`);
+  await expect(options.nth(1)).toContainText(name);
   await field.fill('shipping');
   await expect(page.getByRole('group', { name: 'Pages' })).toContainText('Shipping and returns');
   expect(await axe(page)).toEqual([]);
@@ -23,7 +24,7 @@ test('a search helps after a typing error, without a result, and when it is repe
   await field.fill(mistyped(word));
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^No results/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Similar products' })).toContainText(name);
+  await expect(page.getByRole('list', { name: `Results for “${word.toLowerCase()}”` })).toContainText(name);
   // The form has loaded a page.
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: word.toLowerCase(), exact: true }).click();
@@ -51,4 +52,26 @@ test('a search helps after a typing error, without a result, and when it is repe
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+});
+
+test('a search finds categories and pages, colors, and what is on sale', async ({ page }) => {
+  const main = page.getByRole('main');
+  const results = main.getByRole('list', { name: 'Search results' });
+  await page.goto('/search?q=shipping');
+  await expect(main.getByRole('heading', { level: 1, name: 'Results for “shipping”' })).toBeVisible();
+  await main.getByRole('link', { name: 'Shipping and returns' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shipping and returns' })).toBeVisible();
+
+  // The first search makes the server read all products.
+  await expect(async () => {
+    await page.goto('/search?q=blue+vase');
+    await expect(results.getByRole('article').first()).toContainText('Tove Bottle Vase', { timeout: 1_000 });
+  }).toPass();
+  await page.goto('/search?q=bowls');
+  await expect(results.getByRole('article').first()).toContainText('Bowl');
+  await page.goto('/search?q=SALE');
+  await expect(results.getByRole('article')).toHaveCount(3);
+  await page.goto('/search?q=vases');
+  await expect(main.getByRole('link', { name: 'Vases', exact: true })).toBeVisible();
+  await expect(main.getByText(/Did you mean|No results/)).toHaveCount(0);
 });

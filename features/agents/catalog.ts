@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { getProduct } from '@/lib/catalog/lookup';
 import { getCategories } from '@/lib/catalog/readers';
+import { searchForProgram } from '@/lib/catalog/search-products';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { SHOP } from '@/lib/config/shop';
@@ -20,7 +21,7 @@ import {
   readItemId,
   unitOf,
 } from '@/lib/seo/product-facts';
-import { findInLists, MAX_LIST_LENGTH } from './platform';
+import { MAX_LIST_LENGTH } from './platform';
 import {
   type Capability,
   CURRENT,
@@ -134,7 +135,7 @@ export async function searchCatalog(input: z.output<typeof searchSchema>, call: 
   const price = isOtherCurrency ? {} : (filters?.price ?? {});
   const major = (units: number | undefined) =>
     units === undefined ? null : majorUnits(units, SHOP.currency);
-  const found = await findInLists(
+  const found = await searchForProgram(
     {
       terms: query,
       categoryIds: filters?.categories?.length ? await categoryIds(filters.categories, call.view) : [null],
@@ -142,7 +143,8 @@ export async function searchCatalog(input: z.output<typeof searchSchema>, call: 
       maxPrice: major(price.max),
     },
     { start, size },
-    call.view.language,
+    call.lang,
+    call.view,
   );
   const next = start + size;
   const hasNext = found.total > next && next < MAX_LIST_LENGTH;

@@ -205,6 +205,12 @@ async function renderBody(slug: string, textLang: string, isDraft: boolean): Pro
   return cleanPageHtml(post?.body ?? '');
 }
 
+/** Links to the published articles. */
+export const getPostLinks = async (lang: Lang): Promise<{ name: string; href: string }[]> =>
+  (await postsIn(lang))
+    .filter(({ isDraft }) => !isDraft)
+    .map(({ title, slug }) => ({ name: title, href: postHref(slug) }));
+
 /** Returns the paths of the articles for search engines, with their languages. */
 export async function getPostAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
   const posts = (await getPosts()).filter(({ isDraft }) => !isDraft);

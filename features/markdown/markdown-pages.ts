@@ -1,10 +1,11 @@
+import { foundPages } from '@/features/places/search';
 import { cutText } from '@/lib/model/cut-text';
 import 'server-only';
 import { programFiles, textPages } from '@/features/places/programs';
 import { getCategory, getChangedSlug, getProduct } from '@/lib/catalog/lookup';
 import { indexedHref, parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts, getProductList } from '@/lib/catalog/readers';
-import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
+import { searchProducts } from '@/lib/catalog/search-products';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { getPage, getPageLinks, pageHref } from '@/lib/content/readers';
@@ -263,25 +264,19 @@ async function searchPage(lang: Lang, query: Query): Promise<MarkdownPage> {
   const { catalog, search } = ALL_MESSAGES[lang];
   if (!read.search)
     return { path: '/search', text: document(`# ${plain(catalog.search)}`, plain(catalog.searchIntro)) };
-  const found = await searchProducts(read, view);
-  const terms = { terms: read.search };
-  if (found.products.length > 0)
-    return {
-      path: '/search',
-      text: document(
-        `# ${plain(format(catalog.resultsFor, terms))}`,
-        productList(lang, '/search', found, query),
-      ),
-    };
-  const similar = await searchSimilar(read.search, view);
+  const found = await searchProducts(read, lang, view, await loadAdditions(foundPages));
+  const isFound = found.guess === null && found.products.length + found.places.length > 0;
+  const title = isFound ? catalog.resultsFor : catalog.nothingFor;
   return {
     path: '/search',
     text: document(
-      `# ${plain(format(catalog.nothingFor, terms))}`,
-      similar.products.length > 0 ? plain(search.similar) : plain(catalog.nothingSearched),
-      similar.products.length > 0
-        ? list(similar.products.map((product) => productPoint(lang, product)))
-        : categoryPoints(lang, topCategories(await getCategories(view))),
+      `# ${plain(format(title, { terms: read.search }))}`,
+      found.guess === null ? '' : plain(format(search.didYouMean, { terms: found.guess })),
+      list(found.places.map(({ name, href }) => linkTo(lang, name, href))),
+      found.products.length > 0 ? productList(lang, '/search', found, query) : '',
+      ...(isFound || found.guess !== null
+        ? []
+        : [plain(catalog.nothingSearched), categoryPoints(lang, topCategories(await getCategories(view)))]),
     ),
   };
 }

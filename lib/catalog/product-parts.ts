@@ -2,14 +2,16 @@ import 'server-only';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { cachePart } from '@/lib/cache';
 import type { CatalogView } from '@/lib/model/catalog-view';
+import { cutText } from '@/lib/model/cut-text';
 import type { Product } from '@/lib/model/product';
 import { MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
+import { plainText } from '@/lib/wix/map/rich-text';
 
 /**
- * The whole catalog is read from the platform in parts of a hundred products, the oldest first. A
- * part stays cached until one of its products changes, so that reading all costs calls for changes
- * and not for requests. A part is cached compressed, a sixth of its size.
+ * The whole catalog is read from the platform in parts of a hundred products, the oldest first, for
+ * feeds and for the index of searches. A part stays cached until one of its products changes, so that
+ * it costs calls for changes and not for readers. A part is cached compressed, a sixth of its size.
  */
 export type ProductPart = { products: Uint8Array; cursor: string | null };
 
@@ -27,16 +29,22 @@ async function getPart(
     { isEnd: page.cursor === null },
   );
   return {
-    products: new Uint8Array(gzipSync(JSON.stringify(page.products.map(withoutTexts)))),
+    products: new Uint8Array(gzipSync(JSON.stringify(page.products.map(withShortTexts)))),
     cursor: page.cursor,
   };
 }
 
-/** Leaves the plain text of the description and ten pictures. */
-const withoutTexts = (product: Product): Product => ({
+const MAX_SECTIONS = 8;
+const MAX_SECTION_LENGTH = 300;
+
+/** With the plain text of the description, the beginnings of the sections as plain text, and ten pictures. */
+const withShortTexts = (product: Product): Product => ({
   ...product,
   description: '',
-  sections: [],
+  sections: product.sections.slice(0, MAX_SECTIONS).map(({ title, html }) => ({
+    title,
+    html: cutText(plainText(html), MAX_SECTION_LENGTH),
+  })),
   pictures: product.pictures.slice(0, 10),
   videos: [],
 });
@@ -44,7 +52,7 @@ const withoutTexts = (product: Product): Product => ({
 /** A million products. The bound ends a cursor that leads nowhere new. */
 const MAX_PARTS = 10_000;
 
-/** A product can be in two parts while one of them is older than the removal of another product. */
+/** @throws PlatformError, with the status 429 when this part of the quota is used up */
 export async function* readParts({ language, currency }: CatalogView): AsyncGenerator<ProductPart> {
   let cursor: string | null = null;
   for (let count = 0; count < MAX_PARTS; count++) {

@@ -1,128 +1,309 @@
 import 'server-only';
+import { SHOP } from '@/lib/config/shop';
 import { getPageLinks } from '@/lib/content/readers';
-import type { Lang } from '@/lib/i18n/lang';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
+import { type Lang, toLang } from '@/lib/i18n/lang';
+import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList, ProductQuery } from '@/lib/model/product-list';
-import { correctTerms, matchNames, mayBeMistyped, rankByName, searchedText } from '@/lib/model/search-terms';
-import { MAX_LIST_LENGTH } from '@/lib/wix/catalog/lists/pages';
-import { searchList, searchMatches } from '@/lib/wix/catalog/lists/search';
-import { withPrices } from './converted-prices';
-import { getCategories } from './readers';
+import type { ReadLinks } from '@/lib/places';
+import { categoryHref } from '@/lib/urls';
+import { type ListPart, MAX_LIST_LENGTH } from '@/lib/wix/catalog/lists/pages';
+import { findInLists, searchList, searchMatches } from '@/lib/wix/catalog/lists/search';
+import { getRate, withPrices } from './converted-prices';
+import { getAllProducts, getCategories } from './readers';
+import { findProducts, type Search, type Vocabulary } from './search/find-products';
+import { namedBy } from './search/named-by';
+import { indexOfNewest } from './search/newest-index';
+import { cardsAt, findProductIndex, type ProductIndex } from './search/product-index';
+import { writtenWords } from './search/spelling';
+import { hasWishes, listOf, readWishes } from './search/wishes';
+import { fold } from './search/words';
 import { PAGE_SIZE, pagesOf, partOf } from './shown-pages';
 import type { Suggestion } from './suggestion';
+import { getSummaries } from './summaries';
 
 /**
- * One page, the most relevant products first. What the shop finds itself is a single page.
+ * One search for the results page, suggestions and programs. It asks the index of all products
+ * (./search/product-index.ts). While there is none, it asks the platform, and where that does not
+ * search, an index of the newest products.
+ */
+
+/** A category, a page or an article that the words name. */
+export type Place =
+  | { kind: 'category'; name: string; href: string; slug: string }
+  | { kind: 'page'; name: string; href: string };
+
+export type SearchResult = ProductList & {
+  /** Null where the products have the words. Otherwise words that the shopper may have meant, which they have. */
+  guess: string | null;
+  /** What the words, or those of the guess, name. */
+  places: Place[];
+};
+
+const MAX_PLACES = 6;
+
+/**
+ * One page, the best products first. Of a guess, there is the first page only.
  *
+ * @param more pages of features, besides those of the core
  * @throws PlatformError
  */
-export async function searchProducts(query: ProductQuery, view: CatalogView): Promise<ProductList> {
-  const found = await searchList(query.search ?? '', partOf(query.page), view.language);
+export async function searchProducts(
+  query: ProductQuery,
+  lang: Lang,
+  view: CatalogView,
+  more?: readonly ReadLinks[],
+): Promise<SearchResult> {
+  const text = query.search ?? '';
+  const places = await getPlaces(lang, view, more);
+  const part = partOf(query.page);
+  const { products, total, guess, pages } = await findPart(text, part, places, lang, view);
   return {
     query,
-    products: await withPrices(found.products, view.currency),
-    total: found.total,
-    ...(found.isByPlatform ? pagesOf(found.total, MAX_LIST_LENGTH) : { pageCount: 1, isCut: false }),
+    products,
+    total,
+    ...pages,
     choices: null,
     bounds: null,
     priceBasis: 'paid',
+    guess,
+    places: placesNamed(guess ?? text, places, lang).slice(0, MAX_PLACES),
   };
 }
 
-/** `isStandIn`: the shop has searched its own lists in place of the platform, which has more. */
-type SuggestedProducts = { products: ProductSummary[]; isStandIn: boolean };
+type FoundPart = Pick<SearchResult, 'products' | 'total' | 'guess'> & {
+  pages: Pick<ProductList, 'pageCount' | 'isCut'>;
+};
 
-/** The platform ranks words anywhere in a text alike, and a few letters have many matches. */
-const MAX_CANDIDATES = 24;
+const ONE_PAGE = { pageCount: 1, isCut: false };
 
-/**
- * The best matches for what a shopper has typed so far: of the most relevant ones, those whose name
- * begins with it come first. Without any match, those with similar words.
- *
- * @throws PlatformError
- */
-export async function suggestProducts(
-  terms: string,
-  most: number,
+async function findPart(
+  text: string,
+  part: ListPart,
+  places: readonly Place[],
+  lang: Lang,
   view: CatalogView,
-): Promise<SuggestedProducts> {
-  const { products, isStandIn } = await searchMatches(terms, MAX_CANDIDATES, view.language);
-  if (products.length > 0) {
-    const best = rankByName(products, terms).slice(0, most);
-    return { products: await withPrices(best, view.currency), isStandIn };
+): Promise<FoundPart> {
+  const search = await searchFor(text, { isTyped: false, places, lang, view });
+  const ready = await findProductIndex(view.language);
+  if (ready) {
+    const found = findProducts(ready.index, search);
+    const total = found.places.length;
+    const start = found.guess === null ? part.start : 0;
+    const shown = found.places.slice(start, start + part.size);
+    return {
+      products: await getCards(ready, shown, view),
+      total,
+      guess: found.guess,
+      pages: found.guess === null ? pagesOf(total, Math.max(total, PAGE_SIZE)) : ONE_PAGE,
+    };
   }
-  const similar = await findSimilar(terms, most, view);
-  return { products: similar.products, isStandIn: isStandIn || similar.isStandIn };
+  const { found: page } = await searchList(text, part, view.language);
+  if (page && page.total > 0)
+    return {
+      products: await withPrices(page.products, view.currency),
+      total: page.total,
+      guess: null,
+      pages: pagesOf(page.total, MAX_LIST_LENGTH),
+    };
+  const { products, guess } = await findInNewest(search, view);
+  const shown = products.slice(0, guess === null ? undefined : part.size);
+  return {
+    products: await withPrices(shown, view.currency),
+    total: products.length,
+    guess,
+    pages: ONE_PAGE,
+  };
+}
+
+/** As fresh as those of a list, and from the index if the platform cannot be read or has no calls left. */
+async function getCards(
+  ready: ProductIndex,
+  places: readonly number[],
+  view: CatalogView,
+): Promise<ProductSummary[]> {
+  const ids = places.flatMap((place) => ready.index.products[place]?.id ?? []);
+  const fresh = await nullOnFailure(getSummaries(ids, view), 'search');
+  return fresh ?? withPrices(cardsAt(ready, places), view.currency);
+}
+
+/** The newest products, at most 500, that match. */
+async function findInNewest(
+  search: Search,
+  view: CatalogView,
+): Promise<{ products: ProductSummary[]; guess: string | null }> {
+  const newest = await getAllProducts(view);
+  const { places, guess } = findProducts(await indexOfNewest(newest, view.language), search);
+  return { products: places.flatMap((place) => newest[place] ?? []), guess };
+}
+
+type SearchContext = { isTyped: boolean; places: readonly Place[]; lang: Lang; view: CatalogView };
+
+export async function searchFor(
+  text: string,
+  { isTyped, places, lang, view }: SearchContext,
+): Promise<Search> {
+  const rate = await getRate(view.currency);
+  return {
+    text,
+    vocabularies: vocabulariesOf(lang, view),
+    synonyms: SHOP.search?.synonyms ?? [],
+    isTyped,
+    rate: rate?.factor ?? 1,
+    more: writtenWords(places.map(({ name }) => name)),
+    isNamed: (words) => placesNamed(words, places, lang).length > 0,
+  };
+}
+
+/** Of the page, and of the products' texts where they are in another language. */
+const vocabulariesOf = (lang: Lang, { language }: CatalogView): Vocabulary[] =>
+  [...new Set([lang, toLang(language ?? SHOP.catalogLang)])].map((one) => ({
+    language: one,
+    searchWords: ALL_MESSAGES[one].searchWords,
+    colorWords: ALL_MESSAGES[one].colorWords,
+  }));
+
+/** @throws PlatformError */
+export async function getPlaces(
+  lang: Lang,
+  view: CatalogView,
+  more: readonly ReadLinks[] = [],
+): Promise<Place[]> {
+  const [categories, pages] = await Promise.all([
+    getCategories(view),
+    Promise.all([getPageLinks, ...more].map((read) => read(lang))),
+  ]);
+  return [
+    ...categories.map(({ name, slug }) => ({
+      kind: 'category' as const,
+      name,
+      href: categoryHref(slug),
+      slug,
+    })),
+    ...pages.flat().map(({ name, href }) => ({ kind: 'page' as const, name, href })),
+  ];
+}
+
+export function placesNamed(text: string, places: readonly Place[], lang: Lang): Place[] {
+  const { searchWords } = ALL_MESSAGES[lang];
+  const ignored = new Set(listOf(searchWords.ignored));
+  const wishes = readWishes(text, [searchWords]);
+  if (!hasWishes(wishes)) return namedBy(places, text, lang, ignored);
+  // "Sale" is a wish for products, and not for the terms of sale.
+  const called = places.filter(({ name }) => fold(name).startsWith(fold(text.trim())));
+  return [...new Set([...called, ...namedBy(places, wishes.rest, lang, ignored)])];
 }
 
 /** Shoppers do not read long lists. With the row that starts the search, there are 8 rows. */
 const MAX_SUGGESTIONS = 7;
 const MAX_SUGGESTED_PAGES = 2;
+const MAX_SUGGESTED_CATEGORIES = 2;
 
 /**
- * Categories, products, and pages in the language of the shopper, at most 7 in all, from the cache.
- * `isStandIn` as in `SuggestedProducts`.
+ * The question after a guess, categories, products, and pages in the language of the shopper, at most
+ * 7 in all, from the cache. `isStandIn`: the shop has searched its own lists in place of the platform,
+ * which has more.
  *
+ * @param more pages of features, besides those of the core
  * @throws PlatformError
  */
 export async function suggest(
   terms: string,
   lang: Lang,
   view: CatalogView,
+  more?: readonly ReadLinks[],
 ): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
-  const pages: Suggestion[] = matchNames(await getPageLinks(lang), terms)
+  const all = await getPlaces(lang, view, more);
+  const { guess, products, isStandIn } = await suggestProducts(terms, MAX_SUGGESTIONS, lang, view, all);
+  const places = placesNamed(guess ?? terms, all, lang);
+  const pages: Suggestion[] = places
+    .filter(({ kind }) => kind === 'page')
     .slice(0, MAX_SUGGESTED_PAGES)
     .map(({ name, href }) => ({ kind: 'page', name, href }));
-  const { suggestions, isStandIn } = await getSuggestions(terms, MAX_SUGGESTIONS - pages.length, view);
-  return { suggestions: [...suggestions, ...pages], isStandIn };
+  const categories: Suggestion[] = places
+    .flatMap((place) => (place.kind === 'category' ? [place] : []))
+    .slice(0, MAX_SUGGESTED_CATEGORIES)
+    .map(({ kind, name, slug }) => ({ kind, name, slug }));
+  const question: Suggestion[] = guess === null ? [] : [{ kind: 'guess', terms: guess }];
+  const found: Suggestion[] = products
+    .slice(0, MAX_SUGGESTIONS - pages.length - categories.length - question.length)
+    .map(({ name, slug, picture, price }) => ({ kind: 'product', name, slug, picture, price }));
+  return { suggestions: [...question, ...categories, ...found, ...pages], isStandIn };
 }
 
-const MAX_SUGGESTED_CATEGORIES = 2;
+type SuggestedProducts = { products: ProductSummary[]; guess: string | null; isStandIn: boolean };
 
-/**
- * Categories by name, then products in the order of the search, at most `most` in all. Cached for
- * all shoppers.
- *
- * @throws PlatformError
- */
-export async function getSuggestions(
+/** The platform ranks words anywhere in a text alike, and a few letters have many matches. */
+const MAX_CANDIDATES = 24;
+
+async function suggestProducts(
   terms: string,
   most: number,
+  lang: Lang,
   view: CatalogView,
-): Promise<{ suggestions: Suggestion[]; isStandIn: boolean }> {
-  const [categories, { products, isStandIn }] = await Promise.all([
-    getCategories(view),
-    suggestProducts(terms, most, view),
-  ]);
-  const named: Suggestion[] = matchNames(categories, terms)
-    .slice(0, MAX_SUGGESTED_CATEGORIES)
-    .map(({ name, slug }) => ({ kind: 'category', name, slug }));
-  const found: Suggestion[] = products
-    .slice(0, most - named.length)
-    .map(({ name, slug, picture, price }) => ({ kind: 'product', name, slug, picture, price }));
-  return { suggestions: [...named, ...found], isStandIn };
+  places: readonly Place[],
+): Promise<SuggestedProducts> {
+  const search = await searchFor(terms, { isTyped: true, places, lang, view });
+  const ready = await findProductIndex(view.language);
+  if (ready) {
+    const found = findProducts(ready.index, search);
+    const cards = cardsAt(ready, found.places.slice(0, most));
+    return { products: await withPrices(cards, view.currency), guess: found.guess, isStandIn: false };
+  }
+  const searched = await searchMatches(terms, MAX_CANDIDATES, view.language);
+  if (searched.found && searched.found.length > 0) {
+    const named = namedBy(searched.found, terms, lang);
+    const best = [...new Set([...named, ...searched.found])].slice(0, most);
+    return { products: await withPrices(best, view.currency), guess: null, isStandIn: false };
+  }
+  const { products, guess } = await findInNewest(search, view);
+  return {
+    products: await withPrices(products.slice(0, most), view.currency),
+    guess,
+    isStandIn: searched.found === null && searched.isUsedUp,
+  };
 }
 
-export type SimilarProducts = {
-  products: ProductSummary[];
-  /** The search terms without typing errors, or null when they cannot be corrected. */
-  corrected: string | null;
+type Filter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
+  terms: string;
+  /** Null stands for all products. */
+  categoryIds: readonly (string | null)[];
 };
 
 /**
- * Products whose words resemble the terms, at most one page. For terms that no product has.
+ * Products that have the words of a program and match its filters, in the site's currency. A program
+ * can ask again, so there are no guesses.
  *
  * @throws PlatformError
  */
-export async function searchSimilar(terms: string, view: CatalogView): Promise<SimilarProducts> {
-  const { products } = await findSimilar(terms, PAGE_SIZE, view);
-  return { products, corrected: correctTerms(terms, products.map(searchedText)) };
-}
-
-async function findSimilar(terms: string, most: number, view: CatalogView): Promise<SuggestedProducts> {
-  // A second search of the platform is of no use for short words.
-  if (!mayBeMistyped(terms)) return { products: [], isStandIn: false };
-  const found = await searchMatches(terms, most, view.language, true);
-  return { ...found, products: await withPrices(found.products, view.currency) };
+export async function searchForProgram(
+  { terms, categoryIds, minPrice, maxPrice }: Filter,
+  part: ListPart,
+  lang: Lang,
+  view: CatalogView,
+): Promise<{ products: ProductSummary[]; total: number }> {
+  const search = { ...(await searchFor(terms, { isTyped: false, places: [], lang, view })), mayGuess: false };
+  const ready = terms === '' ? null : await findProductIndex(view.language);
+  if (!ready) {
+    const match = async (products: ProductSummary[]) => {
+      const { places } = findProducts(await indexOfNewest(products, view.language), search);
+      return places.flatMap((place) => products[place] ?? []);
+    };
+    return findInLists({ terms, categoryIds, minPrice, maxPrice, match }, part, view.language);
+  }
+  const isInCategory = categoryIds.includes(null)
+    ? () => true
+    : (ids: readonly string[]) => ids.some((id) => categoryIds.includes(id));
+  const places = findProducts(ready.index, search).places.filter((place) => {
+    const product = ready.index.products[place];
+    if (!product || !isInCategory(product.categoryIds)) return false;
+    if (minPrice !== null && (product.price === null || product.price < minPrice)) return false;
+    return maxPrice === null || (product.price !== null && product.price <= maxPrice);
+  });
+  return {
+    products: cardsAt(ready, places.slice(part.start, part.start + part.size)),
+    total: places.length,
+  };
 }

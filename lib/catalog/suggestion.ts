@@ -1,7 +1,11 @@
 import type { Picture, Price } from '@/lib/model/product';
 
-/** A category, a product or a page that matches the search terms typed so far. */
+/**
+ * A category, a product or a page that matches the search terms typed so far. After a `guess`, the
+ * others match its terms instead.
+ */
 export type Suggestion =
+  | { kind: 'guess'; terms: string }
   | { kind: 'page'; name: string; href: string }
   | { kind: 'category'; name: string; slug: string }
   | { kind: 'product'; name: string; slug: string; picture: Picture | null; price: Price };

@@ -7,6 +7,7 @@ const WEB_ADDRESS = 'must be an address that starts with http:// or https://';
 const CLIENT_ID = 'must be an id of 32 hexadecimal digits with hyphens, as the Wix dashboard shows it';
 const PROXIES = 'must be a whole number from 0 to 10';
 const CALLS = 'must be a whole number from 20 to 1000000';
+const PRODUCTS = 'must be a whole number from 0 to 50000';
 const FACTOR = 'must be a number above 0 and at most 10000';
 
 const origin = z
@@ -55,6 +56,9 @@ export const envSchema = z.object({
   WIX_API_ORIGIN: optional(origin.default(LIVE_API_ORIGIN)),
   PLATFORM_CALLS_PER_MINUTE: optional(
     z.coerce.number(CALLS).int(CALLS).min(20, CALLS).max(1_000_000, CALLS).default(200),
+  ),
+  SEARCH_INDEX_PRODUCTS: optional(
+    z.coerce.number(PRODUCTS).int(PRODUCTS).min(0, PRODUCTS).max(50_000, PRODUCTS).default(10_000),
   ),
   WIX_CART: optional(z.enum(['v1', 'v2'], 'must be v1 or v2').default('v2')),
   WIX_CATALOG: optional(z.enum(['auto', 'v1', 'v3'], 'must be auto, v1 or v3').default('auto')),

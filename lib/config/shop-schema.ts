@@ -129,6 +129,7 @@ const orderFieldsSchema = z
     'must not use a key twice',
   );
 
+const SYNONYMS = "must be groups of words, such as [['sofa', 'couch']]";
 const CHOICE_SOURCE = 'must have one of tag, ribbon and section';
 const FILTER_SOURCE = 'must have one of option, choices and field';
 
@@ -443,6 +444,23 @@ export function shopSchema(langs?: readonly string[]) {
       /** The order of lists that the merchant has not arranged. */
       defaultOrder: z.enum(['newest', 'recommended'], 'must be newest or recommended'),
       filters: filtersSchema(text),
+      /** Groups of words that mean the same to shoppers, in any of the languages. */
+      search: z.strictObject({
+        synonyms: z
+          .array(
+            z
+              .array(
+                z
+                  .string('must be a text')
+                  .min(1, 'must not be empty')
+                  .max(40, 'must have at most 40 characters'),
+              )
+              .min(2, 'must have at least 2 words')
+              .max(20, 'must have at most 20 words'),
+            SYNONYMS,
+          )
+          .max(200, 'must have at most 200 groups'),
+      }),
       promises: z.array(text).max(6, 'must have at most 6 promises'),
       payments: paymentsSchema,
       help: z.array(link).max(4, 'must have at most 4 links'),

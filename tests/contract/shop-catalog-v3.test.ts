@@ -137,33 +137,40 @@ describe('the categories of Catalog V3', () => {
   });
 });
 
+/** Without an index of all products, which a server builds after the response to a search. */
 describe('the search of Catalog V3', () => {
+  const suggested = async (terms: string) => {
+    const { suggestions } = await search.suggest(terms, 'en', SITE_VIEW);
+    return suggestions.flatMap((one) => (one.kind === 'product' ? [one.slug] : []));
+  };
+
   it('finds products by the platform, with words of their descriptions', async () => {
     const query = await import('@/lib/catalog/product-query');
-    const found = await search.searchProducts(query.parseProductQuery({ q: 'mug' }), SITE_VIEW);
+    const found = await search.searchProducts(query.parseProductQuery({ q: 'mug' }), 'en', SITE_VIEW);
     expect(found.products.map(({ slug }) => slug)).toContain('solveig-mug');
     expect(found.total).toBe(found.products.length);
     const calls = await callsDuring(sandbox, async () => {
-      expect(
-        (await search.suggestProducts('Solveig', 7, SITE_VIEW)).products.map(({ slug }) => slug),
-      ).toEqual(['solveig-mug']);
+      expect(await suggested('Solveig')).toEqual(['solveig-mug']);
     });
-    expect(calls).toEqual({ 'GET /stores/v3/products/search': 1 });
-    expect((await search.suggestProducts('xqzwv', 7, SITE_VIEW)).products).toEqual([]);
+    // The products, and the numbers of the categories’ products.
+    expect(calls).toMatchObject({ 'GET /stores/v3/products/search': 2 });
+    expect(await suggested('xqzwv')).toEqual([]);
   });
 
-  it('finds products by words with a typing error, and corrects it', async () => {
-    const { products, corrected } = await search.searchSimilar('Solvieg mug', SITE_VIEW);
+  it('asks after a typing error, and finds what has the corrected words', async () => {
+    const query = await import('@/lib/catalog/product-query');
+    const { products, guess } = await search.searchProducts(
+      query.parseProductQuery({ q: 'Solvieg mug' }),
+      'en',
+      SITE_VIEW,
+    );
     expect(products.map(({ slug }) => slug)).toEqual(['solveig-mug']);
-    expect(corrected).toBe('solveig mug');
-    expect((await search.suggestProducts('solvieg', 7, SITE_VIEW)).products.map(({ slug }) => slug)).toEqual([
-      'solveig-mug',
+    expect(guess).toBe('solveig mug');
+    const { suggestions } = await search.suggest('solvieg', 'en', SITE_VIEW);
+    expect(suggestions).toMatchObject([
+      { kind: 'guess', terms: 'solveig' },
+      { kind: 'product', slug: 'solveig-mug' },
     ]);
-    // Short words cost no second call.
-    const calls = await callsDuring(sandbox, async () => {
-      expect(await search.searchSimilar('xyz', SITE_VIEW)).toEqual({ products: [], corrected: null });
-    });
-    expect(calls).toEqual({});
   });
 });
 

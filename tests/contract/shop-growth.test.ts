@@ -16,8 +16,7 @@ const SIZES = [1_400, 2_600] as const;
 
 const sandbox = await openShop('v3');
 const { getProductList, getCategories } = await import('@/lib/catalog/readers');
-const { searchProducts } = await import('@/lib/catalog/search-products');
-const { getSuggestions } = await import('@/lib/catalog/search-products');
+const { searchProducts, suggest } = await import('@/lib/catalog/search-products');
 
 async function resetTo(products: number): Promise<void> {
   await control(sandbox, 'POST', 'reset', { products });
@@ -37,8 +36,8 @@ const VIEWS: Record<string, () => Promise<unknown>> = {
   'the list by price': () => list({ sortBy: 'priceAsc' }),
   'a filtered list': () => list({ inStock: '1', minPrice: '20' }),
   'a category': async () => list({}, await decor()),
-  'a search': () => searchProducts(parseProductQuery({ q: 'bowl' }), SITE_VIEW),
-  suggestions: () => getSuggestions('bowl', 7, SITE_VIEW),
+  'a search': () => searchProducts(parseProductQuery({ q: 'bowl' }), 'en', SITE_VIEW),
+  suggestions: () => suggest('bowl', 'en', SITE_VIEW),
   'a file of the sitemap': async () => (await sitemap('?file=1')).length,
 };
 

@@ -68,7 +68,7 @@ describe.each(shops)('a site with the catalog $generation and German texts', ({ 
   it('names categories and suggestions in German', async () => {
     const vases = await shop.getCategory('vases', GERMAN);
     expect(vases).toMatchObject({ slug: 'vases', name: 'Vasen', isTranslated: true });
-    const { suggestions: found } = await shop.getSuggestions('mondv', 7, GERMAN);
+    const { suggestions: found } = await shop.suggest('mondv', 'de', GERMAN);
     expect(found).toMatchObject([{ kind: 'product', slug: 'eldre-moon-jar', name: 'Eldre-Mondvase' }]);
   });
 

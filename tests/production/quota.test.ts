@@ -84,7 +84,8 @@ const QUERIES: Record<string, string[]> = {
 };
 
 describe('searches', () => {
-  const { log } = serve('searches', { PLATFORM_CALLS_PER_MINUTE: '200' });
+  // The platform searches a catalog that has more products than the shop's own index.
+  const { log } = serve('searches', { PLATFORM_CALLS_PER_MINUTE: '200', SEARCH_INDEX_PRODUCTS: '500' });
   const SEARCH = '/products/search';
   /** Lists that the server may regenerate meanwhile, because a product has changed. */
   const REGENERATED = 10;

@@ -5,20 +5,23 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { SearchForm } from '@/components/layout/site-header';
-import { NoResults, SimilarResults } from '@/components/search/no-results';
+import { Guess, NoResults } from '@/components/search/no-results';
+import { PlaceLinks } from '@/components/search/place-links';
 import { withCardFeatures } from '@/features/places/card';
+import { foundPages } from '@/features/places/search';
 import { AnalyticsView } from '@/features/places/view';
 import { search, viewItemList } from '@/lib/analytics/build-events';
 import { parseProductQuery } from '@/lib/catalog/product-query';
 import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
-import { searchProducts, searchSimilar } from '@/lib/catalog/search-products';
+import { type SearchResult, searchProducts } from '@/lib/catalog/search-products';
 import { PAGE_SIZE } from '@/lib/catalog/shown-pages';
 import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';
+import type { Messages } from '@/lib/i18n/messages/en';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
-import type { Category, ProductSummary } from '@/lib/model/product';
-import { type ProductList, topCategories } from '@/lib/model/product-list';
-import { matchNames } from '@/lib/model/search-terms';
+import type { ProductSummary } from '@/lib/model/product';
+import { topCategories } from '@/lib/model/product-list';
+import { loadAdditions } from '@/lib/places';
 import { categoryHref } from '@/lib/urls';
 
 export const instant = false;
@@ -34,37 +37,26 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
   const query = parseProductQuery(await searchParams);
   const view = await getCatalogView();
   const terms = query.search ?? '';
-  const [list, categories] = await Promise.all([
-    terms ? searchProducts(query, view) : null,
+  const lang = await getLang();
+  const [found, categories] = await Promise.all([
+    terms ? searchProducts(query, lang, view, await loadAdditions(foundPages)) : null,
     getCategories(view),
   ]);
-  const similar = list?.products.length === 0 ? await searchSimilar(terms, view) : null;
   const { catalog } = await getMessages();
   return (
     <div className="page-frame">
-      <PageHeading
-        title={
-          list?.products.length
-            ? format(catalog.resultsFor, { terms })
-            : similar?.products.length
-              ? format(catalog.nothingFor, { terms })
-              : catalog.search
-        }
-      />
+      <PageHeading title={found ? format(titleOf(found, catalog), { terms }) : catalog.search} />
       {/* On small screens the header's search field is in the menu. */}
       <SearchForm className="mb-8 max-w-[26rem] lg:hidden" />
       {terms ? <AnalyticsView of={() => search(terms)} /> : null}
-      {list?.products.length ? (
-        <Results list={list} />
-      ) : similar?.products.length ? (
-        <>
-          <SimilarResults corrected={similar.corrected} {...(await withCardFeatures(similar.products))} />
-          <ListView products={similar.products} />
-        </>
-      ) : list ? (
+      {found && isFound(found) ? (
+        <Results found={found} />
+      ) : found ? (
         <NoResults
           terms={terms}
-          categories={categoryLinks(categories, terms)}
+          categories={topCategories(categories)
+            .slice(0, 4)
+            .map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
           {...(await withCardFeatures(await getNewestProducts(4, view)))}
           email={SHOP.contact?.email ?? null}
           help={<HelpLinks className="justify-center" />}
@@ -84,21 +76,42 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
   );
 }
 
-async function Results({ list }: { list: ProductList }) {
+const isFound = ({ products, places }: SearchResult): boolean => products.length + places.length > 0;
+
+function titleOf(found: SearchResult, catalog: Messages['catalog']): string {
+  if (!isFound(found)) return catalog.search;
+  return found.guess === null ? catalog.resultsFor : catalog.nothingFor;
+}
+
+/** Of a guess, the question stands above the products that have its words. */
+async function Results({
+  found: { guess, places, products, total, query, pageCount },
+}: {
+  found: SearchResult;
+}) {
   const { catalog } = await getMessages();
+  const isExact = guess === null;
   return (
     <>
-      <p role="status" className="pb-8 text-small text-muted">
-        {plural(await getLang(), catalog.productCount, list.total)}
-      </p>
-      <ProductGrid
-        {...(await withCardFeatures(list.products))}
-        atTop
-        headingLevel={2}
-        label={catalog.results}
-      />
-      <ListView products={list.products} page={list.query.page} />
-      <Pagination basePath="/search" query={list.query} pageCount={list.pageCount} />
+      {isExact ? null : <Guess terms={guess} />}
+      <PlaceLinks places={places} />
+      {products.length > 0 ? (
+        <>
+          {isExact ? (
+            <p role="status" className="pb-8 text-small text-muted">
+              {plural(await getLang(), catalog.productCount, total)}
+            </p>
+          ) : null}
+          <ProductGrid
+            {...(await withCardFeatures(products))}
+            atTop
+            headingLevel={2}
+            label={isExact ? catalog.results : format(catalog.resultsFor, { terms: guess })}
+          />
+          <ListView products={products} page={query.page} />
+          <Pagination basePath="/search" query={query} pageCount={pageCount} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -110,9 +123,3 @@ const ListView = ({ products, page = 1 }: { products: ProductSummary[]; page?: n
     }
   />
 );
-
-/** Categories with a similar name, and the first ones. */
-function categoryLinks(categories: Category[], terms: string): { name: string; href: string }[] {
-  const found = new Set([...matchNames(categories, terms), ...topCategories(categories)]);
-  return [...found].slice(0, 4).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
-}

@@ -73,8 +73,6 @@ export type ListFilter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   ids?: readonly string[];
   /** Search terms. The most relevant products come first, whatever the order. */
   terms?: string | null;
-  /** Whether words may also resemble the terms. The platform decides how much. */
-  isFuzzy?: true;
 };
 
 export type PageQuery = ListFilter & {

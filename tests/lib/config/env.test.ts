@@ -26,6 +26,7 @@ describe('the settings', () => {
       TRUSTED_PROXIES: 0,
       LIMIT_FACTOR: 1,
       PLATFORM_CALLS_PER_MINUTE: 200,
+      SEARCH_INDEX_PRODUCTS: 10_000,
       LOG_LEVEL: 'info',
       PAGE_MEMORY: 'on',
       STANDALONE: 'off',

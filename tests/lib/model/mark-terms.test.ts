@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markTerms, matchNames } from '@/lib/model/search-terms';
+import { markTerms } from '@/lib/model/mark-terms';
 import { fc } from '../../generated';
 
 const marked = (text: string, query: string) =>
@@ -30,17 +30,4 @@ describe('the parts of a suggestion', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['table', ['Tableware', 'Tables']],
-  ['ware tab', ['Tableware']],
-  ['tables', ['Tables']],
-  // Similar names count only when none contains the words.
-  ['tabelware', ['Tableware']],
-  ['xylophone', []],
-  ['', []],
-])('%j finds the names %j', (query, expected) => {
-  const names = ['Tableware', 'Tables', 'Lamps'].map((name) => ({ name }));
-  expect(matchNames(names, query).map(({ name }) => name)).toEqual(expected);
 });

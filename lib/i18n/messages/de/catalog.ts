@@ -92,8 +92,7 @@ export const catalog: Messages['catalog'] = {
 
 export const search: Messages['search'] = {
   didYouMean: 'Meinten Sie {terms}?',
-  similar: 'Diese Produkte sind dem ähnlich, was Sie suchen.',
-  similarProducts: 'Ähnliche Produkte',
+  places: 'Kategorien und Seiten',
   newest: 'Neu im Shop',
   contact: 'Noch nicht gefunden? Schreiben Sie uns: {email}',
 };

@@ -86,8 +86,7 @@ export const catalog: Messages['catalog'] = {
 
 export const search: Messages['search'] = {
   didYouMean: 'האם התכוונתם ל־{terms}?',
-  similar: 'המוצרים האלה דומים למה שחיפשתם.',
-  similarProducts: 'מוצרים דומים',
+  places: 'קטגוריות ועמודים',
   newest: 'חדש בחנות',
   contact: 'עדיין מחפשים? כתבו לנו: {email}',
 };

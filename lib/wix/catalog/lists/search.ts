@@ -6,100 +6,66 @@ import { inLanguage } from '@/lib/model/catalog-view';
 import { withinPaidPrices } from '@/lib/model/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductQuery } from '@/lib/model/product-list';
-import { matchProducts, similarProducts } from '@/lib/model/search-terms';
 import type { ProductPage } from '../catalog-platform';
 import { catalogPlatform as platform } from '../current-catalog';
 import { getFirst, getPage, getPart, getTraits, isBeyond, type ListPart, PLAIN_LIST } from './pages';
 
 /**
- * Searches by the platform where it searches all products, and otherwise in the newest products of
- * the shop, at most 500. The latter is also the stand-in when the searches of the quota or of the
- * shopper's address are used up. Prices are the site's.
+ * Searches by the platform, where it searches all products. Prices are the site's.
+ *
+ * `found` is null where it does not, and when the searches of the quota or of the shopper's address
+ * are used up. `isUsedUp` is true then: the platform would have found more than a stand-in.
  */
+export type Searched<T> = { found: T } | { found: null; isUsedUp: boolean };
 
-/**
- * `isByPlatform` is false where the products are those that the shop has found itself, `isStandIn`
- * is true where the platform would have found more.
- */
-type Found<T> = { found: T; isByPlatform: boolean; isStandIn: boolean };
-
-/** @param byPlatform returns null when the part of the quota for searches is used up */
-async function search<T>(
-  byPlatform: () => Promise<T | null>,
-  inNewest: (newest: ProductSummary[]) => T,
-  language: string | null,
-): Promise<Found<T>> {
+async function search<T extends object>(byPlatform: () => Promise<T | null>): Promise<Searched<T>> {
   const { filtersLists } = await getTraits();
   const found = filtersLists && (await hasAttemptsLeft('search', '')) ? await byPlatform() : null;
-  if (found !== null) return { found, isByPlatform: true, isStandIn: false };
-  const { products } = await getFirst(PLAIN_LIST, language);
-  return { found: inNewest(products), isByPlatform: false, isStandIn: filtersLists };
+  return found === null ? { found, isUsedUp: filtersLists } : { found };
 }
 
 /**
- * The most relevant products come first. Those that the shop finds itself are not cut to the part.
+ * The most relevant products come first.
  *
  * @throws PlatformError
  */
-export async function searchList(
+export function searchList(
   terms: string,
   part: ListPart,
   language: string | null,
-): Promise<ProductPage & Pick<Found<unknown>, 'isByPlatform'>> {
+): Promise<Searched<ProductPage>> {
   const list = { ...PLAIN_LIST, terms: normalized(terms) };
   const findPart = async (): Promise<ProductPage> => {
     const { total } = await getPage(list, 0, language);
     return isBeyond(part, total) ? { products: [], total } : getPart(list, part, language);
   };
-  const { found, isByPlatform } = await search(
-    () => findPart().catch(nullIfUsedUp),
-    (newest): ProductPage => {
-      const products = matchProducts(newest, terms);
-      return { products, total: products.length };
-    },
-    language,
-  );
-  return { ...found, isByPlatform };
+  return search(() => findPart().catch(nullIfUsedUp));
 }
 
-/**
- * @param isFuzzy whether words may also resemble the terms
- * @throws PlatformError
- */
-export async function searchMatches(
+/** @throws PlatformError */
+export const searchMatches = (
   terms: string,
   limit: number,
   language: string | null,
-  isFuzzy?: true,
-): Promise<{ products: ProductSummary[]; isStandIn: boolean }> {
-  const { found, isStandIn } = await search(
-    () => findMatches(terms, limit, language, isFuzzy),
-    (newest) => (isFuzzy ? similarProducts : matchProducts)(newest, terms).slice(0, limit),
-    language,
-  );
-  return { products: found, isStandIn };
-}
+): Promise<Searched<ProductSummary[]>> => search(() => findMatches(terms, limit, language));
 
 /** Null when the quota is used up. A result from the cache does not count against a limit. */
-async function findMatches(...search: Parameters<typeof getMatches>): Promise<ProductSummary[] | null> {
+async function findMatches(
+  terms: string,
+  limit: number,
+  language: string | null,
+): Promise<ProductSummary[] | null> {
   const began = Date.now();
-  const [terms, ...options] = search;
-  const matches = await getMatches(normalized(terms), ...options);
+  const matches = await getMatches(normalized(terms), limit, language);
   if (matches === null || matches.readAt < began) await takeBackAttempt('search', '');
   return matches?.products ?? null;
 }
 
 type Matches = { products: ProductSummary[]; readAt: number };
 
-async function getMatches(
-  terms: string,
-  limit: number,
-  language: string | null,
-  isFuzzy?: true,
-): Promise<Matches | null> {
+async function getMatches(terms: string, limit: number, language: string | null): Promise<Matches | null> {
   'use cache';
-  const list = { ...PLAIN_LIST, terms, skip: 0, limit, withoutTotal: true };
-  const query = isFuzzy ? { ...list, isFuzzy } : list;
+  const query = { ...PLAIN_LIST, terms, skip: 0, limit, withoutTotal: true };
   try {
     const { products } = await platform.queryProducts(query, inLanguage(language));
     cacheList({ terms });
@@ -123,6 +89,8 @@ type ListSearch = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   terms: string;
   /** Null stands for all products. */
   categoryIds: readonly (string | null)[];
+  /** Returns the products that match the terms, where the platform does not search. */
+  match: (products: ProductSummary[]) => Promise<ProductSummary[]>;
 };
 
 /**
@@ -132,7 +100,7 @@ type ListSearch = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
  * @throws PlatformError
  */
 export async function findInLists(
-  { terms, categoryIds, minPrice, maxPrice }: ListSearch,
+  { terms, categoryIds, minPrice, maxPrice, match }: ListSearch,
   part: ListPart,
   language: string | null,
 ): Promise<ProductPage> {
@@ -149,6 +117,6 @@ export async function findInLists(
   const found = await Promise.all(lists.map((list) => getFirst(list, language)));
   const all = [...new Map(found.flatMap(({ products }) => products).map((one) => [one.id, one])).values()];
   const inRange = filtersLists ? all : withinPaidPrices(all, { minPrice, maxPrice });
-  const matching = filtersLists || terms === '' ? inRange : matchProducts(inRange, terms);
+  const matching = filtersLists || terms === '' ? inRange : await match(inRange);
   return { products: matching.slice(part.start, part.start + part.size), total: matching.length };
 }

@@ -99,14 +99,13 @@ export function sortOf(sortBy: PlatformOrder): productsV3.V3ProductSearch['sort'
 }
 
 /** Every term, in names and descriptions. Empty for a list without terms. */
-export const searchOf = ({ terms, isFuzzy }: ListFilter) =>
+export const searchOf = ({ terms }: ListFilter) =>
   terms
     ? {
         search: {
           expression: cutText(terms, 100),
           mode: 'AND' as const,
           fields: ['name' as const, 'description' as const],
-          ...(isFuzzy ? { fuzzy: true } : {}),
         },
       }
     : {};

@@ -68,6 +68,15 @@ describe('products are found', () => {
     expect(names('vases')).toEqual(['Tall Vase', 'Moon Jar', 'Mug Rack']);
   });
 
+  it('by a long name before a brand of one word', async () => {
+    const ofMori = [
+      entry('Bowl', { brand: 'Mori' }),
+      entry('Low tray of walnut for Mori tea sets', { brand: 'Halden' }),
+    ];
+    const { places } = findProducts(await buildSearchIndex(ofMori, 'en'), search('mori'));
+    expect(places).toEqual([1, 0]);
+  });
+
   it('by each word, wherever it is, in any order', () => {
     expect(names('mori vase')).toEqual(['Tall Vase']);
     expect(names('ink vase')).toEqual(['Tall Vase']);
