@@ -117,7 +117,7 @@ function CardPictures({
   );
 }
 
-/** At most one badge per picture: sold out before the ribbon, and the ribbon before a sale. */
+/** At most one badge per picture: sold out before the ribbon, that before "New", and both before a sale. */
 function CardBadge({ product }: { product: ProductSummary }) {
   const messages = useMessages('catalog');
   const badge =
@@ -127,6 +127,8 @@ function CardBadge({ product }: { product: ProductSummary }) {
       <Badge>{messages.preOrder}</Badge>
     ) : product.ribbon ? (
       <Badge>{product.ribbon}</Badge>
+    ) : product.isNew ? (
+      <Badge>{messages.isNew}</Badge>
     ) : product.price.kind === 'sale' ? (
       <Badge tone="accent">{messages.sale}</Badge>
     ) : null;

@@ -127,7 +127,9 @@ export function ProductView({
 
 function ProductTitle({ product }: { product: Product }) {
   const { name, brand, ribbon, ribbons } = product;
-  const labels = ribbons ?? (ribbon ? [ribbon] : []);
+  const messages = useMessages('catalog');
+  const written = ribbons ?? (ribbon ? [ribbon] : []);
+  const labels = written.length === 0 && product.isNew ? [messages.isNew] : written;
   return (
     <>
       {brand || labels.length > 0 ? (

@@ -443,6 +443,11 @@ export function shopSchema(langs?: readonly string[]) {
         .max(100, 'must be at most 100'),
       /** The order of lists that the merchant has not arranged. */
       defaultOrder: z.enum(['newest', 'recommended'], 'must be newest or recommended'),
+      /** How long after its creation a product has the label "New", unless it has a ribbon. */
+      newForDays: z
+        .int('must be a number of days')
+        .min(1, 'must be at least 1')
+        .max(365, 'must be at most 365'),
       filters: filtersSchema(text),
       /** Groups of words that mean the same to shoppers, in any of the languages. */
       search: z.strictObject({

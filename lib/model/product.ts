@@ -99,6 +99,8 @@ export type ProductSummary = {
   isFile?: true;
   /** The color that `picture` shows and the card leads to, in a list of that color. */
   shownColor?: string;
+  /** True when it was created within `newForDays` of the configuration, as of the read. */
+  isNew?: true;
   /** True when the shopper chooses or fills in something before the product can be bought. */
   hasChoices?: true;
   /** True when the name is in the language of the page, which is not the site's main one. */

@@ -5,6 +5,7 @@ import { ThankYou } from '@/components/checkout/thank-you';
 import { Main } from '@/components/layout/link-follower';
 import { SearchForm, SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import type { Product } from '@/lib/model/product';
 import { idleApi } from '../fixtures/carts';
 import { usd } from '../fixtures/money';
 import { anOrder } from '../fixtures/orders';
@@ -82,6 +83,19 @@ describe('a product page', () => {
     // The fact under the price, and the section.
     expect(screen.getAllByText('Care')).toHaveLength(2);
     expect(screen.getByText('Arrived broken? We’ll send another.')).toBeVisible();
+  });
+});
+
+describe('the labels above the name of a product', () => {
+  it.each<[string, Partial<Product>, string]>([
+    ['that is new', { isNew: true }, 'New'],
+    ['that is new, in a catalog of several ribbons', { isNew: true, ribbons: [] }, 'New'],
+    ['with a ribbon', { isNew: true, ribbon: 'Best seller' }, 'Best seller'],
+    ['with two ribbons', { isNew: true, ribbons: ['Best seller', 'Eco'] }, 'Best sellerEco'],
+    ['without any', { brand: 'Mori' }, 'Mori'],
+  ])('of one %s', (_, changes, labels) => {
+    render(<ProductView product={{ ...product, ...changes }} trail={[]} />);
+    expect(screen.getByRole('heading', { level: 1 }).previousElementSibling?.textContent).toBe(labels);
   });
 });
 

@@ -94,6 +94,26 @@ describe('a product card', () => {
     expect(card).toHaveTextContent('Colors: Oat, Ink');
   });
 
+  it.each([
+    ['says that it is new', {}, 'New'],
+    ['keeps its ribbon', { ribbon: 'Best seller' }, 'Best seller'],
+    ['is new rather than on sale', { price: { kind: 'sale', now: usd('30'), was: usd('38') } }, 'New'],
+    ['is sold out rather than new', { availability: 'sold-out' }, 'Sold out'],
+  ] as const)('of a new product %s', (_, changes, badge) => {
+    const { container } = render(<ProductGrid products={[aSummary({ isNew: true, ...changes })]} />);
+    expect([...container.querySelectorAll('.card-badge')].map(({ textContent }) => textContent)).toEqual([
+      badge,
+    ]);
+  });
+
+  it.each([
+    ['de', 'Neu'],
+    ['he', 'חדש'],
+  ] as const)('says in the language %s that a product is new', (lang, badge) => {
+    render(<ProductGrid products={[aSummary({ isNew: true })]} />, lang);
+    expect(screen.getByText(badge)).toBeVisible();
+  });
+
   it('has no buttons for colors without pictures', () => {
     const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000' }));
     render(<ProductGrid products={[aSummary({ swatches })]} />);

@@ -261,6 +261,9 @@ describe('a problem of shop.config.ts', () => {
     [{ timeZone: 'Mars/Base' }, /timeZone: must be a time zone/],
     [{ productsPerPage: 101 }, /productsPerPage: must be at most 100$/],
     [{ productsPerPage: '24' }, /productsPerPage: must be a whole number$/],
+    [{ newForDays: 0 }, /newForDays: must be at least 1$/],
+    [{ newForDays: 366 }, /newForDays: must be at most 365$/],
+    [{ newForDays: '30' }, /newForDays: must be a number of days$/],
     [{ defaultOrder: 'sales' }, /defaultOrder: must be newest or recommended$/],
     [
       { defaultOrder: 'recommended' },

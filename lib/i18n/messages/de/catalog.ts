@@ -6,6 +6,7 @@ export const catalog: Messages['catalog'] = {
   soldOut: 'Ausverkauft',
   soldOutAfterPrice: ', ausverkauft',
   sale: 'Reduziert',
+  isNew: 'Neu',
   colors: 'Farben: {names}',
   sortAndFilter: 'Sortieren und filtern',
   sortBy: 'Sortieren nach',

@@ -5,6 +5,7 @@ export const catalog = {
   soldOut: 'Sold out',
   soldOutAfterPrice: ', sold out',
   sale: 'Sale',
+  isNew: 'New',
   colors: 'Colors: {names}',
   sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',

@@ -6,6 +6,7 @@ export const catalog: Messages['catalog'] = {
   soldOut: 'אזל מהמלאי',
   soldOutAfterPrice: ', אזל מהמלאי',
   sale: 'מבצע',
+  isNew: 'חדש',
   colors: 'צבעים: {names}',
   sortAndFilter: 'מיון וסינון',
   sortBy: 'מיון לפי',

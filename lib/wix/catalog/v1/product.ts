@@ -19,6 +19,7 @@ import { isoDate } from '../../map/date';
 import { fileMark } from '../../map/law-marks';
 import { measureOf, quantityIn } from '../../map/measure';
 import { toName, withNames } from '../../map/names';
+import { newMark } from '../../map/new-mark';
 import { ownValuesOf } from '../../map/own-filter-values';
 import { catalogPicture } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
@@ -75,6 +76,7 @@ export function toProductSummary(
     }),
     ...fileMark(product.productType === 'digital'),
     ...unlistedBy(product.seoData),
+    ...newMark(product._createdDate),
     ...(product.productOptions?.length || product.customTextFields?.length
       ? { hasChoices: true as const }
       : {}),

@@ -15,6 +15,7 @@ import { colorOf } from '../../map/color';
 import { isoDate } from '../../map/date';
 import { fileMark, sectionKey } from '../../map/law-marks';
 import { toName } from '../../map/names';
+import { newMark } from '../../map/new-mark';
 import { HAS_SECTION_FILTERS, ownValuesOf } from '../../map/own-filter-values';
 import { picturesById, picturesOf, videosOf } from '../../map/picture';
 import { cleanHtml, plainText } from '../../map/rich-text';
@@ -117,6 +118,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     }),
     ...fileMark(product.productType === 'DIGITAL'),
     ...unlistedBy(product.seoData),
+    ...newMark(product._createdDate),
     ...(product.options?.length || product.modifiers?.length || isSubscriptionOnly(product)
       ? { hasChoices: true as const }
       : {}),

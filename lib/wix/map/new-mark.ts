@@ -1,0 +1,16 @@
+import { SHOP } from '@/lib/config/shop';
+import type { ProductSummary } from '@/lib/model/product';
+import { isoDate } from './date';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Marks a product whose creation is less than `newForDays` times 24 hours ago. One in the future is
+ * new, because the platform's clock may be ahead of the server's. The mark is stored with what is
+ * read, so it ends late by the lifetime of the cache.
+ */
+export function newMark(createdDate: Date | string | null | undefined): Pick<ProductSummary, 'isNew'> {
+  const days = SHOP.newForDays;
+  const created = days ? isoDate(createdDate) : null;
+  return days && created && Date.now() - Date.parse(created) < days * DAY_MS ? { isNew: true } : {};
+}
