@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { OptionalPart } from './optional-part';
+import { partOrNotice } from './part-or-notice';
 
 type OptionalSlotProps = {
   /** Names the part in the log. */
@@ -14,5 +14,5 @@ type OptionalSlotProps = {
  * 16.4), with the whole page as its body. The reads of most parts return a stand-in instead.
  */
 export async function OptionalSlot({ name, render }: OptionalSlotProps) {
-  return <OptionalPart>{await nullOnFailure(render(), name)}</OptionalPart>;
+  return <OptionalPart>{await partOrNotice(render(), name)}</OptionalPart>;
 }

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { OptionalSlot } from '@/components/ui/optional-slot';
+import { partOrNotice } from '@/components/ui/part-or-notice';
 import { SHOP } from '@/lib/config/shop';
-import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { getLang } from '@/lib/i18n/server-messages';
 import type { LoadPart, Place, PlaceFacts, PlaceName } from '@/lib/places';
 import { sections } from '@/own/sections';
@@ -21,7 +21,7 @@ export async function fillPlace<Name extends Exclude<PlaceName, 'card-corner'>>(
   facts: PlaceFacts[Name] & PageFacts,
 ): Promise<ReactNode> {
   const filled = await Promise.all(
-    parts.map((load) => nullOnFailure(loadPart(load, facts), `a part of the place ${name}`)),
+    parts.map((load) => partOrNotice(loadPart(load, facts), `a part of the place ${name}`)),
   );
   const shown = filled.filter((one) => one !== null).map((one) => createElement(OptionalPart, null, one));
   const all = [...shown, ownSections(OWN[name], facts)].filter((one) => one !== null);

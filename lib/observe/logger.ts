@@ -3,13 +3,22 @@ import { headers } from 'next/headers';
 import { pino } from 'pino';
 
 /**
+ * The development server reports `Date.now()` in a page that it could prerender, and shows that in
+ * place of the failure that is logged. Next.js names this API for telemetry. It does not notice that
+ * the machine has slept.
+ */
+function timeOfTelemetry(): string {
+  return `,"time":"${new Date(performance.timeOrigin + performance.now()).toISOString()}"`;
+}
+
+/**
  * The shop's log: one JSON object per line on standard output. Messages are constant. Variable data
  * goes into fields, from which email addresses, tokens and codes are redacted.
  */
 export const logger = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
+  timestamp: process.env.NODE_ENV === 'development' ? timeOfTelemetry : pino.stdTimeFunctions.isoTime,
   formatters: {
     level: (label) => ({ level: label }),
     log: (fields) => Object(redactDeep(fields)),

@@ -24,7 +24,11 @@ const { readShop } = await import('@/lib/config/shop-schema');
 
 const html = async (part: React.ReactNode) => new Response(await renderToReadableStream(part)).text();
 
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('a place', () => {
   const wish = async () => ({ default: () => <p>Wish</p> });
@@ -69,6 +73,17 @@ describe('sections of the shop’s own', () => {
       `<p>de: ${product.name}</p>`,
     );
     expect(report).toHaveBeenCalledWith(expect.any(Error), 'the section broken');
+  });
+
+  it('say in development what failed, in their place', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await html(ownSections(['broken', 'allergens'], { product }));
+    expect(page).toContain('the section broken');
+    expect(page).toContain('Error: the collection is gone');
+    expect(page).toContain(`<p>de: ${product.name}</p>`);
+    expect(report).toHaveBeenCalledWith(expect.any(Error), 'the section broken');
+    expect(shown).toHaveBeenCalledWith(expect.objectContaining({ message: 'the collection is gone' }));
   });
 
   it('are named when the configuration has another name for them', () => {
