@@ -4,7 +4,9 @@ import { shopSchema } from './lib/config/shop-schema';
 import { colorStyles, fontStyles, resolveColors } from './lib/config/theme';
 import source from './shop.config';
 
-const shop = shopSchema().parse(source);
+const parsed = shopSchema().safeParse(source);
+// lib/config/shop.ts says what is wrong. From here, the framework would blame line 1 of a style sheet.
+const shop = parsed.success ? parsed.data : {};
 const isGalleryAtEnd = shop.gallery?.side === 'end';
 
 /** Returns the columns of a product page: the pictures and the buy box, in the shares of a row. */

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { type Law, lawProblems, officialFileProblems } from './law';
+import { lineOf, messageOf, type Path, type Problem, problemsOf } from './schema-problems';
 import { shopSchema } from './shop-schema';
 import { contrastProblems } from './theme';
-
-type Path = readonly (string | number)[];
-type Problem = { path: Path; message: string };
 
 type Options = {
   /** The languages that the shop knows, its default one first. */
@@ -32,49 +29,7 @@ export function shopProblems(config: unknown, { langs, folder, isLive = false }:
         ...(isLive ? openPlaces(parsed.data.law, ['law']) : []),
       ]
     : parsed.error.issues.flatMap(problemsOf);
-  return problems.map(({ path, message }) => {
-    const name = path.reduce<string>(
-      (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
-      '',
-    );
-    return `shop.config.ts ${name}: ${message}`;
-  });
-}
-
-/** For entries whose schema has no message of its own. */
-const TYPES: Partial<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list, in [ ]',
-  object: 'entries, in { }',
-  record: 'entries, in { }',
-};
-
-/** Returns the message for an entry whose schema has none, with the entries that it may have. */
-function messageOf({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
-  const names = namesIn(inst);
-  const known = names.length > 0 ? `: ${names.join(', ')}` : '';
-  if (code === 'unrecognized_keys') return `is no entry that the shop knows. It knows${known}`;
-  const type = code === 'invalid_type' && TYPES[String(expected)];
-  return type ? `must be ${type}${known}` : undefined;
-}
-
-function namesIn(schema: z.core.$ZodRawIssue['inst']): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum)
-    return schema.keyType.options.map(String);
-  return [];
-}
-
-type Issue = { path: PropertyKey[]; message: string; code?: string | undefined; keys?: string[] };
-
-/** An unknown entry is named itself, not the object around it. */
-function problemsOf({ path, message, code, keys }: Issue): Problem[] {
-  const place = path.map((key) => (typeof key === 'number' ? key : String(key)));
-  if (code === 'unrecognized_keys' && keys) return keys.map((key) => ({ path: [...place, key], message }));
-  return [{ path: place, message }];
+  return problems.map(lineOf);
 }
 
 const FOLDERS = [

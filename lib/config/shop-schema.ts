@@ -15,6 +15,7 @@ import {
   textSchema,
 } from './entry-schemas';
 import { type Duty, dutiesOf, lawSchema } from './law';
+import { lineOf, messageOf, problemsOf } from './schema-problems';
 import { colorsSchema, fontsSchema } from './theme';
 
 const AMOUNT = "must be an amount as a text with a point, such as '6' or '49.50'";
@@ -512,10 +513,14 @@ const DEFAULTS = {
 } satisfies ShopConfig;
 
 /**
- * @throws ZodError for an invalid configuration. A build or a server ends earlier than that
- *   (`requireUsableShop`)
+ * @throws Error with a line for each problem of the configuration, as a start prints them. A build or
+ *   a server ends earlier than that (`requireUsableShop`), and a running development server shows it
  */
-export const readShop = (config: ShopConfig): Shop => ({ ...DEFAULTS, ...shopSchema().parse(config) });
+export function readShop(config: ShopConfig): Shop {
+  const parsed = shopSchema().safeParse(config, { error: messageOf });
+  if (!parsed.success) throw new Error(parsed.error.issues.flatMap(problemsOf).map(lineOf).join('\n'));
+  return { ...DEFAULTS, ...parsed.data };
+}
 
 export type ShopFacts = Pick<Shop, 'catalogLang' | 'currency' | 'country' | 'timeZone'> & {
   /** Width divided by height of products' pictures, where the shop has a ratio of its own. */

@@ -40,6 +40,15 @@ describe('an empty shop.config.ts', () => {
   });
 });
 
+it('a shop that is read has no wrong entry, or says so as its start does', () => {
+  const config = { nam: 'Halden', footer: [{ title: 'Shop', links: 'all' }] };
+  expect(problems(config)).toEqual([
+    'shop.config.ts footer[0].links: must be a list, in [ ]',
+    expect.stringMatching(/^shop\.config\.ts nam: is no entry that the shop knows\. It knows: name, /),
+  ]);
+  expect(() => readShop(Object(config))).toThrow(problems(config).join('\n'));
+});
+
 describe('the ratio of pictures', () => {
   it('is a width and a height, and the browser gets it as a number', () => {
     expect(problems({ pictureRatio: '1/1' })).toEqual([]);
