@@ -26,7 +26,8 @@ const outcomes = processState('page-outcomes', () => new AsyncLocalStorage<Outco
  * Watches the response to each read. `recordFailedPage` can change its status. The framework's error
  * page has no text without a script, and takes as long as another page to render: a browser that
  * opens a page gets the shop's own one, which is written once for each language. A navigation
- * inside of the shop gets the framework's response, for which app/[lang]/error.tsx stands in.
+ * inside of the shop gets the framework's response, for which app/[lang]/error.tsx stands in. In
+ * development, the framework's page says what failed.
  */
 export function watchResponses(): void {
   subscribe('http.server.request.start', (message) => {
@@ -40,7 +41,7 @@ export function watchResponses(): void {
     let hasOwnPage = false;
     response.writeHead = (status: number, ...rest: unknown[]) => {
       const failure = status === 500 ? failureOf(outcome) : null;
-      hasOwnPage = status === 500 && isPage(response);
+      hasOwnPage = status === 500 && process.env.NODE_ENV !== 'development' && isPage(response);
       if (failure === null && !hasOwnPage) return Reflect.apply(writeHead, response, [status, ...rest]);
       const actual = failure === null ? status : statusOf(failure.code);
       response.statusCode = actual;

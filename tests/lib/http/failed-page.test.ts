@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { recordFailedPage, watchResponses } from '@/lib/http/failed-page';
 import { withCompression } from '@/server/compression.mjs';
@@ -8,7 +8,10 @@ import { withCompression } from '@/server/compression.mjs';
 watchResponses();
 
 let close: () => unknown = () => undefined;
-afterEach(() => close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  close();
+});
 
 /** Serves one response and returns it as a browser gets it. */
 async function respond(serve: RequestListener, path = '/products/lund-bowl', init: RequestInit = {}) {
@@ -53,6 +56,12 @@ describe('a page that fails', () => {
     const { status, headers, text } = await respond(failing('text/html; charset=utf-8'));
     expect([status, headers.get('retry-after')]).toEqual([500, null]);
     expect(text).toContain('<h1>');
+  });
+
+  it('is the framework’s in development, which says what failed', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { status, text } = await respond(failing('text/html; charset=utf-8'));
+    expect([status, text]).toEqual([500, FRAMEWORK_PAGE]);
   });
 
   it.each([
