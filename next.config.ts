@@ -8,6 +8,7 @@ import { needsAnalyticsCode, requireUsableEnv, setShopVariables } from '@/lib/co
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 import { requireUsableShop } from '@/lib/config/shop-problems';
 import { factsOf, featureSwitches, readShop } from '@/lib/config/shop-schema';
+import { untranslatedTexts } from '@/lib/config/untranslated-texts';
 import { requireUsablePages, warnOfDrafts } from '@/lib/content/page-files';
 import { messages as ownMessages } from '@/own/messages';
 import { headersOf, redirectsOf, rewritesOf } from './lib/http/url-rules';
@@ -24,7 +25,8 @@ const isLive =
   new URL(process.env.WIX_API_ORIGIN || LIVE_API_ORIGIN).origin === LIVE_API_ORIGIN;
 requireUsableShop(source, { langs: knownLangs(), folder, isLive });
 requireUsablePages(Object.keys(readShop(source).pages ?? {}));
-for (const line of missingTexts(LANGS, ownMessages)) console.warn(`! ${line}`);
+for (const line of [...missingTexts(LANGS, ownMessages), ...untranslatedTexts(source, LANGS)])
+  console.warn(`! ${line}`);
 setShopVariables(process.env, source);
 
 const shop = readShop(source);

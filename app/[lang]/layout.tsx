@@ -31,6 +31,19 @@ export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 /** Messages that client components need on every page. Every area adds to the HTML of each page. */
 const AREAS = ['ui', 'header', 'failure'] as const;
 
+/** In development, also what the merchant's files lack. In a build, no page has a part for that. */
+async function belowHeader(): Promise<ReactNode> {
+  const filled = await fillPlace(places.header, {});
+  if (process.env.NODE_ENV !== 'development') return filled;
+  const { DevelopmentWarnings } = await import('./development-warnings');
+  return (
+    <>
+      <DevelopmentWarnings />
+      {filled}
+    </>
+  );
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await getLang();
   const { layout, giftCard, preview } = await getMessages();
@@ -61,7 +74,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {(await isPreview()) ? <PreviewBar {...preview} /> : null}
           {banner ? <SiteBanner {...banner} /> : null}
           {await layoutHeader(menus)}
-          {await fillPlace(places.header, {})}
+          {await belowHeader()}
           <OptionalPart>
             <SessionNotice />
           </OptionalPart>

@@ -42,6 +42,16 @@ export function missingTexts(langs: readonly Lang[], changes: OwnMessages): stri
   });
 }
 
+/** A line for each text of the merchant that replaces none, because its name is another. */
+export function unknownTexts(changes: OwnMessages, shop: object): string[] {
+  const known = new Set(pathsIn(shop));
+  return Object.entries(changes).flatMap(([lang, texts]) =>
+    pathsIn(texts)
+      .filter((path) => !known.has(path))
+      .map((path) => `own/messages.ts ${lang}.${path}: the shop has no such text (lib/i18n/messages/en)`),
+  );
+}
+
 /** `cart.title`, for example. The forms of a plural are one text. */
 function pathsIn(value: unknown, path = ''): string[] {
   if (!isGroup(value)) return value === undefined ? [] : [path];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LANGS } from '@/lib/i18n/locales.mjs';
 import { de } from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
-import { missingTexts, type OwnMessages, withOwnMessages } from '@/lib/i18n/own-messages';
+import { missingTexts, type OwnMessages, unknownTexts, withOwnMessages } from '@/lib/i18n/own-messages';
 // Of the shop at the root, and not of the demo shop.
 import { messages as own } from '../../../own/messages';
 
@@ -50,6 +50,15 @@ describe('messages of the merchant’s own', () => {
     ]);
     expect(missingTexts(['de'], changes)).toEqual([]);
     expect(missingTexts(['de', 'en'], {})).toEqual([]);
+  });
+
+  it('are reported where the shop has no text of their name', () => {
+    const misspelled: OwnMessages = Object({ de: { cart: { titel: 'Tasche' }, card: { title: 'Karte' } } });
+    expect(unknownTexts(misspelled, en)).toEqual([
+      'own/messages.ts de.cart.titel: the shop has no such text (lib/i18n/messages/en)',
+      'own/messages.ts de.card.title: the shop has no such text (lib/i18n/messages/en)',
+    ]);
+    expect(unknownTexts(changes, en)).toEqual([]);
   });
 });
 

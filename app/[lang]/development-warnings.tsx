@@ -1,0 +1,23 @@
+import { DevelopmentNotice } from '@/components/ui/development-notice';
+import { shopProblems } from '@/lib/config/shop-problems';
+import { untranslatedTexts } from '@/lib/config/untranslated-texts';
+import { LANGS } from '@/lib/i18n/lang';
+import { knownLangs } from '@/lib/i18n/locales.mjs';
+import { en } from '@/lib/i18n/messages/en';
+import { missingTexts, unknownTexts } from '@/lib/i18n/own-messages';
+import { messages } from '@/own/messages';
+import source from '@/shop.config';
+
+/**
+ * Says what the merchant's files lack, as the next start would: the files may have changed since the
+ * last one. For development only.
+ */
+export function DevelopmentWarnings() {
+  const lines = [
+    ...shopProblems(source, { langs: knownLangs() }),
+    ...untranslatedTexts(source, LANGS),
+    ...missingTexts(LANGS, messages),
+    ...unknownTexts(messages, en),
+  ];
+  return lines.length > 0 ? <DevelopmentNotice title="In the files of this shop:" lines={lines} /> : null;
+}
