@@ -1,7 +1,7 @@
 import { programs } from '../project.mjs';
 import { untilAnswers } from './answers.mjs';
 import { requireFreePort } from './ports.mjs';
-import { isEnding, start } from './processes.mjs';
+import { isEnding, start, stop } from './processes.mjs';
 
 /** @typedef {import('../settings/settings.mjs').Settings} Settings */
 
@@ -92,10 +92,34 @@ async function webhookKeyOf(sandboxUrl) {
  * @returns {Promise<number>} an exit code that is never 0
  */
 export async function waitForExit(services) {
+  return reportExit(await firstExit(services));
+}
+
+/**
+ * Starts the development server again each time `changed` says so, until a service ends.
+ * @param {Settings} settings
+ * @param {readonly import('./processes.mjs').Running[]} others
+ * @param {() => Promise<void>} changed
+ * @returns {Promise<number>} as `waitForExit`
+ */
+export async function keepDeveloping(settings, others, changed) {
+  for (;;) {
+    const shop = startDevelopment(settings);
+    const ended = await Promise.race([firstExit([...others, shop]), changed()]);
+    if (ended) return reportExit(ended);
+    console.log('\nThe configuration has changed: starting the shop again.\n');
+    await stop([shop]);
+  }
+}
+
+/** @param {readonly import('./processes.mjs').Running[]} services */
+function firstExit(services) {
   for (const service of services) service.stream();
-  const { name, code } = await Promise.race(
-    services.map(async ({ name, exited }) => ({ name, code: await exited })),
-  );
+  return Promise.race(services.map(async ({ name, exited }) => ({ name, code: await exited })));
+}
+
+/** @param {{ name: string, code: number }} ended */
+function reportExit({ name, code }) {
   if (!isEnding()) console.error(`\n✖ The ${name} has ended (exit code ${code}); ending the rest.`);
   return code || 1;
 }
