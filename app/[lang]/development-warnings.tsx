@@ -19,5 +19,7 @@ export function DevelopmentWarnings() {
     ...missingTexts(LANGS, messages),
     ...unknownTexts(messages, en),
   ];
-  return lines.length > 0 ? <DevelopmentNotice title="In the files of this shop:" lines={lines} /> : null;
+  return lines.length > 0 ? (
+    <DevelopmentNotice about="shop.config.ts, own/messages.ts" lines={lines} />
+  ) : null;
 }

@@ -1,21 +1,24 @@
-/**
- * Says in a page of a development server what is wrong. Builds do not have it, so its text is in one
- * language and its styles are its own.
- */
-export function DevelopmentNotice({ title, lines }: { title: string; lines: readonly string[] }) {
+/** Styles of its own, because each class would be in the style sheet of every page. */
+const STYLE = {
+  margin: '1rem',
+  padding: '1rem',
+  border: '2px solid var(--role-danger)',
+  fontFamily: 'monospace',
+  whiteSpace: 'pre-wrap',
+} as const;
+
+/** Says in a page of a development server what is wrong. No build shows it. */
+export function DevelopmentNotice({ about, lines }: { about: string; lines: readonly string[] }) {
   return (
-    <div
-      role="alert"
-      lang="en"
-      dir="ltr"
-      className="m-4 rounded-panel bg-danger-soft p-4 text-small text-ink"
-    >
-      <p className="font-medium">{title}</p>
-      {lines.map((line) => (
-        <p key={line} className="font-mono whitespace-pre-wrap">
-          {line}
-        </p>
+    <div role="alert" dir="ltr" translate="no" style={STYLE}>
+      {[about, ...lines].map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </div>
   );
 }
+
+/** Stands in place of a part that failed. */
+export const failedPart = (name: string) => (error: unknown) => (
+  <DevelopmentNotice about={name} lines={[String(error)]} />
+);

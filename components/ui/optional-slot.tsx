@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { partOnFailure } from '@/lib/http/null-on-failure';
+import { failedPart } from './development-notice';
 import { OptionalPart } from './optional-part';
-import { partOrNotice } from './part-or-notice';
 
 type OptionalSlotProps = {
   /** Names the part in the log. */
@@ -14,5 +15,5 @@ type OptionalSlotProps = {
  * 16.4), with the whole page as its body. The reads of most parts return a stand-in instead.
  */
 export async function OptionalSlot({ name, render }: OptionalSlotProps) {
-  return <OptionalPart>{await partOrNotice(render(), name)}</OptionalPart>;
+  return <OptionalPart>{await partOnFailure(render(), name, failedPart(name))}</OptionalPart>;
 }

@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { failedPart } from '@/components/ui/development-notice';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { OptionalSlot } from '@/components/ui/optional-slot';
-import { partOrNotice } from '@/components/ui/part-or-notice';
 import { SHOP } from '@/lib/config/shop';
+import { partOnFailure } from '@/lib/http/null-on-failure';
 import { getLang } from '@/lib/i18n/server-messages';
 import type { LoadPart, Place, PlaceFacts, PlaceName } from '@/lib/places';
 import { sections } from '@/own/sections';
@@ -20,8 +21,9 @@ export async function fillPlace<Name extends Exclude<PlaceName, 'card-corner'>>(
   { name, parts }: Place<Name>,
   facts: PlaceFacts[Name] & PageFacts,
 ): Promise<ReactNode> {
+  const part = `a part of the place ${name}`;
   const filled = await Promise.all(
-    parts.map((load) => partOrNotice(loadPart(load, facts), `a part of the place ${name}`)),
+    parts.map((load) => partOnFailure(loadPart(load, facts), part, failedPart(part))),
   );
   const shown = filled.filter((one) => one !== null).map((one) => createElement(OptionalPart, null, one));
   const all = [...shown, ownSections(OWN[name], facts)].filter((one) => one !== null);

@@ -55,6 +55,7 @@ describe('imports run one way', () => {
   it('few files import those of a shop’s own', () => {
     const own = sourceFiles('own');
     expect(offenders(shop, ({ target }) => inFolder(target, 'own'))).toEqual([
+      'app/[lang]/development-warnings.tsx → own/messages',
       'features/places/fill-place.tsx → own/sections',
       'lib/i18n/cart-messages.ts → own/messages',
       'lib/i18n/messages/all.ts → own/messages',
