@@ -2,10 +2,10 @@ import './set-languages.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import next from 'next';
 import { withCompression } from './compression.mjs';
 import { readFileSizes, withFileRequests } from './file-requests.mjs';
+import { listenOptions } from './listen-options.mjs';
 import { withPageMemory } from './page-memory.mjs';
 import { withRequestLimits } from './request-limits.mjs';
 import { reject, withWellFormedRequests } from './well-formed-requests.mjs';
@@ -15,10 +15,7 @@ import { reject, withWellFormedRequests } from './well-formed-requests.mjs';
  * `node server/main.mjs --port 3000`. The working directory is the repository or a release
  * (`npm run release`). `--host 127.0.0.1` listens only for a proxy on this machine.
  */
-const { values } = parseArgs({
-  options: { port: { type: 'string', short: 'p', default: '3000' }, host: { type: 'string' } },
-});
-const port = Number(values.port);
+const { port, host } = listenOptions(process.argv.slice(2), process.env);
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 // A release has the configuration of its build and no next.config.ts. The framework's own server of
 // such a folder passes it on in the same way.
@@ -59,7 +56,7 @@ server.on('checkExpectation', (_request, response) => reject(response, 417));
 // A client that reads nothing holds its requests for this long. Pages stream, so the shop's longest
 // pause is two platform calls that both reach their deadline of 8 seconds.
 server.timeout = 30_000;
-server.listen({ port, host: values.host }, () => console.log(`Ready on http://localhost:${port}`));
+server.listen({ port, host }, () => console.log(`Ready on http://localhost:${port}`));
 
 let isEnding = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
