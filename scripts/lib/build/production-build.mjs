@@ -52,8 +52,8 @@ export async function build(settings, { reason, isQuick = false } = {}) {
   await buildPages(settings, {
     QUICK_BUILD: isQuick ? 'on' : '',
     // A seventh of the work of a first build was to write a cache that most machines never read:
-    // those that test, build an image, or try the shop.
-    COMPILER_CACHE: isFirst ? 'off' : '',
+    // those that test or try the shop. The Dockerfile keeps the folder of the cache, and asks for it.
+    COMPILER_CACHE: settings.env.COMPILER_CACHE || (isFirst ? 'off' : ''),
     // The framework leaves one processor idle. A live site has a quota, which more workers would reach.
     BUILD_WORKERS: settings.sandboxed ? String(availableParallelism()) : '',
   });
