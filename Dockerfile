@@ -2,7 +2,7 @@
 # An image for one shop: docs/deploy.md. tests/deploy/dockerfile.test.ts checks this file.
 
 # The tag is for people, the digest decides. .github/dependabot.yml keeps both current.
-FROM node:22.23.2-bookworm-slim@sha256:48e4b67d85f87bd551df43704e24d252f56cc5f8e9718841aace50f19948f0f9 AS base
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS base
 WORKDIR /shop
 
 FROM base AS sources
