@@ -44,24 +44,26 @@ const v3 = z.strictObject({
 const product = z.object({
   slug: z.string(),
   name: z.string(),
-  categories: z.array(z.string()),
-  productType: z.enum(['physical', 'digital', 'gift_card']),
-  shortDescription: z.string(),
+  categories: z.array(z.string()).default([]),
+  productType: z.enum(['physical', 'digital', 'gift_card']).default('physical'),
+  /** The first paragraph of the description. */
+  shortDescription: z.string().default(''),
   /** Paragraphs separated by an empty line. */
   description: z.string(),
   /** In the currency's units, like every price in this file. */
   price: z.number(),
-  brand: z.string(),
-  weight: z.number(),
-  material: z.string(),
+  brand: z.string().optional(),
+  /** Kilograms. */
+  weight: z.number().default(0),
+  material: z.string().default(''),
   /** For a product of several sizes, a paragraph of each: `Small: Ø 18 × H 7 cm`. */
-  dimensions: z.string(),
+  dimensions: z.string().default(''),
   /** The size in comparison with something familiar. Follows the dimensions. */
   scale: z.string().optional(),
-  care: z.string(),
+  care: z.string().default(''),
   /** Further texts of the product in HTML, e.g. a table of sizes. */
   infoSections: z.array(z.strictObject({ title: z.string(), html: z.string() })).default([]),
-  sku: z.string(),
+  sku: z.string().default(''),
   ribbon: z.string().optional(),
   discount: z.object({ type: z.enum(['AMOUNT', 'PERCENT']), value: z.number() }).optional(),
   digitalFile: z.object({ name: z.string() }).optional(),
@@ -69,20 +71,22 @@ const product = z.object({
   customTextFields: z
     .array(z.object({ title: z.string(), maxLength: z.number().int().positive(), mandatory: z.boolean() }))
     .default([]),
-  options: z.array(
-    z.object({
-      name: z.string(),
-      type: z.enum(['color', 'drop_down']),
-      choices: z.array(
-        z.object({ value: z.string(), description: z.string(), images: z.array(z.string()).default([]) }),
-      ),
-    }),
-  ),
+  options: z
+    .array(
+      z.object({
+        name: z.string(),
+        type: z.enum(['color', 'drop_down']),
+        choices: z.array(
+          z.object({ value: z.string(), description: z.string(), images: z.array(z.string()).default([]) }),
+        ),
+      }),
+    )
+    .default([]),
   variants: z
     .array(
       z.object({
-        choices: named(z.string()),
-        sku: z.string(),
+        choices: named(z.string()).default({}),
+        sku: z.string().default(''),
         price: z.number(),
         /** null: not counted. */
         stock: z.number().int().nonnegative().nullable(),
@@ -99,30 +103,32 @@ const product = z.object({
   v3: v3.optional(),
 });
 
-const catalog = z.object({
+/** `catalog.json`. Products of any trade have the fields without a default (docs/seeds.md). */
+export const catalogSchema = z.object({
   products: z.array(product),
   categories: z.array(
     z.object({
       slug: z.string(),
       name: z.string(),
-      description: z.string(),
-      banner: z.string(),
-      bannerAlt: z.string(),
+      description: z.string().default(''),
+      banner: z.string().optional(),
+      bannerAlt: z.string().default(''),
       products: z.array(z.string()),
       /** The slug of the parent category in Catalog V3. V1 has no parents. */
       parent: z.string().optional(),
     }),
   ),
-  heroes: z.array(z.object({ file: z.string(), alt: z.string() })),
+  /** Pictures of the CMS's items. */
+  heroes: z.array(z.object({ file: z.string(), alt: z.string() })).default([]),
 });
 
 export type SeedProduct = z.infer<typeof product>;
-export type SeedCatalog = z.infer<typeof catalog>;
+export type SeedCatalog = z.infer<typeof catalogSchema>;
 
 /** Returns the catalog of a seed. @throws Error that lists what is wrong in the file. */
 export function readCatalogFile(seed = DEFAULT_SEED): SeedCatalog {
   const file = join(seedFolder(seed), 'catalog.json');
-  const parsed = catalog.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = catalogSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

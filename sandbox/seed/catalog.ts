@@ -39,7 +39,7 @@ export async function catalogRows(seed = DEFAULT_SEED): Promise<CatalogRows> {
 async function mediaRows(catalog: SeedCatalog, folder: string): Promise<CatalogRows['mediaFiles']> {
   const altTexts = new Map<string, string>();
   for (const { file, alt } of catalog.products.flatMap(({ images }) => images)) altTexts.set(file, alt);
-  for (const { banner, bannerAlt } of catalog.categories) altTexts.set(banner, bannerAlt);
+  for (const { banner, bannerAlt } of catalog.categories) if (banner) altTexts.set(banner, bannerAlt);
   for (const { file, alt } of catalog.heroes) altTexts.set(file, alt);
   return Promise.all(
     [...altTexts].map(async ([file, altText]) => {
@@ -100,7 +100,7 @@ export function productRow(
     description: paragraphs(`${product.shortDescription}\n\n${product.description}`),
     sku: product.sku,
     productType: product.productType === 'physical' ? 'physical' : 'digital',
-    brand: product.brand,
+    brand: product.brand ?? null,
     ribbon: product.ribbon ?? null,
     visible: true,
     price: toMinor(product.price),
@@ -163,7 +163,7 @@ function collectionRows(catalog: SeedCatalog): CatalogRows['collections'] {
     visible: true,
     position: index + 1,
     updatedAt,
-    mediaId: stableMediaId(banner),
+    mediaId: banner === undefined ? null : stableMediaId(banner),
     parentId: parent === undefined ? null : stableId(`collection:${parent}`),
   }));
   return [all, ...rows];

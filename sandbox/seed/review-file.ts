@@ -9,7 +9,8 @@ export const REVIEW_FILE = 'reviews.json';
 
 const day = z.iso.date();
 
-const review = z.strictObject({
+/** A review of `reviews.json` (docs/seeds.md). */
+export const reviewSchema = z.strictObject({
   /** The name that the review shows. */
   by: z.string().min(1).max(100),
   /** The email of a member of the seed. Other authors are contacts without a membership. */
@@ -26,9 +27,9 @@ const review = z.strictObject({
   reply: z.strictObject({ on: day, text: z.string().min(1).max(1_000) }).optional(),
 });
 
-const file = named(z.array(review).min(1));
+const file = named(z.array(reviewSchema).min(1));
 
-export type SeedReview = z.infer<typeof review>;
+export type SeedReview = z.infer<typeof reviewSchema>;
 
 /** Returns the reviews of a seed by product slug. @throws Error that lists the file's errors. */
 export function readReviewFile(seed: string): Record<string, SeedReview[]> {

@@ -153,28 +153,29 @@ const order = z.strictObject({
   changes: z.array(change).default([]),
 });
 
-const shop = z.strictObject({
+/** `shop.json` (docs/seeds.md). */
+export const shopSchema = z.strictObject({
   site,
   /** Where the storefront's OAuth app may send shoppers. By default to this machine only. */
   redirectDomains: allowedRedirectsSchema.shape.redirectDomains.default(DEFAULT_REDIRECTS.redirectDomains),
   redirectUris: allowedRedirectsSchema.shape.redirectUris.default(DEFAULT_REDIRECTS.redirectUris),
   /** Other currency → how much of it one unit of the site's currency is. */
   rates: ratesSchema.default({}),
-  coupons: z.array(coupon),
-  giftCards: z.array(giftCard),
+  coupons: z.array(coupon).default([]),
+  giftCards: z.array(giftCard).default([]),
   giftCardProducts: z.array(giftCardProduct).default([]),
   shippingOptions: z.array(shippingOption).min(1),
-  taxRates: z.array(taxRateSchema),
+  taxRates: z.array(taxRateSchema).default([]),
   /** Slug of a product → its tax group. */
   taxGroups: named(z.string()).optional(),
-  members: z.array(member),
-  memberships: z.array(membership),
-  orders: z.array(order),
+  members: z.array(member).default([]),
+  memberships: z.array(membership).default([]),
+  orders: z.array(order).default([]),
   /** Collections of the CMS with their items, each with an `_id`. Visitors may read them. */
   collections: z.record(z.string().min(1).max(100), z.array(z.looseObject({ _id: z.string() }))).default({}),
 });
 
-export type SeedShop = z.infer<typeof shop>;
+export type SeedShop = z.infer<typeof shopSchema>;
 export type SeedMember = SeedShop['members'][number];
 export type PastOrder = SeedShop['orders'][number];
 export type OrderChange = PastOrder['changes'][number];
@@ -182,7 +183,7 @@ export type OrderChange = PastOrder['changes'][number];
 /** Returns the shop of a seed without its catalog. @throws Error that lists the file's errors. */
 export function readShopFile(seed: string): SeedShop {
   const file = join(seedFolder(seed), 'shop.json');
-  const parsed = shop.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = shopSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

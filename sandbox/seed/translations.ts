@@ -16,10 +16,10 @@ import { seedFolder } from './seed-folder';
 const shared = named(z.string()).default({});
 
 /** A file `translations.<language>.json` of a seed. Texts that it leaves out are not translated. */
-const translationFile = z.strictObject({
+export const translationsSchema = z.strictObject({
   /** By slug. The description in paragraphs. */
-  products: named(z.strictObject({ name: z.string(), description: z.array(z.string()) })),
-  categories: named(z.strictObject({ name: z.string(), description: z.string() })),
+  products: named(z.strictObject({ name: z.string(), description: z.array(z.string()) })).default({}),
+  categories: named(z.strictObject({ name: z.string(), description: z.string() })).default({}),
   // By the text in the site's language.
   options: shared,
   choices: shared,
@@ -48,7 +48,7 @@ export const translationFiles = (seed: string): string[] =>
 export async function seedTranslations(tx: Writer, seed: string): Promise<void> {
   for (const name of translationFiles(seed)) {
     const path = join(seedFolder(seed), name);
-    const parsed = translationFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+    const parsed = translationsSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (!parsed.success) throw new Error(`${path}:\n${z.prettifyError(parsed.error)}`);
     const language = FILE.exec(name)?.[1] ?? '';
     await bulkInsert(tx, translations, rowsOf(language, parsed.data));
@@ -56,7 +56,7 @@ export async function seedTranslations(tx: Writer, seed: string): Promise<void> 
   }
 }
 
-function rowsOf(language: string, file: z.infer<typeof translationFile>) {
+function rowsOf(language: string, file: z.infer<typeof translationsSchema>) {
   const row = (kind: TextKind, ref: string, text: string) => ({ language, kind, ref, text });
   const sharedRows = (kind: TextKind, texts: Record<string, string>) =>
     Object.entries(texts).map(([ref, text]) => row(kind, ref, text));
@@ -85,7 +85,7 @@ function rowsOf(language: string, file: z.infer<typeof translationFile>) {
 }
 
 /** The search of V3 finds the words of every language. What the platform does is unknown. */
-async function seedTerms(tx: Writer, seed: string, file: z.infer<typeof translationFile>): Promise<void> {
+async function seedTerms(tx: Writer, seed: string, file: z.infer<typeof translationsSchema>): Promise<void> {
   const rows = readCatalogFile(seed).products.flatMap(({ slug, name }, index) => {
     const known = termsOf(name);
     const translatedName = own(file.products, slug)?.name ?? '';

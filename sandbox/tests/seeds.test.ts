@@ -222,3 +222,40 @@ it('an unknown seed and too few products are rejected', async () => {
   await expect(createSandbox({ seedName: '../seeds' })).rejects.toThrow('There is no seed');
   await expect(createSandbox({ seedName: 'fashion', products: 23 })).rejects.toThrow('has 24 products');
 });
+
+it.each(VERSIONS)('a seed needs no field of one trade, on a site with %s', async (catalogVersion) => {
+  const folder = join(temporary, `least ${catalogVersion}`);
+  cpSync(join(seedFolder('bakery'), 'media'), join(folder, 'media'), { recursive: true });
+  const [file = ''] = readdirSync(join(folder, 'media'));
+  const product = {
+    slug: 'visit',
+    name: 'A visit',
+    description: 'An hour.',
+    price: 20,
+    createdDate: '2026-03-01T09:00:00Z',
+    images: [{ file, alt: 'A room' }],
+    variants: [{ price: 20, stock: null, inStock: true }],
+  };
+  const shop = {
+    site: { name: 'Visits', country: 'PT', currency: 'EUR', locale: 'pt-PT' },
+    shippingOptions: [
+      { code: 'post', title: 'Post', deliveryTime: '3 days', cost: 4, regionName: 'Everywhere' },
+    ],
+  };
+  writeFileSync(join(folder, 'catalog.json'), JSON.stringify({ products: [product], categories: [] }));
+  writeFileSync(join(folder, 'shop.json'), JSON.stringify(shop));
+  const sandbox = await createSandbox({ seedName: folder, catalogVersion });
+  const visitor = await shopperClient(sandbox, newVisitor());
+  const reference =
+    catalogVersion === 'V1_CATALOG'
+      ? await v1Reference(visitor, 'visit')
+      : await v3Reference(await v3Visitor(sandbox), 'visit');
+  const { cart } = await visitor.currentCart.addToCurrentCart({
+    lineItems: [{ catalogReference: { appId: STORES_APP_ID, ...reference }, quantity: 1 }],
+  });
+  await sandbox.close();
+  expect(cart?.lineItems?.[0]).toMatchObject({
+    productName: { original: 'A visit' },
+    price: { amount: '20' },
+  });
+});
