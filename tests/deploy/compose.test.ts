@@ -58,7 +58,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(shop.environment).filter((name) => !known.includes(name))).toEqual([]);
     const parsed = envSchema.parse({ ...shop.environment, SITE_URL: shop.build?.args.SITE_URL });
     expect(parsed).toMatchObject({ SITE_URL: ADDRESS, TRUSTED_PROXIES: 1, PAGE_MEMORY: 'off' });
-    const { port, host, webhookUrl } = readSandboxSettings(sandbox.environment);
+    const { port, host, webhookUrl } = readSandboxSettings({ NODE_ENV: 'test', ...sandbox.environment });
     expect(parsed.WIX_API_ORIGIN).toBe(`http://localhost:${port}`);
     expect(parsed.WIX_MEDIA_ORIGIN).toBe(parsed.WIX_API_ORIGIN);
     // In the network that it shares with the shop, the sandbox can keep to the loopback.
