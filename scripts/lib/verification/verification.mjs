@@ -106,7 +106,7 @@ const proof = (all) => [
 const buildStep = { name: 'Build', run: () => buildE2eShop(), isNeeded: true };
 
 /** @returns {Step[]} only what a merchant's own files can break, without the tests of the core */
-const proofOfOwnFiles = () => [
+export const proofOfOwnFiles = () => [
   lintStep,
   { name: 'Types', run: types },
   {
@@ -261,14 +261,7 @@ export async function verify(setUp = [], { all = false, own = false } = {}) {
   process.env.E2E_SANDBOX_PORT ||= String(await freePortFrom(4100, TEST_SERVERS));
   const needed = setUp.map((step) => alone({ ...step, isNeeded: true }));
   const stages = [...needed, ...(own ? proofOfOwnFiles().map(alone) : proof(all))];
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const stage of stages) {
-    const lanes = stage.map((steps) => steps.filter(({ isMatrix }) => all || !isMatrix));
-    const run = lanes.map((steps, lane) => takeLane(steps, lane === 0));
-    outcomes.push(...(await Promise.all(run)).flat());
-    if (outcomes.some(mustStop)) break;
-  }
+  const outcomes = await takeStages(stages, all);
   const matrices = stages.flat(2).flatMap(({ name, isMatrix }) => (isMatrix ? [name] : []));
   const skipped = all || own ? [] : ['Long tests, and those of the matrices', ...matrices];
   const total = sum(outcomes.map(({ result }) => result));
@@ -285,6 +278,23 @@ export async function verify(setUp = [], { all = false, own = false } = {}) {
 
 /** @param {Outcome} outcome */
 const mustStop = ({ step, result }) => result.failed > 0 && step.isNeeded === true;
+
+/**
+ * Runs the stages one after the other, up to one with a failed step that the others need.
+ * @param {readonly Stage[]} stages
+ * @param {boolean} all whether the matrices run, too
+ */
+export async function takeStages(stages, all) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const stage of stages) {
+    const lanes = stage.map((steps) => steps.filter(({ isMatrix }) => all || !isMatrix));
+    const run = lanes.map((steps, lane) => takeLane(steps, lane === 0));
+    outcomes.push(...(await Promise.all(run)).flat());
+    if (outcomes.some(mustStop)) break;
+  }
+  return outcomes;
+}
 
 /**
  * Runs the steps one after the other, up to one that fails and that the others need.
