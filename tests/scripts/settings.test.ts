@@ -21,6 +21,7 @@ describe('without a client id', () => {
     for (const part of [
       'http://localhost:3210',
       '4210/_sandbox/',
+      '4210/_console/',
       '4210/inbox',
       '4242 4242 4242 4242',
       'WELCOME10',

@@ -16,6 +16,7 @@ export function summary({ sandboxed, shopUrl, sandboxUrl, networkUrl, env }, sec
     } = readSeed(env.SANDBOX_SEED ?? '');
     lines.push(
       `  Sandbox   ${sandboxUrl}/_sandbox/   data, clock and faults of the platform on this machine`,
+      `  Console   ${sandboxUrl}/_console/   orders, products and members, as the merchant sees them`,
       `  Inbox     ${sandboxUrl}/inbox       the mail the shop has sent`,
       '',
       `  Sign in   ${member ? `${member.email} with ${member.password}, or register` : 'register'}`,
