@@ -1,5 +1,6 @@
 import { runCommand } from './lib/failure.mjs';
 import { readAnswers, usage } from './lib/new-shop/answers.mjs';
+import { nextSteps } from './lib/new-shop/next-steps.mjs';
 import { requireNewShopPossible, writeNewShop } from './lib/new-shop/write-shop.mjs';
 
 /**
@@ -11,13 +12,5 @@ await runCommand(async () => {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(usage());
   requireNewShopPossible();
   const answers = await readAnswers(args);
-  const tasks = writeNewShop(answers);
-  console.log(`
-✔ ${answers.name} is in shop.config.ts and content/. The demo shop is in tests/demo-shop.
-
-  1. npm run dev       opens your shop. Change shop.config.ts and content/images (docs/customize.md).
-  2. content/*/*.md    complete the places in [[ ]], and remove "status: draft" (docs/pages.md).
-  3. npm test          checks your shop, then git commit.
-  4. npm run doctor    compares your Wix site with it before it goes live (docs/deploy.md).
-${tasks.length > 0 ? `\nThe law of your region also needs (docs/consumer-law.md):\n\n${tasks.map((task) => `  - ${task}\n`).join('')}` : ''}`);
+  console.log(nextSteps(answers, writeNewShop(answers)));
 });

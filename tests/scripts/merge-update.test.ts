@@ -24,6 +24,8 @@ const update = (ref = 'main') =>
     input: readFileSync(SCRIPT),
   });
 
+/** A page in a language that the shop does not have. */
+const OTHER = 'content/de/about.md';
 const DEMO = { 'shop.config.ts': 'demo\n', 'content/en/about.md': 'demo\n', 'own/sections.tsx': '' };
 const MINE = { 'shop.config.ts': 'mine\n', 'content/en/about.md': 'mine\n', 'own/sections.tsx': 'mine\n' };
 
@@ -33,13 +35,15 @@ beforeEach(() => {
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'a');
   git('config', 'user.email', 'a@b.c');
-  commit({ ...DEMO, 'lib/price.ts': 'one\n' });
+  commit({ ...DEMO, [OTHER]: 'Demo\n', 'lib/price.ts': 'one\n' });
   git('switch', '--quiet', '--create', 'shop');
+  git('rm', '--quiet', OTHER);
   commit({ ...MINE, 'tests/demo-shop/shop.config.ts': 'demo\n', 'tests/demo-shop/content/en/old.md': '' });
   git('switch', '--quiet', 'main');
   commit({
     'shop.config.ts': 'new demo\n',
     'content/en/about.md': 'new demo\n',
+    [OTHER]: 'Neue Demo\n',
     'content/en/workshops.md': 'a page of the demo\n',
     'own/sections.tsx': 'export {};\n',
     'own/readers.ts': 'export {};\n',
@@ -55,7 +59,7 @@ it('an update changes the core and the copy of the demo shop, and nothing of the
   expect(stdout).toContain('merged without a conflict');
   expect(textOf('lib/price.ts')).toBe('two\n');
   for (const [path, text] of Object.entries(MINE)) expect(textOf(path)).toBe(text);
-  expect(existsSync(join(folder, 'content/en/workshops.md'))).toBe(false);
+  for (const path of ['content/en/workshops.md', OTHER]) expect(existsSync(join(folder, path))).toBe(false);
   expect(textOf('own/readers.ts')).toBe('export {};\n');
   expect(textOf('tests/demo-shop/content/en/workshops.md')).toBe('a page of the demo\n');
   expect(existsSync(join(folder, 'tests/demo-shop/content/en/old.md'))).toBe(false);

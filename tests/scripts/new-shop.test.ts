@@ -7,6 +7,7 @@ import { shopProblems } from '@/lib/config/shop-problems';
 import { readPageFiles } from '@/lib/content/page-files';
 import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 import { readAnswers, usage } from '../../scripts/lib/new-shop/answers.mjs';
+import { nextSteps } from '../../scripts/lib/new-shop/next-steps.mjs';
 import { requireNewShopPossible, writeNewShop } from '../../scripts/lib/new-shop/write-shop.mjs';
 import { shopSeed } from '../../scripts/lib/settings/seed.mjs';
 import { DEMO_FOLDER } from '../setup/demo-folder';
@@ -106,9 +107,13 @@ describe('a new shop', () => {
 
     const { pages, problems } = readPageFiles(at('content'));
     expect(problems).toEqual([]);
+    // In no other language than its own.
     expect(pages.map(({ lang, slug }) => `${lang}/${slug}`)).toEqual(
-      readPageFiles(join(DEMO_FOLDER, 'content')).pages.map(({ lang, slug }) => `${lang}/${slug}`),
+      readPageFiles(join(DEMO_FOLDER, 'content'))
+        .pages.filter(({ lang }) => lang === 'en')
+        .map(({ slug }) => `en/${slug}`),
     );
+    expect(readdirSync(at('content')).filter((name) => LANGS.includes(name))).toEqual(['en']);
     expect(pages.filter(({ facts }) => facts.status !== 'draft')).toEqual([]);
     expect(pages.find(({ slug }) => slug === 'contact')?.markdown).toContain('(mailto:hello@fold.example)');
     expect(readdirSync(at('content/images'))).toEqual(['icon.svg']);
@@ -147,13 +152,31 @@ describe('a new shop', () => {
     expect(tasks).toContainEqual(expect.stringMatching(/imprint\.md: \d+ places in \[\[ \]\]$/));
     expect(tasks.some((task) => task.startsWith('law.withdrawal'))).toBe(isEu);
     expect(tasks.some((task) => task.startsWith('law.fees'))).toBe(region === 'uk' || region === 'us');
-    expect(existsSync(at('content/de/withdrawal-policy.md'))).toBe(isEu);
     const lang = config.languages[0];
+    expect(existsSync(at(`content/${lang}/withdrawal-policy.md`))).toBe(isEu);
     expect(read(`content/${lang}/imprint.md`)).toContain('hello@fold.example');
     if (region === 'de') {
       expect(config).toMatchObject({ country: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin' });
       expect(tasks.some((task) => task.startsWith('content/en/'))).toBe(false);
     }
+  });
+
+  it('has pages to translate where there are none in its language', async () => {
+    const given = await answers('--region=eu', '--locale=he-IL');
+    writeNewShop(given, folder.path);
+    expect(existsSync(at('content/he/about.md'))).toBe(true);
+    expect(existsSync(at('content/de/about.md'))).toBe(false);
+    expect(existsSync(at('content/en/withdrawal-policy.md'))).toBe(true);
+  });
+
+  it('is followed by its next steps', async () => {
+    const given = await answers('--locale=de-AT,en-GB');
+    const steps = nextSteps(given, ['law.fees: which fees you take']);
+    expect(steps).toContain('npm test -- --own');
+    expect(steps).toContain('Its languages: de, en. Another one begins with `languages`');
+    expect(steps).toContain('docs/languages.md');
+    expect(steps).toContain('  - law.fees: which fees you take\n');
+    expect(nextSteps(given, [])).not.toContain('law');
   });
 
   it('has no law without a region', async () => {
