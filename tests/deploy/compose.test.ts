@@ -35,7 +35,6 @@ const service = z.strictObject({
 
 const file = z
   .strictObject({
-    name: z.string(),
     services: z.strictObject({ sandbox: service, shop: service, redis: service, nginx: service }),
     volumes: z.record(z.string(), z.null()),
   })
