@@ -30,6 +30,7 @@ const service = z.strictObject({
     .record(z.string(), z.strictObject({ condition: z.enum(['service_healthy', 'service_started']) }))
     .default({}),
   read_only: z.boolean().optional(),
+  healthcheck: z.strictObject({ interval: z.string() }).optional(),
   stop_grace_period: z.string().optional(),
 });
 
