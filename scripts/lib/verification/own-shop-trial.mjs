@@ -4,6 +4,7 @@ import { DEMO_SHOP, SHOP_PARTS } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
 import { runNode } from '../processes/processes.mjs';
 import { programs, root } from '../project.mjs';
+import { runOwnTests } from './own-tests.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 
 /** A copy in which `npm run new-shop` has run, from the root. */
@@ -62,7 +63,7 @@ export async function makeTrialShop() {
   if (changed.length > 0) throw new Failure(`The trial changes files of the core: ${changed.join(', ')}.`);
   return {
     folder,
-    code: (await types()) || (await runNode(programs.vitest, ['run', 'own/'], { cwd: folder })),
+    code: (await types()) || (await runOwnTests(folder)),
   };
 }
 

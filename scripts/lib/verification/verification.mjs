@@ -17,6 +17,7 @@ import { buildE2eShop, withSandbox } from './e2e-shop.mjs';
 import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
 import { LONG_E2E_TITLES, LONG_SERVER_TESTS, LONG_UNIT_TESTS } from './long-tests.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
+import { runOwnTests } from './own-tests.mjs';
 import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
 import { checkRemovedFeatures } from './removed-features.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
@@ -111,7 +112,7 @@ export const proofOfOwnFiles = () => [
   { name: 'Types', run: types },
   {
     name: 'Unit tests of your own',
-    run: () => runNode(programs.vitest, ['run', 'own/', '--passWithNoTests']),
+    run: () => runOwnTests(root),
   },
   yourShopStep(),
   logsStep('.'),
