@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import manifest from '../../package.json';
+import { z } from 'zod';
 import { DEMO_SHOP } from '../../scripts/lib/demo-shop.mjs';
 import { proseFiles, root } from './project-files';
 
@@ -15,7 +15,7 @@ const pages = files
   .map((path) => ({ path, text: read(path) }));
 
 /** Returns the text of a page without fenced code, whose names may be made up. */
-const withoutCode = (text: string) => text.replaceAll(/^```[\s\S]*?^```/gm, '');
+const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
 
 /** The README of the sandbox names paths from its own folder. */
 const baseOf = (path: string) => (path.startsWith('sandbox/') ? ['', 'sandbox/'] : ['']);
@@ -39,6 +39,61 @@ function namedPaths({ path, text }: (typeof pages)[number]): string[] {
       .filter((name) => !name.startsWith(DEMO_SHOP))
       .filter((name) => /\.(?:tsx?|mjs|css)$/.test(name) || exists(bases, name.split('/')[0] ?? ''))
   );
+}
+
+/**
+ * Returns the commands of npm, npx and node that a page names in blocks of code and in backticks,
+ * without comments and without what is before and after them in the shell.
+ */
+function commandsIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^ *```(?:sh)?\n([\s\S]*?)^ *```/gm)].flatMap(([, code = '']) =>
+    code.split('\n'),
+  );
+  const inline = [...withoutCode(text).matchAll(/`([^`]+)`/g)].map(([, code = '']) =>
+    code.replaceAll(/\s+/g, ' '),
+  );
+  return [...blocks, ...inline].flatMap((line) =>
+    line
+      .replace(/(?:^| )#.*/, '')
+      .split(/&&|[|;]/)
+      .flatMap(
+        (part) => /(?:^|\s)((?:npm (?:run|start|test)|npx|node)(?: .*|$))/.exec(part)?.[1]?.trim() ?? [],
+      ),
+  );
+}
+
+const scripts = (folder: string) =>
+  z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read(`${folder}package.json`)))
+    .scripts;
+const SCRIPTS = { '': scripts(''), 'sandbox/': scripts('sandbox/') };
+
+/** The flags of the project's commands, as their sources spell them. */
+const FLAGS = new Set(
+  files
+    .filter((path) => /^(?:scripts|tools|sandbox)\/(?!tests\/).*\.(?:mjs|ts)$/.test(path))
+    .flatMap((path) => [...read(path).matchAll(/'--([\w-]+)'|\bflag: '([\w-]+)'/g)])
+    .map(([, literal, entry]) => `--${literal ?? entry}`),
+);
+
+/** Returns what is wrong with a command. Undefined when its program and its files exist. */
+function problemOf(command: string, bases: string[]): string | undefined {
+  const ofSandbox = /\s--workspace[ =]sandbox\b/;
+  const [program = '', ...words] = command.replace(ofSandbox, '').split(/\s+/);
+  const [name = ''] = words.filter((word) => !word.startsWith('-') && word !== 'run');
+  const isThere = (path: string) => EXTENSIONS.some((extension) => exists(bases, path + extension));
+  if (program === 'node') return /^[\w./-]+\.mjs$/.test(name) && !isThere(name) ? `no ${name}` : undefined;
+  if (program === 'npx') {
+    const isFile = (word: string) => /^(?:tests|e2e|sandbox|lib)\/[^<*]+$/.test(word);
+    const absent = existsSync(`${root}node_modules/.bin/${name}`)
+      ? words.find((word) => isFile(word) && !isThere(word))
+      : name;
+    return absent && `no ${absent}`;
+  }
+  if (!((name || words[0] || program) in SCRIPTS[ofSandbox.test(command) ? 'sandbox/' : '']))
+    return `no script ${name}`;
+  const passed = words.includes('--') ? words.slice(words.indexOf('--') + 1) : [];
+  const unknown = passed.find((word) => /^--\w/.test(word) && !FLAGS.has(word));
+  return unknown && !ofSandbox.test(command) ? `no flag ${unknown}` : undefined;
 }
 
 /** Returns the anchors of a page's headings, as GitHub derives them. */
@@ -99,14 +154,28 @@ describe('pages', () => {
   });
 
   it('name existing commands', () => {
-    const scripts = Object.keys(manifest.scripts);
-    const missing = current.flatMap(({ path, text }) =>
-      [...text.matchAll(/\bnpm (?:run\s+(\w[\w:-]*)|(start|test)\b)/g)]
-        .map(([, script, short]) => script ?? short ?? '')
-        .filter((script) => !scripts.includes(script))
-        .map((script) => `${path}: ${script}`),
+    const commands = current.flatMap(({ path, text }) =>
+      commandsIn(text).map((command) => ({ path, command })),
     );
-    expect(missing).toEqual([]);
+    expect(commands.length).toBeGreaterThan(200);
+    const wrong = commands.flatMap(({ path, command }) => {
+      const problem = problemOf(command, baseOf(path));
+      return problem ? [`${path}: ${command} (${problem})`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['npm run no-such-script', 'no script no-such-script'],
+    ['npm run --workspace sandbox new-shop', 'no script new-shop'],
+    ['npm test -- --everything', 'no flag --everything'],
+    ['npm run new-shop -- --yes --color red', 'no flag --color'],
+    ['node scripts/no-such-file.mjs', 'no scripts/no-such-file.mjs'],
+    ['npx no-such-program', 'no no-such-program'],
+    ['npx vitest run tests/no-such-folder', 'no tests/no-such-folder'],
+  ])('would be wrong to name %s', (command, problem) => {
+    const text = `Text, \`${command}\` and\n\n   \`\`\`sh\n   A=1 ${command}   # comment\n   \`\`\`\n`;
+    expect(commandsIn(text).map((found) => problemOf(found, ['']))).toEqual([problem, problem]);
   });
 
   it('number decisions without holes', () => {

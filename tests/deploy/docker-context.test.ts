@@ -48,7 +48,7 @@ describe('the build context of the image', () => {
   it('has no tests, tools or papers', () => {
     // The pages of the shop are Markdown, too.
     const others = sent.filter((path) =>
-      /^(?:docs|e2e|tests|tools)\/|^sandbox\/(?:bench|dist|tests)\/|^(?!content\/).*\.md$|\.(?:test|spec)\./.test(
+      /^(?:docs|e2e|skills|tests|tools)\/|^sandbox\/(?:bench|dist|tests)\/|^(?!content\/).*\.md$|\.(?:test|spec)\./.test(
         path,
       ),
     );

@@ -63,6 +63,7 @@ it('a build stays valid when nothing it reads changed', () => {
       write('scripts/lib/a.mjs', '');
       write('tools/bench/a.mjs', '');
       write('README.md', 'words');
+      write('skills/a/SKILL.md', 'words');
       write('.data/sandbox/data.db', 'x');
       write('node_modules/a/index.js', '');
     },

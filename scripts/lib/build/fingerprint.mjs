@@ -13,6 +13,7 @@ const NOT_BUILT = new Set([
   'node_modules',
   'scripts',
   'server',
+  'skills',
   'tests',
   'tools',
   'coverage',
