@@ -71,6 +71,7 @@ describe('compose.yaml', () => {
     expect(sandbox.ports).toEqual(['127.0.0.1:8080:8080', '127.0.0.1:4000:4001']);
     expect([...shop.ports, ...redis.ports, ...nginx.ports]).toEqual([]);
     expect(shop.environment.REDIS_URL).toBe('redis://redis:6379');
+    expect(redis.command).toContain('--protected-mode no');
   });
 
   it('waits for health checks that the images have', () => {
