@@ -30,13 +30,13 @@ const OF_ALL = [
 
 /** @typedef {[check: string, program: string, ...args: string[]]} Check */
 
-/** @type {Check[]} */
-const TYPE_CHECKS = [
+/** @returns {Check[]} */
+const typeChecks = () => [
   ['the types of routes', programs.next, 'typegen'],
   ['types', programs.tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES],
 ];
-/** @type {Check} */
-const UNIT_TESTS = ['tests', programs.vitest, 'run', ...TESTS];
+/** @returns {Check} */
+const unitTests = () => ['tests', programs.vitest, 'run', ...TESTS];
 
 /**
  * Removes each feature from a copy of the shop, and checks the types of what is left. Then removes
@@ -47,8 +47,8 @@ const UNIT_TESTS = ['tests', programs.vitest, 'run', ...TESTS];
  */
 export async function checkRemovedFeatures() {
   const features = featureNames(root);
-  for (const name of features) await checkWithout([name], TYPE_CHECKS);
-  await checkWithout(features, [...TYPE_CHECKS, UNIT_TESTS]);
+  for (const name of features) await checkWithout([name], typeChecks());
+  await checkWithout(features, [...typeChecks(), unitTests()]);
 }
 
 /**
