@@ -109,6 +109,7 @@ describe('the note on the price of a card', () => {
   } as const;
   const card = async (config: ShopConfig, lang: Lang, product?: { slug: string; isFile?: true }) => {
     vi.resetModules();
+    vi.stubGlobal('FEATURES', { priceNotes: true, fees: true });
     return (await show(config, 'CardTerms', lang, product && { product })).container.textContent;
   };
 
@@ -121,6 +122,11 @@ describe('the note on the price of a card', () => {
     expect(await card({ law }, 'en')).toBe('incl. VAT, plus shipping, plus $1.50 in fees per order');
     const small = { prices: { ...prices, tax: 'small-business' } } as const;
     expect(await card({ law: small }, 'de')).toBe('zzgl. Versand');
+  });
+
+  it('is absent in a shop that needs none', async () => {
+    const { CardTerms } = await import('@/components/ui/price');
+    expect(render(<CardTerms product={{ slug: 'bowl' }} />).container).toBeEmptyDOMElement();
   });
 
   it('adds no delivery to a file, and says nothing of a gift card', async () => {

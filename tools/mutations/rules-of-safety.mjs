@@ -708,7 +708,7 @@ export const SAFETY = [
   {
     rule: 'a part of a place that fails is left out',
     file: 'lib/http/null-on-failure.ts',
-    from: '    return null;\n',
+    from: '    return instead(error);\n',
     to: '    throw error;\n',
     test: 'tests/components/own-sections.test.tsx',
   },

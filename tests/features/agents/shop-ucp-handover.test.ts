@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { merchantClient } from '../../../sandbox/tests/merchant';
 import { framework, SCRIPT_REQUEST } from '../../contract/framework';
@@ -23,10 +23,9 @@ async function openSite(generation: 'v1' | 'v3') {
     ...(await import('@/lib/forms/form-state')),
     ...(await import('@/features/agents/state')),
   };
-  return { generation, sandbox, shop };
+  return { sandbox, shop };
 }
-const sites: Awaited<ReturnType<typeof openSite>>[] = [];
-for (const generation of NEWEST_GENERATIONS) sites.push(await openSite(generation));
+type Site = Awaited<ReturnType<typeof openSite>>;
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });
@@ -50,8 +49,14 @@ const checkoutShape = z.looseObject({
   continue_url: z.url().optional(),
 });
 
-describe.each(sites)('a checkout that a person takes over: catalog $generation', ({ shop, sandbox }) => {
-  const { rest, rpc, tool } = newProgram(shop.ucpResponse, profile);
+describe.each(NEWEST_GENERATIONS)('a checkout that a person takes over: catalog %s', (generation) => {
+  let shop: Site['shop'];
+  let sandbox: Site['sandbox'];
+  // One site after the other: a part of a place is loaded when it is used, in the newest process.
+  beforeAll(async () => {
+    ({ shop, sandbox } = await openSite(generation));
+  });
+  const { rest, rpc, tool } = newProgram((...request) => shop.ucpResponse(...request), profile);
   const parse = ({ json }: { json: unknown }) => checkoutShape.parse(json);
 
   async function item(slug: string) {
@@ -288,7 +293,7 @@ describe.each(sites)('a checkout that a person takes over: catalog $generation',
 
 describe('repeated requests', () => {
   it('58, 62 the answer to a key is kept for a day', async () => {
-    const [{ shop } = await openSite('v1')] = sites;
+    const { shop } = await openSite('v1');
     vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     try {
       const act = vi.fn(async () => ({ id: 'first' }));
