@@ -46,9 +46,7 @@ export async function createAuthorizeUrl(client: SessionClient, request: Authori
   return addressOf(redirectSession?.fullUrl);
 }
 
-/**
- * Ends the member's session at the platform, which redirects to `returnUrl`. @throws PlatformError
- */
+/** Ends the session at the platform, which redirects to `returnUrl`. @throws PlatformError */
 export async function createLogoutUrl(client: SessionClient, returnUrl: string): Promise<string> {
   const { redirectSession } = await callPlatform(() =>
     client.redirects.createRedirectSession({
@@ -65,14 +63,11 @@ function addressOf(fullUrl: string | undefined): string {
   throw outage(200, null);
 }
 
-/** The parameters that an authorization returns. An absent one is null. */
 export type AuthorizeAnswer = { code: string | null; state: string | null };
 
 /**
- * Requests an authorization URL and reads the answer from the redirect, without following it. Null
- * when the platform requires a browser: it does not redirect to the shop with a code then.
- *
- * @throws PlatformError when the platform is unavailable
+ * Reads the answer from the redirect, without following it. Null when the platform requires a browser: it
+ * does not redirect to the shop with a code then. @throws PlatformError when the platform is unavailable
  */
 export async function authorizeWithoutBrowser(
   authorizeUrl: string,

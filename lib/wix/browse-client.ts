@@ -31,9 +31,8 @@ const identity = processState('browse-identity', (): Identity => ({}));
 export type CallLane = BrowseLane | 'reserved';
 
 /**
- * Creates the client for shared data, with one anonymous identity for all requests of this
- * process, and the language and currency of the read that runs. It is the only client for `"use
- * cache"`.
+ * The client for shared data, and the only one for `"use cache"`: one anonymous identity for all requests of
+ * this process, and the language and currency of the read that runs.
  */
 function createBrowseClient(accessToken: string, lane: CallLane) {
   return createClient({
@@ -58,17 +57,14 @@ function createBrowseClient(accessToken: string, lane: CallLane) {
 }
 
 /**
- * Runs a catalog read. Retries once with a new identity when the platform rejects the shop's
- * token, after a key change for example.
- *
+ * Retries once with a new identity when the platform rejects the shop's token, e.g. after a key change.
  * @throws PlatformError, with the status 429 when the lane's part of the quota is used up
  */
 export async function browse<T>(
   read: (client: ReturnType<typeof createBrowseClient>) => Promise<T>,
   lane: CallLane = 'catalog',
 ): Promise<T> {
-  // Tokens are fetched before the client needs them, because it overwrites messages of errors
-  // inside it.
+  // Tokens are fetched here, because the client overwrites messages of errors inside it.
   const readWith = ({ accessToken }: Tokens) =>
     callCatalog(() => read(createBrowseClient(accessToken.value, lane)));
   const used = await callCatalog(current);
@@ -82,10 +78,7 @@ export async function browse<T>(
   }
 }
 
-/**
- * As `callPlatform`. Records a failure, also a response of another shape, for the status of the
- * page.
- */
+/** As `callPlatform`. Records a failure, also a malformed response, for the status of the page. */
 export async function callCatalog<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await callPlatform(call);

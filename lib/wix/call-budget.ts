@@ -5,23 +5,19 @@ import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 
 /**
- * The part of the app's quota that a catalog read belongs to. Carts, checkout, accounts and tokens
- * have no lane: the rest of the quota is reserved for them.
- *
+ * The part of the app's quota for a catalog read. The rest is for carts, checkout, accounts and tokens.
  * - `catalog`: pages and lists, the other lanes included
  * - `live`: current price and stock of one product
  * - `search`: search results and suggestions, where every text is a separate call
- * - `lookup`: products and categories beyond the known part of a large catalog, where a slug may
- *   not exist
+ * - `lookup`: products and categories beyond the known part of a large catalog, whose slugs may not exist
  * - `recommend`: recommended products, which the shop can replace by its own rule
  * - `feeds`: all products for feeds, for which no shopper waits
  */
 export type BrowseLane = 'catalog' | 'live' | 'search' | 'lookup' | 'recommend' | 'feeds';
 
 /**
- * A part of the quota with a separate limit. `visitors` are the tokens of new visitors, so that
- * invented ones leave the calls of carts, checkout and sign-in to shoppers who have some. `agents`
- * are the carts of programs, with their tokens.
+ * `visitors`: tokens of new visitors, so that invented ones leave carts, checkout and sign-in to shoppers who
+ * have some. `agents`: the carts of programs, with their tokens.
  */
 export type Lane = BrowseLane | 'visitors' | 'agents';
 
@@ -37,9 +33,8 @@ const SHARES: Record<Lane, number> = {
   agents: 0.2,
 };
 /**
- * The share of all lanes together, up to which the others than pages may take calls. The rest is
- * for pages of known products and categories that were never rendered: programs and searches have
- * stand-ins or can wait.
+ * The share of all lanes together up to which lanes other than pages may take calls. The rest is for pages of
+ * known products and categories that were never rendered: programs and searches have stand-ins or can wait.
  */
 const OTHERS_SHARE = 0.5;
 
@@ -47,12 +42,7 @@ const OTHERS_SHARE = 0.5;
 const WINDOW_MS = 60_000;
 
 export type CallBudget = {
-  /**
-   * Takes one call from a lane.
-   *
-   * @returns 0, or the milliseconds until a call is free when the lane is used up. Then nothing is
-   *   taken.
-   */
+  /** Takes one call. Returns 0, or the milliseconds until one is free, and takes nothing then. */
   take(lane: Lane): Promise<number>;
   /** The wait, as of `take`, for calls that are not of pages. Takes nothing. */
   waitOfOthers(): Promise<number>;
@@ -72,11 +62,7 @@ const countOf = (key: Lane, perMinute: number, share = SHARES[key]): Count => ({
 
 const countOfOthers = (perMinute: number): Count => countOf('catalog', perMinute, OTHERS_SHARE);
 
-/**
- * Shared with the other servers through Redis, and local while Redis is unavailable.
- *
- * @param perMinute the app's quota at the platform, in calls per minute
- */
+/** Shared through Redis, local while that is unavailable. `perMinute`: the app's quota at the platform. */
 export function createCallBudget(perMinute = env.PLATFORM_CALLS_PER_MINUTE): CallBudget {
   const calls: Record<Lane, number[]> = {
     catalog: [],

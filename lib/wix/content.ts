@@ -9,9 +9,8 @@ import { NO_COLLECTION, orNullWhereAbsent } from './platform-error';
 import { mappedAll } from './well-formed';
 
 /**
- * Reads pages and menus from the CMS, in the collections and fields of the platform's Next.js
- * template: `Pages` (title, slug, body, seoTitle, seoDescription) and `Menus` (slug, pages). A page
- * may also have a `language`. Otherwise its text is in the catalog's language.
+ * Pages and menus of the CMS, in collections of the platform's Next.js template: `Pages` (title, slug, body,
+ * seoTitle, seoDescription, and `language` where it is not the catalog's) and `Menus` (slug, pages).
  */
 
 /** The template has the first two menus. */
@@ -60,10 +59,7 @@ const queryCmsPages = async (): Promise<CmsPage[]> =>
 
 export type CollectionItem = Readonly<Record<string, unknown>>;
 
-/**
- * Returns at most 1,000 items. Null when the site has none that a visitor may read. @throws
- * PlatformError
- */
+/** At most 1,000 items. Null when the site has none that a visitor may read. @throws PlatformError */
 export const queryCollection = (id: string): Promise<CollectionItem[] | null> =>
   orNullWhereAbsent(NO_COLLECTION, async () => mappedAll(await queryItems(id), (item) => ({ ...item })));
 

@@ -9,9 +9,8 @@ import { isUsable, mintVisitorTokens, type Tokens } from './tokens';
 const TIMEOUT_MS = 1_500;
 
 /**
- * Whether the platform's API answers at all. Sends an incomplete token request, which costs nothing
- * and is rejected: a rejection is an answer, and a page of a firewall or a proxy is not. Bypasses the guard of the shop's own calls, so that
- * neither affects the other.
+ * Sends an incomplete token request, which costs nothing: its rejection is an answer, a page of a firewall or
+ * a proxy is not. Bypasses the guard of the shop's own calls, so that neither affects the other.
  */
 export async function isPlatformReachable(): Promise<boolean> {
   try {
@@ -34,10 +33,7 @@ const RECHECK_MS = 60_000;
 type State = { isRemoved: boolean; until: number; tokens?: Tokens };
 const state = processState('removed-cart', (): State => ({ isRemoved: false, until: 0 }));
 
-/**
- * Returns whether the platform has removed the cart that the shop is set to use. A request
- * for the cart of a visitor without one shows it. An unavailable platform shows nothing.
- */
+/** A request for the cart of a visitor without one shows it. False while the platform is unavailable. */
 export async function isCartRemoved(): Promise<boolean> {
   if (env.WIX_CART !== 'v1') return false;
   if (performance.now() >= state.until) {

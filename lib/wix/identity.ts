@@ -60,10 +60,7 @@ export function verify(client: SessionClient, code: string, stateToken: string) 
 
 const RESEND_PATH = '/_api/iam/verification/v1/auth/resend';
 
-/**
- * The installed package has no function for it, but older ones call this endpoint. @throws as
- * `login`
- */
+/** The installed package has no function for this endpoint, which older ones call. @throws as `login` */
 export function resendCode(client: SessionClient, stateToken: string) {
   return answerOf(
     () =>
@@ -94,10 +91,8 @@ async function answerOf(
 }
 
 /**
- * Has the platform email a link to its page for a new password, which redirects to `returnUrl`. The
- * platform decides how it responds for an unknown email.
- *
- * @throws PlatformError
+ * The platform emails a link to its page for a new password, which redirects to `returnUrl`. It decides how
+ * it responds for an unknown email. @throws PlatformError
  */
 export async function sendRecoveryEmail(
   client: SessionClient,
@@ -111,11 +106,7 @@ export async function sendRecoveryEmail(
   );
 }
 
-/**
- * The platform does not require the old password, and the session continues.
- *
- * @throws PlatformError when the site's rules reject the new one
- */
+/** Takes no old password, and keeps the session. @throws PlatformError when the site rejects the new one */
 export async function changePassword(client: SessionClient, newPassword: string): Promise<void> {
   await callPlatform(() => client.authentication.changePassword(newPassword));
 }

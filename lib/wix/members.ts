@@ -9,10 +9,7 @@ import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 import { expected, malformedAnswer } from './well-formed';
 
-/**
- * Returns the member with all fields, or null when the caller is not a member. @throws
- * PlatformError
- */
+/** With all fields. Null when the caller is not a member. @throws PlatformError */
 export async function fetchMyMember(client: SessionClient): Promise<Member | null> {
   const member = await fetchRawMember(client);
   return member && callPlatform(async () => expected(toMember(member)));
@@ -47,8 +44,7 @@ export async function fetchRawMember(client: SessionClient): Promise<members.Mem
 }
 
 /**
- * The platform ignores an empty list of phones, so without a first phone all are deleted before
- * the update.
+ * The platform ignores an empty list of phones, so all are deleted first where the first one is empty.
  * @throws PlatformError with the platform's violations, e.g. of `member.profile.nickname`
  */
 export async function updateProfile(
@@ -66,12 +62,7 @@ export async function updateProfile(
   );
 }
 
-/**
- * Adds an address, or replaces the one with the same id.
- *
- * @returns false when no address has that id (any more).
- * @throws PlatformError
- */
+/** Adds an address or replaces the one with its id. False when that is gone. @throws PlatformError */
 export async function saveAddress(
   client: SessionClient,
   memberId: string,
@@ -103,9 +94,7 @@ export async function removeAddress(
   else await callPlatform(() => client.members.updateMember(memberId, { contact: { addresses } }));
 }
 
-/**
- * Returns the raw list: an update replaces all of it and must not lose fields that the shop omits.
- */
+/** The raw list: an update replaces all of it and must not lose fields that the shop omits. */
 async function addressesOf(client: SessionClient): Promise<members.Address[]> {
   return (await fetchRawMember(client))?.contact?.addresses ?? [];
 }
@@ -128,9 +117,7 @@ function toPlatformAddress(draft: AddressDraft): members.Address {
   };
 }
 
-/**
- * Sets whether other members see this one. @throws PlatformError, e.g. COMMUNITY_JOIN_IMPOSSIBLE
- */
+/** Sets whether other members see this one. @throws PlatformError, e.g. COMMUNITY_JOIN_IMPOSSIBLE */
 export async function setPrivacy(client: SessionClient, privacy: Member['privacy']): Promise<void> {
   await callPlatform(() =>
     privacy === 'public' ? client.members.joinCommunity() : client.members.leaveCommunity(),
@@ -138,10 +125,9 @@ export async function setPrivacy(client: SessionClient, privacy: Member['privacy
 }
 
 /**
- * Deletes the caller's membership permanently. The tokens are invalid afterwards, which shows that
- * it is deleted when the response is lost.
- * @throws PlatformError with a violation of the rule OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN
- *   or ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN
+ * Permanent. The tokens are invalid afterwards, which shows a deletion whose response is lost.
+ * @throws PlatformError with a violation of the rule OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN or
+ *   ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN
  */
 export async function deleteMyMember(client: SessionClient): Promise<void> {
   try {

@@ -22,10 +22,7 @@ import { callOrNull, callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
 import { expected, mappedAll } from './well-formed';
 
-/**
- * Null when the platform has no such order, or when it belongs to another shopper. @throws
- * PlatformError
- */
+/** Null without such an order, also for one of another shopper. @throws PlatformError */
 export async function fetchOrder(client: SessionClient, orderId: string): Promise<Order | null> {
   return ownOrNull(async () => expected(toOrder(await client.orders.getOrder(orderId))));
 }
@@ -45,18 +42,14 @@ async function ownOrNull<T>(call: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Every status, by name: without a filter, a search omits PENDING and REJECTED. The installed
- * package documents that a search never returns INITIALIZED, whatever its filter. If the platform
- * returns one all the same, it is listed.
+ * By name, because a search without a filter omits PENDING and REJECTED. The installed package documents that
+ * a search never returns INITIALIZED. If it does, the order is listed.
  */
 const SHOWN = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
 
 /**
- * Returns one page of a member's orders, newest first. A member can read no others. The filter
- * makes that explicit.
- * @param cursor the end of another page. It contains filter and sort order and is opaque to the
- *   shop.
- * @throws PlatformError, also for a cursor that is no longer valid
+ * Newest first. A member can read no other member's orders, and the filter makes that explicit. `cursor` is
+ * opaque and contains filter and sort order. @throws PlatformError, also for a cursor that is no longer valid
  */
 export async function queryOrders(
   client: SessionClient,

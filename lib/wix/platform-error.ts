@@ -33,7 +33,7 @@ const sdkErrorSchema = z.object({
     .catch({}),
 });
 
-/** What the SDK adds to an error without a code: the platform's request id and the body. */
+/** The SDK adds these to an error without a code: the platform's request id and the body. */
 const bodySchema = z.object({
   requestId: z.string().nullish().catch(null),
   details: z.unknown().optional(),
@@ -42,19 +42,13 @@ const bodySchema = z.object({
 /** The body of every error that the platform itself sends. */
 const ownBodySchema = z.object({ message: z.string(), details: z.looseObject({}) });
 
-/**
- * Statuses with one meaning, whoever sends them. A token that is not accepted is renewed, which
- * shows whether the platform rejects it. A limit ends by itself.
- */
+/** Statuses with one meaning, whoever sends them. A rejected token is renewed, and a limit ends by itself. */
 const OPEN_STATUSES: readonly number[] = [401, 408, 425, 429];
 
 /**
- * Converts whatever a call of the SDK threw into a `PlatformError`. A 4xx without an application
- * error arrives as an application error whose code is the *number* of the status. Its upper snake
- * case name is derived here.
- *
- * A rejection counts only with the platform's own body. Without one it comes from a firewall, a
- * proxy or a balancer in between, and is an outage.
+ * A 4xx without an application error arrives from the SDK as one whose code is the *number* of the status.
+ * Its upper snake case name is derived here. A rejection counts only with the platform's own body: without
+ * one it comes from a firewall, a proxy or a balancer in between, and is an outage.
  */
 export function toPlatformError(error: unknown): PlatformError {
   if (error instanceof PlatformError) return error;
@@ -121,10 +115,7 @@ export function failedResponse({ status, statusText, headers }: Response, body: 
 export const outage = (status: number | null, requestId: string | null, cause?: unknown): PlatformError =>
   new PlatformError({ kind: 'system', status }, requestId, { cause });
 
-/**
- * Returns the error for a status of the platform alone: 4xx by name, everything else as a system
- * error.
- */
+/** For a status of the platform alone: 4xx by name, everything else as a system error. */
 export function statusError(
   status: number,
   description: string,
@@ -168,10 +159,7 @@ export async function callOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/**
- * Null for any failure but an application error. Codes decide, because the platform does not
- * publish which status belongs to which code.
- */
+/** Null for other failures. Codes decide, because the platform does not publish the status of each. */
 export const codeOf = (error: unknown): string | null =>
   error instanceof PlatformError && error.detail.kind === 'application' ? error.detail.code : null;
 
@@ -180,11 +168,7 @@ export const NO_COLLECTION = /^WDE(?:0025|0027|0110)$/;
 /** Statuses of a site where the caller may not use an app's data, or which lacks the app. */
 const ABSENT_STATUSES: readonly number[] = [403, 404, 428];
 
-/**
- * Null when the site lacks the app or the data.
- *
- * @param codes of the application errors that mean this
- */
+/** Null when the site lacks the app or the data, by `codes` of application errors or by the status. */
 export async function orNullWhereAbsent<T>(codes: RegExp, call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();

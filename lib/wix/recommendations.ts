@@ -23,11 +23,7 @@ const MIN_RECOMMENDED = 2;
 /** Sold-out products are dropped later. */
 const MAX_RECOMMENDED = 24;
 
-/**
- * The best ones come first. Empty when no algorithm has enough of them.
- *
- * @throws PlatformError, also on a site without recommendations
- */
+/** The best first, or none. @throws PlatformError, also on a site without recommendations */
 export async function queryRecommendedIds(
   kind: RecommendationKind,
   productIds: readonly string[],

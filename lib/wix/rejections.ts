@@ -75,9 +75,7 @@ export function problemOf(rule: FieldViolation['rule']): FieldProblem {
 
 /**
  * Null for another failure and for unknown fields. The platform's descriptions are for developers.
- *
- * @param fields patterns of the platform's field paths, such as
- *   `member.contact.addresses[0].postalCode`
+ * @param fields patterns of the platform's paths, such as `member.contact.addresses[0].postalCode`
  */
 export function rejectedField<F extends string>(
   error: unknown,

@@ -84,10 +84,7 @@ const toCounts = ([one = 0, two = 0, three = 0, four = 0, five = 0]: number[]): 
   five,
 ];
 
-/**
- * Costs one call without reviews, else five.
- * @throws PlatformError, with the status 429 when the quota for such reads is used up
- */
+/** Costs one call without reviews, else five. @throws PlatformError, with status 429 beyond the quota */
 export const queryStarCounts = (productId: string): Promise<StarCounts | null> =>
   orNullWhereAbsent(NO_REVIEWS, async () => {
     const of = (filter: object) => count({ entityId: productId, ...filter }, 'lookup');
@@ -159,12 +156,7 @@ export async function fetchReviewer(client: SessionClient): Promise<Reviewer | n
   };
 }
 
-/**
- * Null without one. Where the platform does not let members read unpublished reviews, it returns a
- * published one only.
- *
- * @throws PlatformError
- */
+/** Null without one. Only a published one where members may read no others. @throws PlatformError */
 export async function fetchOwnReview(
   client: SessionClient,
   { contactId }: Reviewer,
@@ -226,7 +218,6 @@ function toReview(review: reviews.Review): Review | null {
   };
 }
 
-/** Null without an id or stars. */
 function toOwnReview(review: reviews.Review): OwnReview | null {
   const mapped = toReview(review);
   return mapped && { ...mapped, state: stateOf(review.moderation?.moderationStatus) };

@@ -82,13 +82,10 @@ export const dataCollection: SavedItemsPlatform = {
 };
 
 /**
- * The place of a member's lists on the platform. Each kind of storage implements it, and nothing
- * above `lib/wix` knows which one is in use: today a collection of the CMS.
- * The module `wishlists` of `@wix/ecom` can take its place for the wishlist. It is marked as a
- * preview and as internal, and its types are not published.
- *
- * Items are what the shop has stored, unchecked. Every function throws `PlatformError` when a call
- * fails. Null means that the site has no such storage for the caller, never that a call failed.
+ * The place of a member's lists. Each kind of storage implements it, and nothing above `lib/wix` knows which
+ * one is in use: today a CMS collection. The module `wishlists` of `@wix/ecom` could hold the wishlist, but
+ * it is an internal preview without published types. Items are unchecked. Every function throws
+ * `PlatformError` when a call fails. Null means that the site has no such storage for the caller.
  */
 type SavedItemsPlatform = {
   /** The newest entry comes first, each key once. */

@@ -40,10 +40,8 @@ const modules = {
 export type SessionClient = ReturnType<typeof createSessionClient>;
 
 /**
- * Creates the client for data of one shopper: cart, checkout, orders, membership. It is created
- * per request with the access token from the cookies, never stored, and never used inside `"use
- * cache"`. lib/session renews tokens.
- * @param lane the part of the quota for carts of programs; none for shoppers
+ * The client for one shopper's data, created per request with the access token from the cookies (lib/session
+ * renews it), never stored, never used inside `"use cache"`. `lane`: the quota's part for carts of programs.
  */
 export function createSessionClient(accessToken: string, view: CatalogView = SITE_VIEW, lane?: Lane) {
   return createClient({

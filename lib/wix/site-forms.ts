@@ -18,12 +18,7 @@ const answerSchema = z.object({ form: z.unknown() });
 
 const NO_FORM = /^404$|NOT_FOUND/;
 
-/**
- * Null when the site does not have the form, does not let visitors read it, or the shop cannot
- * show it.
- *
- * @throws PlatformError
- */
+/** Null for a form that is absent, closed to visitors or impossible to show. @throws PlatformError */
 export async function fetchSiteForm(id: string): Promise<SiteForm | null> {
   // The package for this one call is a seventh of everything that a first start installs.
   return orNullWhereAbsent(NO_FORM, () =>
@@ -45,10 +40,7 @@ export type SubmissionOutcome =
   | { kind: 'captcha' }
   | { kind: 'closed' };
 
-/**
- * @param answers by the names of the form's inputs
- * @throws PlatformError
- */
+/** `answers` are by the names of the form's inputs. @throws PlatformError */
 export async function createSubmission(
   client: SessionClient,
   {
@@ -149,9 +141,8 @@ const formSchema = z.object({
 const thanksSchema = z.object({ thankYouMessageOptions: z.object({ richContent: z.unknown().optional() }) });
 
 /**
- * Null when the shop cannot show the form: it requires a kind of field that the shop does not have
- * (such as a file), or it has no fields. Optional fields of such kinds are left out, and so are
- * fields that the merchant hides.
+ * Null when the shop cannot show the form: it has no fields, or requires a kind that the shop does not have
+ * (such as a file). Leaves out hidden fields, and optional ones of such kinds.
  * @throws PlatformError when the response has another shape
  */
 export function toSiteForm(raw: unknown): SiteForm | null {
@@ -219,10 +210,7 @@ const stepSchema = z.object({
   layout: z.object({ large: z.object({ items: z.array(z.unknown()).max(500) }) }),
 });
 
-/**
- * Returns the fields in the order of the layout, page after page. The platform documents that the
- * order of the list means nothing. Fields without a place are the last.
- */
+/** In the order of the layout: that of the list is documented to mean nothing. Unplaced fields are last. */
 function inOrder(fields: RawField[], steps: unknown[]): RawField[] {
   const ids = steps.flatMap((step) => {
     const items = stepSchema.safeParse(step).data?.layout.large.items ?? [];

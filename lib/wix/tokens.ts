@@ -11,9 +11,7 @@ export type AccessToken = {
   /** Seconds since the epoch. */
   expiresAt: number;
 };
-/**
- * The role is not in the platform's response. It follows from the grant that returned the token.
- */
+/** The role follows from the grant that returned the token: the platform's response has none. */
 export type RefreshToken = { value: string; role: 'visitor' | 'member' };
 export type Tokens = { accessToken: AccessToken; refreshToken: RefreshToken };
 
@@ -34,8 +32,7 @@ const answerSchema = z.object({
 
 /**
  * @param lane the part of the quota for visitors or programs; none for the shop's own identity
- * @throws TokenRejectedError when the platform rejects the client id; PlatformError when the
- *   platform is unavailable
+ * @throws TokenRejectedError when the platform rejects the client id; PlatformError when it is unavailable
  */
 export async function mintVisitorTokens(lane?: Lane): Promise<Tokens> {
   const answer = await requestTokens({ grantType: 'anonymous' }, lane);
@@ -47,11 +44,9 @@ export async function mintVisitorTokens(lane?: Lane): Promise<Tokens> {
 }
 
 /**
- * A new access token for the same identity. The refresh token stays the same: the platform's own
- * client also uses one many times.
+ * The refresh token stays the same: the platform's own client also uses one many times.
  * @param lane the part of the quota for programs; none for shoppers
- * @throws TokenRejectedError when the refresh token is no longer valid; PlatformError when the
- *   platform is unavailable
+ * @throws TokenRejectedError when the refresh token is no longer valid; PlatformError when unavailable
  */
 export async function renewTokens(refreshToken: RefreshToken, lane?: Lane): Promise<Tokens> {
   const answer = await requestTokens({ grantType: 'refresh_token', refreshToken: refreshToken.value }, lane);
@@ -60,11 +55,7 @@ export async function renewTokens(refreshToken: RefreshToken, lane?: Lane): Prom
 
 export type CodeExchange = { code: string; codeVerifier: string; redirectUri: string | null };
 
-/**
- * A code is single use.
- * @throws TokenRejectedError when the code is used, expired or foreign; PlatformError when the
- *   platform is unavailable
- */
+/** A code is single use. @throws TokenRejectedError for a used, expired or foreign one; PlatformError */
 export async function exchangeCode({ code, codeVerifier, redirectUri }: CodeExchange): Promise<Tokens> {
   const answer = await requestTokens({
     grantType: 'authorization_code',
@@ -104,19 +95,13 @@ async function requestTokens(grant: Grant, lane?: Lane): Promise<z.infer<typeof 
 const rejectedGrantSchema = z.object({ error: z.string().regex(/^[a-z]+(?:_[a-z]+)*$/) });
 
 /**
- * The platform itself rejects a grant with 400 or 401 and a body that names the reason (RFC 6749,
- * section 5.2). Without one, a firewall or a proxy has responded, and the tokens may still be
- * valid.
+ * The platform itself rejects a grant with 400 or 401 and a body that names the reason (RFC 6749, section
+ * 5.2). Without one, a firewall or a proxy has responded, and the tokens may still be valid.
  */
 const isRejectedGrant = (status: number, body: unknown): boolean =>
   (status === 400 || status === 401) && rejectedGrantSchema.safeParse(body).success;
 
-/**
- * Makes a refresh token invalid, wherever it was copied to. Access tokens cannot be revoked: the
- * platform accepts them until they expire.
- *
- * @throws PlatformError
- */
+/** Access tokens cannot be revoked: the platform accepts them until they expire. @throws PlatformError */
 export async function revokeToken({ value }: RefreshToken): Promise<void> {
   const response = await postToPlatform('/oauth2/revoke', { token: value });
   const body: unknown = await response.json().catch(() => null);

@@ -14,23 +14,11 @@ import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import { type CallBudget, callBudget, type Lane } from './call-budget';
 
-/**
- * Protects the shop from a failing platform. Each kind of call has its own guard, so that slow
- * orders do not block carts.
- */
+/** Protects the shop from a failing platform, per kind of call, so that slow orders do not block carts. */
 type CallGuard = {
-  /**
-   * Runs a call. Fails at once when too many recent calls have failed.
-   *
-   * @throws BrokenCircuitError, and whatever `call` throws
-   */
+  /** Fails at once after many recent failures. @throws BrokenCircuitError, and whatever `call` throws */
   protect(call: () => Promise<Response>): Promise<Response>;
-  /**
-   * Sends one request, after waiting for a free slot if necessary.
-   *
-   * @throws BulkheadRejectedError when the queue is full, TaskCancelledError when `signal` aborts
-   *   first
-   */
+  /** Waits for a slot. @throws BulkheadRejectedError (queue is full), TaskCancelledError (`signal` aborts) */
   send(request: () => Promise<Response>, signal: AbortSignal): Promise<Response>;
   /** Stops sending for as long as the platform has requested (`Retry-After`). */
   pauseFor(milliseconds: number): void;
@@ -39,7 +27,6 @@ type CallGuard = {
 };
 
 export type GuardLimits = {
-  /** Maximum of concurrent requests. */
   maxConcurrent: number;
   /** Maximum of requests in the queue. */
   waiting: number;
@@ -49,9 +36,7 @@ export type GuardLimits = {
   minimumNumberOfCalls: number;
   /** The breaker opens when more than this part (0 to 1) of those calls has failed. */
   threshold: number;
-  /**
-   * Milliseconds until one call tests whether the platform has recovered: initially, and at most.
-   */
+  /** Milliseconds until one call tests the platform again: initially, and at most. */
   tryAgainAfter: number;
   tryAgainAtMost: number;
   /** Milliseconds after which a call fails, retries and pauses included. */
@@ -63,8 +48,7 @@ export const GUARD_LIMITS: GuardLimits = {
   waiting: 200,
   calls: 20,
   minimumNumberOfCalls: 10,
-  // Three failures in ten do not open the breaker, because retries turn most of them into
-  // successes.
+  // Three failures in ten do not open the breaker: retries turn most of them into successes.
   threshold: 0.7,
   tryAgainAfter: 1_000,
   tryAgainAtMost: 10_000,
@@ -98,8 +82,7 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
 
   return {
     async protect(call) {
-      // The library queues all calls behind the one that tests. A slow platform would block them
-      // long.
+      // The library queues all calls behind the one that tests. A slow platform would block them long.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
       return breaker.execute(call);
     },
@@ -111,10 +94,7 @@ function createCallGuard(kind: string, limits: GuardLimits): CallGuard {
   };
 }
 
-/**
- * No connection, or a time-out. The shop's own limits and aborted callers do not count as an
- * outage.
- */
+/** No connection, or a time-out. The shop's own limits and aborted callers do not count. */
 const isOutage = (error: Error): boolean => error instanceof TypeError || error.name === 'TimeoutError';
 
 /** Kinds of calls. Calls of the same kind share one guard and fail together. */
@@ -147,10 +127,7 @@ const KINDS: [RegExp, CallKind][] = [
 /** Returns the kind of a call. @param path of the URL, e.g. `/ecom/v1/carts/current` */
 const callKind = (path: string): CallKind => KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 
-/**
- * Reads that the platform accepts only by POST. `estimate` and `refresh` of Cart V2 also store
- * current prices, which a repeated call does not change.
- */
+/** Reads by POST. `estimate` and `refresh` of Cart V2 store prices, which a repeated call does not change. */
 const READS_BY_POST =
   /\/(?:query|query-platformized|query-variants|search|count|estimate-totals|productOptionsAvailability|carts\/current\/(?:estimate|refresh)|recommendations\/get)$/;
 
@@ -174,14 +151,12 @@ export type PlatformFetch = (
 ) => Promise<Response>;
 
 /**
- * Sends every platform call: a `fetch` for the SDK and for the shop's token calls. It sets the
- * origin and a timeout, retries safe reads with jitter when the failure may be temporary, limits
- * concurrent requests, and stops sending while the platform fails (see `CallGuard`) or for as long
- * as it has requested. A catalog read over its part of the quota (see ./call-budget) is not sent
- * and gets the 429 that the platform would return.
- *
- * @throws DOMException `TimeoutError`, TypeError when the network fails, or cockatiel's errors for
- *   calls that were not sent. Responses of any status are returned.
+ * Sends every platform call: a `fetch` for the SDK and for the shop's token calls. It sets origin and
+ * timeout, retries safe reads with jitter, limits concurrent requests, and stops sending while the platform
+ * fails (see `CallGuard`) or for as long as it has requested. A catalog read over its part of the quota (see
+ * ./call-budget) is not sent and gets the 429 that the platform would return.
+ * @throws DOMException `TimeoutError`, TypeError when the network fails, or cockatiel's errors for calls that
+ *   were not sent. Responses of any status are returned.
  */
 export const platformFetch = processState('transport', () => createPlatformFetch(GUARD_LIMITS));
 
@@ -227,8 +202,7 @@ async function sendWithRetries(
       const response = await send();
       const wait = retryDelay(response, attempt);
       if (attempt === attempts || wait === undefined) return response;
-      // Not awaited: where a copy of the response exists (Next.js patches `fetch`), it ends with
-      // the copy.
+      // Not awaited: where a copy exists (Next.js patches `fetch`), this ends with the copy.
       response.body?.cancel().catch(() => undefined);
       await pause(wait);
     } catch (error) {
@@ -248,8 +222,7 @@ function toPlatformUrl(input: string | URL | Request): URL {
 function deadline(milliseconds: number, signal: AbortSignal | null | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(milliseconds);
   if (!signal) return timeout;
-  // On Node.js 20, a timeout that only `any` refers to is garbage-collected and never aborts. A
-  // listener keeps it.
+  // Node.js 20 garbage-collects a timeout that only `any` refers to: it never aborts. A listener keeps it.
   timeout.addEventListener('abort', () => {});
   return AbortSignal.any([signal, timeout]);
 }
@@ -269,7 +242,6 @@ function retryAfter({ headers }: Response): number {
   return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : 0;
 }
 
-/** Returns the response that the platform would send. */
 const tooManyRequests = (milliseconds: number): Response =>
   Response.json(
     { message: 'Too many requests', details: {} },

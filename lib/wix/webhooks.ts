@@ -17,10 +17,7 @@ export type PlatformChange = {
 export type PlatformEvent = {
   /** Equal for every delivery of an event. Null when the platform gives it no id. */
   id: string | null;
-  /**
-   * E.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`, or
-   * `wix.stores.catalog.v3.product_updated` of a site with Catalog V3.
-   */
+  /** E.g. `com.wix.ecommerce.catalog.api.v1.ProductChanged`, or `wix.stores.catalog.v3.product_updated`. */
   type: string;
   /** Milliseconds since the epoch, by the platform's clock. Null when absent. */
   signedAt: number | null;
@@ -108,10 +105,7 @@ const claimsSchema = z.object({ iat: z.number() });
 
 export const acceptsEvents = (): boolean => env.WIX_WEBHOOK_PUBLIC_KEY !== undefined;
 
-/**
- * The body of a webhook is a JWT. The client checks signature and expiry. @throws
- * UnsignedEventError
- */
+/** A webhook's body is a JWT, whose signature and expiry the client checks. @throws UnsignedEventError */
 export async function readEvent(jwt: string): Promise<PlatformEvent> {
   const { webhooks } = createClient({
     modules: {},

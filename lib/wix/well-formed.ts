@@ -3,9 +3,8 @@ import { failureFields } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 
 /**
- * Checks of responses with status 200. A malformed one (a gateway's page, fields of other types,
- * half of them absent) must not count as "there is none". These functions narrow the client's
- * result, or fail as in an outage.
+ * Checks of responses with status 200. A malformed one (a gateway's page, fields of other types, half of them
+ * absent) must not count as "there is none": these functions fail as in an outage.
  */
 
 export const malformedAnswer = (): PlatformError =>
@@ -19,12 +18,7 @@ export function expected<T>(value: T): NonNullable<T> {
   return value;
 }
 
-/**
- * A page of a query with the total number of items.
- *
- * @throws PlatformError without a list or a total, because the client turns `{}` into an empty
- *   list
- */
+/** @throws PlatformError without a list or a total, because the client turns `{}` into an empty list */
 export function listed<T>({ items, totalCount }: { items: T[]; totalCount?: number | undefined }): {
   items: T[];
   total: number;
@@ -34,10 +28,8 @@ export function listed<T>({ items, totalCount }: { items: T[]; totalCount?: numb
 }
 
 /**
- * Maps the items. Drops those that are null, and logs and drops those that cannot be mapped: one
- * product that the shop does not understand hides no other.
- *
- * @throws PlatformError when no item is left
+ * Drops nulls, and logs and drops items that cannot be mapped: one product that the shop does not understand
+ * hides no other. @throws PlatformError when no item is left
  */
 export function mappedAll<T, R>(items: T[], map: (item: T) => R | null): R[] {
   if (!Array.isArray(items)) throw malformedAnswer();
@@ -70,9 +62,8 @@ const identifiersOf = (item: unknown): unknown =>
 const wholeText = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\ufffd');
 
 /**
- * Replaces halves of characters in every text and name of a response, and returns the same object. A program
- * that cuts a merchant's text stores half an emoji. It is no character in HTML, a URL or a cookie:
- * `encodeURIComponent` throws, and a browser's page differs from the server's.
+ * Replaces halves of characters in every text and name, in place. A program that cuts a text stores half an
+ * emoji, for which `encodeURIComponent` throws, and a browser's page differs from the server's.
  */
 export function withWholeCharacters<T>(response: T): T {
   const seen = new Set<object>();

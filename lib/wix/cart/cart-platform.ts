@@ -3,11 +3,9 @@ import type { ShownCart } from '@/lib/model/shown-cart';
 import type { SessionClient } from '../session-client';
 
 /**
- * The cart of one shopper on the platform. Each generation of the platform's cart implements it,
- * and nothing above `lib/wix` knows which one is in use.
- *
- * Every function throws `PlatformError` when a call fails. Functions that change a cart need an
- * existing one, except `addToCart`: without a cart, the error is a not-found.
+ * The cart of one shopper. Each generation of the platform's cart implements it, and nothing above `lib/wix`
+ * knows which one is in use. Every function throws `PlatformError` when a call fails. Without a cart,
+ * functions that change one throw a not-found, except `addToCart`.
  */
 export type CartPlatform = {
   /** The shopper's cart, or an empty one when there is none or it was ordered. */
@@ -15,10 +13,8 @@ export type CartPlatform = {
   /** Null where `fetchCart` returns an empty cart. */
   fetchCartId(client: SessionClient): Promise<string | null>;
   /**
-   * Adds products and creates the cart if necessary. May add less than requested, or nothing, when
-   * the stock is insufficient or a product is gone: compare the returned cart with the previous
-   * one.
-   * @param before the cart just before the request, with each product at most once in the requests
+   * Creates the cart if necessary. May add less than requested, or nothing, when the stock is insufficient or
+   * a product is gone: compare the returned cart with `before`. `requests` has each product at most once.
    */
   addToCart(client: SessionClient, requests: readonly AddRequest[], before: Cart): Promise<Cart>;
   /** Sets absolute quantities of 1 or more. The platform may limit them to the stock. */
@@ -26,34 +22,22 @@ export type CartPlatform = {
   removeLines(client: SessionClient, lineIds: readonly string[]): Promise<Cart>;
   /** Deletes the cart. A missing cart is not an error. */
   deleteCart(client: SessionClient): Promise<void>;
-  /**
-   * Applies a coupon in place of the applied one, which stays when the new one is rejected. The
-   * `PlatformError` has the coupon's problem as an application code.
-   */
+  /** A rejected coupon leaves the applied one in place. The application error's code names the problem. */
   applyCoupon(client: SessionClient, code: string): Promise<Cart>;
   removeCoupon(client: SessionClient): Promise<Cart>;
-  /**
-   * Pays with a gift card. The `PlatformError` has the card's problem as an application code.
-   *
-   * @throws ShopError `gift-card-unavailable` where gift cards cannot pay for a cart
-   */
+  /** Reports problems as `applyCoupon`. @throws ShopError `gift-card-unavailable` where they cannot pay */
   applyGiftCard(client: SessionClient, code: string): Promise<Cart>;
   removeGiftCard(client: SessionClient): Promise<Cart>;
   setBuyerNote(client: SessionClient, buyerNote: string): Promise<Cart>;
   /** Null without a cart, or when there is no total. */
   estimateTotals(client: SessionClient, request: EstimateRequest): Promise<EstimatedCart | null>;
   /**
-   * Turns the cart into a checkout and returns the URL of the platform's payment page.
-   * @throws ShopError `cart-empty`, `lines-unavailable` when a line cannot be bought,
-   *   `membership-unusable`, or the violation that the shopper must resolve first;
-   *   PriceIncreaseError when it costs more than `shown`; Error `Failed to retrieve checkout URL`
-   *   when the platform returns none.
+   * Returns the URL of the platform's payment page.
+   * @throws ShopError `cart-empty`, `lines-unavailable`, `membership-unusable`, or the violation to resolve
+   *   first; PriceIncreaseError when it costs more than `shown`; Error when the platform returns no URL
    */
   createCheckoutUrl(client: SessionClient, request: CheckoutRequest): Promise<string>;
-  /**
-   * Returns the delivery options and the memberships to choose from. Absent where no call lists
-   * them. The error of a removed call has a `RemovedCartError` as its cause.
-   */
+  /** Absent where no call lists them. The error of a removed call has a `RemovedCartError` as its cause. */
   listOffers?(client: SessionClient, place: OfferPlace): Promise<Offers | null>;
 };
 

@@ -16,10 +16,8 @@ import type { SessionClient } from '../session-client';
 import type { CheckoutCallbacks, CheckoutRequest } from './cart-platform';
 
 /**
- * Returns the URL of the platform's payment page for a V1 checkout or a V2 cart, which is its own
- * checkout.
- * @param currency that the shopper chose. Wix does not document whether the page shows it: the
- *   page decides by itself what is paid in.
+ * The URL of the payment page for a V1 checkout or a V2 cart, which is its own checkout. Wix does not
+ * document whether the page shows `currency`: it decides by itself what is paid in.
  * @throws PlatformError; Error `Failed to retrieve checkout URL` when the platform returns none
  */
 export async function paymentPageUrl(
@@ -41,10 +39,9 @@ export async function paymentPageUrl(
 }
 
 /**
- * Returns the address to open for a redirect session, or null without one. It may lead by way of
- * the site's primary domain, which sets a cookie and redirects to the parameter `redirectUrl`.
- * Where the shop itself is on that domain, no server of the platform answers there, and the inner
- * address is the one to open.
+ * Null without an address. It may lead by way of the site's primary domain, which sets a cookie and redirects
+ * to the parameter `redirectUrl`. Where the shop itself is on that domain, no server of the platform answers
+ * there, and the inner address is the one to open.
  */
 function openableHref(fullUrl: string | undefined): string | null {
   const address = webHref(fullUrl);
@@ -72,12 +69,7 @@ export const VIOLATION_ERRORS: Record<CartViolation['kind'], ShopErrorCode> = {
   'not-accepted': 'checkout-unavailable',
 };
 
-/**
- * Stops a checkout that costs more than the page showed. Its next form has the new prices, so that
- * it stops once for each rise.
- *
- * @throws PriceIncreaseError
- */
+/** Stops once for each rise, because the next form has the new prices. @throws PriceIncreaseError */
 export function requireShownPrices(
   { shown }: CheckoutRequest,
   cart: Cart,
@@ -94,9 +86,8 @@ export const isNewNote = (
   request.buyerNote !== undefined && request.buyerNote !== note;
 
 /**
- * Returns the lines that each requested membership pays for. One membership pays for a whole line,
- * and needs a credit for each item. `isComplete` is false when a requested membership pays for
- * nothing.
+ * One membership pays for a whole line, and needs a credit for each item. `isComplete` is false when a
+ * requested membership pays for nothing.
  */
 export function selectMemberships(
   requestedIds: readonly string[],

@@ -4,10 +4,7 @@ import type { CartPlatform } from './cart-platform';
 import { cartV1 } from './v1/cart';
 import { createCartV2 } from './v2/cart';
 
-/**
- * The generations before V2. Nothing else names them: once Wix has removed V1, delete its line, the
- * import and the folder.
- */
+/** Nothing else names V1: once Wix has removed it, delete its line, the import and the folder. */
 const OLDER_GENERATIONS: { v1?: CartPlatform } = {
   v1: cartV1,
 };

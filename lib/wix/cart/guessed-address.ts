@@ -10,9 +10,6 @@ type StoredAddress = {
 export const isTyped = (stored: StoredAddress | undefined): boolean =>
   Boolean(stored?.city || stored?.postalCode || stored?.addressLine || stored?.addressLine1);
 
-/**
- * The platform gives a new cart a country and a state, probably by the IP address of the caller,
- * which is a server of the shop.
- */
+/** The platform gives a new cart a country and state, probably by the IP address of the shop's server. */
 export const isGuessed = (stored: StoredAddress | undefined): boolean =>
   Boolean(stored?.country) && !isTyped(stored);

@@ -16,9 +16,7 @@ export async function toCatalogReference(request: AddRequest): Promise<CatalogRe
   return (await catalogGeneration()) === 'v1' ? toV1Reference(request) : toV3Reference(request);
 }
 
-/**
- * Both generations of the cart take the same items. @throws PlatformError, UnsupportedCatalogError
- */
+/** Both generations of the cart take the same items. @throws PlatformError, UnsupportedCatalogError */
 export const toLineItems = (requests: readonly AddRequest[]) =>
   Promise.all(
     requests.map(async (request) => ({
@@ -30,11 +28,9 @@ export const toLineItems = (requests: readonly AddRequest[]) =>
   );
 
 /**
- * Returns the requests with the variants that the catalog has now, or null when none changes. An
- * open page and an order from before a migration name variants of the old catalog, which have other
- * ids. Their choices still identify them. Reading the product also makes the shop notice the
- * migration.
- * @param unknown the requests whose items the platform did not add
+ * Returns `requests` with the variants that the catalog has now, or null when none changes. Pages and orders
+ * from before a migration name old ids, and their choices still identify the variants. Reading a product also
+ * makes the shop notice the migration. `unknown`: requests that the platform did not add.
  */
 export async function withCurrentVariants(
   requests: readonly AddRequest[],
@@ -66,18 +62,15 @@ async function findVariantId({ productId, choices, giftCard }: AddRequest): Prom
 }
 
 /**
- * The id alone identifies the variant. Without it the platform reports success and adds nothing.
- * `options` has the modifiers. A plain form sends the choices of the options, so that the product
- * is read to find the variant.
- * @throws PlatformError
+ * Without the id of a variant, the platform reports success and adds nothing, so the product of a plain form
+ * is read to find it. `options` has the modifiers. @throws PlatformError
  */
 async function toV3Reference(request: AddRequest) {
   const { productId, variantId, choices, customText, modifiers, subscriptionId } = request;
   const variant = variantId === null ? await findVariant(productId, choices) : null;
   return referenceTo(productId, {
     variantId: variantId ?? variant?.id ?? null,
-    // Without modifiers and with a variant, the request repeats a line of a cart or an order. Its
-    // choices are what the platform stored as modifiers.
+    // Without modifiers, but with a variant, this repeats a line, whose choices were stored as modifiers.
     options: modifiers ?? (variantId === null ? {} : choices),
     customTextFields: customText,
     subscriptionOptionId: subscriptionId ?? null,
@@ -94,9 +87,8 @@ async function findVariant(productId: string, choices: AddRequest['choices']) {
 const share = processState('bought-products', () => createShare<Product | null>(15_000));
 
 /**
- * Returns the product that a plain form adds to the cart, or null when there is none. The read
- * belongs to the part of the quota that is reserved for carts, so that requests for invented pages
- * cannot use it up and prevent a sale. A client IP address has enough reads for any shopper.
+ * The product that a plain form adds, or null. Reads from the quota reserved for carts, so that requests for
+ * invented pages cannot prevent a sale. A client IP address has enough reads for any shopper.
  * @throws PlatformError, ShopError `too-many-attempts`
  */
 export const queryBoughtProduct = (id: string): Promise<Product | null> =>

@@ -1,9 +1,5 @@
-/**
- * The versions that the platform reports for a site's catalog. This is JavaScript, because the
- * check before a build (scripts/lib/build/check-catalog.mjs) runs without compilation.
- */
+/** JavaScript, because scripts/lib/build/check-catalog.mjs runs before a build without compilation. */
 
-/** The line for a site without a store. */
 export const NO_STORES =
   'The site has no store: add the app Wix Stores to it in the Wix dashboard, then try again';
 

@@ -19,10 +19,7 @@ import { catalogV3 } from './v3/catalog';
 
 const PLATFORMS: Record<Generation, CatalogPlatform> = { v1: catalogV1, v3: catalogV3 };
 
-/**
- * Runs a read of the site's catalog. A site may be migrated under a running shop: when the platform
- * rejects the call because of that, the read runs again with the other generation.
- */
+/** Reads again with the other generation when the site has been migrated under the running shop. */
 async function run<T>(read: (catalog: CatalogPlatform) => Promise<T>): Promise<T> {
   const generation = await catalogGeneration();
   try {
@@ -35,16 +32,12 @@ async function run<T>(read: (catalog: CatalogPlatform) => Promise<T>): Promise<T
   }
 }
 
-/** Runs a read in a view of the catalog. */
 const runIn = <T>(
   view: CatalogView | undefined,
   read: (catalog: CatalogPlatform) => Promise<T>,
 ): Promise<T> => (view === undefined || view === SITE_VIEW ? run(read) : inView(view, () => run(read)));
 
-/**
- * Runs a read of one product. A translated product is read in the site's language as well, at the
- * same time: the names of that language identify options and choices.
- */
+/** A translated product is read in the site's language, too: its names identify options and choices. */
 async function runProduct(
   view: CatalogView | undefined,
   read: (catalog: CatalogPlatform) => Promise<Product | null>,
@@ -54,7 +47,7 @@ async function runProduct(
   return shown && own && translateProduct(own, shown);
 }
 
-/** Runs a read of a page of products, as `runProduct` does. */
+/** As `runProduct`, for a page of products. */
 async function runDetails(query: DetailsQuery, view?: CatalogView): Promise<DetailsPage> {
   const read = (catalog: CatalogPlatform) => catalog.queryDetails(query);
   if (!view || view.language === null) return runIn(view, read);
@@ -69,10 +62,7 @@ async function runDetails(query: DetailsQuery, view?: CatalogView): Promise<Deta
   };
 }
 
-/**
- * The catalog of the site, in the generation that the site has. Every read also throws
- * `UnsupportedCatalogError`. Without a view, texts and prices are the site's own.
- */
+/** Every read also throws `UnsupportedCatalogError`. Without a view, texts and prices are the site's own. */
 export const catalogPlatform = {
   readTraits: (): Promise<CatalogTraits> => run(async ({ traits }) => traits),
   queryProducts: (query: PageQuery, view?: CatalogView) =>

@@ -6,13 +6,11 @@ import { browse } from '../browse-client';
 import { codeOf } from '../platform-error';
 import { generationOfVersion, NO_STORES } from './catalog-version.mjs';
 
-/** The generations of the platform's catalog. A site has exactly one. */
 export type Generation = 'v1' | 'v3';
 
 /**
- * A site may be migrated from V1 to V3 at any time, and never back. The version of a V1 site is
- * read again after this time, because some V1 calls still answer after the migration, without
- * variants.
+ * A site may be migrated from V1 to V3 at any time, never back. A V1 site's version is read again after this
+ * time, because some V1 calls still answer after a migration, without variants.
  */
 const RECHECK_V1_MS = 10 * 60_000;
 
@@ -21,11 +19,7 @@ type Known = { generation: Generation; until: number };
 type State = { known?: Known | undefined; pending?: Promise<Known> | undefined; hasChanged: boolean };
 const state = processState('catalog-generation', (): State => ({ hasChanged: false }));
 
-/**
- * Read once from the site, unless `WIX_CATALOG` states it.
- *
- * @throws UnsupportedCatalogError, PlatformError when the platform is unavailable
- */
+/** Reads it once, unless `WIX_CATALOG` states it. @throws UnsupportedCatalogError, PlatformError */
 export async function catalogGeneration(): Promise<Generation> {
   if (env.WIX_CATALOG !== 'auto') return env.WIX_CATALOG;
   const { known } = state;
@@ -40,10 +34,7 @@ export async function catalogGeneration(): Promise<Generation> {
 }
 
 /**
- * For use after the platform rejected a call of another generation: the site has been migrated while
- * the shop is running.
- *
- * @param rejected the generation of the rejected call
+ * For use after the platform rejected a call, because the site has been migrated under the running shop.
  * @throws UnsupportedCatalogError when `WIX_CATALOG` states the rejected generation
  */
 export async function rereadGeneration(rejected: Generation): Promise<Generation> {
@@ -54,10 +45,8 @@ export async function rereadGeneration(rejected: Generation): Promise<Generation
 }
 
 /**
- * The generation that the shop uses, once the site has it. Without `WIX_CATALOG`, this is
- * `catalogGeneration`. The version of the site is then read no more often than without it.
- *
- * @throws UnsupportedCatalogError when `WIX_CATALOG` states another generation than the site has
+ * As `catalogGeneration`, but compares a generation that `WIX_CATALOG` states with the site's.
+ * @throws as `catalogGeneration`, and UnsupportedCatalogError when the site has another generation
  */
 export async function checkedGeneration(): Promise<Generation> {
   const stated = await catalogGeneration();
@@ -119,10 +108,7 @@ function supported(version: string | undefined): Generation {
 const isDenied = (error: PlatformError): boolean =>
   error.isForbidden || error.isUnauthenticated || error.isNotFound;
 
-/**
- * A site that has just been created may claim to have V1 for a minute. The result is then corrected
- * by the first rejected call.
- */
+/** A new site may claim to have V1 for a minute. The first rejected call corrects the result. */
 async function probeGeneration(): Promise<Generation> {
   try {
     await browse(({ productsV3 }) =>

@@ -4,9 +4,8 @@ import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 
 /**
- * Which product or category had a slug last, so that the URL of a changed slug can lead to it. Only
- * what the platform lists is stored, so no invented slug takes room. Servers with Redis share what
- * they store, also after a restart. A server without Redis starts with none.
+ * Remembers which product or category had a slug last, for redirects from changed slugs. Only listed slugs
+ * are stored: invented ones take no room. Servers with Redis share them and keep them after a restart.
  */
 
 export type SlugOwner = 'product' | 'category';

@@ -1,7 +1,4 @@
-/**
- * Returns a barcode if it is a number of the manufacturer (GTIN) that may leave the shop: 8, 12, 13
- * or 14 digits with a correct check digit, and not from the range for numbers of a single store.
- */
+/** A valid GTIN (8, 12, 13 or 14 digits). Null also for numbers from the range of a single store. */
 export function gtinOf(barcode: string | null | undefined): string | null {
   const digits = (barcode ?? '').replaceAll(/[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;

@@ -19,10 +19,7 @@ export type IdentityAnswer =
   | { state: 'success'; sessionToken: string; linked?: SocialProvider[] }
   | { state: 'verification-required'; stateToken: string }
   | { state: 'approval-required' }
-  /**
-   * `code` is null for an unnamed reason. `field` is the rejected field, where the platform names
-   * it.
-   */
+  /** `code`: null for an unnamed reason. `field`: the rejected one, where the platform names it. */
   | { state: 'failure'; code: LoginErrorCode | null; field: 'email' | 'password' | null };
 
 const answerSchema = z.object({
@@ -39,11 +36,7 @@ const answerSchema = z.object({
     .catch(null),
 });
 
-/**
- * Null for a state that is not in the shop's terms, which callers report as unknown.
- *
- * @throws PlatformError when the response has another shape
- */
+/** Null for a state that the shop does not know. @throws PlatformError for another shape */
 export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
   const parsed = answerSchema.safeParse(raw);
   if (!parsed.success) throw malformedAnswer();

@@ -59,7 +59,7 @@ function periodOf({ frequency = '', interval }: PlatformPeriod): Period | null {
   return unit ? { unit, count: Math.max(1, interval ?? 1) } : null;
 }
 
-/** How often a subscription is charged. Null where the platform does not report it. */
+/** Null where the platform does not report how often a subscription is charged. */
 export function scheduleOf(settings: PlatformSettings | undefined): Omit<Plan, 'title'> | null {
   const every = settings && periodOf(settings);
   if (!every) return null;
@@ -70,7 +70,6 @@ export function scheduleOf(settings: PlatformSettings | undefined): Omit<Plan, '
   };
 }
 
-/** What a line has in addition to its choices. */
 export function termsOf(reference: Reference | undefined, plan: PlatformPlan | undefined): LineTerms {
   const gift: Gift | null = giftOf(reference);
   const schedule = scheduleOf(plan?.subscriptionSettings);
@@ -85,10 +84,7 @@ export function termsOf(reference: Reference | undefined, plan: PlatformPlan | u
 export const hrefOf = (url: string | undefined, kind: { isGiftCard: boolean }): string | null =>
   kind.isGiftCard ? (giftCards ? GIFT_CARD_HREF : null) : lineHref(url);
 
-/**
- * The platform's product page is `/product-page/<slug>` on most sites, and
- * `https://…/product-page/<slug>` on others.
- */
+/** The product page is `/product-page/<slug>` on most sites, `https://…/product-page/<slug>` on others. */
 function lineHref(url: string | undefined): string | null {
   // A path needs a base to be parsed, and nothing else may get one: `nonsense` is no address.
   const base = url?.startsWith('/') ? 'https://site.invalid' : undefined;

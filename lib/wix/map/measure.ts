@@ -26,11 +26,9 @@ const HAS_BASE_UNITS = needsBaseUnits(SHOP.law);
 export type PlatformQuantity = { quantity?: number | null | undefined; unit?: string | null | undefined };
 
 /**
- * Returns the measure of a price per unit, `kg` or `100 ml`, and how many of it an item contains.
- * Where the law of the shop's regions requires base units, it is one of those.
- * Null without a base or for unknown units.
- * @param total what an item contains. Where it is absent or measures something else, `shown`
- *   replaces it: a price of the item and the platform's price per unit at that price.
+ * Returns the measure of a price per unit, `kg` or `100 ml` (a base unit where the law requires one), and how
+ * many of it an item contains. Null without a base or for unknown units. `shown`, a price of the item and the
+ * platform's price per unit at it, replaces a `total` that is absent or measures something else.
  */
 export function measureOf(
   base: PlatformQuantity,
@@ -52,10 +50,7 @@ export function measureOf(
 
 const UNIT_OF_SYMBOL = new Map(Object.entries(UNITS).map(([unit, { symbol }]) => [symbol, unit]));
 
-/**
- * Returns the quantity that a choice names, such as `500 g` or `Large (1,5 kg)`. Null without one,
- * and for texts with further numbers, such as `2 × 250 g`.
- */
+/** Null without a quantity such as `500 g` or `Large (1,5 kg)`, and for texts like `2 × 250 g`. */
 export function quantityIn(choice: string): PlatformQuantity | null {
   const [, number, symbol] =
     /^\D*?(\d{1,6}(?:[.,]\d{1,3})?)\s?(fl oz|m[²³]|ft²|[a-z]{1,3})(?![\p{L}²³])\D*$/iu.exec(choice) ?? [];

@@ -1,12 +1,9 @@
-/**
- * The one name that no property of an object can have on its way to a page: React and zod leave it
- * out, because assigning it replaces the object's prototype.
- */
+/** React and zod leave this name out, because assigning it replaces an object's prototype. */
 const UNUSABLE = '__proto__';
 /** The same name with an invisible character, a word joiner. */
 const USABLE = `\u2060${UNUSABLE}`;
 
-/** Returns the shop's name of something that a merchant has named, by which objects have it. */
+/** Returns a merchant's name as a key that every object keeps. */
 export const toName = (name: string): string => (name === UNUSABLE ? USABLE : name);
 
 export const withNames = (texts: Readonly<Record<string, string>>): Record<string, string> =>

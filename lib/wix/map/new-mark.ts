@@ -5,9 +5,8 @@ import { isoDate } from './date';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Marks a product whose creation is less than `newForDays` times 24 hours ago. One in the future is
- * new, because the platform's clock may be ahead of the server's. The mark is stored with what is
- * read, so it ends late by the lifetime of the cache.
+ * New for `newForDays` times 24 hours. A creation in the future is new, because the platform's clock may be
+ * ahead. The mark is stored with what is read, so it ends late by the lifetime of the cache.
  */
 export function newMark(createdDate: Date | string | null | undefined): Pick<ProductSummary, 'isNew'> {
   const days = SHOP.newForDays;

@@ -4,7 +4,6 @@ import type { ProductSummary } from '@/lib/model/product';
 
 type NamedOption = { name?: string | null | undefined; choices: (string | null | undefined)[] };
 
-/** The values of a product that the shop's own filters read. */
 type Filterable = {
   options: readonly NamedOption[];
   ribbons: readonly string[];

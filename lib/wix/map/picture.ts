@@ -22,10 +22,7 @@ export function catalogPicture(image: CatalogImage | undefined, fallbackAlt: str
   };
 }
 
-/**
- * Parses `wix:image://v1/<id>[/<file name or alt text>]#originWidth=W&originHeight=H`. Null for
- * any other URL, and without a size.
- */
+/** Parses `wix:image://v1/<id>[/<name>]#originWidth=W&originHeight=H`. Null for others and without a size. */
 export function linePicture(image: string | undefined, alt: string): Picture | null {
   const match = image === undefined ? null : /^(?:wix:)?image:\/\/v1\/([^/#]+)[^#]*#(.*)$/.exec(image);
   const id = match?.[1];
@@ -51,10 +48,7 @@ type Item = productsV3.ProductMedia;
 /** Assumed for a picture whose size the platform leaves out: product pictures are upright. */
 const ASSUMED_SIZE = 'originWidth=1600&originHeight=2000';
 
-/**
- * Parses the client's text, `wix:image://…`. Null for pictures outside the platform's media host:
- * they have no size and no permission in the shop's content policy.
- */
+/** Null for pictures of other hosts: they have no size and no permission in the content policy. */
 export function v3Picture(image: string | undefined, alt: string): Picture | null {
   const sized = image?.replace(/originWidth=undefined&originHeight=undefined/, ASSUMED_SIZE);
   return linePicture(sized, alt);
@@ -87,10 +81,7 @@ export function videosOf(media: Media, name: string): Video[] {
   });
 }
 
-/**
- * Parses the client's text, `wix:video://v1/<id>/<file>#posterUri=…`. The client drops the
- * resolutions, so the URL leads to the whole file.
- */
+/** Parses `wix:video://v1/<id>/<file>#posterUri=…`. The client drops resolutions: `src` is the whole file. */
 function videoOf(text: string | undefined, alt: string): Video | null {
   const match = text === undefined ? null : /^(?:wix:)?video:\/\/v1\/([^/#]+)[^#]*(?:#(.*))?$/.exec(text);
   const id = match?.[1];

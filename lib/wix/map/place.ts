@@ -19,10 +19,7 @@ const NUMBER_FIRST = new Set(['AU', 'CA', 'FR', 'GB', 'IE', 'IN', 'LU', 'NZ', 'U
 /** Countries that write the code of a state or province, and not its name. */
 const STATE_AS_CODE = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
-/**
- * Returns an address in the form of its country, line by line, and the country apart, because a
- * page names it in its own language. Omits empty parts.
- */
+/** Lines in the form of the country, without empty parts. A page names the country in its own language. */
 export function toPlace(address: PlatformAddress): { lines: string[]; country: string | null } {
   const country = address.country || address.countryFullname || null;
   const { number, name } = address.streetAddress ?? {};

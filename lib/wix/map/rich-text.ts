@@ -58,9 +58,8 @@ export const cleanRichHtml = (html: string): string =>
   }).trim();
 
 /**
- * Keeps text structure, tables, pictures of the shop and its media host, and safe links. Unlike
- * those in a product's description, the page's headings follow its h1, and search engines may
- * follow its links.
+ * Keeps text structure, tables, pictures of the shop and its media host, and safe links. Unlike in a
+ * product's description, headings follow the page's h1, and search engines may follow links.
  */
 export const cleanPageHtml = (html: string): string =>
   sanitize(html, {

@@ -15,9 +15,7 @@ type SeoData = {
 const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 500;
 
-/**
- * Returns the texts that the merchant wrote for search engines, and whether they may list the page.
- */
+/** The merchant's texts for search engines, and whether they may list the page. */
 export function searchTextsOf(seoData: SeoData | null | undefined): SearchTexts {
   const tags = (seoData?.tags ?? []).filter(({ disabled }) => disabled !== true);
   const contentOf = (name: string): string => {

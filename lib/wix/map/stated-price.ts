@@ -13,10 +13,7 @@ const HAS_LOWEST_PRICES = LOWEST_SECTION !== undefined;
 /** Whether the price of a product depends on its info sections. */
 export const HAS_PRICE_SECTIONS = HAS_LOWEST_PRICES || FEE_SECTION !== undefined;
 
-/**
- * Returns the former price to strike next to a price. Null where it is not higher, or where the
- * shop does not know the lowest of the last 30 days and hides it.
- */
+/** The former price to strike. Null where it is not higher, or where the shop hides all reductions. */
 export const formerPrice = (now: Money, ...former: (Money | null | undefined)[]): Money | null =>
   REDUCTIONS === 'hidden' ? null : (former.find((one) => one && compareMoney(one, now) > 0) ?? null);
 
@@ -26,22 +23,15 @@ export const formerLinePrice: typeof formerPrice = (...prices) =>
 
 type PriceSection = { title?: string | undefined; key?: string | null | undefined; text: string };
 
-/**
- * Amounts that a product names in info sections: its lowest price of the last 30 days, and the
- * mandatory fee of an item, which is no part of the platform's price.
- */
+/** Named in info sections: the lowest price of the last 30 days, and a mandatory fee beside the price. */
 export type SectionAmounts = { lowest: Money | null; fee: Money | null };
 
-/** Returns the amounts of the sections that the shop's configuration names. */
 export const amountsIn = (sections: readonly PriceSection[], currency: string): SectionAmounts => ({
   lowest: amountIn(sections, LOWEST_SECTION, currency),
   fee: amountIn(sections, FEE_SECTION, currency),
 });
 
-/**
- * Returns the amount in a section. Null without one, and for texts that are not one amount, such as
- * `1.200,00`, which may be two.
- */
+/** Null without one, and for texts that are not one amount, such as `1.200,00`, which may be two. */
 function amountIn(
   sections: readonly PriceSection[],
   section: string | undefined,
@@ -57,10 +47,8 @@ function amountIn(
 export const statedPrice = (price: Price, { lowest, fee }: SectionAmounts): Price =>
   withFee(withPriorPrice(price, lowest), fee);
 
-/** Returns the fee of a product as a part of it. */
 export const feeOf = ({ fee }: SectionAmounts): { fee?: Money } => (fee ? { fee } : {});
 
-/** Returns an amount with the mandatory fee of the item. */
 export const addFee = (amount: Money, fee: Money | null): Money =>
   fee?.currency === amount.currency ? addMoney(amount, fee) : amount;
 
@@ -82,10 +70,7 @@ function withFee(price: Price, fee: Money | null): Price {
   }
 }
 
-/**
- * Returns a price of a product whose reduction refers to its lowest price of the last 30 days.
- * Without one below the former price, the reduced price is the only one.
- */
+/** Refers a reduction to the lowest price of 30 days. Without one below the former price, it is no sale. */
 function withPriorPrice(price: Price, lowest: Money | null): Price {
   if (!HAS_LOWEST_PRICES || price.kind !== 'sale') return price;
   const { was, kind: _, ...rest } = price;

@@ -28,9 +28,8 @@ import { toLineItems, withCurrentVariants } from '../line-item';
 import { toCart, toCartEstimate, toPlatformMembership } from './map-cart';
 
 /**
- * Runs a call of Cart V1 or Checkout V1. Once the platform has removed it, the error is the one for
- * an outage and never a not-found, which would make every cart look empty. The platform's response
- * decides, because announced dates move.
+ * Once the platform has removed V1, the error is an outage and never a not-found, which would make every cart
+ * look empty. The platform's response decides, because announced dates move.
  * @throws PlatformError, with a `RemovedCartError` as its cause for a removed call
  */
 async function callV1<T>(call: () => Promise<T>): Promise<T> {
@@ -54,9 +53,8 @@ async function callV1OrNull<T>(call: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Null for a call that the platform has. Such a call names the missing resource in its code. For
- * an unknown path, the platform responds with an empty body, as a proxy may do: the shop is
- * unavailable either way, and retries later.
+ * Null for a call that the platform has, which names the missing resource in its code. The response for an
+ * unknown path has an empty body, as a proxy's may: the shop is unavailable either way, and retries later.
  */
 function unknownPathStatus({ detail }: PlatformError): number | null {
   const status = detail.kind === 'status' || detail.kind === 'system' ? detail.status : null;
@@ -84,10 +82,7 @@ function wholeCart(cart: PlatformCart | null | undefined): Cart {
   return mapped;
 }
 
-/**
- * A requested membership that cannot pay is a problem of the estimate. Reports no cart, because
- * every read of V1 has current prices.
- */
+/** A membership that cannot pay is a problem of the estimate. Reports no cart: V1's prices are current. */
 async function estimateTotals(
   client: SessionClient,
   { membershipIds, ...place }: EstimateRequest,
@@ -138,10 +133,7 @@ async function requireEstimate(
   );
 }
 
-/**
- * The platform silently adds less than requested, or nothing. What it did not add at all may have
- * another variant id since the site got another catalog.
- */
+/** The platform may silently add less, or nothing: since a migration, a variant may have another id. */
 async function addToCart(
   client: SessionClient,
   requests: readonly AddRequest[],
@@ -171,10 +163,8 @@ async function addAll(client: SessionClient, requests: readonly AddRequest[]): P
 }
 
 /**
- * Clears an address that the shopper has not chosen: it would decide the tax and what the checkout
- * page fills in. A platform that does not let it be removed keeps it.
- *
- * @throws PlatformError for an outage
+ * A guessed address would decide the tax and what the checkout page fills in. Where the platform does not let
+ * it be removed, it stays. @throws PlatformError for an outage
  */
 async function dropGuessedAddress(
   client: SessionClient,
@@ -193,9 +183,7 @@ async function dropGuessedAddress(
 const setBuyerNote = (client: SessionClient, buyerNote: string): Promise<Cart> =>
   callV1(async () => wholeCart(await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote } })));
 
-/**
- * Cart V1 and Checkout V1. Wix removes both on 1 February 2027. `CartPlatform` describes the calls.
- */
+/** Cart V1 and Checkout V1, which Wix removes on 1 February 2027. `CartPlatform` describes the calls. */
 export const cartV1: CartPlatform = {
   fetchCart,
 

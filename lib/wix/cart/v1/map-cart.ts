@@ -82,12 +82,7 @@ function availabilityOf(status: string | undefined): CartLine['availability'] {
   }
 }
 
-/**
- * Null when the platform's estimate contains no total.
- *
- * @param calculateTax whether the tax was requested. If not, the platform's tax of 0 is
- *   meaningless.
- */
+/** Null when the estimate has no total. Without `calculateTax`, the platform's tax of 0 is meaningless. */
 export function toCartEstimate(
   estimate: currentCart.EstimateTotalsResponse,
   { calculateTax, requested = [] }: { calculateTax: boolean; requested?: readonly SelectedMembership[] },
@@ -147,7 +142,6 @@ function taxNameOf({ calculatedLineItems = [] }: currentCart.EstimateTotalsRespo
   return others.length === 0 ? (name ?? null) : null;
 }
 
-/** Returns what is charged, where the estimate shows converted amounts. */
 function chargedFor(
   currencies: Currencies,
   summary: currentCart.PriceSummary | undefined,
@@ -172,10 +166,7 @@ function toShippingOption(option: currentCart.ShippingOption, currencies: Curren
 
 type ReadMoney = (price: { amount?: string } | undefined) => Money | null;
 
-/**
- * Returns the discounts of the totals. The platform reports the discount of a line as one sum, so
- * the lines of a discount are known only when there is no other.
- */
+/** A line's discounts come as one sum, so the lines of a discount are known only when there is no other. */
 function discountsOf(
   { appliedDiscounts = [], calculatedLineItems = [] }: currentCart.EstimateTotalsResponse,
   money: ReadMoney,
@@ -222,9 +213,8 @@ type MembershipOptions = currentCart.MembershipOptions & {
 };
 
 /**
- * Omits memberships that cover nothing in the cart. The platform has announced the end of its
- * lists. What replaces them has only the selected memberships, so that a member can choose others
- * on the checkout page alone.
+ * Omits memberships that cover nothing in the cart. The platform has announced the end of its lists. What
+ * replaces them has only the selected memberships, so members choose others on the checkout page alone.
  */
 function membershipsOf(
   { membershipOptions, cart }: currentCart.EstimateTotalsResponse,

@@ -36,11 +36,7 @@ export async function requireOpenCart(client: SessionClient): Promise<PlatformCa
   return cart;
 }
 
-/**
- * A cart that was ordered stays the current one until the next product is added.
- *
- * @throws PlatformError for a malformed cart, and a not-found for one that was ordered
- */
+/** An ordered cart stays the current one until the next add: a not-found here. @throws PlatformError */
 export function openCart({ cart }: { cart?: currentCartV2.Cart }): PlatformCart {
   const whole = wholeCart(cart);
   if (whole.orderPlaced === true) throw noCart();

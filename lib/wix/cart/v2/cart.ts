@@ -24,9 +24,8 @@ import { estimateStored, estimateTotals, type ListOffers, listOffers, toCartEsti
 const ATTEMPTS = 3;
 
 /**
- * The platform adds all items or none, and names those that it cannot add, or
- * not as often. They are left out, or reduced to the stock, and the rest is added. Items that it
- * does not know may have another variant id since the site got another catalog.
+ * The platform adds all items or none, and names those that it cannot add, or not as often. They are left out
+ * or reduced to the stock. Unknown ones may have another variant id after a migration.
  */
 async function addToCart(
   client: SessionClient,
@@ -124,10 +123,7 @@ function isSame(request: AddRequest, { catalogReference }: z.infer<typeof identi
   return typeof variantId !== 'string' || request.variantId === null || variantId === request.variantId;
 }
 
-/**
- * The platform rejects more than the stock. The quantity becomes the stock
- * then, as far as there is any.
- */
+/** The platform rejects more than the stock: the quantity becomes the stock, as far as there is any. */
 async function setQuantities(client: SessionClient, lines: readonly LineQuantity[]): Promise<Cart> {
   try {
     return await updateLines(client, lines);
@@ -153,10 +149,7 @@ async function updateLines(client: SessionClient, lines: readonly LineQuantity[]
   );
 }
 
-/**
- * A cart has one coupon, and the platform rejects a second one. The shop then
- * removes the first, and adds it again when the second is rejected.
- */
+/** The platform rejects a second coupon: the shop removes the first, and restores it after a rejection. */
 async function applyCoupon(client: SessionClient, code: string): Promise<Cart> {
   try {
     return toCart(await addCoupon(client, code));
@@ -193,10 +186,7 @@ async function removeCoupon(client: SessionClient): Promise<Cart> {
   return toCart(applied?._id ? await callRemove(client, applied._id) : cart);
 }
 
-/**
- * The cart is its own checkout. Before the redirect it is brought up to date
- * and checked, because the platform's page does not say what the shopper has to change in the shop.
- */
+/** Checks the cart first: the platform's page does not say what the shopper has to change in the shop. */
 async function createCheckoutUrl(
   list: ListOffers,
   client: SessionClient,
@@ -225,10 +215,7 @@ async function createCheckoutUrl(
   return paymentPageUrl(client, cart._id, request.callbacks, request.currency);
 }
 
-/**
- * Stores the shopper's choice. Without a country there is none, and the stored one applies.
- * `isPlaced`: see `storePlace`.
- */
+/** Without a country, the stored choice applies. `isPlaced`: see `storePlace`. */
 async function storeChoice(
   list: ListOffers,
   client: SessionClient,
@@ -282,10 +269,7 @@ const change = (call: () => Promise<Parameters<typeof openCart>[0]>): Promise<Ca
 /** The platform stores prices with the cart. They are brought up to date when they are this old. */
 const OLD_MS = 15 * 60_000;
 
-/**
- * Returns the cart with the catalog's prices. Most reads need no second call: a change of the cart
- * and an estimate also refresh it. An old price is better than no cart.
- */
+/** Few reads need this call: changes and estimates also refresh. An old price is better than no cart. */
 async function withCurrentPrices(client: SessionClient, cart: PlatformCart): Promise<PlatformCart> {
   const updated = cart._updatedDate?.getTime() ?? Date.now();
   if (Date.now() - updated < OLD_MS) return cart;

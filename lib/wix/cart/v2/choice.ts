@@ -12,11 +12,8 @@ import { callCart, openCart, type PlatformCart } from './calls';
 export type Place = { country: string; subdivision: string | null; shippingCode: string | null };
 
 /**
- * Stores the place and the delivery method on the cart, where they differ from the stored ones, and
- * returns the cart. Sends one change at a time, because the last write of a cart wins.
- *
- * `isPlaced` is false when the platform does not accept the address.
- * @throws PlatformError
+ * Stores what differs, one change at a time, because the last write of a cart wins. `isPlaced` is false when
+ * the platform does not accept the address. @throws PlatformError
  */
 export async function storePlace(
   client: SessionClient,
@@ -48,10 +45,7 @@ async function storeAddress(client: SessionClient, cart: PlatformCart, place: Pl
 export const isShipped = ({ lineItems }: PlatformCart): boolean =>
   lineItems.some(({ attributes }) => (attributes?.itemType?.preset ?? 'PHYSICAL') === 'PHYSICAL');
 
-/**
- * Returns the address to store, or null when the stored one is in the place: it may be more precise
- * than the shop's choice, because the checkout page asks for all of it.
- */
+/** Null when the stored address is in the place: the checkout page may have made it more precise. */
 function movedAddress(
   stored: currentCartV2.Address | undefined,
   { country, subdivision }: Place,
@@ -72,10 +66,8 @@ const cleared = (stored: currentCartV2.Address | undefined): currentCartV2.Addre
 });
 
 /**
- * Returns the cart without an address that the shopper has not chosen: it would decide the tax and
- * what the checkout page fills in. A platform that does not let it be removed keeps it.
- *
- * @throws PlatformError
+ * A guessed address would decide the tax and what the checkout page fills in. Where the platform does not let
+ * it be removed, it stays. @throws PlatformError
  */
 export async function withoutGuessedAddress(
   client: SessionClient,
@@ -101,10 +93,7 @@ const UNAVAILABLE = new Set<string | null>([
   'DELIVERY_METHOD_MISSING_LINE_ITEMS',
 ]);
 
-/**
- * Stores the chosen delivery method. Without a choice, the stored one stays until the cart goes to
- * another country. The platform resolves a default for a cart without a method.
- */
+/** Without a choice, a stored method stays within the country, and the platform resolves a missing one. */
 async function storeMethod(
   client: SessionClient,
   cart: PlatformCart,
@@ -145,10 +134,7 @@ export const payingIds = ({ lineItems }: PlatformCart): string[] => [
   ...new Set(lineItems.flatMap((item) => payingFor(item)?.id ?? [])),
 ];
 
-/**
- * Leaves out the violation of a membership without a line, which may stay stored after its line
- * was removed: it concerns nothing that the shopper sees.
- */
+/** Leaves out a violation of a membership without a line: it may stay stored after its line was removed. */
 export function violationsOf(cart: PlatformCart, summary: currentCartV2.CartSummary): Violation[] {
   const paying = payingIds(cart);
   return (summary.violations ?? formerViolations(summary)).filter(({ code, invalidMembershipStatusData }) => {
@@ -204,11 +190,8 @@ export function membershipsOf(cart: PlatformCart, offers: Offers | null): CartMe
 }
 
 /**
- * Stores the requested memberships on the lines that they pay for, and removes others.
- * `isComplete` is false when one of those that concern the cart does not pay.
- *
- * @param requestedIds of all requested ones
- * @throws PlatformError
+ * Also removes memberships that are not requested. `isComplete` is false when one that concerns the cart does
+ * not pay. @throws PlatformError
  */
 export async function storeMemberships(
   client: SessionClient,

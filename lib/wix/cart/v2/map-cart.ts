@@ -124,10 +124,7 @@ function savingsOf(
   return savings.length > 0 ? { savings } : {};
 }
 
-/**
- * Leaves out discounts of the scope LINE_ITEM by a rule: they are in the prices of their lines,
- * and so in the subtotal.
- */
+/** Leaves out discounts by a rule of the scope LINE_ITEM: they are in the prices, and so in the subtotal. */
 export function discountsOf(
   discounts: currentCartV2.Discount[] | undefined,
   lineCount: number,
@@ -149,10 +146,7 @@ export function discountsOf(
   return found.length > 0 ? { discounts: found } : {};
 }
 
-/**
- * Whether the platform lets this kind of shopper pay by gift card. The reference does not say
- * whether a visitor's token may: the shop offers the field until the platform denies it.
- */
+/** Wix does not document whether visitors may pay by gift card: the shop offers it until it is denied. */
 const denied = processState('gift-card-access', () => new Set<'visitor' | 'member'>());
 
 const roleOf = ({ customerInfo }: currentCartV2.Cart) => (customerInfo?.memberId ? 'member' : 'visitor');
@@ -166,10 +160,7 @@ export const denyGiftCards = (cart: currentCartV2.Cart): void => void denied.add
 
 export type ReadMoney = (price: currentCartV2.ConvertedMoney | null | undefined) => Money | null;
 
-/**
- * Amounts are in the buyer's currency where the platform has converted them, and otherwise in the
- * shop's.
- */
+/** In the buyer's currency where the platform has converted amounts, otherwise in the shop's. */
 export function moneyOf({ businessInfo, customerInfo }: currentCartV2.Cart): ReadMoney {
   const own = businessInfo?.currencyCode || FACTS.currency;
   const buyers = customerInfo?.currencyCode;
@@ -188,10 +179,7 @@ type PlatformViolation = currentCartV2.V2Violation;
 
 const COUPON_ON_GIFT_CARD = 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD';
 
-/**
- * Returns only violations that have a message for the shopper. A cart before its checkout always
- * lacks the delivery address or method, which the checkout page asks for.
- */
+/** Only those with a message: before the checkout, a cart always lacks a delivery address or method. */
 export const toViolations = (violations: PlatformViolation[], money: ReadMoney): CartViolation[] =>
   violations.flatMap((violation) => toViolation(violation, money) ?? []);
 

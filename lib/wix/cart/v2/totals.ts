@@ -30,10 +30,7 @@ import {
   toViolations,
 } from './map-cart';
 
-/**
- * The platform estimates what is stored on the cart, so the shopper's choices are stored first. The
- * estimate also brings the cart's prices up to date.
- */
+/** Stores the choices first, because the platform estimates the stored cart. Also refreshes its prices. */
 export async function estimateTotals(
   list: ListOffers,
   client: SessionClient,
@@ -73,12 +70,7 @@ export async function estimateTotals(
 type Parts = { delivery: boolean; tax: boolean; fees: boolean };
 type Estimated = { cart: PlatformCart; summary: currentCartV2.CartSummary };
 
-/**
- * Estimates the cart with its current prices and stock. A delivery method that is no longer
- * available is removed.
- *
- * @throws PlatformError
- */
+/** With current prices and stock. Removes a delivery method that is unavailable. @throws PlatformError */
 export async function estimateStored(
   client: SessionClient,
   cart: PlatformCart,
@@ -108,21 +100,16 @@ const estimate = (client: SessionClient, cart: PlatformCart, parts: Parts): Prom
 /** Lists what can be chosen, by the calls of another generation. */
 export type ListOffers = CartPlatform['listOffers'];
 
-/**
- * Milliseconds without a call that the platform has reported as removed, because a proxy may have
- * responded in its place.
- */
+/** Milliseconds until a removed call is tried again: a proxy may have responded in its place. */
 const RECHECK_MS = 24 * 60 * 60_000;
 
 /** Until when these calls count as removed, in milliseconds of this process. */
 const state = processState('cart-v1-offers', () => ({ removedUntil: 0 }));
 
 /**
- * Returns the delivery options and the memberships to choose from, or null when they are unknown.
- * No call of Cart V2 lists them. V1 still does, for the same cart, until Wix removes it, which is
- * announced for 1 February 2027. From then on the shop shows the method that the platform resolves
- * and the memberships that pay, and says that the checkout page has more. The platform's response
- * decides, because announced dates move.
+ * The delivery options and memberships to choose from, or null when unknown. No call of Cart V2 lists them:
+ * V1 does, for the same cart, until Wix removes it (announced for 1 February 2027, but the response decides).
+ * Then the shop shows what the platform resolves and says that the checkout page has more.
  */
 export async function listOffers(
   list: ListOffers,
@@ -205,7 +192,6 @@ function chargedFor(
   return subtotal && total ? { charged: { subtotal, total } } : {};
 }
 
-/** Returns the chosen delivery method, or the platform's default. */
 function resolvedMethod(
   summary: currentCartV2.DeliverySummary | undefined,
   money: ReadMoney,
@@ -248,10 +234,7 @@ function giftCardOf(
   return pays && left && !isZero(pays) ? { pays, left } : null;
 }
 
-/**
- * Returns the amounts that are due now and later, for a cart of which not all is due with the
- * order. A free trial moves the first charge of a subscription.
- */
+/** Empty when all is due with the order. A free trial moves the first charge of a subscription. */
 function dueOf(
   { paymentSummary, priceSummary }: currentCartV2.CartSummary,
   money: ReadMoney,

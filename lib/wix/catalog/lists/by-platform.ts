@@ -16,10 +16,7 @@ import { catalogPlatform as platform } from '../current-catalog';
 import { getFirst, getPage, getPart, isBeyond, MAX_LIST_LENGTH, PLAIN_LIST, WHOLE_LENGTH } from './pages';
 import type { ListSource } from './source';
 
-/**
- * Lists that the platform filters, sorts and counts, whatever their size. See
- * docs/decisions/0018-two-catalogs.md.
- */
+/** Lists of any size that the platform filters, sorts and counts: docs/decisions/0018-two-catalogs.md. */
 export const listByPlatform: ListSource = {
   priceBasis: 'paid',
   maxLength: MAX_LIST_LENGTH,
@@ -63,9 +60,7 @@ async function getFacets(list: ListFilter): Promise<Counted> {
   return { ...facets, choices };
 }
 
-/**
- * Counts the choices in the filtered list. A kind with a filter is counted in the list without it.
- */
+/** A kind with a filter is counted in the list without that filter. */
 async function countChoices(
   choices: FilterChoices,
   filters: Filters,
@@ -83,10 +78,7 @@ async function countChoices(
   );
 }
 
-/**
- * Adds the translated names that the products show. The platform counts choices in the site's main
- * language. A choice of none of the products keeps its name.
- */
+/** Adds the translated names of these products: the platform counts choices in the site's main language. */
 function labelChoices(choices: FilterChoices, products: ProductSummary[]): FilterChoices {
   const shown = filterChoices(products, { all: true });
   return mapKinds((kind) => {
@@ -99,13 +91,9 @@ function labelChoices(choices: FilterChoices, products: ProductSummary[]): Filte
 }
 
 /**
- * Whether automatic discounts change what a shopper pays for products of a list, and whether the
- * list is `short` enough to be read whole. The platform compares prices without these discounts.
- *
- * Nothing but the products themselves shows the discounts. In a long list, the shop looks at its
- * first page and at the first page of all products, which are cached for other pages.
- *
- * @throws PlatformError
+ * Whether products of a list have automatic discounts, which the platform does not compare, and whether the
+ * list is `short` enough to be read whole. Only products show these discounts, so the shop looks at the first
+ * page of a long list and of all products, which are cached for other pages. @throws PlatformError
  */
 export async function getDiscounts(categoryId: string | null): Promise<'none' | 'short' | 'long'> {
   'use cache';

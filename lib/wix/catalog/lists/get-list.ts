@@ -9,9 +9,7 @@ import { getPage, getTraits, PLAIN_LIST, WHOLE_LENGTH } from './pages';
 import type { FoundList, ListRequest, ListSource } from './source';
 
 /**
- * Returns a part of a list with its total, its filters and its price bounds. The number next to a
- * choice is the size of the list with that choice as the only one of its kind.
- *
+ * The number next to a choice is the size of the list with that choice as the only one of its kind.
  * @throws PlatformError
  */
 export async function getList(request: ListRequest): Promise<FoundList> {
@@ -28,10 +26,7 @@ export async function getList(request: ListRequest): Promise<FoundList> {
   return { ...common, products: [], total: 0, choices: without };
 }
 
-/**
- * The platform, if it filters by all that a card shows. V1 does not, and V3 ignores automatic
- * discounts and extended fields, by which the shop filters a list that it can read whole.
- */
+/** V1 does not filter by all that a card shows. V3 ignores automatic discounts and extended fields. */
 async function getSource(categoryId: string | null): Promise<ListSource> {
   if (!(await getTraits()).filtersLists) return listInMemory;
   const discounts = await getDiscounts(categoryId);

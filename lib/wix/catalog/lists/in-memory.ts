@@ -9,9 +9,8 @@ import { getFirst, getPage, getPart, PLAIN_LIST, WHOLE_LENGTH } from './pages';
 import type { ListRequest, ListSource } from './source';
 
 /**
- * Lists that the platform does not filter by all that a card shows: see
- * docs/decisions/0002-filtered-lists.md. The shop filters and sorts a list of up to 500 products by
- * paid price. A longer one has no filters but prices, which the platform compares before discounts.
+ * Up to 500 products are filtered and sorted by paid price: docs/decisions/0002-filtered-lists.md. A longer
+ * list has price filters only, which the platform compares before discounts.
  */
 export const listInMemory: ListSource = {
   priceBasis: 'paid',

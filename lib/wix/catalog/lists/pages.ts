@@ -13,10 +13,7 @@ import {
 import { catalogPlatform as platform } from '../current-catalog';
 import { rememberSlugs } from '../known-slugs';
 
-/**
- * The platform's pages of lists, from the cache. Every reader of a list uses these, so that all
- * share the calls.
- */
+/** The platform's pages of lists from the cache. All readers use these, so that they share the calls. */
 
 export type ListQuery = Pick<
   PageQuery,
@@ -50,20 +47,13 @@ export async function getTraits(): Promise<CatalogTraits> {
 /** Length of the longest list that the shop reads whole. Each page is one cached platform call. */
 export const WHOLE_LENGTH = 5 * MAX_PRODUCTS_PER_CALL;
 
-/**
- * Length of the longest list that the platform filters or searches. A page is found through all
- * pages before it, so that page 20 of a list that nobody has opened yet costs 20 calls.
- */
+/** The longest list to filter or search. A page needs all those before it: page 20 may cost 20 calls. */
 export const MAX_LIST_LENGTH = 20 * MAX_PRODUCTS_PER_CALL;
 
 /** Pages of a list where a page needs none before it. */
 const MAX_PAGES = 10_000;
 
-/**
- * @param skip a multiple of the platform's page
- * @param language of the texts; null for the site's language
- * @throws PlatformError
- */
+/** `skip`: a multiple of the platform's page. `language`: null for the site's. @throws PlatformError */
 export async function getPage(
   list: ListQuery,
   skip: number,
@@ -121,7 +111,6 @@ function requirePage(skip: number): void {
   if (!Number.isInteger(page) || page < 0 || page >= MAX_PAGES) throw new RangeError('no page of a list');
 }
 
-/** The page whose cursor leads to the requested one, where the platform has cursors. */
 async function getPreviousPage(list: ListQuery, skip: number): Promise<ProductPage | null> {
   if (skip === 0 || !(await getTraits()).pagesByCursor) return null;
   if (skip >= MAX_LIST_LENGTH) return { ...(await getSitePage(list, 0)), products: [], cursor: null };
@@ -135,12 +124,7 @@ export type ListPart = { start: number; size: number };
 export const isBeyond = ({ start, size }: ListPart, total: number): boolean =>
   start >= total || start + size > MAX_LIST_LENGTH;
 
-/**
- * A part of a list may be on two pages of the platform.
- *
- * @param get reads a page of the platform
- * @throws PlatformError
- */
+/** A part may be on two pages of the platform, which `get` reads. @throws PlatformError */
 export async function getPart(
   list: ListQuery,
   { start, size }: ListPart,
@@ -169,13 +153,7 @@ export async function getFirst(
   return { products: pages.flatMap(({ products }) => products), total: first.total };
 }
 
-/**
- * Queries the pages of all products one after the other, the newest first, until the caller stops.
- * Not cached.
- *
- * @param page counted from 0
- * @param cursor leads to this page, where the platform has cursors
- */
+/** Yields pages of all products, the newest first, not cached. `page` counts from 0; `cursor` leads to it. */
 export async function* queryPages(
   page: number,
   { cursor = null, withoutTotal = false }: Pick<PageQuery, 'cursor' | 'withoutTotal'> = {},

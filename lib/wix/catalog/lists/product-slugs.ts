@@ -11,10 +11,8 @@ const MAX_SITEMAP_FILES = 50_000;
 type SlugFile = { slugs: string[]; cursor: string | null };
 
 /**
- * The product slugs of one sitemap file, counted from 1, without those that the merchant hides from
- * search engines. A file beyond the last has none and costs no call.
- *
- * @param size the products of a file, a multiple of the platform's page
+ * The product slugs of a sitemap file, counted from 1, without those hidden from search engines. A file
+ * beyond the last has none and costs no call. `size`: products of a file, a multiple of the platform's page.
  * @throws PlatformError
  */
 export async function getSlugs(file: number, size: number): Promise<string[]> {
@@ -31,13 +29,11 @@ async function getSlugFile(file: number, size: number): Promise<SlugFile> {
     throw new RangeError('no file of the sitemap');
   const pages = size / MAX_PRODUCTS_PER_CALL;
   const { pagesByCursor } = await getTraits();
-  // A crawler reads the files in order, so that the previous file is usually cached. If the quota
-  // ends on the way, the files read so far stay cached.
+  // Crawlers read files in order: the previous one is usually cached, and stays so if the quota ends.
   let cursor = pagesByCursor && file > 1 ? (await getSlugFile(file - 1, size)).cursor : null;
   const slugs: string[] = [];
   if (pagesByCursor && file > 1 && cursor === null) return { slugs, cursor };
-  // Reads the pages one after the other, so that the calls of shoppers go first. A crawler can
-  // wait.
+  // One page after the other, so that the calls of shoppers go first. A crawler can wait.
   let page = (file - 1) * pages;
   for await (const { products, ...found } of queryPages(page, { cursor, withoutTotal: pagesByCursor })) {
     slugs.push(...products.flatMap(({ slug, isUnlisted }) => (isUnlisted ? [] : [slug])));

@@ -11,10 +11,8 @@ import { catalogPlatform as platform } from '../current-catalog';
 import { getFirst, getPage, getPart, getTraits, isBeyond, type ListPart, PLAIN_LIST } from './pages';
 
 /**
- * Searches by the platform, where it searches all products. Prices are the site's.
- *
- * `found` is null where it does not, and when the searches of the quota or of the shopper's address
- * are used up. `isUsedUp` is true then: the platform would have found more than a stand-in.
+ * `found` is null where the platform does not search, and when the searches of the quota or of the shopper's
+ * address are used up. `isUsedUp` is true then: the platform would have found more than a stand-in.
  */
 export type Searched<T> = { found: T } | { found: null; isUsedUp: boolean };
 
@@ -24,11 +22,7 @@ async function search<T extends object>(byPlatform: () => Promise<T | null>): Pr
   return found === null ? { found, isUsedUp: filtersLists } : { found };
 }
 
-/**
- * The most relevant products come first.
- *
- * @throws PlatformError
- */
+/** The most relevant products come first, with the site's prices. @throws PlatformError */
 export function searchList(
   terms: string,
   part: ListPart,
@@ -94,10 +88,8 @@ type ListSearch = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
 };
 
 /**
- * A part of the products of any of the categories that match the terms and the prices. Of several
- * lists, and where the platform does not filter, the first 500 products of each count.
- *
- * @throws PlatformError
+ * Products of any of the categories that match. Of several lists, and where the platform does not filter,
+ * only the first 500 products of each count. @throws PlatformError
  */
 export async function findInLists(
   { terms, categoryIds, minPrice, maxPrice, match }: ListSearch,

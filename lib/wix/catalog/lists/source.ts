@@ -1,7 +1,7 @@
 import type { Filters, PlatformOrder, ProductList, ProductQuery } from '@/lib/model/product-list';
 import type { getPage, ListPart } from './pages';
 
-/** A part of a list that may be filtered. Prices are the site's. */
+/** Prices are the site's. */
 export type ListRequest = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'filters'> & {
   /** Null for all products. */
   categoryId: string | null;
@@ -12,13 +12,11 @@ export type ListRequest = Pick<ProductQuery, 'minPrice' | 'maxPrice' | 'filters'
   getOrderedPage: typeof getPage;
 };
 
-/** What a list has before it is filtered. */
 type WholeList = Pick<ProductList, 'choices' | 'bounds'>;
 
-/** The found part, the length of the filtered list, and its choices with their numbers. */
+/** `total` is the length of the filtered list. */
 type FoundPart = Pick<ProductList, 'products' | 'total' | 'choices'>;
 
-/** Filters, sorts and counts lists. */
 export type ListSource = Pick<ProductList, 'priceBasis'> & {
   getWhole(categoryId: string | null, language: string | null): Promise<WholeList>;
   /** Prices and filters are those that narrow the list. `choices` are those of the whole list. */

@@ -25,10 +25,7 @@ import { DEFAULT_VARIANT_ID, toCategory, toLiveOffer, toProduct, toProductSummar
 /** The platform's collection of all products. The shop has its product list for it. */
 const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
 
-/**
- * The platform filters and sorts by the price before a discount. Lists in memory use the paid price
- * (`lists/in-memory.ts`).
- */
+/** The platform filters and sorts by the price before a discount. Lists in memory use the paid price. */
 async function queryProducts(query: PageQuery): Promise<ProductPage> {
   return callCatalog(async () => {
     const { items, total } = listed(await find(query));
@@ -36,14 +33,10 @@ async function queryProducts(query: PageQuery): Promise<ProductPage> {
   });
 }
 
-/**
- * The bounds are prices before a discount, which the platform filters by, each from the first item
- * of a sort by price.
- */
+/** The bounds are prices before a discount, each from the first item of a sort by price. */
 async function queryFacets(list: ListFilter): Promise<ListFacets> {
   const first = async (sortBy: 'priceAsc' | 'priceDesc') => {
     const { items, total } = listed(await find({ ...list, sortBy, skip: 0, limit: 1 }));
-    // The price before a discount, which the platform sorts and filters by.
     const data = items[0]?.priceData ?? items[0]?.price;
     return { price: data?.currency ? toMoney(data.price, data.currency) : undefined, total };
   };
@@ -53,9 +46,8 @@ async function queryFacets(list: ListFilter): Promise<ListFacets> {
 }
 
 /**
- * After a migration to V3 a query of V1's products still answers, without variants, and a product
- * then has its own id as that of its stock item. In V1 the two always differ.
- *
+ * After a migration to V3 a query of V1's products still answers, without variants, and a product then has
+ * its own id as that of its stock item. In V1 the two always differ.
  * @throws PlatformError the rejection of V1's other calls after a migration
  */
 async function ofV1(query: Promise<products.ProductsQueryResult>): Promise<products.ProductsQueryResult> {
@@ -185,10 +177,7 @@ export const catalogV1: CatalogPlatform = {
   queryCategoryBySlug,
 };
 
-/**
- * The choices of its options identify the variant, and so does its id. A product without options has
- * no variant to refer to.
- */
+/** The choices identify a variant, and so does its id. A product without options has none to refer to. */
 export const toV1Reference = async ({ productId, variantId, choices, customText }: AddRequest) =>
   referenceTo(productId, {
     variantId: variantId === DEFAULT_VARIANT_ID ? null : variantId,

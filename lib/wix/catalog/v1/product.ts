@@ -166,9 +166,8 @@ function toVariant(
 }
 
 /**
- * By the names of the options. The client renames properties through a plain object, so that
- * `constructor` becomes another name. Such choices belong to the options that have none, in their
- * order.
+ * The client renames properties through a plain object, so that `constructor` becomes another name. Such
+ * choices belong to the options that have none, in their order.
  */
 function choicesOf(
   choices: Record<string, string>,
@@ -265,11 +264,9 @@ export function priceOf(data: products.PriceData | undefined): Price {
 }
 
 /**
- * A range when the variants differ, otherwise the price of the product. A range takes precedence
- * over a sale, because "from" would be wrong for both numbers of a sale.
- *
- * The platform's own `priceRange` contains prices before a discount. It is used only without a
- * discount and when the variants are absent.
+ * A range when the variants differ, also instead of a sale: "from" would be wrong for both of its numbers.
+ * The platform's `priceRange` has prices before a discount, so it serves only without a discount and without
+ * variants.
  */
 export const productPriceOf = (product: products.Product, variants = product.variants ?? []): Price =>
   statedPrice(shownPriceOf(product, variants), amountsOf(product));
@@ -317,10 +314,7 @@ const baseOf = ({ pricePerUnitData }: products.Product) => ({
   unit: pricePerUnitData?.baseMeasurementUnit,
 });
 
-/**
- * What a variant contains. The platform has it for the product only, so a choice that names a
- * quantity, such as `500 g`, takes precedence.
- */
+/** The platform has the content of the product only, so a choice such as `500 g` takes precedence. */
 function measureOfVariant(
   product: products.Product,
   { choices = {} }: products.Variant,
@@ -333,10 +327,7 @@ function measureOfVariant(
   );
 }
 
-/**
- * What each item of a product contains. Null where its variants differ in weight, because the
- * platform does not say which of them contains it.
- */
+/** The content of an item. Null where variants differ in weight: the platform does not say which has it. */
 function measureOfProduct(product: products.Product, variants: products.Variant[]): Measure | null {
   const weights = variants.flatMap(({ variant }) =>
     variant?.visible === false ? [] : (variant?.weight ?? []),

@@ -15,10 +15,7 @@ import { DETAILS_FIELDS, OFFER_FIELDS, PRODUCT_FIELDS, toLiveOffer, toProduct } 
 /** A merchant arranges at most 100 products of a category. The newest ones follow. */
 const MAX_ARRANGED = 100;
 
-/**
- * With the products of subcategories. Empty where a visitor may not read it, which Wix does not
- * document: the list is newest first then.
- */
+/** With subcategories. Empty (newest first) where visitors may not read it, which Wix does not document. */
 async function queryArrangement(categoryId: string): Promise<string[]> {
   if (!isPathSegment(categoryId)) return [];
   try {
@@ -38,10 +35,7 @@ async function queryArrangement(categoryId: string): Promise<string[]> {
 
 /** The stock of one product, by variant id. */
 type Stock = {
-  /**
-   * Quantities of variants that the merchant tracks. Of a variant without stock: how many more can
-   * be pre-ordered.
-   */
+  /** Of variants that the merchant tracks. Without stock: how many more can be pre-ordered. */
   quantities: Map<string, number>;
   /** The merchant's message about the delivery of pre-orders. */
   preOrderMessage: string | null;
@@ -53,12 +47,7 @@ const UNKNOWN: Stock = { quantities: new Map(), preOrderMessage: null };
 const REJECTED_MS = 10 * 60_000;
 const rejection = processState('stock-rejection', () => ({ until: 0 }));
 
-/**
- * The stock is unknown where the site does not show stock items to visitors: that is not a failure
- * and says nothing about availability.
- *
- * @throws PlatformError
- */
+/** Unknown, and no failure, where the site hides stock items from visitors. @throws PlatformError */
 async function queryStock(productId: string, lane: CallLane): Promise<Stock> {
   if (performance.now() < rejection.until) return UNKNOWN;
   try {
@@ -136,10 +125,7 @@ async function queryProduct(by: 'id' | 'slug', value: string, lane?: CallLane): 
   return preOrderMessage === null ? product : { ...product, preOrderMessage };
 }
 
-/**
- * The product itself is read, because the index of variants lags behind and lacks automatic
- * discounts. The stock items add the quantities.
- */
+/** Reads the product itself, because the index of variants lags behind and lacks automatic discounts. */
 async function queryLiveOffer(slug: string): Promise<LiveOffer | null> {
   const found = await fetchProduct('slug', slug, OFFER_FIELDS, 'live');
   if (found === null) return null;
@@ -165,10 +151,7 @@ const MAX_VARIANTS_PER_CALL = 1_000;
 /** A hundred products have at most a thousand variants each. */
 const MAX_VARIANT_PAGES = 100;
 
-/**
- * Lists of products have no variants, and the list of all variants lacks automatic discounts. So a
- * product with such a discount is read by itself.
- */
+/** The list of variants lacks automatic discounts, so a product with such a discount is read by itself. */
 async function queryDetails({ cursor, limit }: DetailsQuery): Promise<DetailsPage> {
   const { items, next } = await browse(async ({ productsV3 }) => {
     const page = cursor === null ? { limit } : { cursor, limit };
@@ -198,7 +181,6 @@ async function queryDetails({ cursor, limit }: DetailsQuery): Promise<DetailsPag
   };
 }
 
-/** By the ids of the products. */
 async function queryVariants(productIds: string[]): Promise<Map<string, productsV3.Variant[]>> {
   const found = new Map<string, productsV3.Variant[]>();
   if (productIds.length === 0) return found;

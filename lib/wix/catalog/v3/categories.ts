@@ -32,8 +32,7 @@ export async function queryCategories(): Promise<CategoryPage> {
     const options: platform.QueryCategoriesOptions = { treeReference: TREE, fields: [...FIELDS] };
     let cursor: string | undefined;
     for (let page = 1; ; page++) {
-      // The client's query builder sends an empty filter, which the platform rejects, and turns an
-      // answer without a list into an empty one.
+      // The client's query builder sends an empty filter, which is rejected, and makes a missing list empty.
       const cursorPaging = { limit: PER_PAGE, ...(cursor === undefined ? {} : { cursor }) };
       const answer = await categories.queryCategories({ cursorPaging }, options);
       found.push(...listOf(answer.categories));
@@ -60,10 +59,7 @@ export async function queryCategoryBySlug(slug: string, lane?: BrowseLane): Prom
   );
 }
 
-/**
- * The number of products by category, subcategories included. The counter of a category leaves them
- * out.
- */
+/** By category, subcategories included. The counter of a category leaves them out. */
 const queryCounts = (): Promise<Map<string, number>> =>
   browse(async ({ productsV3 }) => {
     const { aggregationData } = await productsV3.searchProducts(
@@ -84,10 +80,7 @@ const queryCounts = (): Promise<Map<string, number>> =>
     return new Map(valuesOf(aggregationData, 'categories'));
   });
 
-/**
- * Each category is followed by its subcategories, siblings by their index. A category whose parent
- * is not among them counts as one of the top level.
- */
+/** Siblings are in the order of their index. A category without its parent counts as top-level. */
 function inTreeOrder(categories: platform.Category[]): platform.Category[] {
   const ids = new Set(categories.map(({ _id }) => _id));
   const byParent = new Map<string, platform.Category[]>();
@@ -130,8 +123,5 @@ function toCategory(category: platform.Category, counts: ReadonlyMap<string, num
   };
 }
 
-/**
- * Whether a slug or an id can be a segment of a path. The client does not encode a slash, and a
- * segment of dots would address another call.
- */
+/** The client does not encode a slash, and a segment of dots would address another call. */
 export const isPathSegment = (value: string): boolean => value !== '' && !/[/\\]|^\.+$/.test(value);

@@ -31,10 +31,8 @@ const stored = processState('site-choices', (): { choices: SiteChoices; until: n
 }));
 
 /**
- * The choices of all options of the site. Lists count choices by name, and only an option says which
- * of them are colors. Empty where visitors may not read options: such a shop has no filter by color.
- *
- * @throws PlatformError
+ * Lists count choices by name, and only an option says which are colors. Empty where visitors may not read
+ * options: the shop has no filter by color then. @throws PlatformError
  */
 async function querySiteChoices(): Promise<SiteChoices> {
   if (performance.now() < stored.until) return stored.choices;

@@ -21,27 +21,21 @@ export const currencyOf = ({ currency }: { currency?: string | null }): string =
 
 const moneyOf = (value: Amount, currency: string): Money | undefined => toMoney(value?.amount, currency);
 
-/**
- * An automatic discount takes precedence, and then the actual price is the former one. Otherwise the
- * compare-at price is, when it is higher.
- */
+/** The former price is the actual one under an automatic discount, otherwise a higher compare-at price. */
 export function variantPrice(price: V3Price | undefined, currency: string): Price {
   const actual = moneyOf(price?.actualPrice, currency);
   const discounted = discountedPrice(price, currency);
   return priced(discounted ?? actual, discounted ? actual : moneyOf(price?.compareAtPrice, currency));
 }
 
-/** The price after an automatic discount. Undefined when nothing is taken off. */
+/** Undefined when nothing is taken off. */
 function discountedPrice(price: V3Price | undefined, currency: string): Money | undefined {
   const discounted = moneyOf(price?.priceAfterDiscount, currency);
   const actual = moneyOf(price?.actualPrice, currency);
   return discounted && actual && compareMoney(discounted, actual) >= 0 ? undefined : discounted;
 }
 
-/**
- * Whether an automatic discount lowers a price. A list shows it in the cheapest variant only. The
- * platform's filters and orders compare the prices before it.
- */
+/** A list shows it in the cheapest variant only. The platform compares the prices before it. */
 export const hasAutomaticDiscount = ({ variantSummary, variantsInfo }: Priced, currency: string): boolean =>
   [variantSummary?.minPriceVariant, ...(variantsInfo?.variants ?? [])].some(
     (variant) => discountedPrice(variant?.price, currency) !== undefined,
@@ -54,11 +48,8 @@ const priced = (now: Money | undefined, was: Money | undefined): Price => {
 };
 
 /**
- * A range when the variants differ. Nothing is struck next to a range. Lists have no variants, only
- * the range and the cheapest variant.
- *
- * @param variants prices of the visible variants, with their prices per unit; empty when the
- *   response has none
+ * A range, with nothing struck, when variants differ. Lists have only the range and the cheapest variant.
+ * @param variants prices of the visible ones, with prices per unit; empty when the response has none
  */
 export const productPrice = (product: Priced, variants: Price[], currency: string): Price =>
   // Those of variants are already as they are shown.
@@ -95,10 +86,7 @@ function shownPrice(product: Priced, variants: Price[], currency: string): Price
     : withUnitPrice(own, measureOfVariant(product, variantSummary?.minPriceVariant, currency));
 }
 
-/**
- * The lowest price per unit of a product in a list, which has no variants: the platform's own,
- * reduced as the cheapest variant is.
- */
+/** Lists have no variants: takes the platform's lowest, reduced as the price of the cheapest variant. */
 function listedUnitPrice(product: Priced, from: Money, currency: string): UnitPrice | undefined {
   const { physicalProperties, variantSummary } = product;
   const regular = moneyOf(variantSummary?.minPriceVariant?.price?.actualPrice, currency) ?? from;
@@ -146,7 +134,6 @@ export function withMeasure(
   return unit ? { ...price, unit: { ...unit, isFrom: true } } : price;
 }
 
-/** Those that the product names in its info sections. */
 export const amountsOf = (
   { infoSections = [] }: Pick<productsV3.V3Product, 'infoSections'>,
   currency: string,
@@ -165,7 +152,7 @@ const baseOf = ({ physicalProperties }: Priced) => {
   return { quantity, unit: measurementUnit };
 };
 
-/** What a variant contains. Without one, the product's price per unit shows it, if it has one. */
+/** The content of a variant: its own, or the one that the product's price per unit shows. */
 function measureOfVariant(
   product: Priced,
   variant: productsV3.Variant | undefined,

@@ -34,7 +34,6 @@ import {
 
 type V3Product = productsV3.V3Product;
 
-/** Info sections, where the price depends on them. */
 const PRICE_SECTION_FIELDS = [
   'INFO_SECTION',
   'INFO_SECTION_PLAIN_DESCRIPTION',
@@ -53,7 +52,6 @@ export const SUMMARY_FIELDS = [
   ...(HAS_SECTION_FILTERS && !HAS_PRICE_SECTIONS ? (['INFO_SECTION'] as const) : []),
 ] as const;
 
-/** Parts that the product page shows. */
 export const PRODUCT_FIELDS = [
   'CURRENCY',
   'PLAIN_DESCRIPTION',
@@ -72,10 +70,7 @@ export const PRODUCT_FIELDS = [
 /** Parts of a product in feeds. The cheapest variant shows whether there is a discount. */
 export const DETAILS_FIELDS = [...PRODUCT_FIELDS, 'MIN_PRICE_VARIANT'] as const;
 
-/**
- * Parts of current price and stock. Wix does not document whether a response has variants
- * without the names of their choices.
- */
+/** Wix does not document whether a response has variants without the names of their choices. */
 export const OFFER_FIELDS = [
   'CURRENCY',
   'SUBSCRIPTION_PRICES_INFO',
@@ -158,7 +153,7 @@ export function toProduct(product: V3Product): Product | null {
   };
 }
 
-/** What a shopper pays. A list has only the cheapest variant's prices of subscriptions. */
+/** A list has only the cheapest variant's prices of subscriptions. */
 function priceOf(product: V3Product, variants: Variant[], currency: string): Price {
   const cheapest = product.variantSummary?.minPriceVariant;
   const byPlan =
@@ -258,7 +253,6 @@ const swatchesOf = ({ options, media, name: productName }: V3Product): Swatch[] 
       ];
     });
 
-/** The modifiers that a shopper chooses from. */
 const modifiersOf = ({ modifiers }: V3Product, currency: string): Modifier[] =>
   (modifiers ?? []).flatMap(({ name, key, mandatory, modifierRenderType, choicesSettings }) => {
     if (!name || modifierRenderType === 'FREE_TEXT') return [];
@@ -280,7 +274,6 @@ const modifiersOf = ({ modifiers }: V3Product, currency: string): Modifier[] =>
       : [];
   });
 
-/** The modifiers that a shopper writes a text for. */
 const textFieldsOf = ({ modifiers }: V3Product, currency: string): CustomTextField[] =>
   (modifiers ?? []).flatMap(({ name, mandatory, modifierRenderType, freeTextSettings }) => {
     if (modifierRenderType !== 'FREE_TEXT') return [];

@@ -7,7 +7,6 @@ type Node = productsV3.Node;
 /** Deeper nodes are left out: no editor produces them. */
 const MAX_DEPTH = 30;
 
-/** Blocks whose element depends on nothing but their type. */
 const BLOCKS: Record<string, string> = {
   PARAGRAPH: 'p',
   BLOCKQUOTE: 'blockquote',
@@ -20,10 +19,7 @@ const BLOCKS: Record<string, string> = {
 
 const DECORATIONS: Record<string, string> = { ITALIC: 'em', UNDERLINE: 'u', STRIKETHROUGH: 's' };
 
-/**
- * Sanitized. Nodes that need a script or another site (videos, polls, embedded pages) are left out.
- * Of unknown nodes, the text remains.
- */
+/** Sanitized. Leaves out nodes that need a script or another site. Of unknown nodes, the text remains. */
 export function htmlOf(content: productsV3.RichContent | null | undefined): string {
   return cleanRichHtml(htmlOfNodes(content?.nodes, 0));
 }
@@ -54,7 +50,6 @@ function htmlOfNode(node: Node, depth: number): string {
   }
 }
 
-/** The first row is a header if the table says so, or the first column. */
 function htmlOfTable({ nodes: rows, tableData }: Node, depth: number): string {
   const html = (Array.isArray(rows) ? rows : []).map(({ nodes: cells }, row) => {
     const tags = (Array.isArray(cells) ? cells : []).map((cell, column) => {

@@ -15,10 +15,7 @@ import type { ListFilter } from '../catalog-platform';
 
 type Condition = Record<string, unknown>;
 
-/**
- * The lowest price of a product that a shopper can pay, before automatic discounts. The platform
- * filters and sorts by no price after them (lib/wix/catalog/lists/get-list.ts).
- */
+/** The lowest price to pay, before automatic discounts: the platform filters and sorts by none after them. */
 const PRICE = 'actualPriceRange.minValue.amount';
 const FORMER_PRICE = 'compareAtPriceRange.minValue.amount';
 const AVAILABILITY = 'inventory.availabilityStatus';
@@ -30,10 +27,7 @@ const OTHER_RIBBON = 'additionalRibbons.name';
 const SECTION = 'infoSections.uniqueName';
 const IN_STOCK = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
 
-/**
- * The platform accepts one operator for each field of a condition, so that every condition is a
- * separate object.
- */
+/** The platform accepts one operator per field of a condition, so every condition is a separate object. */
 export function filterOf({ categoryId, minPrice, maxPrice, filters, ids }: ListFilter): Condition {
   const conditions: Condition[] = [
     { visible: true },
@@ -79,9 +73,7 @@ function ownConditionOf(filter: OwnFilter | undefined, values: readonly string[]
   return $or.length > 1 ? [{ $or }] : $or;
 }
 
-/**
- * Products with the same price or name follow each other by their age, so that pages never overlap.
- */
+/** Equal prices or names follow each other by age, so that pages never overlap. */
 export function sortOf(sortBy: PlatformOrder): productsV3.V3ProductSearch['sort'] {
   const newest = { fieldName: '_createdDate', order: 'DESC' } as const;
   switch (sortBy) {
@@ -132,7 +124,6 @@ const scalar = (name: string, fieldPath: Path, type: 'MIN' | 'MAX'): Aggregation
   scalar: { type },
 });
 
-/** The meaning of a choice of the shop's own filters. */
 type Source = 'tag' | 'ribbon' | 'section';
 const isCounted = (source: Source): boolean =>
   (SHOP.filters ?? []).some(({ choices }) => choices?.some((choice) => choice[source]));
@@ -157,10 +148,7 @@ export const AGGREGATIONS: Aggregation[] = [
   ...(isCounted('section') ? [values('sections', SECTION, MAX_CHOICES)] : []),
 ];
 
-/**
- * The choices of all options of the site: color name → CSS color, and the names by the shop's own
- * filters.
- */
+/** `colors`: color name → CSS color. `own`: names of choices by the shop's own filter. */
 export type SiteChoices = {
   colors: ReadonlyMap<string, string>;
   own: ReadonlyMap<OwnKind, ReadonlySet<string>>;
@@ -195,7 +183,6 @@ export function choicesOf(data: Results, { colors, own }: SiteChoices): FilterCh
   };
 }
 
-/** Those of the configuration that a list has. */
 function declaredChoices(data: Results): { [own: OwnKind]: FilterChoice[] } {
   const filters = (SHOP.filters ?? []).filter(({ choices }) => choices);
   if (filters.length === 0) return {};

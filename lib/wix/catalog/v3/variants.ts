@@ -54,10 +54,7 @@ function choicesOf({ choices }: V3Variant, { options }: V3Product): Record<strin
   );
 }
 
-/**
- * The variants decide where the response has them, because the product's own status covers the
- * default location only.
- */
+/** Variants decide where there are some: the product's own status covers the default location only. */
 export function availabilityOf({ inventory }: V3Product, variants: Variant[]): Availability {
   if (variants.length > 0) {
     if (variants.every(({ inStock }) => inStock)) return 'in-stock';
@@ -77,7 +74,6 @@ export function availabilityOf({ inventory }: V3Product, variants: Variant[]): A
 const canPreOrder = (inventory: V3Product['inventory']): boolean =>
   inventory?.preorderStatus === 'ENABLED' || inventory?.preorderStatus === 'PARTIALLY_ENABLED';
 
-/** The plans that shoppers see. */
 export function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Product, 'subscriptions'> {
   const plans = (subscriptionDetails?.subscriptions ?? []).flatMap((plan) => {
     const { _id: id, title, description, visible } = plan;
