@@ -1,8 +1,6 @@
 import { own } from './own';
 import type { Modifier, Product, ProductOption } from './product';
 
-/** Names of the fields of a product's form. */
-
 export const optionField = (option: ProductOption): string => `option:${option.name}`;
 
 export const textField = (key: string): string => `text:${key}`;

@@ -18,9 +18,8 @@ const MAX_ITEM_LENGTH = 1_000;
 export const MAX_LINK_LENGTH = 4_000;
 
 /**
- * Has no language and no origin. Null when no line can be in a link, or when the URL would be too
- * long. A line has `slug:quantity` and, after that, its variant (`v…`), choices (`c…=…`) and
- * subscription (`s…`).
+ * A path with items: `slug:quantity` and, after that, the variant (`v…`), choices (`c…=…`) and subscription
+ * (`s…`). Null when no line can be in a link, or when the URL would be too long.
  */
 export function cartLinkHref({ lines }: Pick<Cart, 'lines'>): string | null {
   const items = lines.flatMap(({ href, addRequest, availability, quantity }) => {

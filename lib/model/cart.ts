@@ -1,7 +1,7 @@
 import type { Money } from './money';
 import type { Gift, LineTerms, Picture, UnitPrice } from './product';
 
-/** The most items of a line, for the platform. */
+/** The platform's limit for one line. */
 export const MAX_ITEMS = 100_000;
 
 /** Null for a correct quantity. In an empty field, the last one counts. */
@@ -20,10 +20,7 @@ export type AddRequest = {
   choices: Record<string, string>;
   /** Custom text field key → text of the shopper. */
   customText: Record<string, string>;
-  /**
-   * Modifier key → choice key. Absent in the request that repeats a line of a cart or an order: its
-   * `choices` are what the platform stored with the line.
-   */
+  /** Modifier key → choice key. Absent for a repeated line: its `choices` are what the platform stored. */
   modifiers?: Record<string, string>;
   /** The id of a subscription; null or absent for a single purchase. */
   subscriptionId?: string | null;
@@ -45,7 +42,6 @@ export type GiftCardRequest = {
 export type CartLine = LineTerms & {
   id: string;
   productId: string;
-  /** Of the chosen variant; absent when it has none. */
   sku?: string;
   /** URL of the product in this shop, or null when the platform reports none. */
   href: string | null;
@@ -53,25 +49,17 @@ export type CartLine = LineTerms & {
   /** Chosen options and custom texts: `[{name: "Glaze", value: "Oat"}]`. */
   choices: { name: string; value: string }[];
   picture: Picture | null;
-  /** The quantity that the shopper requested. */
   quantity: number;
   /** The smaller quantity that the totals count; absent when they count `quantity`. */
   confirmed?: number;
-  /** The quantity cannot be changed. */
   isQuantityFixed?: true;
   /** The largest quantity that the shop can deliver, or null when the stock is not tracked. */
   available: number | null;
-  /**
-   * `unavailable`: sold out. `not-found`: no longer in the catalog, so nothing else about it is
-   * current.
-   */
+  /** `unavailable`: sold out. `not-found`: no longer in the catalog, so nothing else of it is current. */
   availability: 'available' | 'partly' | 'unavailable' | 'not-found';
   /** For one item. */
   price: Money;
-  /**
-   * The price of one item in the currency that the shopper pays. Present only where `price` is
-   * converted to another one.
-   */
+  /** For one item, in the currency that the shopper pays. Present only where `price` is converted. */
   charged?: Money;
   /** For one item before a discount; null without a discount. */
   fullPrice: Money | null;
@@ -89,10 +77,7 @@ export type CartLine = LineTerms & {
 };
 
 export type Cart = {
-  /**
-   * Tells this cart from another of the same shopper, whose lines may have the same ids. Absent in
-   * a cart that the platform has not confirmed.
-   */
+  /** Line ids are unique only together with it. Absent in a cart that the platform has not confirmed. */
   key?: string;
   lines: CartLine[];
   /** Number of items in all lines. */
@@ -101,16 +86,12 @@ export type Cart = {
   /** True where the prices include tax. Absent where it is added to them. */
   isTaxIncluded?: true;
   couponCode: string | null;
-  /** The shopper's note to the merchant; absent without one. */
   note?: string;
   /** The shopper's entries in the fields of the order, by their names; absent without any. */
   orderValues?: Readonly<Record<string, string>>;
   /** Absent where a gift card cannot pay for a cart. `code`: applied one, masked, or null. */
   giftCard?: { code: string | null };
-  /**
-   * The subtotal in the currency that the shopper pays. Present only where the other amounts are
-   * converted to another one, and are approximate.
-   */
+  /** In the currency that the shopper pays. Present only where the others are converted, approximately. */
   charged?: Money;
   /** Optimistic: amounts are about to change. */
   pending?: true;
@@ -129,7 +110,6 @@ export const isSameItem = (a: ItemIdentity, b: ItemIdentity): boolean =>
 
 export type ItemIdentity = Pick<CartLine, 'productId'> & { choices: readonly { value: string }[] };
 
-/** Summed over all lines of the product. */
 export const quantityOf = ({ lines }: Pick<Cart, 'lines'>, productId: string): number =>
   lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0);
 
@@ -139,10 +119,7 @@ export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>):
 export const isDelivered = ({ lines }: { lines: readonly Pick<CartLine, 'kind'>[] }): boolean =>
   lines.some(({ kind }) => kind === 'physical');
 
-/**
- * The merchant's message, and not the delivery time of the shipping method, says when a pre-order
- * arrives.
- */
+/** Then the merchant's message, and not the shipping method, says when the delivery arrives. */
 export function isPreOrdered({ lines }: { lines: readonly Pick<CartLine, 'kind' | 'preOrder'>[] }): boolean {
   const delivered = lines.filter(({ kind }) => kind === 'physical');
   return delivered.length > 0 && delivered.every(({ preOrder }) => preOrder);
@@ -162,7 +139,6 @@ export type TotalsChoice = {
 
 export type MembershipOption = {
   id: string;
-  /** The app that provides it. */
   appId: string;
   name: string;
   /** Lines that it can pay for. */
@@ -175,9 +151,7 @@ export type SelectedMembership = { id: string; appId: string; lineIds: string[] 
 
 export type CartMemberships = {
   eligible: MembershipOption[];
-  /** Memberships that the shopper has and cannot use. */
   invalid: { id: string; name: string; reason: 'expired' | 'used-up' | 'not-applicable' }[];
-  /** Ids of the memberships that pay in this estimate. */
   selectedIds: string[];
 };
 
@@ -195,10 +169,7 @@ export type ShippingOption = {
 
 /** A rule of the platform or the merchant that the cart breaks. */
 export type CartViolation = {
-  /**
-   * `coupon`: the applied one. `gift-card-coupon`: a coupon cannot pay for a gift card.
-   * `not-accepted`: a reason that only the checkout page states.
-   */
+  /** `gift-card-coupon`: a coupon cannot pay for a gift card. `not-accepted`: only the checkout says why. */
   kind: 'out-of-stock' | 'members-only' | 'order-minimum' | 'coupon' | 'gift-card-coupon' | 'not-accepted';
   /** Lines that it concerns; empty for the whole cart. */
   lineIds: string[];
@@ -232,7 +203,6 @@ export type CartEstimate = {
   tax: Money | null;
   /** Taxes that the prices include; some have no name. Absent when taxes are added to prices. */
   includedTaxes?: { name: string | null; amount: Money }[];
-  /** Fees that the platform adds, such as for packaging. */
   fees: { name: string; price: Money }[];
   /** Total of all known amounts above. */
   total: Money;
@@ -240,10 +210,7 @@ export type CartEstimate = {
   charged?: { subtotal: Money; total: Money };
   shippingOptions: ShippingOption[];
   selectedShippingCode: string | null;
-  /**
-   * Choices that only the checkout page lists completely. Absent where `shippingOptions` and
-   * `memberships` have all of them.
-   */
+  /** Choices that only the checkout page lists completely. Absent where there are none. */
   moreAtCheckout?: ('delivery' | 'membership')[];
   /** Parts that could not be estimated. Each has a message for the shopper in `totals.problems`. */
   problems: ('coupon' | 'shipping' | 'tax' | 'membership' | 'gift-card')[];

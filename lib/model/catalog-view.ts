@@ -8,6 +8,6 @@ export type CatalogView = {
 
 export const SITE_VIEW: CatalogView = { language: null, currency: null };
 
-/** Returns the view with the prices of the site. */
+/** With the prices of the site. */
 export const inLanguage = (language: string | null): CatalogView =>
   language === null ? SITE_VIEW : { language, currency: null };

@@ -5,17 +5,13 @@ export type MenuName = (typeof MENUS)[number];
 export const PURPOSES = ['statistics', 'marketing', 'support'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/**
- * `draft`: a template with marked places. `demo`: a text about the demo shop. A live site publishes
- * neither.
- */
+/** `draft`: a template with marked places. `demo`: about the demo shop. A live site publishes neither. */
 export const PAGE_STATUSES = ['published', 'draft', 'demo'] as const;
 export type PageStatus = (typeof PAGE_STATUSES)[number];
 
 /** A file of `content/images`. */
 export type PagePicture = { file: string; alt: string };
 
-/** In one language. */
 export type ContentPage = {
   /** The URL of the page in every language, without slashes. */
   slug: string;
@@ -35,10 +31,8 @@ export type ContentPage = {
   isDraft?: boolean;
   /** The menus that list the page, and its place in each: lower numbers come first. */
   menus: Partial<Record<MenuName, number>>;
-  /** A file of `content/images` above the text. Absent without one. */
   picture?: PagePicture;
   /** Figures in large type. Absent without any. */
   numbers?: { value: string; label: string }[];
-  /** Pictures with a text next to each. Absent without any. */
   rows?: { title: string; text: string; picture: PagePicture }[];
 };

@@ -1,7 +1,4 @@
-/**
- * Returns at most `most` UTF-16 units, without a part of a character: an emoji may have eleven
- * units, and a half of one is shown as �.
- */
+/** At most `most` UTF-16 units, cut between characters: half an emoji of eleven units is shown as �. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

@@ -4,7 +4,6 @@ import { own } from './own';
 import type { CustomTextField, Modifier, Price, Product, Variant } from './product';
 import { type Choices, chosenPrice, type Selectable } from './variant-selection';
 
-/** Values of a product's fields in addition to its options. */
 export type ExtraValues = {
   customText: Record<string, string>;
   modifiers: Record<string, string>;
@@ -13,10 +12,7 @@ export type ExtraValues = {
 
 type Extensible = Selectable & { modifiers?: Modifier[]; customTextFields: CustomTextField[] };
 
-/**
- * Returns the price of one item as the platform charges it: the price of the plan replaces the
- * price of a single purchase, and the added prices come on top.
- */
+/** As the platform charges one item: a plan's price replaces the single one, and added prices come on top. */
 export function priceWithExtras(product: Extensible, choices: Choices, values: ExtraValues): Price {
   const price = chosenPrice(ofPlan(product, values.subscriptionId), choices);
   return addedPrices(product, values).reduce(plus, price);
@@ -66,7 +62,7 @@ function plus(price: Price, added: Money): Price {
 
 type Fields = Pick<Product, 'modifiers' | 'customTextFields'>;
 
-/** Returns the values of the fields in addition to the options. Empty values are absent. */
+/** Without the options. Empty values are absent. */
 export function extraValues({ modifiers = [], customTextFields }: Fields, data: FormData): ExtraValues {
   const read = (name: string): string => String(data.get(name) ?? '').trim();
   const filled = (fields: [key: string, name: string][]) =>

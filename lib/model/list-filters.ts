@@ -11,9 +11,8 @@ import {
 } from './product-list';
 
 /**
- * Filters products by the data of their cards. The platform's query has no such filters
- * (docs/decisions/0002-filtered-lists.md), so the shop filters the products itself and keeps their
- * order. Comparisons ignore case and surrounding whitespace.
+ * Filters by the data of cards, which the platform's query cannot (docs/decisions/0002-filtered-lists.md).
+ * Comparisons ignore case and surrounding whitespace.
  */
 
 const YES = '1';
@@ -52,10 +51,7 @@ const named = (name: string | null, shown?: string | null, color: string | null 
 
 const keyOf = (value: string): string => value.normalize().trim().toLowerCase();
 
-/**
- * Returns the filter choices of a whole list, the most frequent first, in the spelling of the first
- * product. Leaves out a value that every product has, unless `all` are requested.
- */
+/** The most frequent first, as the first product spells it. Leaves out what all have, unless `all`. */
 export function filterChoices(products: ProductSummary[], { all = false } = {}): FilterChoices {
   return mapKinds((kind) => {
     const choices = new Map<string, Value & { count: number }>();
@@ -79,7 +75,7 @@ export function filterChoices(products: ProductSummary[], { all = false } = {}):
 // Compares without a locale, because all languages share the cached order.
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns the requested filters that the list has, in the order and spelling of its choices. */
+/** Keeps the requested filters that the list has, in the order and spelling of its choices. */
 export function knownFilters(requested: Filters, choices: FilterChoices): Filters {
   return mapKinds((kind) => {
     const keys = new Set(ofKind(requested, kind).map(keyOf));
@@ -89,7 +85,6 @@ export function knownFilters(requested: Filters, choices: FilterChoices): Filter
   });
 }
 
-/** Returns the products that match one value of every filtered kind, in the given order. */
 export function filterProducts(products: ProductSummary[], filters: Filters): ProductSummary[] {
   const passes = passing(filters);
   return products
@@ -98,7 +93,7 @@ export function filterProducts(products: ProductSummary[], filters: Filters): Pr
     .map(({ product }) => product);
 }
 
-/** Returns the choices, each with the number of products if it were the only filter of its kind. */
+/** Counts the products for each choice, as if it were the only filter of its kind. */
 export function countChoices(
   choices: FilterChoices,
   products: ProductSummary[],
@@ -113,10 +108,7 @@ export function countChoices(
   );
 }
 
-/**
- * Returns the products of a list of certain colors as they look in the first of these that they
- * have.
- */
+/** The products as they look in the first of these colors that they have. */
 export function inColors(products: ProductSummary[], colors: readonly string[]): ProductSummary[] {
   const keys = new Set(colors.map(keyOf));
   return products.map((product) => {
@@ -153,6 +145,5 @@ function passing(filters: Filters): (row: Row) => boolean {
     });
 }
 
-/** Returns whether any kind of filter has a value. */
 export const hasFilters = (filters: Filters): boolean =>
   FILTER_KINDS.some((kind) => ofKind(filters, kind).length > 0);

@@ -1,4 +1,3 @@
-/** Returns a text for comparisons that ignore case and accents. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -8,10 +7,7 @@ const fold = (text: string): string =>
 
 const termsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/**
- * Splits a text into parts and marks the parts that match a term of the query. The comparison
- * ignores case and accents.
- */
+/** Marks the parts of a text that match a term of the query. Ignores case and accents. */
 export function markTerms(text: string, query: string): { text: string; marked: boolean }[] {
   const terms = termsOf(query);
   const letters = [...text];

@@ -1,7 +1,4 @@
-/**
- * An amount as the platform computed it. The shop formats amounts in lib/money.ts only and never
- * computes a total that a shopper pays.
- */
+/** As the platform computed it. lib/money.ts formats it. The shop never computes a total that is paid. */
 export type Money = {
   /** Decimal text in the currency's units, e.g. `"12.5"`. Never `"NaN"` or `"Infinity"`. */
   amount: string;
@@ -10,9 +7,8 @@ export type Money = {
 };
 
 /**
- * Reads a platform amount: a number in the V1 catalog, decimal text in carts and orders. The
- * platform's transport writes numbers that JSON lacks as `"NaN"` and `"Infinity"`. Undefined
- * without a finite amount, because there is no price to show then.
+ * Reads a number (V1 catalog) or decimal text (carts, orders). Undefined without a finite amount: the
+ * platform's transport writes numbers that JSON lacks as `"NaN"` and `"Infinity"`.
  */
 export function toMoney(amount: number | string | null | undefined, currency: string): Money | undefined {
   const text = String(amount ?? '').trim();
@@ -32,14 +28,10 @@ export function addMoney(a: Money, b: Money): Money {
   return { ...a, amount: total < 0n ? `-${amount}` : amount };
 }
 
-/** Returns the exact difference of amounts of one currency. */
 export const subtractMoney = (a: Money, b: Money): Money =>
   addMoney(a, { ...b, amount: b.amount.startsWith('-') ? b.amount.slice(1) : `-${b.amount}` });
 
-/**
- * Compares exact amounts of one currency, for a sort. The platform writes one amount in several
- * scales, `"399.9"` in a cart and `"399.90"` in its estimate.
- */
+/** For a sort. The platform writes one amount in several scales, as `"399.9"` and as `"399.90"`. */
 export function compareMoney(a: Money, b: Money): number {
   const { amount } = subtractMoney(a, b);
   return amount.startsWith('-') ? -1 : Number(/[1-9]/.test(amount));

@@ -22,7 +22,6 @@ export type OrderLine = LineTerms & {
 export const isPaidByMembership = ({ paymentOption, total }: Pick<OrderLine, 'paymentOption' | 'total'>) =>
   paymentOption === 'membership' && isZero(total);
 
-/** Whether everything is sent by email: downloads and gift cards. */
 export const isEmailed = (lines: readonly Pick<OrderLine, 'kind'>[]): boolean =>
   lines.every(({ kind }) => kind === 'digital' || kind === 'gift-card');
 
@@ -59,32 +58,23 @@ export type Order = {
   tax: Money | null;
   /** Taxes that the prices include; some have no name. Absent when `tax` is added to prices. */
   includedTaxes?: { name: string | null; amount: Money }[];
-  /** Fees that the platform adds. Absent without any. */
   fees?: { name: string; amount: Money }[];
   total: Money;
   /** The amount still to be paid, or null. */
   balance: Money | null;
   delivery: { kind: 'delivery' | 'pickup'; title: string; time: string; address: Address | null } | null;
-  /** The shopper's note to the merchant, or null. */
   note: string | null;
 };
 
-/**
- * One page of a member's orders, newest first. The platform's cursors are valid only from this
- * page.
- */
+/** One page of a member's orders, newest first. The platform's cursors are valid only from this page. */
 export type OrderPage = { orders: Order[]; older: string | null; newer: string | null };
 
 export type OrderDetailLine = OrderLine & {
   /** The shop's page of the product, or null when it is no longer in the catalog. */
   href: string | null;
-  /**
-   * The purchased file, once it is paid. `expiresAt`: ISO 8601, or null when it does not expire.
-   */
+  /** The purchased file, once it is paid. `expiresAt`: ISO 8601, or null when it does not expire. */
   download: { href: string; expiresAt: string | null } | null;
-  /**
-   * The request that adds it to the cart again, or null for an item that this shop does not sell.
-   */
+  /** Adds it to the cart again; null for an item that this shop does not sell. */
   again: AddRequest | null;
   refunded: number;
 };
@@ -167,7 +157,7 @@ export type PaymentMethod =
 
 export type OrderPayment = {
   id: string;
-  /** ISO 8601, or null. */
+  /** ISO 8601, or null. So is `at` of refunds and shipments. */
   at: string | null;
   amount: Money;
   method: PaymentMethod;
@@ -176,7 +166,6 @@ export type OrderPayment = {
 
 export type OrderRefund = {
   id: string;
-  /** ISO 8601, or null. */
   at: string | null;
   amount: Money;
   status: RefundStatus;
@@ -187,13 +176,11 @@ export type OrderTransactions = { payments: OrderPayment[]; refunds: OrderRefund
 
 export type OrderShipment = {
   id: string;
-  /** ISO 8601, or null. */
   at: string | null;
   provider: string | null;
   trackingNumber: string | null;
   /** The carrier's tracking page, https or http. */
   trackingHref: string | null;
-  /** Line ids and their quantities in this parcel. */
   lines: { id: string; quantity: number }[];
   /** How far the merchant says it is. `sent` also when the platform reports nothing else. */
   stage: 'preparing' | 'ready' | 'sent';

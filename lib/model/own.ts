@@ -1,7 +1,3 @@
-/**
- * Returns the value that an object itself has by a name. A merchant may name a choice
- * `constructor`, and a shopper may send a field of that name: a plain lookup would find what every
- * object inherits.
- */
+/** Ignores what objects inherit: a merchant or a shopper may name something `constructor`. */
 export const own = <T>(values: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
   values && Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,10 +1,7 @@
 import { lowestPrice, type ProductSummary } from './product';
 import type { PriceBounds, ProductQuery, SortOrder } from './product-list';
 
-/**
- * Price rules for lists that the shop reads whole. The platform's query compares the price before a
- * discount (`priceData.price`), so the shop filters and sorts these lists by the paid price itself.
- */
+/** Lists that are read whole use the paid price. The platform's `priceData.price` is before a discount. */
 
 const amountOf = ({ price }: ProductSummary): number | null => {
   const paid = lowestPrice(price);
@@ -14,10 +11,7 @@ const amountOf = ({ price }: ProductSummary): number | null => {
 export const isPriceOrder = (order: SortOrder | null): order is 'priceAsc' | 'priceDesc' =>
   order === 'priceAsc' || order === 'priceDesc';
 
-/**
- * Returns the products by paid price. Equal prices keep their order, and products without a price
- * come last.
- */
+/** Equal prices keep their order, and products without a price come last. */
 export function sortByPaidPrice(
   products: ProductSummary[],
   order: 'priceAsc' | 'priceDesc',
@@ -33,10 +27,7 @@ export function sortByPaidPrice(
     .map(({ product }) => product);
 }
 
-/**
- * Returns the products whose paid price lies within the range, bounds included. A range leaves out
- * unknown prices.
- */
+/** Bounds included. A range leaves out unknown prices. */
 export function withinPaidPrices(
   products: ProductSummary[],
   { minPrice, maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>,
@@ -48,10 +39,7 @@ export function withinPaidPrices(
   });
 }
 
-/**
- * Returns the bounds of a price filter: the paid prices of the first product of the ascending and
- * of the descending order (specification, section 2). Null when no product has a price.
- */
+/** Lowest and highest paid price (specification, section 2). Null when no product has a price. */
 export function paidPriceBounds(products: ProductSummary[]): PriceBounds | null {
   const first = (order: 'priceAsc' | 'priceDesc') => {
     const [product] = sortByPaidPrice(products, order);

@@ -4,10 +4,8 @@ import type { PriceBounds, ProductQuery } from './product-list';
 export type PriceRange = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 
 /**
- * Normalizes a price range, so that the many ranges a shopper can type share few cache entries.
- * Drops a bound beyond the lowest or the highest price, and rounds to the currency's minor unit.
- *
- * @returns null when no product can be in the range
+ * Drops a bound beyond all prices, and rounds to the minor unit, so that the many ranges that a shopper can
+ * type share few cache entries. Null when no product can be in the range.
  */
 export function effectiveRange(
   { minPrice, maxPrice }: PriceRange,

@@ -5,17 +5,13 @@ import type { Category, ProductSummary } from './product';
 export const PLATFORM_ORDERS = ['newest', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'] as const;
 export type PlatformOrder = (typeof PLATFORM_ORDERS)[number];
 /**
- * Orders that put some products in front of the newest ones, in lists where these are known.
- * `recommended` is the merchant's arrangement or, if the configuration says so, the best-selling
- * ones (`defaultOrder` of the configuration). A list that has it starts with it.
+ * Orders that put some products in front of the newest ones. `recommended` is the merchant's arrangement or
+ * the best-selling ones (`defaultOrder` of the configuration). A list that has it starts with it.
  */
 export const RANKED_ORDERS = ['recommended', 'bestSelling', 'topRated'] as const;
 export type RankedOrder = (typeof RANKED_ORDERS)[number];
 export type SortOrder = PlatformOrder | RankedOrder;
-/**
- * The order of a URL with an unknown one, and of one without any where the list recommends nothing
- * (specification, section 2).
- */
+/** For an unknown order of a URL, and for a list that recommends nothing (specification, section 2). */
 export const DEFAULT_SORT_ORDER = 'newest' as const;
 
 const SHOP_KINDS = ['color', 'brand', 'ribbon', 'sale', 'inStock'] as const;
@@ -53,19 +49,14 @@ export function mapKinds<T>(of: (kind: FilterKind) => T): ByKind<T> {
 
 export const LIST_PARAMETERS = ['minPrice', 'maxPrice', ...FILTER_KINDS, 'sortBy', 'page'] as const;
 
-/**
- * The requested values of each kind; an empty array is not a filter. A product matches when it has
- * one of the values of every filtered kind. The only value of `sale` and `inStock` is `1`.
- */
+/** A product matches with one value of every filtered kind. The only value of `sale` and `inStock` is `1`. */
 export type Filters = ByKind<readonly string[]>;
 
-/** No filter of any kind. */
 export const NO_FILTERS: Filters = /* @__PURE__ */ mapKinds(() => []);
 
 export type FilterChoice = {
   /** In the site's main language, because it is in the URL. */
   value: string;
-  /** The translated value, if it differs. */
   label?: string;
   /** CSS color of a color choice. */
   color: string | null;
@@ -100,21 +91,14 @@ export type ProductList = {
   pageCount: number;
   /** Whether the list has more products than its pages show. */
   isCut: boolean;
-  /** The orders of `RANKED_ORDERS` that the list has. Absent without any. */
   rankedOrders?: RankedOrder[];
   /** Null for a list that is too large to read whole. */
   choices: FilterChoices | null;
   /** Lowest and highest price of the unfiltered list; null when it is empty. */
   bounds: PriceBounds | null;
-  /**
-   * The price that filter, order and bounds compare. `paid`: the price that a shopper pays. `list`:
-   * the price before a discount, because the platform filters and sorts a list that is too large to
-   * read whole.
-   */
+  /** Of filters, order and bounds. `list`: before a discount, in a list that is too large to read whole. */
   priceBasis: 'paid' | 'list';
 };
-
-/** The tree of categories, for pages that show a part of it. Categories come in tree order. */
 
 /** Includes categories whose parent is unknown. */
 export function topCategories(categories: Category[]): Category[] {
@@ -125,7 +109,7 @@ export function topCategories(categories: Category[]): Category[] {
 export const subcategories = (categories: Category[], id: string): Category[] =>
   categories.filter(({ parentId }) => parentId === id);
 
-/** Returns the categories from the top level. The one with this id is the last. */
+/** From the top level to the category with this id. */
 export function categoryTrail(categories: Category[], id: string): Category[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const trail: Category[] = [];

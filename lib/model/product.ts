@@ -11,15 +11,12 @@ export type Picture = {
 };
 
 /**
- * Price of one measure of the product. `measure` is text, e.g. `100 ml`, and one item contains
- * `contained` of it. `isFrom`: variants differ, and this is the lowest one.
+ * Price of one `measure`, e.g. `100 ml`. One item contains `contained` of it. `isFrom`: variants differ, and
+ * this is the lowest one.
  */
 export type UnitPrice = { price: Money; measure: string; contained: number; isFrom?: true };
 
-/**
- * Price of a product. `kind` says how to show it, so that no component compares amounts.
- * `eachTime`: of one delivery of a subscription.
- */
+/** `kind` says how to show it, so that no component compares amounts. `eachTime`: for each delivery. */
 export type Price =
   | { kind: 'plain'; now: Money; unit?: UnitPrice; eachTime?: true }
   | { kind: 'sale'; now: Money; was: Money; unit?: UnitPrice }
@@ -27,10 +24,7 @@ export type Price =
   | { kind: 'range'; from: Money; to: Money; unit?: UnitPrice; eachTime?: true }
   | { kind: 'unknown' };
 
-/**
- * Returns the first number on the product's card: after a discount, and for the cheapest variant
- * where variants differ. Null when the price is not known.
- */
+/** The first number on the product's card: discounted, of the cheapest variant. Null when not known. */
 export function lowestPrice(price: Price): Money | null {
   switch (price.kind) {
     case 'plain':
@@ -43,11 +37,8 @@ export function lowestPrice(price: Price): Money | null {
   }
 }
 
-/** On the platform's media host. */
 export type Video = {
-  /** URL of the file. */
   src: string;
-  /** Shown until the video plays. */
   poster: Picture | null;
   alt: string;
 };
@@ -58,10 +49,8 @@ export type Availability = 'in-stock' | 'partly-sold-out' | 'pre-order' | 'sold-
 export type Swatch = {
   /** In the site's main language: filters use it. */
   name: string;
-  /** The translated name, if it differs. */
   label?: string;
   color: string;
-  /** Of the product in this color. Absent without one. */
   picture?: Picture;
   soldOut?: true;
 };
@@ -82,20 +71,15 @@ export type ProductSummary = {
   picture: Picture | null;
   /** Shown on hover. */
   secondPicture: Picture | null;
-  /** Colors to choose from; empty without a color option. */
   swatches: Swatch[];
-  /** Choices by the merchant's own filters, in the site's main language. Absent without such. */
+  /** By the merchant's own filters, in the site's main language. */
   ownValues?: { readonly [own: `by-${string}`]: readonly string[] };
-  /**
-   * True when `price` contains an automatic discount or is the price of a subscription, which the
-   * platform's lists ignore.
-   */
+  /** `price` has an automatic discount or is a subscription's: the platform's lists ignore both. */
   hasOtherListPrice?: true;
   /** True when search engines must not list the product's page. */
   isUnlisted?: true;
   /** Of its published reviews; absent without any. */
   rating?: AverageStars;
-  /** True when it is a file, which is not delivered. */
   isFile?: true;
   /** The color that `picture` shows and the card leads to, in a list of that color. */
   shownColor?: string;
@@ -112,18 +96,15 @@ export type ProductSummary = {
 export type ProductChoice = {
   /** The platform's identifier of the choice, in the site's main language: `Oat`. */
   name: string;
-  /** The translated name, if it differs. */
   label?: string;
   color: string | null;
   inStock: boolean;
-  /** Pictures of this choice; empty when it has none of its own. */
   pictures: Picture[];
 };
 
 export type ProductOption = {
   /** In the site's main language: choices and variants refer to it. */
   name: string;
-  /** The translated name, if it differs. */
   label?: string;
   kind: 'color' | 'drop-down';
   choices: ProductChoice[];
@@ -135,10 +116,7 @@ export type Variant = {
   choices: Record<string, string>;
   price: Price;
   inStock: boolean;
-  /**
-   * Quantity in stock, or that can be pre-ordered without any. Null when it is not tracked or not
-   * known.
-   */
+  /** In stock, or open for pre-order when none is. Null when it is not tracked or not known. */
   quantity: number | null;
   sku: string | null;
   /** The number of the manufacturer (GTIN), with a correct check digit. Absent without one. */
@@ -168,7 +146,6 @@ export type Modifier = {
   kind: 'color' | 'drop-down';
   required: boolean;
   choices: {
-    /** The platform's identifier. */
     key: string;
     name: string;
     color: string | null;
@@ -211,7 +188,6 @@ export type Product = ProductSummary & {
     name?: string;
     /** The platform's unique name, in a shop whose configuration may refer to it. */
     key?: string;
-    /** As the product's, for the text. */
     isTranslated?: true;
   }[];
   /** As `isTranslated`, for the description. */
@@ -249,9 +225,7 @@ export type Category = {
   productCount: number;
   /** The category above it; absent at the top level. */
   parentId?: string;
-  /** Absent where the platform has none for categories. */
   seo?: SearchTexts;
-  /** True when its texts are in the language of the page, which is not the site's main one. */
   isTranslated?: true;
 };
 
@@ -276,8 +250,6 @@ export type BuyFormStart = {
   /** Option name or field name → error message. */
   errors: Record<string, string>;
 };
-
-/** The plan, the pre-order and the gift of a line, which come in addition to its choices. */
 
 /** The receiver of a gift card. A gift card without one goes to the buyer. */
 export type Gift = {
@@ -308,19 +280,13 @@ export type LineTerms = {
   preOrder?: { message: string | null };
 };
 
-/**
- * The place of a recommendation. `together` and `similar` belong to a product, `cart` to all
- * products of a cart, and `best-sellers` to the shop.
- */
+/** `together` and `similar` belong to a product, `cart` to its products, and `best-sellers` to the shop. */
 export type RecommendationKind = 'together' | 'similar' | 'cart' | 'best-sellers';
 
-/**
- * The name stays in the site's main language: it is in the URLs of filters, in forms, and in the
- * choices of variants.
- */
+/** `name` stays in the site's main language: filter URLs, forms and the choices of variants use it. */
 type Labeled = {
   name: string;
-  /** The name in the language of the page. Absent where it is the same. */
+  /** In the language of the page. Absent where it is the same. */
   label?: string;
 };
 

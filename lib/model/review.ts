@@ -24,9 +24,7 @@ export type Review = {
   writtenAt: string | null;
   /** Whether the author bought the product here. */
   isVerified: boolean;
-  /** How many shoppers found it helpful. */
   helpful: number;
-  /** The merchant's reply. */
   reply: { text: string; writtenAt: string | null } | null;
 };
 

@@ -1,6 +1,3 @@
-/**
- * An entry of a shopper's list. `key` identifies it within the list.
- */
 export type SavedItem<T> = {
   key: string;
   /** Milliseconds since the epoch. */

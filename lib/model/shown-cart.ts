@@ -19,16 +19,12 @@ export type PriceIncrease = {
   total: { from: Money; to: Money } | null;
 };
 
-/** Returns the price of one item, in the currency that the shopper pays. */
 const payablePrice = ({ charged, price }: Pick<CartLine, 'charged' | 'price'>): Money => charged ?? price;
 
 const payableTotal = ({ charged, total }: Pick<CartEstimate, 'charged' | 'total'>): Money =>
   charged?.total ?? total;
 
-/**
- * Returns the text of a form field: `<currency> <total> <cart> <line id>_<price> …`. It has no
- * characters that a form would escape.
- */
+/** A form field without characters to escape: `<currency> <total> <cart> <line id>_<price> …`. */
 export function writeShownCart(
   { key = '-', lines }: Pick<Cart, 'key' | 'lines'>,
   estimate: Pick<CartEstimate, 'charged' | 'total'> | null,
@@ -66,10 +62,9 @@ export function readShownCart(text: string): ShownCart | null {
 }
 
 /**
- * Returns what has become more expensive than the page showed, or null. The checkout page shows a lower
- * price. Where the cart is another one, only the totals are compared, because its lines may have
- * the same ids.
- * @param estimate of the cart for the choice of the checkout form; null where there is none
+ * Null where nothing costs more than the page showed; the checkout page shows lower prices. For another cart,
+ * only the totals are compared, because its lines may have the same ids.
+ * @param estimate for the choice of the checkout form
  */
 export function priceIncrease(
   { cart, currency, prices, total }: ShownCart,

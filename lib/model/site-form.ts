@@ -1,7 +1,4 @@
-/**
- * A form that the merchant made on the platform, in the texts of the merchant. They have one
- * language there. The shop's configuration may have them in others.
- */
+/** Forms that the merchant made on the platform, in one language there; the configuration may have others. */
 
 /** The text next to a checkbox, for example. `href` is https, mailto, tel or a path. */
 export type RichLine = { text: string; href: string | null }[];
@@ -44,7 +41,6 @@ export type FormInput =
   /** `min` and `max` are ISO 8601 dates. */
   | (CommonField & { kind: 'date'; min: string | null; max: string | null });
 
-/** A part of a form, in its order: an input, or a paragraph between two. */
 export type FormItem = FormInput | { kind: 'note'; name: string; lines: RichLine[] };
 
 export type SiteForm = {
@@ -53,16 +49,10 @@ export type SiteForm = {
   /** Whether the merchant accepts submissions at the moment. */
   isOpen: boolean;
   items: FormItem[];
-  /** The text of the button, or null. */
   submit: string | null;
-  /** The message after sending, or null. */
   thanks: string | null;
-  /**
-   * Whether a subscriber confirms by email first. Absent without a box to subscribe, and in shops
-   * that do not promise it.
-   */
+  /** Whether subscribers confirm by email. Absent without such a box, and where it is not promised. */
   optIn?: 'single' | 'double';
-  /** As for an input. */
   isTranslated?: true;
 };
 
@@ -76,7 +66,6 @@ export const inputsOf = ({ items }: SiteForm): FormInput[] =>
 
 /**
  * A form of which a text is unknown stays as it is, so that no form mixes two languages.
- *
  * @param texts by the merchant's own, without spaces around them
  */
 export function translateForm(form: SiteForm, texts: Readonly<Record<string, string>>): SiteForm {

@@ -6,8 +6,8 @@ export type FrontSize = { width: number; height: number; isRound: boolean };
 
 const NUMBER = '(\\d{1,4}(?:[.,]\\d{1,2})?)';
 const PATTERN = new RegExp(
-  // A diameter or a width, possibly a depth or a length, and a height. Each has its letter, in
-  // English, German or Hebrew.
+  // A diameter or a width, possibly a depth or a length, and a height. Each has its letter, in English,
+  // German or Hebrew.
   `([Øø⌀WB]|ר׳?|קוטר)\\s*${NUMBER}(?:\\s*[×x]\\s*[DLTעא]׳?\\s*${NUMBER})?\\s*[×x]\\s*[Hג]׳?\\s*${NUMBER}\\s*(mm|cm|m|in|מ״מ|ס״מ|מ׳)(?![a-z])`,
   'u',
 );
@@ -24,10 +24,7 @@ const MILLIMETERS: Record<string, number> = {
 const MIN_SIZE_MM = 20;
 const MAX_SIZE_MM = 1_500;
 
-/**
- * Reads a text such as `Ø 23 × H 9 cm`. Null for a text without a width and a height, and for a
- * size that no figure can show.
- */
+/** Reads e.g. `Ø 23 × H 9 cm`. Null without width and height, and for a size that no figure can show. */
 export function readFrontSize(text: string): FrontSize | null {
   const [, letter = '', width, , height, unit = ''] = PATTERN.exec(text) ?? [];
   const factor = own(MILLIMETERS, unit);
@@ -55,10 +52,8 @@ export type SizeTable = {
 };
 
 /**
- * Sizes are listed in a table whose rows begin with a choice, or in lines such as `Small: Ø 18 × H
- * 7 cm`. Null for a section that does not name every choice of one option. A choice has its name
- * in the site's language or in the page's.
- * @param html sanitized
+ * Reads a table whose rows begin with a choice, or lines such as `Small: Ø 18 × H 7 cm`. Null for a section
+ * that does not name every choice of one option. @param html sanitized
  */
 export function readSizeTable(options: readonly ProductOption[], html: string): SizeTable | null {
   const blocks = [...html.matchAll(/<(table|p|li)>(.*?)<\/\1>/gs)].map(([all, tag, inner = '']) => ({

@@ -9,9 +9,7 @@ const list = (country: string, text: string): { value: string; label: string }[]
 
 export type Subdivisions = Partial<Record<string, readonly { value: string; label: string }[]>>;
 
-/**
- * ISO 3166-2 codes of countries whose addresses require one. For others, shoppers type free text.
- */
+/** ISO 3166-2 codes of countries whose addresses require one. For others, shoppers type free text. */
 export const SUBDIVISIONS: Subdivisions = {
   US: list(
     'US',
@@ -27,14 +25,12 @@ export const SUBDIVISIONS: Subdivisions = {
   ),
 };
 
-/** Returns the lists for a page that passes them on as data. */
 export const subdivisionsOf = (countries: Iterable<string>): Subdivisions =>
   Object.fromEntries([...countries].map((country) => [country, own(SUBDIVISIONS, country) ?? []]));
 
 /**
- * Returns the platform's code of a state, province or region: `NY`, `new york` and `US-NY` all
- * become `US-NY`. The text as typed for a country without a list, and null for a region that is
- * not in the country.
+ * The platform's code: `NY`, `new york` and `US-NY` become `US-NY`. The text as typed for a country without a
+ * list, and null for a region that is not in the country.
  */
 export function subdivisionCode(country: string, typed: string): string | null {
   const text = typed.trim();

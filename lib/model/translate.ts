@@ -1,8 +1,8 @@
 import type { Category, Modifier, Product, ProductOption, ProductSummary, Swatch } from './product';
 
 /**
- * Combines two reads of the same thing: one in the site's main language, whose names identify
- * options, choices and filter values, and one in the language of the page, whose names are shown.
+ * Combines two reads of the same thing: one in the site's main language, whose names identify options,
+ * choices and filter values, and one in the language of the page, whose names are shown.
  */
 
 const labelFor = (name: string, shown: string | undefined): { label?: string } =>
@@ -33,7 +33,6 @@ const translateSwatches = (own: Swatch[], shown: Swatch[]): Swatch[] =>
     return key === undefined ? swatch : { ...swatch, name: key.name, ...labelFor(key.name, swatch.name) };
   });
 
-/** Names of the site's language are keys. The other texts are those to show. */
 export function translateProduct(own: Product, shown: Product): Product {
   const { name, description, summary, ribbon, brand, ribbons, videos, subscriptions } = shown;
   const isSame = match(own.options, shown.options);
@@ -64,7 +63,6 @@ export function translateProduct(own: Product, shown: Product): Product {
   };
 }
 
-/** The parts that are the same in every language. */
 const rest = ({ kind, variants, mainCategoryId, categoryIds, updatedAt }: Product) => ({
   kind,
   variants,
@@ -107,7 +105,6 @@ const translateModifiers = (own: Modifier[], shown: Modifier[]): Modifier[] =>
     };
   });
 
-/** The categories know which of their texts are translated. */
 export function translateCategories(own: readonly Category[], shown: readonly Category[]): Category[] {
   const byId = new Map(own.map((category) => [category.id, category]));
   return shown.map((category) => {

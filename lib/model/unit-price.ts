@@ -8,8 +8,8 @@ export type Measure = { measure: string; contained: number };
 const DECIMALS = 6;
 
 /**
- * Undefined where the quantity is unknown. It is derived from the price that the shopper pays,
- * because the platform does not document whether its own price per unit contains a discount.
+ * Undefined where the quantity is unknown. Derived from the paid price, because the platform does not
+ * document whether its own price per unit contains a discount.
  */
 export function unitPriceAt(now: Money, { measure, contained }: Measure): UnitPrice | undefined {
   const amount = Number(now.amount) / contained;
@@ -18,17 +18,13 @@ export function unitPriceAt(now: Money, { measure, contained }: Measure): UnitPr
     : undefined;
 }
 
-/** Unchanged where the quantity is unknown. */
 export function withUnitPrice(price: Price, measure: Measure | null): Price {
   if (!measure || !('now' in price)) return price;
   const unit = unitPriceAt(price.now, measure);
   return unit ? { ...price, unit } : price;
 }
 
-/**
- * Marked with `isFrom` where others are higher. Undefined where one of the prices has none, or
- * another measure.
- */
+/** `isFrom` where others are higher. Undefined where one of the prices has none, or another measure. */
 export function lowestUnitPrice(prices: readonly Price[]): UnitPrice | undefined {
   const units = prices.map((price) => ('unit' in price ? price.unit : undefined));
   const [first, ...others] = units;

@@ -23,10 +23,7 @@ export type ChoiceState = 'available' | 'sold-out' | 'unavailable';
 /** At or below this quantity, the shop shows the remaining stock. */
 const LOW_STOCK = 5;
 
-/**
- * A variant fits when it contradicts none of the choices. A product without stock by variant has
- * one variant without choices, which always fits.
- */
+/** A product without stock by variant has one variant without choices, which always fits. */
 const fits = (variant: Variant, choices: Choices): boolean =>
   Object.entries(variant.choices).every(([option, choice]) => {
     const chosen = own(choices, option);
@@ -37,10 +34,9 @@ const fitting = (product: Selectable, choices: Choices): Variant[] =>
   product.variants.filter((variant) => fits(variant, choices));
 
 /**
- * Preselects the only choice of an option, and the first available color, because the picture has
- * to show a color. `preselect` specifies the other options whose first available choice is a fair
- * start, such as the size of a bowl. Options that the shop cannot guess, such as the size of a
- * shirt, stay open: the shopper would not notice a wrong preselection.
+ * Preselects single choices, and the first available color, because the picture has to show a color.
+ * `preselect` names other options with a fair start, such as the size of a bowl. The rest stay open, such as
+ * the size of a shirt: the shopper would not notice a wrong one.
  */
 export function initialChoices(product: Selectable, preselect: readonly string[] = []): Choices {
   const choices = new Map<string, string>();
@@ -64,7 +60,6 @@ export function shownChoice({ name, choices: offered }: ProductOption, choices: 
   return choice ? labelOf(choice) : chosen;
 }
 
-/** The options have the order of the page. */
 export const missingOptions = (product: Selectable, choices: Choices): ProductOption[] =>
   product.options.filter((option) => !own(choices, option.name));
 
@@ -74,7 +69,7 @@ export function chosenVariant(product: Selectable, choices: Choices): Variant | 
   return fitting(product, choices)[0] ?? null;
 }
 
-/** Returns the first picture of the chosen color or other choice, or else of the product. */
+/** The first picture of the chosen color or other choice, or else of the product. */
 export const chosenPicture = (
   { options, pictures }: Pick<Product, 'options' | 'pictures'>,
   choices: Choices,
@@ -87,7 +82,7 @@ export const chosenPicture = (
   pictures[0] ??
   null;
 
-/** Returns the state in combination with the choices of the *other* options. */
+/** In combination with the choices of the *other* options. */
 export function choiceState(
   product: Selectable,
   choices: Choices,
@@ -100,10 +95,7 @@ export function choiceState(
   return choice.inStock && variants.some((variant) => variant.inStock) ? 'available' : 'sold-out';
 }
 
-/**
- * Returns the range of the variants that still fit the choices, or their price if all have the
- * same.
- */
+/** The range of the variants that still fit the choices, or their price if all have the same. */
 export function chosenPrice(product: Selectable, choices: Choices): Price {
   const prices = fitting(product, choices).map((variant) => variant.price);
   const [first, ...others] = prices;
@@ -129,11 +121,7 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
     : { kind: 'range', from, to, ...rest };
 }
 
-/**
- * Returns, by the name of each choice of an option, its price above the cheapest one, with the
- * choices of the other options as they are. It is shown and not charged. The cheapest choices, and
- * those without a known price, are left out.
- */
+/** Choice name → price above the cheapest choice, if it is known and higher. It is shown and not charged. */
 export function addedPrices(
   product: Selectable,
   choices: Choices,
@@ -175,7 +163,6 @@ const priceKey = (price: Price): string =>
     key === 'amount' ? amountKey({ amount: value, currency: '' }) : value,
   );
 
-/** `left` is the remaining quantity. */
 export type StockState =
   | { kind: 'sold-out' | 'not-available' | 'in-stock' | 'at-once' | 'pre-order' }
   | { kind: 'low'; left: number };
@@ -199,10 +186,7 @@ export function stockState(product: Selectable, choices: Choices): StockState {
   return { kind: there };
 }
 
-/**
- * A choice can be sold out although its variants are not: the platform reports stock on three
- * levels.
- */
+/** The platform reports stock on three levels: a choice can be sold out although its variants are not. */
 const isChoiceSoldOut = (product: Selectable, choices: Choices): boolean =>
   product.options.some((option) =>
     option.choices.some((choice) => choice.name === own(choices, option.name) && !choice.inStock),
