@@ -9,9 +9,8 @@ const requested = new WeakMap<Element, Promise<Swatch[]>>();
 const latest = new WeakMap<Element, string>();
 
 /**
- * Shows the color of a swatch in its card, which then leads to that color. A list has no room for
- * the addresses of these pictures, so they are requested. The card keeps what it shows when that
- * fails, and the next attempt requests them again.
+ * A list has no room for the addresses of a card's other pictures, so they are requested. When that fails,
+ * the card keeps what it shows, and the next attempt requests them again.
  */
 export async function showColor(swatch: HTMLButtonElement): Promise<void> {
   const card = swatch.closest('.card');

@@ -6,11 +6,7 @@ import { categoryHref, localHref, productHref } from '@/lib/urls';
 
 type Parameters = Record<string, string | string[] | undefined>;
 
-/**
- * Redirects from a slug that has changed, so call it in the page itself.
- * @param below the rest of the page's path
- * @throws PlatformError
- */
+/** Redirects from a changed slug, so call it in the page. `below`: rest of the path. @throws PlatformError */
 export async function findProductOfPage(
   slug: string,
   below = '',
@@ -22,11 +18,8 @@ export async function findProductOfPage(
 }
 
 /**
- * Redirects the URL of a slug that has changed, with its parameters. Returns if there is no product,
- * or no category, that had it. For pages that found nothing under the slug.
- * @param parameters without `slug`, which a rewrite has added (lib/http/url-rules.ts)
- * @param below the rest of the path
- * @throws PlatformError
+ * Redirects from a changed slug, with the parameters except `slug`, which a rewrite has added
+ * (lib/http/url-rules.ts). Returns if nothing had the slug. `below`: rest of the path. @throws PlatformError
  */
 export async function redirectChangedSlug(
   owner: 'product' | 'category',

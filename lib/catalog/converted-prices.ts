@@ -10,9 +10,8 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { byIds, getPage, PLAIN_LIST } from '@/lib/wix/catalog/lists/pages';
 
 /**
- * Prices in a currency that the shopper chose, as the platform converts them. They are cached apart
- * from the texts, so that each currency is read once for all languages. The shop never converts a
- * price. Where the platform does not convert, or fails, products keep the prices of the site.
+ * Prices as the platform converts them; the shop never converts one. They are cached apart from the texts, so
+ * that each currency is read once for all languages. Where that fails, products keep the prices of the site.
  */
 
 export async function withPrices(
@@ -96,16 +95,10 @@ async function getPricedProduct(slug: string, currency: string): Promise<Product
 /** How a price filter in another currency relates to the prices of the site, which are queried. */
 export type Rate = { currency: string; factor: number };
 
-/**
- * Number of products that the rate is read from: the most expensive ones, whose rounding matters
- * least.
- */
+/** Products that the rate is read from: the most expensive ones, whose rounding matters least. */
 const SAMPLES = 9;
 
-/**
- * The rate with which the platform converts, as its prices of the newest products show it. Null for
- * the currency of the site, and where the platform does not convert.
- */
+/** As the platform's prices of the newest products show it. Null where the platform does not convert. */
 export async function getRate(currency: string | null): Promise<Rate | null> {
   if (currency === null) return null;
   const { products } = await getPage(PLAIN_LIST, 0);
@@ -132,10 +125,7 @@ export async function getRate(currency: string | null): Promise<Rate | null> {
 
 type Range = Pick<ProductQuery, 'minPrice' | 'maxPrice'>;
 
-/**
- * Widens a typed range by the rounding of the platform, so that a price that is shown as the typed
- * one is in the range.
- */
+/** Widened by the platform's rounding, so that a price that is shown as the typed one is in the range. */
 export function inSiteCurrency({ minPrice, maxPrice }: Range, rate: Rate | null): Range {
   if (rate === null) return { minPrice, maxPrice };
   const rounding = 0.5 / 10 ** decimalsOf(rate.currency);

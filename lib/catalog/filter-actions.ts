@@ -5,9 +5,7 @@ import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
 type FilterActions = {
   /** URL that counts the products of the form's fields. */
   counter: string;
-  /** The field that has changed. */
   field?: Element;
-  /** Opens the page of a list. */
   open: (address: string) => void;
 };
 
@@ -33,7 +31,6 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-/** Opens the list of the form's fields. */
 export function apply(form: HTMLFormElement, { open }: FilterActions): void {
   const query = queryOf(form).toString();
   form.dataset.listPending = '';
@@ -69,10 +66,7 @@ async function count(form: HTMLFormElement, counter: string): Promise<void> {
   }
 }
 
-/**
- * Returns the focus to the field that has opened this list, in its drop-down, so that the shopper
- * can choose more.
- */
+/** Focuses the field that opened this list, in its drop-down, so that the shopper can choose more. */
 export function resume(form: HTMLFormElement): void {
   const place = tabStorage.read(LIST_FOCUS);
   tabStorage.write(LIST_FOCUS, null);

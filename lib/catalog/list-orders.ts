@@ -99,12 +99,8 @@ export async function getRecommendedIds(kind: RecommendationKind, ids: readonly 
 }
 
 /**
- * A page of a list that some products lead: these, then the others as in the plain list, newest
- * first. The platform has no such order, so that the shop puts these products in front of the plain
- * pages.
- *
- * @param skip a multiple of the platform's page
- * @throws PlatformError
+ * The products that lead the list, then the others of the plain list, an order that the platform lacks.
+ * @param skip a multiple of the platform's page. @throws PlatformError
  */
 async function getRankedPage(
   list: ListQuery,
@@ -118,8 +114,7 @@ async function getRankedPage(
   const leading = await getLeading(list, first, language, order);
   const ids = new Set(leading.map(({ id }) => id));
   const others = first.products.filter(({ id }) => !ids.has(id));
-  // Leading products precede `others` and can be anywhere in the plain list, so that the plain
-  // pages up to this one have enough of the others.
+  // Leading products can be anywhere in the plain list: its pages up to this one have enough others.
   for (
     let before = MAX_PRODUCTS_PER_CALL;
     before <= Math.min(skip, MAX_LIST_LENGTH);
@@ -144,7 +139,6 @@ async function getLeading(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** In any order. */
 async function getUnordered(
   list: ListQuery,
   language: string | null,

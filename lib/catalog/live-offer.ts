@@ -13,10 +13,8 @@ import { getPresentProduct } from './lookup';
 const shareOffer = processState('live-offers', () => createShare<LiveOffer | null>(15_000));
 
 /**
- * At most 15 seconds old, or null when there is no such product. Once the quota for such reads is
- * used up, price and stock of the cached page, at most minutes old. The cart is authoritative,
- * because the platform checks it again.
- *
+ * At most 15 seconds old; once the quota is used up, price and stock of the cached page, at most minutes old.
+ * The platform checks the cart again. Null for an unknown product.
  * @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function getLiveOffer(slug: string, currency: string | null = null): Promise<LiveOffer | null> {
@@ -48,10 +46,7 @@ function listen(): void {
 const dropOffers = (productId: string | null): void =>
   shareOffer.clear((offer) => productId === null || offer === null || offer.productId === productId);
 
-/**
- * Drops the shared offer of a product, or all offers for null, on every server of the shop. The
- * next request reads the platform.
- */
+/** Drops the shared offer of a product, or all offers for null, on every server of the shop. */
 export async function clearOffers(productId: string | null): Promise<void> {
   dropOffers(productId);
   await publishChange(CHANGE_TOPIC, productId ?? '');

@@ -18,20 +18,14 @@ import { getAllProducts, getCategories } from './readers';
 import { readSlug } from './slug';
 
 /**
- * Finds one product or category by the slug of a URL. An unknown slug costs no platform call where
- * the shop knows the whole catalog: up to 500 products, up to 100 categories. Beyond that each
- * unknown slug costs one call from a small part of the quota (lib/wix/call-budget.ts), and a client
- * IP address has few of them (lib/limits/misses.ts).
- *
- * Every cached function throws when the platform fails: an outage must never be cached as "not
- * found".
+ * Finds one product or category by the slug of a URL. An unknown slug costs no platform call where the shop
+ * knows the whole catalog: up to 500 products, up to 100 categories. Beyond that it costs one call from a
+ * small part of the quota (lib/wix/call-budget.ts), and a client IP address has few of them
+ * (lib/limits/misses.ts).
+ * Cached functions throw when the platform fails: an outage must never be cached as "not found".
  */
 
-/**
- * In the language of the view, with the prices of the site.
- *
- * @throws PlatformError, ShopError `too-many-attempts`
- */
+/** With the prices of the site. @throws PlatformError, ShopError `too-many-attempts` */
 export async function getProduct(segment: string, { language }: CatalogView): Promise<Product | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
@@ -62,10 +56,8 @@ export async function getCategory(segment: string, view: CatalogView): Promise<C
 }
 
 /**
- * The slug that a product or a category has now, for one that `getProduct` or `getCategory` does not
- * find because it was changed. Null for a slug that the shop has never listed, which costs no call,
- * and where the owner is gone. A changed slug costs one call for a product, and none for a category.
- *
+ * The present slug of a product or category whose slug was changed. Null, without a call, for a slug that the
+ * shop has never listed; null where the owner is gone. Costs a call for a product only.
  * @throws PlatformError
  */
 export async function getChangedSlug(owner: SlugOwner, segment: string): Promise<string | null> {
@@ -75,12 +67,7 @@ export async function getChangedSlug(owner: SlugOwner, segment: string): Promise
   return changed === slug ? null : changed;
 }
 
-/**
- * The product that has the slug, or that had it last. For what an open page or a link names by the
- * slug of its time.
- *
- * @throws PlatformError, ShopError `too-many-attempts`
- */
+/** Also by its last slug, as in an old link. @throws PlatformError, ShopError `too-many-attempts` */
 export async function getPresentProduct(segment: string, view: CatalogView): Promise<Product | null> {
   const product = await getProduct(segment, view);
   const changed = product ? null : await getChangedSlug('product', segment);
@@ -103,10 +90,7 @@ async function getSlugOfProduct(id: string): Promise<string | null> {
   return (await platform.queryProductById(id))?.slug ?? null;
 }
 
-/**
- * Runs a read for an unknown slug, and counts it against the client IP address when it finds
- * nothing.
- */
+/** Counts a slug that nothing has against the client IP address. */
 async function lookUp<T>(read: () => Promise<T | null>): Promise<T | null> {
   requireMissesLeft();
   const found = await read();
@@ -153,8 +137,7 @@ async function getNewestSlugs(): Promise<KnownSlugs> {
   const slugs: string[] = [];
   for await (const { products, total } of queryPages(0)) {
     slugs.push(...products.map(({ slug }) => slug));
-    // A short page below the total: a product was unreadable, or the list changed between two
-    // pages.
+    // A short page below the total: a product was unreadable, or the list changed between two pages.
     if (products.length < MAX_PRODUCTS_PER_CALL) return { slugs, isComplete: slugs.length >= total };
     if (slugs.length >= total) return { slugs, isComplete: true };
     if (slugs.length >= WHOLE_LENGTH) break;
@@ -182,13 +165,12 @@ export async function findProductById(id: string, view: CatalogView): Promise<Pr
 /** Where the log says that a read failed. */
 const PART = 'a line from the catalog';
 
-/** The product of a line and what is chosen of it. A line has the variant, the choices or both. */
+/** A line has the variant, the choices or both. */
 export type ChosenProduct = Pick<AddRequest, 'productId' | 'variantId' | 'choices'>;
 
 /**
- * The picture of what is chosen, one for each line, from the cached catalog. A line costs one call
- * where its product has choices and is not cached. Where that call fails, its picture is the
- * product's first one. Null for a product without one, and for an unreachable platform.
+ * One for each line, from the cached catalog. A line costs one call where its product has choices and is not
+ * cached; if it fails, the picture is the product's first. Null without a picture or the platform.
  */
 export async function findPictures(lines: readonly ChosenProduct[]): Promise<(Picture | null)[]> {
   const products = (await nullOnFailure(getAllProducts(SITE_VIEW), PART)) ?? [];
@@ -232,10 +214,7 @@ async function getDetails(id: string): Promise<Details | null> {
   };
 }
 
-/**
- * Adds the merchant's message about the delivery of each pre-order, which only the catalog has.
- * Costs no call where the catalog is cached. Without the catalog, the messages are absent.
- */
+/** From the cached catalog, which alone has the message. Null where the catalog cannot be read. */
 export async function withPreOrderMessages<L extends LineTerms & { productId?: string }>(
   lines: L[],
 ): Promise<L[]> {
@@ -267,10 +246,7 @@ async function getMeasuredIds(): Promise<string[]> {
   );
 }
 
-/**
- * Adds the price per unit of measure, which the platform's cart lacks. Costs no call for lines
- * without one, and where the catalog is cached. Finds it for the products that the shop lists whole.
- */
+/** The platform's cart lacks it. Only for listed products (`getAllProducts`); the others cost no call. */
 export async function withUnitPrices<L extends Pick<CartLine, 'productId' | 'price' | 'addRequest'>>(
   lines: L[],
 ): Promise<(L & Pick<CartLine, 'unit'>)[]> {

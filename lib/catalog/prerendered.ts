@@ -1,19 +1,15 @@
 import 'server-only';
 import { decodeSegment } from '@/lib/urls';
 
-/**
- * Bytes of a slug in a file name. File systems hold 255, of which the framework's endings need some.
- * A letter of another alphabet has six or nine.
- */
+/** Bytes of a slug in a file name. File systems hold 255, of which the framework's endings need some. */
 const MAX_FILE_NAME = 200;
 
 /** Next.js requires a URL to prerender. This one has no page. */
 const NO_PAGE = 'no-page';
 
 /**
- * The slugs whose pages a build renders, at most `count`. The rest are rendered on request: those
- * that no file system holds, and pages that have failed in this build
- * (scripts/lib/build/production-build.mjs).
+ * At most `count`. Pages that no file system holds, and those that have failed in this build
+ * (scripts/lib/build/production-build.mjs), are rendered on request.
  */
 export function prerendered(
   slugs: readonly string[],

@@ -1,10 +1,7 @@
 import type { Law } from '@/lib/config/law';
 import type { Product } from '@/lib/model/product';
 
-/**
- * Which of a product's info sections the law requires a shop to show without a click, and what a
- * product lacks. scripts/lib/doctor/examination.mjs uses it outside of the shop.
- */
+/** Info sections that the law requires on a page. scripts/lib/doctor/examination.mjs uses this file, too. */
 
 type Section = Product['sections'][number];
 
@@ -17,11 +14,9 @@ export type ProductInformation = {
   atButton: Section[];
   /** Who made the product, if it says so itself. */
   safety: Section[];
-  /** The others, in their order. */
   others: Section[];
 };
 
-/** By the place where the law requires the sections. */
 export function informationOf(sections: readonly Section[], law: Law = {}): ProductInformation {
   const { productInformation = {}, productSafety, durability } = law;
   const places: ProductInformation = { atButton: [], safety: [], others: [] };
@@ -44,7 +39,6 @@ const ownSections = ({ prices, fees }: Law, durability: string | undefined): str
 export const isUnfolded = (section: Section, law: Law = {}): boolean =>
   isNamed(section, law.productInformation?.open);
 
-/** Each once. */
 export const itemNumbers = ({ sku, variants }: Pick<Product, 'sku' | 'variants'>): string[] => [
   ...new Set([sku, ...variants.map((variant) => variant.sku)].flatMap((one) => one || [])),
 ];

@@ -8,13 +8,7 @@ import { isNamed } from './product-information';
 const MAX_LEAD = 160;
 const MAX_FACT = 90;
 
-/**
- * Splits the description of a product into its first sentence and the rest. The sentence is null
- * where the description does not begin with a paragraph of plain text, or is too long for a
- * summary.
- *
- * @param html sanitized
- */
+/** Splits off the first sentence. Null if too long or not in a plain-text paragraph. @param html sanitized */
 export function splitLead(html: string, lang: Lang): { lead: string | null; rest: string } {
   const [paragraph = '', inner = ''] = /^\s*<p>([^<]+)<\/p>/.exec(html) ?? [];
   const lead = firstSentence(plainText(inner), lang);
@@ -34,10 +28,7 @@ export type ProductFact = {
   isTranslated?: true | undefined;
 };
 
-/**
- * The first sentence of each named info section, in the order of the names. A section that lists
- * sizes has one for each size. Long ones are left out.
- */
+/** The first sentence of each named section, or a fact for each size that it lists. Without long ones. */
 export function productFacts(
   { sections, options }: Pick<Product, 'sections' | 'options'>,
   names: readonly string[],

@@ -9,9 +9,8 @@ import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { plainText } from '@/lib/wix/map/rich-text';
 
 /**
- * The whole catalog is read from the platform in parts of a hundred products, the oldest first, for
- * feeds and for the index of searches. A part stays cached until one of its products changes, so that
- * it costs calls for changes and not for readers. A part is cached compressed, a sixth of its size.
+ * The whole catalog in parts of a hundred products, the oldest first, for feeds and the index of searches. A
+ * part stays cached until one of its products changes, compressed to a sixth of its size.
  */
 export type ProductPart = { products: Uint8Array; cursor: string | null };
 
@@ -37,7 +36,7 @@ async function getPart(
 const MAX_SECTIONS = 8;
 const MAX_SECTION_LENGTH = 300;
 
-/** With the plain text of the description, the beginnings of the sections as plain text, and ten pictures. */
+/** With the plain text of the description, the beginnings of sections as plain text, and ten pictures. */
 const withShortTexts = (product: Product): Product => ({
   ...product,
   description: '',

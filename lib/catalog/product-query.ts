@@ -15,7 +15,6 @@ import {
 import { firstOf } from '@/lib/urls';
 import { MAX_SEARCH_LENGTH } from './suggestion';
 
-/** The list without any parameter. */
 export const PLAIN_QUERY: ProductQuery = {
   minPrice: null,
   maxPrice: null,
@@ -28,10 +27,9 @@ export const PLAIN_QUERY: ProductQuery = {
 type SearchParams = Record<string, string | string[] | undefined>;
 
 /**
- * Ignores a missing, non-numeric or negative price, and reads the others as they are written in the
- * language of the page: `30,50`. An unknown order becomes `newest`, as does one that the list does
- * not have (`getOrder`). An invalid page becomes the first. Does not check filter values, because
- * they depend on the list: see `knownFilters`.
+ * Ignores an invalid price, and reads the others as the language of the page writes them: `30,50`. An unknown
+ * order becomes `newest`, as does one that the list lacks (`getOrder`). An invalid page becomes the first.
+ * `knownFilters` checks filter values, which depend on the list.
  */
 export function parseProductQuery(params: SearchParams, lang: Lang = DEFAULT_LANG): ProductQuery {
   const page = Number(firstOf(params.page));
@@ -57,11 +55,9 @@ export const countFilters = ({ minPrice, maxPrice, filters }: ProductQuery): num
   FILTER_KINDS.flatMap((kind) => ofKind(filters, kind)).length;
 
 /**
- * The URL under which search engines list a page of a list. Null for a list with a filter, search
- * terms or a chosen order, and for a page beyond the last. The second page has other products than
- * the first, so it is its own canonical page. `rel="prev"` and `rel="next"`, which Bing reads, are
- * hints: Google finds pages through the links themselves (`Pagination`).
- *
+ * The URL under which search engines list a page of a list. Null for a list with a filter, search terms or a
+ * chosen order, and for a page beyond the last. Each page has its own products, so it is its own canonical
+ * page. `rel="prev"` and `rel="next"` are hints that Bing reads; Google follows the links (`Pagination`).
  * Source: https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading
  */
 export function indexedHref(basePath: string, query: ProductQuery, pageCount: number): string | null {

@@ -14,10 +14,7 @@ import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-pri
 import { getOrder } from './list-orders';
 import { pagesOf, partOf } from './shown-pages';
 
-/**
- * Reads the shared catalog from the cache. Every cached function throws when the platform fails: an
- * outage must never be cached as "not found". A stale entry is served while it revalidates.
- */
+/** Cached functions throw when the platform fails: an outage must never be cached as "not found". */
 
 /** @throws PlatformError */
 export async function getCategories({ language }: CatalogView): Promise<Category[]> {
@@ -33,12 +30,7 @@ async function getCategoriesIn(language: string | null): Promise<Category[]> {
   return language === null ? categories : translateCategories(await getCategoriesIn(null), categories);
 }
 
-/**
- * One page of a list with its total, filters and price bounds: see `getList`. A price filter is in
- * the currency of the view.
- *
- * @throws PlatformError
- */
+/** See `getList`. A price filter is in the currency of the view. @throws PlatformError */
 export async function getProductList(
   query: ProductQuery,
   categoryId: string | null,
@@ -74,14 +66,13 @@ export async function getNewestProducts(
   return withPrices(products.slice(0, count), currency);
 }
 
-/** Other products of the product's smallest category. @throws PlatformError */
+/** Others of the product's smallest category, the most specific one. @throws PlatformError */
 export async function getRelatedProducts(
   product: Product,
   count: number,
   { language, currency }: CatalogView,
 ): Promise<ProductSummary[]> {
   const categories = await getCategories(SITE_VIEW);
-  // The smallest category is the most specific one.
   const [category] = categories
     .filter(({ id }) => product.categoryIds.includes(id))
     .sort((a, b) => a.productCount - b.productCount);
@@ -101,11 +92,8 @@ export async function getProductCount(): Promise<number> {
 }
 
 /**
- * In the requested order, without products that do not exist. In a catalog that is listed whole,
- * these are hidden or deleted.
- *
- * @param getOthers reads products beyond the newest 500. The ids are sorted, because they are the key
- *   of a cache
+ * In the requested order, without unknown products. A catalog that is listed whole needs no `getOthers`.
+ * @param getOthers reads products beyond the newest 500. The ids are sorted: they are the key of a cache
  * @throws PlatformError
  */
 export async function getByIds(

@@ -9,23 +9,15 @@ import { getRecommendedIds } from './list-orders';
 import { getProduct } from './lookup';
 import { getAllProducts, getByIds, getNewestProducts, getRelatedProducts } from './readers';
 
-/**
- * Recommends products by the platform's algorithms, and by the shop's own rule where the site has
- * none or the platform fails. All visitors share the results. Sold-out products are left out.
- */
+/** By the platform, or by the shop's own rule where that has none or fails. All visitors share them. */
 
-/** Number of products in one row. */
 const ROW = 4;
 /** Candidates of the shop's own rule, some of which may be left out. */
 const CANDIDATES = 12;
 
 export type ProductRecommendations = { together: ProductSummary[]; similar: ProductSummary[] };
 
-/**
- * `similar` are the related products where the platform has none like it.
- *
- * @throws PlatformError
- */
+/** `similar` are the related products where the platform has none like it. @throws PlatformError */
 export async function getProductRecommendations(
   product: Product,
   view: CatalogView,
@@ -51,14 +43,10 @@ export async function getBestSellers(count: number, view: CatalogView): Promise<
   return buyable(await recommend('best-sellers', [], view), []).slice(0, count);
 }
 
-/** The most products of a cart that count. The platform takes 300. */
+/** Products of a cart that count, the first ones. The platform takes 300. */
 const MAX_IN_CART = 20;
 
-/**
- * @param productIds of the cart, the first 20 of which count
- * @param byPlatform false to use the shop's own rule only
- * @throws PlatformError
- */
+/** @param byPlatform false to use the shop's own rule only. @throws PlatformError */
 export async function getCartRecommendations(
   productIds: readonly string[],
   byPlatform: boolean,
@@ -99,9 +87,7 @@ async function recommend(
   return found.length === 0 ? [] : getByIds(found, view, (others) => getUnlisted(others, view.language));
 }
 
-/**
- * Products beyond the newest 500. Empty for a minute when the platform fails: a row has others then.
- */
+/** Products beyond the newest 500. Empty for a minute when the platform fails: a row has others then. */
 async function getUnlisted(ids: string[], language: string | null): Promise<ProductSummary[]> {
   'use cache';
   try {

@@ -47,10 +47,7 @@ export function nameWithChoices(product: Pick<Selectable, 'name' | 'options'>, c
   return chosen.length > 0 ? `${product.name} – ${chosen.join(', ')}` : product.name;
 }
 
-/**
- * An option's name for use in a sentence: "a glaze" in English. A language whose article depends on
- * the unknown gender of the name uses the name alone, as the merchant wrote it.
- */
+/** "a glaze" in English. Where the article depends on the gender of the name, the name as it is written. */
 export function inSentence({ option }: Pick<Messages['product'], 'option'>, name: string): string {
   const message = /^[aeiou]/i.test(name) ? option.beforeVowel : option.other;
   return format(message, { name: message === '{name}' ? name : name.toLowerCase() });

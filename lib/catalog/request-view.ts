@@ -10,9 +10,8 @@ import type { CatalogView } from '@/lib/model/catalog-view';
 import { takeGenerationChange } from '@/lib/wix/catalog/generation';
 
 /**
- * Wraps a route handler that reads the catalog. After the site has been migrated to another catalog,
- * it drops every cached result, because ids and prices belong to the old one. Next.js accepts that
- * in a route handler, and not in the read that shows the migration.
+ * After the site has been migrated to another catalog, drops every cached result: ids and prices belong to
+ * the old one. Next.js accepts that in a route handler, and not in the read that shows the migration.
  */
 export const readsCatalog =
   <A extends unknown[]>(handle: (...args: A) => Promise<Response>) =>
@@ -25,9 +24,8 @@ export const readsCatalog =
   };
 
 /**
- * `read` gets the view of the request, which specifies its language: `?lang=de`. The currency is in
- * a cookie, so that shared caches must not store what depends on it. A failure is logged and becomes
- * an error response.
+ * The language is in the URL (`?lang=de`). The currency is in a cookie, so that shared caches must not store
+ * what depends on it. A failure is logged and becomes an error response.
  */
 export const catalogRoute = <C extends unknown[]>(
   where: string,

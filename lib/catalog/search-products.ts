@@ -25,9 +25,8 @@ import type { Suggestion } from './suggestion';
 import { getSummaries } from './summaries';
 
 /**
- * One search for the results page, suggestions and programs. It asks the index of all products
- * (./search/product-index.ts). While there is none, it asks the platform, and where that does not
- * search, an index of the newest products.
+ * Asks the index of all products; while there is none, the platform; where that does not search, an index of
+ * the newest products (./search/).
  */
 
 /** A category, a page or an article that the words name. */
@@ -36,20 +35,15 @@ export type Place =
   | { kind: 'page'; name: string; href: string };
 
 export type SearchResult = ProductList & {
-  /** Null where the products have the words. Otherwise words that the shopper may have meant, which they have. */
+  /** Words that the shopper may have meant, and that products have. Null where they have the typed ones. */
   guess: string | null;
-  /** What the words, or those of the guess, name. */
+  /** Named by the words, or by those of the guess. */
   places: Place[];
 };
 
 const MAX_PLACES = 6;
 
-/**
- * One page, the best products first. Of a guess, there is the first page only.
- *
- * @param more pages of features, besides those of the core
- * @throws PlatformError
- */
+/** The best first; of a guess, only the first page. `more`: pages of features. @throws PlatformError */
 export async function searchProducts(
   query: ProductQuery,
   lang: Lang,
@@ -202,11 +196,8 @@ const MAX_SUGGESTED_PAGES = 2;
 const MAX_SUGGESTED_CATEGORIES = 2;
 
 /**
- * The question after a guess, categories, products, and pages in the language of the shopper, at most
- * 7 in all, from the cache. `isStandIn`: the shop has searched its own lists in place of the platform,
- * which has more.
- *
- * @param more pages of features, besides those of the core
+ * The question after a guess, categories, products and pages in the shopper's language, from the cache.
+ * `isStandIn`: the shop has searched its own lists in place of the platform, which has more.
  * @throws PlatformError
  */
 export async function suggest(
@@ -272,12 +263,7 @@ type Filter = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   categoryIds: readonly (string | null)[];
 };
 
-/**
- * Products that have the words of a program and match its filters, in the site's currency. A program
- * can ask again, so there are no guesses.
- *
- * @throws PlatformError
- */
+/** In the site's currency. A program can ask again, so there are no guesses. @throws PlatformError */
 export async function searchForProgram(
   { terms, categoryIds, minPrice, maxPrice }: Filter,
   part: ListPart,

@@ -5,26 +5,15 @@ import { errorPage } from '@/lib/http/respond';
 import { requireMissesLeft } from '@/lib/limits/misses';
 import { barePath, decodeSegment, langOf } from '@/lib/urls';
 
-/**
- * The longest slug of the platform, in characters: 300 in catalog V3, 100 in V1. A longer one names
- * nothing.
- */
+/** Characters of the platform's longest slug: 300 in catalog V3, 100 in V1. */
 const MAX_SLUG_LENGTH = 300;
 
-/**
- * Characters that no slug contains: control and unassigned characters, lone surrogates, whitespace
- * and URL delimiters. Letters and digits of every alphabet are allowed, because the platform
- * accepts them.
- */
+/** Control characters, lone surrogates, whitespace and URL delimiters. The platform accepts all alphabets. */
 const IMPOSSIBLE = /[\p{C}\p{Z}/\\?#%<>"'`{}|^[\]]/u;
 
-/**
- * Null when no product and no category can have the slug. Accepts an encoded or a decoded segment.
- * Never throws: a malformed escape is not a slug.
- */
+/** Null when nothing can have the slug. Accepts an encoded or a decoded segment, and never throws. */
 export function readSlug(segment: string): string | null {
-  // A character takes at most 12 characters of a URL: four bytes, each an escape of three
-  // characters.
+  // A character takes at most 12 in a URL: four bytes, each an escape of three characters.
   if (segment.length > MAX_SLUG_LENGTH * 12) return null;
   const slug = decodeSegment(segment);
   if (slug === null || slug === '' || slug.length > MAX_SLUG_LENGTH) return null;
@@ -35,10 +24,8 @@ export function readSlug(segment: string): string | null {
 const SLUG_PAGE = /^\/(?:(products|categories)\/)?([^/]+)$/;
 
 /**
- * Replaces the page of a product or a category where it must not render. An impossible slug is
- * rewritten to the "not found" page, so that no cache gets an entry for it. A client IP address that
- * has requested too many unknown products or categories gets a 429, a status that a static page
- * cannot set itself.
+ * Replaces a page that must not render. For an impossible slug, the "not found" page, so that no cache gets
+ * an entry for it. For an IP address with too many unknown slugs, a 429, which a static page cannot set.
  */
 export function guardSlugPage(request: NextRequest): NextResponse | null {
   const { nextUrl, headers } = request;

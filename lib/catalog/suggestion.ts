@@ -1,9 +1,6 @@
 import type { Picture, Price } from '@/lib/model/product';
 
-/**
- * A category, a product or a page that matches the search terms typed so far. After a `guess`, the
- * others match its terms instead.
- */
+/** Matches the search terms typed so far, or those of the `guess` before it. */
 export type Suggestion =
   | { kind: 'guess'; terms: string }
   | { kind: 'page'; name: string; href: string }

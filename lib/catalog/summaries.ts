@@ -12,10 +12,8 @@ import { getByIds } from './readers';
 const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * At most 100, in the requested order. Products that do not exist are left out. Costs no platform
- * call where the lists are cached, and one in a catalog that is larger than the lists. A client IP
- * address has few of these.
- *
+ * At most 100, in the requested order, without unknown ones. Costs one call in a catalog that is larger than
+ * the cached lists; a client IP address has few such calls.
  * @throws PlatformError, ShopError `too-many-attempts`
  */
 export async function getSummaries(ids: readonly string[], view: CatalogView): Promise<ProductSummary[]> {

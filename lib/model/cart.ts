@@ -119,7 +119,7 @@ export const isUnavailable = ({ availability }: Pick<CartLine, 'availability'>):
 export const isDelivered = ({ lines }: { lines: readonly Pick<CartLine, 'kind'>[] }): boolean =>
   lines.some(({ kind }) => kind === 'physical');
 
-/** Then the merchant's message, and not the shipping method, says when the delivery arrives. */
+/** True where the merchant's message, and not the shipping method, says when the delivery arrives. */
 export function isPreOrdered({ lines }: { lines: readonly Pick<CartLine, 'kind' | 'preOrder'>[] }): boolean {
   const delivered = lines.filter(({ kind }) => kind === 'physical');
   return delivered.length > 0 && delivered.every(({ preOrder }) => preOrder);

@@ -14,25 +14,21 @@ export type Search = {
   synonyms: readonly (readonly string[])[];
   /** Whether the last word may be incomplete. */
   isTyped: boolean;
-  /** Prices of a shopper's words are in another currency than the index. */
+  /** Units of the shopper's currency, in which the words name prices, for one of the index's. */
   rate: number;
   /** Folded words → as written, that a mistyped one may also be. */
   more?: ReadonlyMap<string, string>;
   /** Whether something else, such as a page, has these words, so that they are right. */
   isNamed?: (words: string) => boolean;
-  /** False for a search that wants no guess. */
   mayGuess?: boolean;
 };
 
-/** The `places` of products, the best first. `guess`: the words that they have, if not those of the text. */
+/** `places` of products, the best first. `guess`: the words that they have in place of the typed ones. */
 export type Found = { places: number[]; guess: string | null };
 
 const NOTHING: Found = { places: [], guess: null };
 
-/**
- * Finds by the words of the text. If no product has them, by a guess, which the caller must offer as
- * a question.
- */
+/** If no product has the words, finds by a guess, which the caller must offer as a question. */
 export function findProducts(index: SearchIndex, search: Search): Found {
   const exact = findExactly(index, search, search.text);
   const { isNamed = () => false, mayGuess = true } = search;
@@ -172,10 +168,7 @@ function matchWishes(index: SearchIndex, search: Search, wishes: Wishes): number
 const phrasesFor = ({ vocabularies }: Search, kind: 'new' | 'gift'): string[] =>
   vocabularies.flatMap(({ searchWords }) => listOf(searchWords[kind]));
 
-/**
- * Texts that the shopper may have meant, the most likely first: without slips of the keys, from the
- * other keyboard, and without a word that the shop lacks.
- */
+/** The most likely first: without slips, from the other keyboard, without a word that the shop lacks. */
 function* guessesOf(index: SearchIndex, search: Search): Generator<string> {
   const { vocabularies, isTyped, text } = search;
   const { rest } = readWishes(

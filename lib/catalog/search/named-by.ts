@@ -3,9 +3,8 @@ import { stemOf, withoutPrefixes, withUmlauts, wordsOf } from './words';
 const MIN_BEGINNING = 3;
 
 /**
- * The things whose name has all words, those first whose name begins with them. If a word is in no
- * name, it may be the beginning of one.
- * @param ignored words that say nothing, folded
+ * The things whose name has all words, those first whose name begins with them. If a word is in no name, it
+ * may be the beginning of one. @param ignored words that say nothing, folded
  */
 export function namedBy<T extends { name: string }>(
   things: readonly T[],

@@ -8,10 +8,7 @@ import { buildSearchIndex, type SearchEntry, type SearchIndex } from './search-i
 /** The last index of each language, with what it was built from. */
 const built = processState('newest-indexes', () => new Map<string, { key: string; index: SearchIndex }>());
 
-/**
- * An index of products that a list has read: their names, brands, ribbons and colors. It stands in
- * while there is no index of all products and where the platform does not search.
- */
+/** Stands in while there is no index of all products, and where the platform does not search. */
 export async function indexOfNewest(
   products: readonly ProductSummary[],
   language: string | null,

@@ -22,19 +22,18 @@ import { familiesOfColor } from './color-families';
 import { buildSearchIndex, type SearchEntry, type SearchIndex } from './search-index';
 
 /**
- * The index of all products in one language, in the memory of the process. The first search starts to
- * build it after its response, from the parts that feeds read and with their share of the quota.
- * Until it is ready, and in a catalog with more products than `SEARCH_INDEX_PRODUCTS`, there is none.
+ * All products in one language, in this process. The first search starts to build it after its response, from
+ * the parts of feeds, with their share of the quota. There is none before, or beyond `SEARCH_INDEX_PRODUCTS`.
  */
 export type ProductIndex = {
   index: SearchIndex;
-  /** A card as JSON, by the place in the index. Parsed, ten thousand cards take five times the memory. */
+  /** Cards as JSON, by the place in the index. Parsed, ten thousand take five times the memory. */
   cards: readonly Uint8Array[];
 };
 
 type State = {
   ready: ProductIndex | null;
-  /** That of the catalog which `ready` was built from. */
+  /** Of the catalog that `ready` was built from. */
   version: number | null;
   /** No build starts before. */
   nextAt: number;
@@ -68,7 +67,7 @@ function stateOf(language: string | null): State {
   return state;
 }
 
-/** Changes with the catalog, and after some hours. On all servers, because the cache is theirs together. */
+/** Changes with the catalog and after some hours, on all servers at once: their cache is one. */
 async function getVersion(): Promise<number> {
   'use cache';
   cacheUntilChange();
@@ -154,7 +153,6 @@ async function commonSections(parts: readonly ProductPart[]): Promise<Set<string
 type Context = {
   categories: readonly Category[];
   bestSelling: readonly string[];
-  /** Texts of sections that are left out. */
   sections: ReadonlySet<string>;
   language: string | null;
 };
@@ -212,7 +210,6 @@ function filterLabels({ ownValues = {} }: Product): string[] {
   });
 }
 
-/** What a list shows of the product. */
 function cardOf(product: Product): ProductSummary {
   const {
     kind: _kind,
@@ -239,7 +236,6 @@ function cardOf(product: Product): ProductSummary {
   return card;
 }
 
-/** The cards of these places, without those of unknown ones. */
 export const cardsAt = ({ cards }: ProductIndex, places: readonly number[]): ProductSummary[] =>
   places.flatMap((place) => {
     const card = cards[place];

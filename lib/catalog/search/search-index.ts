@@ -2,7 +2,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { ColorFamily } from './color-families';
 import { compoundParts, fold, hasCompounds, stemOf, withoutPrefixes, withUmlauts, wordsOf } from './words';
 
-/** What shoppers can find a product by. Texts are in the language of the index or of the site. */
+/** Texts are in the language of the index or of the site. */
 export type SearchEntry = {
   id: string;
   name: string;
@@ -27,7 +27,6 @@ export type SearchEntry = {
   popularity: number;
 };
 
-/** What filters and orders need of a product, beside the words. */
 export type IndexedFacts = Pick<
   SearchEntry,
   'id' | 'categoryIds' | 'price' | 'isOnSale' | 'isSoldOut' | 'isFile' | 'popularity'
@@ -45,22 +44,14 @@ export type SearchIndex = {
   vocabulary: ReadonlyMap<string, { text: string; weight: number }>;
   /** Whether the word or another form of it is one of the shop. */
   isKnown(word: string): boolean;
-  /**
-   * Products that have each word, the best first. A word that is none of the shop may be the
-   * beginning of one.
-   * @param isTyped whether the last word may be incomplete in any case
-   */
+  /** Products with all words, best first. Unknown words may be beginnings; so may the last if `isTyped`. */
   match(words: readonly string[], isTyped: boolean, colors: ColorLookup): Hit[];
-  /**
-   * Products that are called like that, themselves or by their category.
-   * @param isBegun whether the words may be beginnings: `geschenk` of `Geschenkkarte`
-   */
+  /** Named so, or in a category named so. `isBegun` allows beginnings: `geschenk` of `Geschenkkarte`. */
   named(words: readonly string[], isBegun?: boolean): number[];
   /** For orders without words: stock, ribbons, sales. */
   qualityOf(place: number): number;
 };
 
-/** Returns the families that a stem names. */
 export type ColorLookup = (word: string) => readonly ColorFamily[];
 
 /** A match in the name counts more than any number of others. */
@@ -97,7 +88,6 @@ type Document = { place: number } & Record<Field, string>;
 /** Entries between two pauses. Other requests of the process wait meanwhile. */
 const AT_ONCE = 50;
 
-/** @param pause lets other requests of the process run */
 export async function buildSearchIndex(
   entries: readonly SearchEntry[],
   language: string,

@@ -30,17 +30,14 @@ export function inOtherLayout(text: string): string {
   return [...typed].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
 }
 
-/** What a slip costs. Letters that swapped places and keys beside the right one are the usual ones. */
+/** Costs of slips. Letters that swapped places and keys beside the right one are the usual ones. */
 const SWAP = 0.7;
 const NEIGHBOR = 0.7;
 
 /** A short word resembles too many others. */
 const allowedFor = (length: number): number => (length < 3 ? 0 : length === 3 ? SWAP : length < 8 ? 1 : 2);
 
-/**
- * The slips between a typed word and a word (weighted optimal string alignment distance).
- * @param isTyped whether the typed word may be the beginning of a word that has more letters
- */
+/** Weighted optimal string alignment distance. `isTyped`: the typed word may be a beginning of the other. */
 export function slipsBetween(typed: string, word: string, isTyped = false): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
@@ -75,8 +72,7 @@ const mayBegin = (typed: string, word: string): boolean =>
   (typed[0] === word[1] && typed[1] === word[0]);
 
 /**
- * The word of the shop that a typed one most likely is, as the shop writes it. Of equally likely
- * ones, the more usual. Null when none is near.
+ * The likeliest word, as the shop writes it; of equally likely ones, the more usual. Null when none is near.
  * @param more folded words beside those of the index, such as names of pages
  */
 export function correctWord(

@@ -1,9 +1,6 @@
 import { fold, withoutApostrophes } from './words';
 
-/**
- * Words that say which products a shopper wants, and not what they are called: "sale", "new", "under
- * 50", "gift". Lists of words, separated by commas: the messages `searchWords`.
- */
+/** Comma-separated words for wishes ("sale", "under 50"), not for names: the messages `searchWords`. */
 export type SearchWords = Readonly<
   Record<'sale' | 'new' | 'gift' | 'cheap' | 'inStock' | 'under' | 'over' | 'currencies' | 'ignored', string>
 >;
@@ -37,7 +34,6 @@ const anyOf = (words: string): string =>
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
 
-/** Reads the wishes out of a text in any of the languages. */
 export function readWishes(text: string, languages: readonly SearchWords[]): Wishes {
   let rest = withoutApostrophes(fold(text));
   const take = (pattern: string): string | null => {

@@ -88,13 +88,9 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
 
 const grammarOf = (language: string): Grammar => own(GRAMMARS, language) ?? { endings: [] };
 
-/** Whether a compound of the language is a kind of its last part. */
 export const hasCompounds = (language: string): boolean => grammarOf(language).isCompound === true;
 
-/**
- * The form that singular and plural have in common, and in German the cases. It need not be a word.
- * @param word folded
- */
+/** The form that singular and plural share, and German cases. It need not be a word. @param word folded */
 export function stemOf(word: string, language: string): string {
   if (/\p{N}/u.test(word)) return word;
   for (const { ending, rest, by = '' } of grammarOf(language).endings) {
@@ -106,7 +102,7 @@ export function stemOf(word: string, language: string): string {
 
 const MAX_PREFIXES = 2;
 
-/** What a word may be without the words that its language writes as its beginning. @param word folded */
+/** The word without the words that its language writes as its beginning. @param word folded */
 export function withoutPrefixes(word: string, language: string): string[] {
   const { prefixes } = grammarOf(language);
   const rests: string[] = [];
@@ -132,9 +128,7 @@ const JOINTS = /(?:s|n|en|es|er)$/;
 
 /**
  * The stems that a compound consists of: `kerzenhalter` → `kerz halt`. Empty for a word that is none.
- * In German, its last part says what a thing is, and the first one need not be a word of the shop.
- *
- * @param isKnown whether a stem is a word of the shop
+ * `isKnown`: whether a stem is a word of the shop, which the first part in German need not be.
  */
 export function compoundParts(word: string, language: string, isKnown: (stem: string) => boolean): string[] {
   if (/\p{N}/u.test(word)) return [];
