@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The framework's key for server actions, in base64: the one of the environment, or one that each
- * build of this shop derives alike. The framework hashes the ids of actions with it. With another
- * key, a build would not recognize the forms of pages that were opened before the release. The key
- * also encrypts the variables that an action encloses. The shop's actions enclose none
+ * The framework's key for server actions, in base64. The ids of actions are hashed with it, so builds of a
+ * shop derive the same one: with another, a build would not recognize forms that were opened before the
+ * release. It also encrypts the variables that an action encloses, and the shop's actions enclose none
  * (tests/architecture/server-actions.test.ts).
  */
 export const actionKey = (env: Record<string, string | undefined>): string =>

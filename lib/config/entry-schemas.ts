@@ -5,13 +5,10 @@ import { MENUS, PURPOSES } from '../model/content';
 /** A text for all languages, or one for each by its code: `{ en: 'Shop', de: 'Laden' }`. */
 export type Text = string | Readonly<Record<string, string>>;
 
-/** Texts that the home page shows in large letters are short. No text is a separate page. */
+/** Longer texts belong on a page of text (docs/pages.md). */
 const MAX_TEXT_LENGTH = 1_000;
 
-/**
- * With `langs`, a text may only be in these languages, and one without the first of them is
- * rejected, because the first replaces the absent ones.
- */
+/** With `langs`, a text may be in these only. The first one is required, because it replaces absent ones. */
 export function textSchema(langs?: readonly string[]): z.ZodType<Text, Text> {
   const one = z
     .string('must be a text')
@@ -57,13 +54,9 @@ export const hrefSchema = z
 export const linkSchema = (langs?: readonly string[]) =>
   z.strictObject({ label: textSchema(langs), href: hrefSchema });
 
-/**
- * Links that the shop itself fills: `all-products`, `categories` (one each), `blog`, `orders`,
- * `contact`, and `pages`, which are the plain pages that name this menu (docs/pages.md).
- */
+/** The shop fills them: `categories` with one each, `pages` with those that name a menu (docs/pages.md). */
 const LINK_NAMES = ['all-products', 'categories', 'blog', 'orders', 'contact', 'pages'] as const;
 
-/** A link, or the name of links that the shop fills. */
 export function menuEntrySchema(langs?: readonly string[]) {
   const link = linkSchema(langs);
   return z.union([z.enum(LINK_NAMES), link], {
@@ -95,10 +88,7 @@ const PLACE = `must be one of ${PLACES.join(', ')}`;
 
 export const placesSchema = z.partialRecord(z.enum(PLACES, PLACE), sectionNames);
 
-/**
- * The pages are by their addresses. A page of text of the same address has its title and text
- * above the sections.
- */
+/** By address. A page of text at the same address keeps its title and text, above the sections. */
 export const ownPagesSchema = (langs?: readonly string[]) =>
   z.record(
     z.string(),
@@ -110,7 +100,6 @@ export const ownPagesSchema = (langs?: readonly string[]) =>
     }),
   );
 
-/** A picture of `content/images`. */
 export const pictureSchema = (langs?: readonly string[]) =>
   z.strictObject({
     file: z.string(FILE).regex(/^[\w-]+\.(?:jpe?g|png|webp|avif)$/, FILE),
@@ -119,7 +108,6 @@ export const pictureSchema = (langs?: readonly string[]) =>
     space: z.enum(['start', 'end'], 'must be start or end').optional(),
   });
 
-/** The sections have the order in which the home page shows them. */
 export function homeSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
   const link = linkSchema(langs);

@@ -11,8 +11,7 @@ const PRODUCTS = 'must be a whole number from 0 to 50000';
 const FACTOR = 'must be a number above 0 and at most 10000';
 
 const origin = z
-  // Without `abort` the next check would run on an invalid URL and throw without naming the
-  // variable.
+  // Without `abort`, the next check would throw on an invalid URL and not name the variable.
   .url({ protocol: /^https?$/, abort: true, error: WEB_ADDRESS })
   .refine((value) => new URL(value).pathname === '/' && new URL(value).search === '', {
     message: 'must be an origin: scheme, host and port only',
@@ -36,7 +35,6 @@ const publicKey = z
     },
   );
 
-/** Used when no `WIX_CLIENT_ID` is set. */
 const SANDBOX_CLIENT_ID = '5a4d8b0e-0000-4000-8000-5a4db0c0ffee';
 
 type Environment = Record<string, string | undefined>;
@@ -98,10 +96,7 @@ export const envSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/, error: WEB_ADDRESS }).optional()),
 });
 
-/**
- * Returns one line for each invalid variable, e.g. `SITE_URL: must be an origin: scheme, host and
- * port only`. The lines never contain values, because some are secrets.
- */
+/** One line for each invalid variable, never with its value: some are secrets. */
 export function envProblems(source: Environment): string[] {
   const { error } = envSchema.safeParse(source);
   const lines = new Map<string, string>();
@@ -113,10 +108,8 @@ export function envProblems(source: Environment): string[] {
 }
 
 /**
- * Ends the process with exit code 1 and one line for each invalid variable. next.config.ts calls it
- * for builds and for servers that read the configuration. instrumentation.ts calls it for servers
- * that do not (`output: 'standalone'`). A thrown error would print a stack trace for each page of
- * the build.
+ * Ends the process with exit code 1: a thrown error would print a stack trace for each page of a build.
+ * instrumentation.ts calls it, too, for servers that do not read next.config.ts (`output: 'standalone'`).
  */
 export function requireUsableEnv(source: Environment): void {
   const problems = envProblems(source);
@@ -125,10 +118,7 @@ export function requireUsableEnv(source: Environment): void {
   process.exit(1);
 }
 
-/**
- * Parses JSON as in the configuration, or `off`. Null without a provider.
- * @throws Error with one line for each invalid entry
- */
+/** Null for `off` and without a provider. @throws Error with one line for each invalid entry */
 export function parseAnalytics(text: string): AnalyticsSettings[] | null {
   if (text === 'off') return null;
   const parsed = analyticsSchema.safeParse(readJson(text));
@@ -157,27 +147,18 @@ export function isAnalyticsText(text: string): boolean {
 export const analyticsText = (env: Environment, { analytics = { provider: 'none' } }: ShopConfig): string =>
   env.ANALYTICS || JSON.stringify(analytics);
 
-/**
- * Sets `ANALYTICS`, unless the environment has its own, `NEWSLETTER_ORIGIN` and `POLICY`. The page
- * cache handler and the content security policy are plain JavaScript, which can read the
- * environment only.
- */
+/** The page cache handler and the content security policy are JavaScript that reads only the environment. */
 export function setShopVariables(env: Environment, shop: ShopConfig): void {
   env.ANALYTICS = analyticsText(env, shop);
   env.NEWSLETTER_ORIGIN = newsletterOrigin(shop);
   env.POLICY = policyText(shop);
 }
 
-/** Returns JSON, as content-policy.mjs reads it. */
 export const policyText = ({ policy = {} }: Pick<ShopConfig, 'policy'>): string => JSON.stringify(policy);
 
-/** Returns an empty text without a newsletter. */
 export const newsletterOrigin = ({ newsletter }: Pick<ShopConfig, 'newsletter'>): string =>
   newsletter ? new URL(newsletter.action).origin : '';
 
-/**
- * With `ANALYTICS=off`, the build still contains the code of analytics, because another start of
- * the server may turn them on.
- */
+/** With `ANALYTICS=off`, too, because another start of the server may turn them on. */
 export const needsAnalyticsCode = (env: Environment, shop: ShopConfig): boolean =>
   env.ANALYTICS === 'off' || parseAnalytics(analyticsText(env, shop)) !== null;

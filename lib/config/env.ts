@@ -2,12 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { envProblems, envSchema } from './env-schema';
 
-/**
- * The settings of this process, parsed once.
- *
- * @throws Error that lists every invalid variable, when this module is first loaded. A build or a
- *   server ends earlier than that (`requireUsableEnv`).
- */
+/** @throws Error with all problems when first loaded. A start ends before (`requireUsableEnv`). */
 export const env = parseEnv(process.env);
 
 function parseEnv(source: Record<string, string | undefined>): z.infer<typeof envSchema> {

@@ -46,10 +46,7 @@ const REDUCTIONS = "must be lowest-30-days, hidden or { section: '…' }";
 
 const formOfDuty = z.strictObject({ form: z.guid(FORM) });
 
-/**
- * The entry `law` of the shop's configuration: where the shop sells to consumers, and what its
- * duties there need. An entry also works without a region. docs/consumer-law.md has the duties.
- */
+/** Regions of sale, and the duties there (docs/consumer-law.md). Entries also work without a region. */
 export const lawSchema = z
   .strictObject({
     sellsTo: z
@@ -68,10 +65,7 @@ export const lawSchema = z
         .union([z.enum(['lowest-30-days', 'hidden']), z.strictObject({ section })], REDUCTIONS)
         .optional(),
     }),
-    /**
-     * Mandatory fees that an app of the merchant adds in the cart. The platform's catalog has none,
-     * so the shop says what is charged.
-     */
+    /** Mandatory fees that an app of the merchant adds in the cart. The platform's catalog has none. */
     fees: z
       .strictObject({
         /** The info section of a product with the fee of one item, which its prices contain. */
@@ -102,14 +96,9 @@ export const lawSchema = z
     registers: z
       .array(z.strictObject({ name: line, number: line }))
       .max(20, 'must have at most 20 registers'),
-    /**
-     * How the shop makes sure that reviews come from buyers. `marked`: those of buyers are marked.
-     * `verified`: the merchant publishes those of buyers only.
-     */
+    /** `marked`: reviews of buyers are marked. `verified`: the merchant publishes reviews of buyers only. */
     reviews: z.enum(['unchecked', 'marked', 'verified'], 'must be unchecked, marked or verified'),
-    /**
-     * `double-opt-in`: the platform requests a confirmation by email before it adds a subscriber.
-     */
+    /** The platform requests a confirmation by email before it adds a subscriber. */
     newsletter: z.literal('double-opt-in', 'must be double-opt-in'),
     /** The notice on the legal guarantee. False: the shop sells no goods. */
     guarantee: z.union(
@@ -188,7 +177,6 @@ const sellsToEu = ({ sellsTo = [] }: Law): boolean =>
 
 const sellsToUk = ({ sellsTo = [] }: Law): boolean => sellsTo.some((region) => /^(?:GB|XI)/.test(region));
 
-/** Returns the duties whose parts the shop has: those with an entry. */
 export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   withdrawal: Boolean(law.withdrawal),
   cancellation: Boolean(law.cancellation),
@@ -205,10 +193,7 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   fees: law.fees !== undefined,
 });
 
-/**
- * Whether prices per unit are per kilogram, liter, meter or square meter only: in the EU (98/6/EC,
- * Art. 2) and in the United Kingdom.
- */
+/** Prices per kilogram, liter, meter or square meter only: EU (98/6/EC, Art. 2) and United Kingdom. */
 export const needsBaseUnits = (law: Law = {}): boolean => sellsToEu(law) || sellsToUk(law);
 
 /** Whether a box that agrees to something must not be checked beforehand. */
@@ -220,7 +205,6 @@ type Given = {
   features?: { reviews?: boolean | undefined; currencies?: readonly string[] | undefined } | undefined;
 };
 
-/** Returns what the duties lack, with the path of the entry. */
 export function lawProblems({
   law = {},
   contact = {},
@@ -298,11 +282,7 @@ function pageProblems(law: Law): { path: string[]; message: string }[] {
   );
 }
 
-/**
- * Returns one line for each page of `law` that a live site does not show: it has no file or is a
- * draft. The platform's CMS may have it instead.
- * @param published the slugs of the files that are published
- */
+/** A line for each page of `law` that is not among the `published` slugs. The platform's CMS may have it. */
 export const unpublishedPages = ({ pages = {}, prices }: Law, published: ReadonlySet<string>): string[] =>
   [...Object.values(pages), prices?.shippingPage].flatMap((page) =>
     page && !published.has(page.slice(1))
@@ -324,10 +304,8 @@ const DOWNLOAD =
   'https://commission.europa.eu/publications/practical-guidelines-and-high-resolution-vector-files-eu-notice-and-label-product-guarantees_en';
 
 /**
- * Returns the official files that the shop lacks. They must not be edited or redrawn, so the shop
- * has none of its own. A live shop that sells to the EU may not have placeholders either.
- * @param readFile returns the text of a file, or null when there is none
- * @param isLive whether the platform is not the sandbox
+ * The official files must not be edited or redrawn, so the shop brings none. A live shop that sells to the EU
+ * may not have placeholders. `readFile` returns null for a missing file.
  */
 export function officialFileProblems(
   law: Law,

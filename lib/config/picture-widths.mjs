@@ -2,8 +2,7 @@
 const WIDTHS = [800, 1000, 1400, 1700, 2400];
 
 /**
- * Returns the widths in which a picture of `content/images` exists: never wider than its source.
- * JavaScript, because `scripts/lib/build/pictures.mjs` makes the files without compilation.
+ * Never wider than the source. JavaScript, because scripts/lib/build/pictures.mjs is not compiled.
  * @param {number} sourceWidth
  */
 export function ownWidths(sourceWidth) {

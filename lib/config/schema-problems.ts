@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-/** What is wrong with an entry of `shop.config.ts`, in the words of its schema. */
-
 export type Path = readonly (string | number)[];
 export type Problem = { path: Path; message: string };
 
@@ -14,7 +12,6 @@ export function lineOf({ path, message }: Problem): string {
   return `shop.config.ts ${name}: ${message}`;
 }
 
-/** For entries whose schema has no message of its own. */
 const TYPES: Partial<Record<string, string>> = {
   string: 'a text',
   number: 'a number',

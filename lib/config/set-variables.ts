@@ -2,9 +2,8 @@ import source from '../../shop.config';
 import type { ShopConfig } from './shop-schema';
 
 /**
- * Passes languages and filters to lib/i18n/locales.mjs and lib/model/product-list.ts, which must
- * not import `shop.config.ts` because browsers load them, too. Import this module first. It
- * accepts anything, because the configuration is checked later (./shop-problems.ts).
+ * Import this module first. Browsers load lib/i18n/locales.mjs and lib/model/product-list.ts, too, so these
+ * must not import `shop.config.ts`. It accepts anything: ./shop-problems.ts checks the configuration later.
  */
 const { languages = [], filters = [] }: ShopConfig = source;
 process.env.SHOP_LANGUAGES = [languages].flat().join(',');

@@ -14,10 +14,7 @@ type Options = {
   isLive?: boolean | undefined;
 };
 
-/**
- * Returns one line for each problem, e.g. `shop.config.ts colors.accent: must be a six-digit hex
- * color, such as #97452a`.
- */
+/** Returns one line for each problem (`lineOf`). */
 export function shopProblems(config: unknown, { langs, folder, isLive = false }: Options): string[] {
   const parsed = shopSchema(langs).safeParse(config, { error: messageOf });
   const problems = parsed.success
@@ -73,11 +70,7 @@ function openPlaces(value: unknown, path: Path): Problem[] {
   );
 }
 
-/**
- * Ends the process with exit code 1 and one line for each problem of `shop.config.ts`.
- * next.config.ts calls it with the repository, for builds and for servers that read the
- * configuration. instrumentation.ts calls it without, because a release has no sources.
- */
+/** Ends the process with exit code 1. instrumentation.ts gives no folder: a release has no sources. */
 export function requireUsableShop(config: unknown, options: Options): void {
   const problems = shopProblems(config, options);
   if (problems.length === 0) return;

@@ -24,10 +24,7 @@ const ID = 'must be an id of the gift-card app, such as dc6685fb-b31e-530e-8825-
 const amount = z.string(AMOUNT).regex(/^\d{1,7}(?:\.\d{1,3})?$/, AMOUNT);
 const id = z.guid(ID);
 
-/**
- * The gift cards of the platform's app. A visitor's token may not read its catalog, so the shop
- * specifies the product and its amounts.
- */
+/** A visitor's token may not read the gift-card app's catalog, so the shop names product and amounts. */
 const giftCardsSchema = z.strictObject({
   productId: id,
   amounts: z
@@ -203,7 +200,6 @@ const backInStock = z.union(
   [z.boolean(), z.strictObject({ appId: z.guid('must be the id of an app') })],
   "must be true, false or { appId: '…' }",
 );
-/** Also in a message about a wrong entry, so it shows what an id looks like. */
 const formId = z.guid('must be the id of a form, such as 0f8fad5b-d9cb-469f-a165-70867728950e');
 
 const AGENTS = "must be true, false or { profiles: 'known', known: ['https://…'] }";
@@ -289,14 +285,12 @@ export type Features = z.output<typeof featuresSchema>;
 
 declare global {
   /**
-   * The features that are on. The build inlines each entry (next.config.ts) and drops the code of
-   * features that are off: `FEATURES.wishlist ? await import(…) : null`. The values of features are
-   * in `SHOP.features`.
+   * Whether each feature is on. The build inlines the entries (next.config.ts) and drops the code of those
+   * that are off: `FEATURES.wishlist ? await import(…) : null`. Their values are in `SHOP.features`.
    */
   const FEATURES: Readonly<Record<keyof Features | Duty | 'analytics' | 'ownMessages', boolean>>;
 }
 
-/** An empty list is off. */
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 export type Switch = keyof Features | Duty;
@@ -326,7 +320,6 @@ const pixels = z
   .min(8, 'must be at least 8')
   .max(600, 'must be at most 600');
 
-/** Returns `1.5` for `3/2`. */
 const ratioOf = (text: string): number => {
   const [width = 0, height = 1] = text.split('/').map(Number);
   return width / height;
@@ -336,7 +329,6 @@ const ratio = z
   .regex(/^\d{1,2}\/[1-9]\d?$/, RATIO)
   .refine((text) => ratioOf(text) >= 0.5 && ratioOf(text) <= 2, RATIO);
 
-/** Whether the runtime has the formats of a locale. */
 const isLocale = (locale: string): boolean => {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 1;
@@ -363,10 +355,7 @@ const localeFormats = z.strictObject({
     .optional(),
 });
 
-/**
- * Every entry may be absent (lib/config/shop.ts has the defaults). With `langs`, the languages of
- * the shop, it rejects texts and formats of others.
- */
+/** Every entry may be absent. With the shop's languages, texts and formats of others are rejected. */
 export function shopSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
   const link = linkSchema(langs);
@@ -512,10 +501,7 @@ const DEFAULTS = {
   features: {},
 } satisfies ShopConfig;
 
-/**
- * @throws Error with a line for each problem of the configuration, as a start prints them. A build or
- *   a server ends earlier than that (`requireUsableShop`), and a running development server shows it
- */
+/** @throws Error with a line for each problem, as a running development server shows it */
 export function readShop(config: ShopConfig): Shop {
   const parsed = shopSchema().safeParse(config, { error: messageOf });
   if (!parsed.success) throw new Error(parsed.error.issues.flatMap(problemsOf).map(lineOf).join('\n'));

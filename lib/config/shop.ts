@@ -6,23 +6,13 @@ import type { AnalyticsSettings } from './entry-schemas';
 import { analyticsText, parseAnalytics } from './env-schema';
 import { factsOf, type OwnFilter, readShop, type ShopFacts } from './shop-schema';
 
-/**
- * Never imported by code that also runs in the browser, because it has the texts of all languages.
- * Such code imports `#shop-facts`.
- */
+/** Has the texts of all languages, so code that also runs in browsers imports `#shop-facts` instead. */
 export const SHOP = readShop(source);
 
-/**
- * On the server. Import them as `#shop-facts`, which is lib/config/browser-facts.ts in the
- * browser.
- */
+/** On the server. Import `#shop-facts`, which is lib/config/browser-facts.ts in the browser. */
 export const FACTS: ShopFacts = factsOf(SHOP);
 
-/**
- * Null without analytics. No page loads code for them then.
- *
- * @throws Error that lists every invalid entry, when this module is first loaded
- */
+/** Null without analytics: no page loads code for them then. @throws Error that lists invalid entries */
 export const analytics: AnalyticsSettings[] | null = parseAnalytics(analyticsText(process.env, SHOP));
 
 /** Returns the filter behind a query parameter `by-<key>`. */

@@ -36,20 +36,16 @@ const ARIAL = ['Arial', 'Helvetica', 'Liberation Sans'];
 const ARIAL_BOLD = ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'];
 
 /**
- * Fonts that the shop brings or that every system has. Paths are from app/globals.css. `sizeAdjust`
- * was measured in Chromium, with kerning, on the demo shop's pages in English and German, or in
- * Hebrew for Hebrew letters: the width of all headings, or of all other texts, in the web font,
- * divided by their width in the system's. That of a heading font is up to 3.3 % higher, where more
- * headings have the same lines in windows of 360, 390 and 1,280 px. `e2e/late-fonts.spec.ts`
- * compares the lines.
+ * Paths are from app/globals.css. `sizeAdjust` was measured in Chromium, with kerning, on the demo shop in
+ * English and German, or in Hebrew for Hebrew letters: the width of all headings, or of all other texts, in
+ * the web font, divided by their width in the system's. That of a heading font is up to 3.3 % higher, where
+ * more headings then have the same lines in windows of 360, 390 and 1,280 px (`e2e/late-fonts.spec.ts`).
  */
 const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
   /**
-   * For headings: one weight, Latin letters, 15 kB. The file is `@fontsource/instrument-serif`
-   * 5.3.0 without the hints for small sizes on old screens, which were a third of it. Outlines and
-   * widths are unchanged. It was made with `pyftsubset instrument-serif-latin-400-normal.woff2
-   * --unicodes='*' --no-hinting --layout-features='*' --name-IDs='*' --notdef-outline
-   * --flavor=woff2`.
+   * For headings: one weight, Latin letters, 15 kB. `@fontsource/instrument-serif` 5.3.0 without the hints
+   * for small sizes on old screens, a third of it: `pyftsubset instrument-serif-latin-400-normal.woff2
+   * --unicodes='*' --no-hinting --layout-features='*' --name-IDs='*' --notdef-outline --flavor=woff2`.
    */
   'instrument-serif': {
     face: { family: 'Instrument Serif', file: './fonts/instrument-serif-latin-400.woff2', weight: '400' },
@@ -109,7 +105,6 @@ const HEX = 'must be a six-digit hex color, such as #97452a';
 
 const hex = z.string(HEX).regex(/^#[0-9a-f]{6}$/i, HEX);
 
-/** A color for both themes, or one for each. */
 const color = z.union([hex, z.strictObject({ light: hex, dark: hex })], {
   error: `${HEX}, or { light, dark } with one each`,
 });
@@ -186,7 +181,6 @@ const DEFAULTS: Record<ColorName, Pair> = {
   focus: { light: '#26231f', dark: '#f3eee6' },
 };
 
-/** A configured color that is one for both themes counts twice. */
 export function resolveColors(colors: Colors = {}): Record<ColorName, Pair> {
   const resolved = { ...DEFAULTS };
   for (const [name, value] of Object.entries(colors))
@@ -212,10 +206,7 @@ const RULES: [name: ColorName, on: ColorName[], least: number][] = [
   ['focus', GROUNDS, 3],
 ];
 
-/**
- * A problem for each pair of colors whose contrast is too low: `#cccccc on canvas (#fbf9f5) has a
- * contrast of 1.5 in the light theme, and needs 4.5`.
- */
+/** One problem for each pair of colors whose contrast is too low in a theme. */
 export function contrastProblems(colors: Colors): { path: ['colors', ColorName]; message: string }[] {
   const resolved = resolveColors(colors);
   return RULES.flatMap(([name, grounds, least]) =>
@@ -267,10 +258,7 @@ const ROLES: Readonly<Record<string, string>> = {
   successSoft: 'success-soft',
 };
 
-/**
- * Each role has its value in the light and the dark theme. A button on a picture has those of the
- * light theme, as pictures are light in both.
- */
+/** A button on a picture has the colors of the light theme, as pictures are light in both. */
 export function colorStyles({ colors }: Theme): Styles {
   const resolved = resolveColors(colors);
   const variables = (names: readonly ColorName[], value: (pair: Pair) => string) =>
@@ -286,18 +274,14 @@ export function colorStyles({ colors }: Theme): Styles {
   };
 }
 
-/**
- * The family of the web font of the text, whatever its name: scripts load it, and headings in the same
- * font load theirs at another time.
- */
+/** Scripts load this family. Headings in the same font have another name: they load at another time. */
 const TEXT_FAMILY = 'Text';
 
 /**
- * Returns the font faces, and the variables of the two fonts. The small font of the headings loads
- * at once, because it differs most from the system's. The one of the text waits for the scripts on
- * a browser's first visit (components/layout/web-fonts.tsx), because on a slow line it would delay
- * them. A page shows it from its first paint or not at all (`optional`), because no two fonts break
- * all lines of a text at the same words. Without scripts it replaces the system's when it arrives.
+ * The small font of the headings loads at once, because it differs most from the system's. On a first visit,
+ * that of the text waits for the scripts (components/layout/web-fonts.tsx), which it would delay on a slow
+ * line. A page shows it from its first paint or not at all (`optional`), because no two fonts break all lines
+ * at the same words. Without scripts, it replaces the system's when it arrives.
  */
 export function fontStyles({ fonts, languages }: Theme): Styles[] {
   const { headings, text } = resolveFonts(fonts);
@@ -361,7 +345,6 @@ function fallbackFace(
   };
 }
 
-/** Includes the letters that the web font lacks, for the family of a role. */
 function webFaces(
   { face, letters = [] }: FontPreset,
   family: string | undefined,
@@ -383,7 +366,6 @@ function webFaces(
   ];
 }
 
-/** The families have the order in which a browser tries them. */
 const stackOf = ({ fallback, system }: FontPreset, webFamily?: string): string =>
   [webFamily, fallback?.family, ...system].flatMap((family) => (family ? [quoted(family)] : [])).join(', ');
 

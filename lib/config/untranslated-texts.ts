@@ -1,7 +1,4 @@
-/**
- * A line for each text of `shop.config.ts` that has some languages of the shop only. The others show
- * the one of the main language.
- */
+/** A line for each text that lacks languages of the shop, which show the one of the main language. */
 export function untranslatedTexts(value: unknown, langs: readonly string[], path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
