@@ -2,9 +2,8 @@
 const NAMES = new Set(['products', 'categories', 'orders']);
 
 /**
- * Returns the canonical URL, in lower case except for slugs and ids, or null when the URL is
- * canonical. The rewrites of `next.config.ts` ignore case and the shop's own checks do not, so
- * `/PRODUCTS?sale=1` and `/De/cart` would be served under another page's rules.
+ * Null when the URL is canonical. The rewrites of next.config.ts ignore case and the shop's own checks do
+ * not, so `/PRODUCTS?sale=1` and `/De/cart` would be served under another page's rules.
  */
 export function canonicalRedirect(url: URL): URL | null {
   const segments = url.pathname.split('/');
@@ -19,6 +18,5 @@ export function canonicalRedirect(url: URL): URL | null {
   return target;
 }
 
-/** Lowercases ASCII letters, except in percent escapes. */
 const lowerCase = (segment: string): string =>
   segment.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));

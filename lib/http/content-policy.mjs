@@ -4,9 +4,8 @@ import { LIVE_API_ORIGIN, LIVE_MEDIA_ORIGIN, videoOrigin } from '../config/platf
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
- * The content security policies of the shop. This is JavaScript, because Next.js loads the page
- * cache handler (cache-handlers/pages.mjs), which uses them, without compiling it. See
- * docs/decisions/0007-content-security-policy.md.
+ * Content security policies (docs/decisions/0007-content-security-policy.md). JavaScript, because Next.js
+ * loads the page cache handler (cache-handlers/pages.mjs), which uses them, without compiling it.
  */
 
 /** The shop's only inline script. It is part of cached layouts, which cannot carry a nonce. */
@@ -14,21 +13,12 @@ const FIRST_PAINT = `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).d
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
- * @typedef {object} Sources
- * @property {string[]} script
- * @property {string[]} ownScript where the build's scripts are
- * @property {string[]} frame
- * @property {string[]} connect
- * @property {string[]} image
- * @property {string[]} form
- * @property {string[]} style
- * @property {string[]} font
- * @property {string[]} media
- * @property {boolean} isSecure
+ * `ownScript` is the folder of the build's scripts.
+ * @typedef {{ script: string[], ownScript: string[], frame: string[], connect: string[], image: string[],
+ *   form: string[], style: string[], font: string[], media: string[], isSecure: boolean }} Sources
  */
 
 /**
- * Returns the third-party origins that pages may load from, connect to or submit to.
  * @param {Record<string, string | number | undefined>} env
  * @returns {Sources}
  */
@@ -40,12 +30,10 @@ export function policySources(env) {
   return {
     script: [...(isLive ? CAPTCHA : [`${api}/_captcha/`]), ...analytics.script, ...own.script],
     ownScript: scriptFolders(env.SITE_URL),
-    // On the live platform, sign-in, checkout and sign-out are on the site's own host, which only
-    // the platform knows.
+    // Sign-in, checkout and sign-out of the live platform are on a host that only the platform knows.
     frame: isLive ? ['https:'] : [api, ...own.frame],
     style: own.style,
     font: own.font,
-    // The newsletter's form submits to its provider.
     form: isLive ? ['https:'] : [api, ...(env.NEWSLETTER_ORIGIN ? [String(env.NEWSLETTER_ORIGIN)] : [])],
     connect: [...new Set([...(isLive ? CAPTCHA : [api]), ...analytics.connect, ...own.connect])],
     image: [
@@ -61,12 +49,10 @@ export function policySources(env) {
   };
 }
 
-/** Where the build writes its scripts. */
 const SCRIPT_FOLDER = '/_next/static/';
 
 /**
- * Returns the folder of the build's scripts, with its origin, because a policy cannot name a path
- * alone. A shop on plain HTTP is a developer's, who opens it by other names of this machine, too.
+ * A policy cannot name a path without an origin. On plain HTTP, developers open the shop by other names, too.
  * @param {string | number | undefined} siteUrl
  */
 function scriptFolders(siteUrl) {
@@ -80,10 +66,7 @@ function scriptFolders(siteUrl) {
   return [...new Set([origin, ...hosts])].map((one) => one + SCRIPT_FOLDER);
 }
 
-/**
- * Returns the origins of the entry `policy` of the configuration.
- * @param {string | number | undefined} text validated JSON
- */
+/** @param {string | number | undefined} text the entry `policy` of the configuration: validated JSON */
 function ownOrigins(text) {
   const { script, connect, image, frame, style, font, media } = Object(
     typeof text === 'string' && text ? JSON.parse(text) : {},
@@ -99,10 +82,7 @@ function ownOrigins(text) {
   };
 }
 
-/**
- * The origins that a provider of analytics loads from or sends to.
- * @typedef {{ script: string[], connect: string[], image: string[] }} Origins
- */
+/** @typedef {{ script: string[], connect: string[], image: string[] }} Origins */
 
 const TAG_MANAGER = 'https://*.googletagmanager.com';
 const GOOGLE_ANALYTICS = 'https://*.google-analytics.com';
@@ -115,9 +95,8 @@ const GOOGLE = {
 };
 
 /**
- * Returns the origins that the settings of analytics need, each once. Empty without a provider.
  * @param {unknown} text the variable `ANALYTICS`: validated JSON, or `off`
- * @returns {Origins}
+ * @returns {Origins} each once, empty without a provider
  */
 export function analyticsOrigins(text) {
   const settings = typeof text === 'string' && /^[{[]/.test(text) ? [JSON.parse(text)].flat() : [];
@@ -146,28 +125,18 @@ function providerOrigins({ provider, endpoint, address, src }) {
   }
 }
 
-/**
- * @param {unknown} value
- * @returns {string[]}
- */
+/** @type {(value: unknown) => string[]} */
 const listOf = (value) => (Array.isArray(value) ? value.map(String) : []);
 
-/**
- * @param {string | number | undefined} value
- * @param {string} fallback
- */
+/** @type {(value: string | number | undefined, fallback: string) => string} */
 const originOf = (value, fallback) =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : fallback;
 
-/**
- * Returns the restrictions for every response, except those on scripts.
- * @param {Sources} sources
- */
+/** @param {Sources} sources */
 const commonDirectives = (sources) => [
   "script-src-attr 'none'",
-  // The style sheet is part of the page, and swatch colors and picture ratios are style attributes.
-  // They cannot run anything, or load anything but the pictures and fonts below. A cached page
-  // allows only its own style sheet (`cachedPagePolicy`).
+  // The style sheet is in the page, and swatch colors are style attributes. Styles run nothing, and load only
+  // the pictures and fonts below. A cached page allows only its own sheet (`cachedPagePolicy`).
   ["style-src 'self' 'unsafe-inline'", ...sources.style].join(' '),
   `img-src 'self' data: ${sources.image.join(' ')}`,
   ["font-src 'self'", ...sources.font].join(' '),
@@ -185,8 +154,7 @@ const commonDirectives = (sources) => [
 ];
 
 /**
- * Returns the policy of a page that is rendered per request. It allows scripts with the nonce of
- * the request, and the scripts that they load.
+ * For a page that is rendered per request: scripts with the nonce, and the scripts that they load.
  * @param {Sources} sources
  * @param {string} nonce
  * @param {boolean} [isDevelopment] React's tools need `eval` and the hot reload's sockets
@@ -202,9 +170,7 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
       ].join('; ');
 
 /**
- * Returns the policy of a cached page: the build's scripts, and the page's own inline scripts and
- * style sheets by their hashes. Browsers enforce it together with `basePolicy`, which the response
- * has as well.
+ * Allows the build's scripts, and the page's own by their hashes. The response has `basePolicy` as well.
  * @param {Sources} sources
  * @param {{ scripts: string[], styles: string[] }} hashes base64 of SHA-256
  */
@@ -220,9 +186,8 @@ export const cachedPagePolicy = (sources, { scripts, styles }) =>
 const hashSource = (hash) => `'sha256-${hash}'`;
 
 /**
- * Returns the policy of every response without a stricter one. It does not restrict scripts,
- * because browsers enforce all policies of a response, and a cached page adds its hashes in a
- * second one.
+ * Does not restrict scripts, because browsers enforce all policies of a response, and a cached page adds its
+ * hashes in a second one.
  * @param {Sources} sources
  * @param {boolean} [isDevelopment]
  */
@@ -236,8 +201,6 @@ const developmentPolicy = (sources) =>
     ...commonDirectives({ ...sources, connect: [...sources.connect, 'ws:'] }),
   ].join('; ');
 
-/**
- * The policy of a response that is not a page: it shows nothing, runs nothing and cannot be framed.
- */
+/** For a response that is not a page: it shows nothing, runs nothing and cannot be framed. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

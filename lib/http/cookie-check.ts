@@ -9,16 +9,9 @@ export function withError(path: string, code: ShopErrorCode): string {
   return url.pathname + url.search + url.hash;
 }
 
-/**
- * Call it before the response sets a cookie: a browser that rejects cookies would show the next
- * page as if nothing had been done.
- */
+/** Ask before setting a cookie: a browser that rejects it would show the next page as if nothing was done. */
 export const hasNoCookie = async (): Promise<boolean> => (await cookies()).getAll().length === 0;
 
-/**
- * Leads to `path` by a check whether the browser sends back its first cookie.
- *
- * @param orElse the page that shows the message, by default `path`
- */
+/** Leads to `path` if the browser sends back its first cookie. Otherwise, `orElse` shows the message. */
 export const cookieCheckHref = (path: string, orElse = path): string =>
   `/api/cookies?${new URLSearchParams({ returnTo: path, orElse })}`;

@@ -23,11 +23,10 @@ type Outcome = { began: number; failure: ShopError | null };
 const outcomes = processState('page-outcomes', () => new AsyncLocalStorage<Outcome>());
 
 /**
- * Watches the response to each read. `recordFailedPage` can change its status. The framework's error
- * page has no text without a script, and takes as long as another page to render: a browser that
- * opens a page gets the shop's own one, which is written once for each language. A navigation
- * inside of the shop gets the framework's response, for which app/[lang]/error.tsx stands in. In
- * development, the framework's page says what failed.
+ * The framework's error page has no text without a script, and takes as long as another page to render, so a
+ * browser that opens a page gets the shop's own, written once for each language. A navigation inside of the
+ * shop gets the framework's response, for which app/[lang]/error.tsx stands in. In development, the
+ * framework's page says what failed.
  */
 export function watchResponses(): void {
   subscribe('http.server.request.start', (message) => {
@@ -108,10 +107,7 @@ function failedHtml(lang: Lang, code: ShopErrorCode | null): string {
 /** Another request may have begun to render the same page this much earlier. In milliseconds. */
 const SHARED_RENDER_MS = 1_000;
 
-/**
- * Next.js reports the error of a static page only after its response. It is the platform's then if
- * a read has failed meanwhile.
- */
+/** Next.js reports a static page's error after the response: the platform's, if a read failed meanwhile. */
 function failureOf({ began, failure }: Outcome): ShopError | null {
   const platformError = platformFailureSince(began - SHARED_RENDER_MS);
   return failure ?? (platformError && toShopError(platformError));

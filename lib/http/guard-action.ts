@@ -7,18 +7,16 @@ import { errorPage } from './respond';
 import { isSameOrigin } from './same-origin';
 
 /**
- * The framework calls a `'use cache'` function, too, when a request specifies its id. The first bit
- * of an id distinguishes the two kinds. It is not documented. A test compares it with the build's
- * manifest (tests/production/server-functions.test.ts).
+ * The framework calls a `'use cache'` function, too, when a request names its id. The first bit of an id
+ * tells them apart, which is not documented (tests/production/server-functions.test.ts).
  */
 const CACHED_FUNCTION = /^[89a-f][\da-f]{41}$/i;
 const CACHED_FUNCTION_IN = /(?:^\$ACTION_ID_|"id"\s*:\s*")[89a-f][\da-f]{41}(?:"|$)/i;
 
 /**
- * Returns the rejection of a server action, or null for a valid action and for every other request.
- * Rejects a foreign origin, a body that is too large, a body other than a complete form, which
- * every action of the shop takes, and a call of a cached function. The framework checks origins
- * too, but accepts a request without an Origin header and fails on a body that it cannot read.
+ * Null for a valid action and for every other request. Each action of the shop takes a form. The framework
+ * checks origins, too, but accepts a request without an Origin header and fails on a body that it cannot
+ * read.
  */
 export async function rejectedAction(request: NextRequest): Promise<NextResponse | null> {
   if (!mayBeAction(request)) return null;
@@ -31,20 +29,14 @@ export async function rejectedAction(request: NextRequest): Promise<NextResponse
   return fault && rejection(fault, request.headers);
 }
 
-/**
- * Returns whether a request may be a server action: a script specifies the action in a header, a
- * plain form sends multipart data. No route of the shop reads either.
- */
+/** A script names the action in a header, a plain form sends multipart data. No route reads either. */
 const mayBeAction = ({ method, headers }: NextRequest): boolean =>
   method === 'POST' && (headers.has('next-action') || isForm({ headers }));
 
 const isForm = ({ headers }: Pick<NextRequest, 'headers'>): boolean =>
   (headers.get('content-type') ?? '').startsWith('multipart/form-data');
 
-/**
- * Reads a form and returns its error, or null. Content-Length may be absent, and the connection may
- * break before the end of the body.
- */
+/** Reads the body, because Content-Length may be absent, and the connection may break before its end. */
 async function findFault(request: NextRequest): Promise<ShopErrorCode | null> {
   try {
     // The middleware reads a copy of the body. The action still has the original.
@@ -60,10 +52,7 @@ async function findFault(request: NextRequest): Promise<ShopErrorCode | null> {
   }
 }
 
-/**
- * Returns whether a field of an action's form specifies a cached function: the field of a plain
- * form, or an argument. An argument has a number as its name.
- */
+/** In the field of a plain form, or in an argument of a script, which has a number as its name. */
 const namesCachedFunction = ([name, value]: [string, FormDataEntryValue]): boolean =>
   CACHED_FUNCTION_IN.test(name) ||
   (/^(?:\$ACTION_|\d+$)/.test(name) && typeof value === 'string' && CACHED_FUNCTION_IN.test(value));

@@ -18,9 +18,8 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 const READS = ['GET', 'HEAD'];
 
 /**
- * URLs of the framework (`/_next`, `/_global-error`, `/_not-found`), except the build's files, which
- * the middleware skips. The shop has none of the others. The framework would render a page for them
- * and let caches store it for a year. It decodes the path.
+ * URLs such as `/_next` and `/_not-found`. The middleware skips the build's files. For others, the framework
+ * would render a page and let caches store it for a year. It decodes the path.
  */
 const FRAMEWORK = /^\/(?:_|%5f)/i;
 
@@ -28,9 +27,8 @@ const FRAMEWORK = /^\/(?:_|%5f)/i;
 const PUBLIC_FILES = /^\/(?:pictures\/|favicon\.ico$)/;
 
 /**
- * Checks a request, sets its id and, when its page is rendered per request, a nonce. `handle`
- * returns the middleware's response, and `answerEarly` one that needs none of this. Drops the policy header of the request, because a nonce that
- * the client chose would be cached with a page. Accepts a request id from a trusted proxy only.
+ * `answerEarly` returns a response that needs no check. The request's own policy header is dropped, because a
+ * nonce that the client chose would be cached with a page. Only a trusted proxy may set the request's id.
  */
 export async function guardRequest(
   request: NextRequest,
@@ -82,27 +80,19 @@ const methodNotAllowed = (allowed: string[]): NextResponse =>
 const isAllowedMethod = ({ method, nextUrl }: NextRequest): boolean =>
   METHODS.includes(method) || nextUrl.pathname.startsWith('/api/');
 
-/**
- * Returns whether the request reads a file or a metadata route, which need neither a session nor a
- * language. Other methods on these paths are guarded.
- */
+/** A file or a metadata route needs neither a session nor a language. Other methods are guarded. */
 const isFileRequest = (request: NextRequest): boolean =>
   isRead(request) && /\.[a-z\d]{2,11}$/.test(request.nextUrl.pathname);
 
 const isRead = ({ method }: NextRequest): boolean => READS.includes(method);
 
-/**
- * Removes the policy header from a file request. Next.js would read a nonce from it for the page
- * that it renders when the file does not exist.
- */
+/** Next.js would read a nonce from the header for the page that it renders for a missing file. */
 function withoutPolicy({ headers }: NextRequest): NextResponse {
   headers.delete(POLICY);
   return NextResponse.next({ request: { headers } });
 }
 
-/**
- * Replaces a response that passes the original request on with one that passes the new headers on.
- */
+/** A response that passes the original request on passes the new headers on instead. */
 function withRequestHeaders(response: NextResponse, headers: Headers): NextResponse {
   const isUnchanged =
     response.headers.get(LET_THROUGH) === '1' && !response.headers.has('x-middleware-override-headers');

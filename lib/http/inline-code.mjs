@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { FIRST_PAINT_SCRIPT } from '../theme/first-paint.mjs';
 
 /**
- * The inline scripts and styles of a cached page, for its content security policy. Only code of a
- * known form gets a hash, so that injected markup stays blocked. `npm run build` fails when a
- * prerendered page has another form (scripts/lib/build/check-inline-code.mjs), e.g. after an
- * upgrade of Next.js. This is JavaScript, because Next.js loads the page cache handler without
- * compiling it.
+ * Only code of a known form gets a hash in the policy, so that injected markup stays blocked. `npm run build`
+ * fails when a prerendered page has another form, e.g. after an upgrade of Next.js. JavaScript, because
+ * Next.js loads the page cache handler without compiling it.
  */
 
 /** A JSON string as `JSON.stringify` writes it, with `<` escaped by Next.js. */
@@ -37,17 +35,15 @@ const INLINE_STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 const isKnown = (script) => script === FIRST_PAINT_SCRIPT || FORMS.some((form) => form.test(script));
 
 /**
- * Joins adjacent data scripts into one. Next.js writes one script per chunk of its stream, about
- * sixty in a long list. Each would need a hash of 53 bytes in the policy, and default proxy buffers
- * reject response headers above 4 kB. The statements run unchanged and in the same order.
+ * Next.js writes one data script per chunk of its stream, about sixty in a long list. Each would need a hash
+ * of 53 bytes in the policy, and default proxy buffers reject response headers above 4 kB.
  * @param {string} html
  */
 export const joinDataScripts = (html) =>
   html.replaceAll(')</script><script>self.__next_f.push(', ');self.__next_f.push(');
 
 /**
- * Returns the hashes of the page's inline scripts and style sheets of a known form (base64 of
- * SHA-256, without duplicates), and the other ones, which get none.
+ * Returns base64 of SHA-256 for code of a known form, without duplicates, and the other code.
  * @param {string} html
  * @returns {{ scripts: string[], styles: string[], unknown: string[] }}
  */

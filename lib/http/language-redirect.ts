@@ -7,11 +7,7 @@ import { acceptsHtml, isPageLoad } from './same-origin';
 const NO_PAGE =
   /^\/(?:api|auth|checkout|sign-out|\.well-known|login\/hosted|forgot-password\/start|_next)(?:\/|$)/;
 
-/**
- * Redirects to the language that the shopper chose before, else to the one that the browser
- * prefers. Null for all requests but the load of a page without a language prefix: parts of pages,
- * prefetches, changes, scripts, and clients that name no language, as search engines do.
- */
+/** Null unless a browser loads a page without a language prefix. Search engines name no language. */
 export function languageRedirect(request: NextRequest): NextResponse | null {
   const { pathname, search } = request.nextUrl;
   if (langOf(pathname) !== DEFAULT_LANG || NO_PAGE.test(pathname) || !isPageRequest(request)) return null;

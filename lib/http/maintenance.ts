@@ -14,11 +14,7 @@ const RETRY_AFTER = '600';
 
 const HEADERS = { ...PLAIN_PAGE_HEADERS, 'retry-after': RETRY_AFTER };
 
-/**
- * Returns the response to every request while the shop is closed (`MAINTENANCE=on`): a maintenance
- * page, or an error for a script. The page depends on nothing else in the shop, which may be
- * broken. Search engines keep their index after a 503.
- */
+/** While the shop is closed (`MAINTENANCE=on`). Search engines keep their index after a 503. */
 export async function maintenanceResponse({ nextUrl }: NextRequest): Promise<NextResponse> {
   if (nextUrl.pathname.startsWith('/api/')) {
     const answer = answerError(new ShopError('unreachable'));

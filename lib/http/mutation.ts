@@ -7,12 +7,10 @@ import { answer, answerError, errorPage, report, seeOther } from './respond';
 import { acceptsHtml, isSameOrigin } from './same-origin';
 
 /**
- * The route handler of every request that changes data. It requires the shop's own origin, and
- * reads the body within its limit. `act` parses the body and does the work. A script gets JSON. A
- * plain form gets a 303 redirect to `returnTo` (a path of this shop, else the cart). After a
- * failure, the URL has the error code, and the page shows its message.
- * @param options `beginsSession`: a plain form may set the browser's first cookie, and the page it
- *   leads to shows `?error=cookies-blocked`
+ * The route handler of every request that changes data, from the shop's own origin only. A script gets JSON.
+ * A plain form gets a 303 redirect to `returnTo` (a path of this shop, else the cart), with the error code
+ * after a failure. With `beginsSession`, it may set the browser's first cookie, and its page shows
+ * `?error=cookies-blocked`.
  */
 export function mutation(
   where: string,
@@ -28,10 +26,7 @@ export function mutation(
   });
 }
 
-/**
- * As `mutation`, for a route that leads to a URL outside the shop. A plain form is redirected
- * there. A script gets `{url}` and navigates itself.
- */
+/** As `mutation`, to a URL outside the shop. A plain form is redirected, a script gets `{url}`. */
 export function redirectingMutation(where: string, act: (body: Body) => Promise<string>) {
   return checked(where, async (body) => {
     const url = await act(body);
@@ -71,11 +66,7 @@ export const MAX_BODY_BYTES = 32 * 1024;
 /** A parsed body. A script sends JSON and expects JSON. A plain form expects a page. */
 export type Body = { kind: 'json' | 'form'; value: Record<string, unknown> };
 
-/**
- * JSON or a form, at most 32 kB. The last of repeated form fields counts.
- *
- * @throws ShopError `too-large` or `bad-request`
- */
+/** The last of repeated form fields counts. @throws ShopError `too-large` or `bad-request` */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const bytes = await readBytes(request);
@@ -97,11 +88,7 @@ export async function readBody(request: Request): Promise<Body> {
 export const readText = async (request: Request, limit: number): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, limit));
 
-/**
- * Stops reading at the limit, whatever Content-Length says.
- *
- * @throws ShopError `too-large`, or `bad-request` when the sender leaves before the end
- */
+/** Whatever Content-Length says. @throws ShopError `too-large`, or `bad-request` when the sender leaves */
 export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

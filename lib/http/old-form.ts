@@ -10,12 +10,10 @@ import { escapeXml } from '@/lib/xml';
 import { plainPage, setPlainPageHeaders } from './plain-page';
 
 /**
- * A form without a script that was opened before a release. Builds of a shop give an action the
- * same id (lib/config/action-key.ts), so the release answers the form, unless its action was moved
- * or the key has changed. The framework then responds with a line of text, and everything typed is
- * gone. The shop's own page says what has happened, has what was typed, and leads to the form. It
- * cannot fill it in: nothing says which form of the page it was. With a script, the page reloads
- * itself (lib/forms/form-action.ts).
+ * A form without a script that was opened before a release, which moved its action or changed the key
+ * (lib/config/action-key.ts). The framework responds with a line of text, and everything typed is gone. The
+ * shop's own page has what was typed, and leads to the form. It cannot fill it in: nothing says which form of
+ * the page it was. With a script, the page reloads itself (lib/forms/form-action.ts).
  */
 
 /** The values that were typed into the plain form of a request, or null for any other request. */
@@ -33,7 +31,6 @@ const NOT_SHOWN = /^(?:\$.*|lang|use|website|opened|captcha|returnTo|kind|refere
 /** Values of boxes, and ids of choices. */
 const NOT_TYPED = /^(?:on|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
 
-/** Call it for the plain form of an action. */
 export function recordForm(form: FormData): void {
   const sent = requests.getStore();
   const fields = [...form];

@@ -5,9 +5,8 @@ import { env } from '@/lib/config/env';
 import { isSecret, readSigned, signingKey, signValue } from './signed-value';
 
 /**
- * The preview of drafts: a merchant opens a secret link and sees entries of the CMS that are not
- * published (docs/pages.md). The framework's draft mode bypasses its caches for this browser.
- * Everything here is off without `PREVIEW_SECRET`.
+ * A merchant opens a secret link and sees entries of the CMS that are not published (docs/pages.md). The
+ * framework's draft mode bypasses its caches for this browser. Off without `PREVIEW_SECRET`.
  */
 
 /** Next to the framework's cookie, which the middleware cannot check. */
@@ -19,9 +18,7 @@ export const canPreview = (): boolean => env.PREVIEW_SECRET !== undefined;
 
 export const isPreviewSecret = (text: string | null): boolean => isSecret(text, env.PREVIEW_SECRET);
 
-/**
- * The key changes with the secret and with the release. A page of another release is not a preview.
- */
+/** Changes with the secret and with the release, so that another release shows no preview. */
 const key = (): Buffer => signingKey(`preview ${env.PREVIEW_SECRET} ${env.DEPLOYMENT_ID}`);
 
 export const previewCookie = (): string =>

@@ -17,9 +17,7 @@ export const PRIVATE = { 'cache-control': 'private, no-store' };
 
 export const answer = (body: unknown): Response => Response.json(body, { headers: PRIVATE });
 
-/**
- * The message is for developers: the shop's own pages show the code's message in their language.
- */
+/** The message is for developers: pages show the code's message in their language. */
 export const answerError = (error: ShopError): Response =>
   Response.json(
     { error: { code: error.code, message: messageFor(error.code, DEFAULT_LANG) } },
@@ -33,10 +31,7 @@ const retryAfter = ({ retryAfterSeconds }: ShopError): Record<string, string> =>
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, ...PRIVATE } });
 
-/**
- * Returns the GET handler of a route that takes forms only. A shopper who types or reopens its URL
- * is redirected to the page of the form, in the preferred language.
- */
+/** For a route that takes forms only, whose URL a shopper types or reopens. */
 export const redirectToPage =
   (path: string) =>
   (request: NextRequest): Response =>
@@ -60,11 +55,7 @@ async function log({ code, cause }: ShopError, where: string): Promise<void> {
   else logger.warn(fields, 'a request could not be answered');
 }
 
-/**
- * Responds to a form that was rejected before it was read, so that its page is unknown. The
- * response has a message and a link to the home page in the language that the browser prefers. Its
- * policy allows no scripts and no resources.
- */
+/** For a form that was rejected before it was read, so that its page is unknown. Allows no scripts. */
 export function errorPage(error: ShopError, requestHeaders: Headers): Response {
   const lang = preferredLang(requestHeaders.get('accept-language')) ?? DEFAULT_LANG;
   // The page contains constant text only, and nothing of the request.

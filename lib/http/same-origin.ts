@@ -3,10 +3,8 @@ import { env } from '@/lib/config/env';
 import { safePath } from '@/lib/urls';
 
 /**
- * Whether a state-changing request comes from this shop's own pages. The Origin header must name
- * the shop's public origin or the requested host. Sec-Fetch-Site must agree where the browser
- * sends it. Another site cannot choose the host of a request, because the browser sets both
- * headers itself.
+ * Whether Origin names the shop's public origin or the requested host, and Sec-Fetch-Site agrees where it is
+ * sent. Another site cannot choose the host of a request, because the browser sets both headers itself.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
@@ -19,10 +17,7 @@ export function isSameOrigin(headers: Headers): boolean {
 
 const isWebScheme = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:';
 
-/**
- * Whether a browser opens this URL as the page of a tab, and not as a part of a page, in a frame
- * or ahead of time. Browsers from before 2023 and other clients send no such headers.
- */
+/** False for a part, a frame or a prefetch. Browsers before 2023 and other clients send no such headers. */
 export function isPageLoad(headers: Headers): boolean {
   const [mode, destination] = [headers.get('sec-fetch-mode'), headers.get('sec-fetch-dest')];
   return (

@@ -5,29 +5,22 @@ import { processState } from '@/lib/process-state';
 /** Ends the keys of product and category pages in the cache of pages. */
 const OF_CATALOG = /\/(?:products|categories)\/[^/]+$/;
 
-/**
- * Number of different pages that must have failed within the time. A few products that the
- * platform cannot send are no outage.
- */
+/** Different pages that must fail within the time. A few that the platform cannot send are no outage. */
 const MIN_FAILED = 5;
 const WINDOW_MS = 10_000;
 /** One page is rendered in this time, and its calls test whether the platform has recovered. */
 const TEST_EVERY_MS = 1_000;
 /** A page that was rendered this recently shows that the platform answers. */
 const ANSWERED_MS = 1_000;
-/**
- * Pages wait so long for the result of the first ones, which try a failed read again. Then as many
- * more begin.
- */
+/** Pages wait so long for the first ones, which try a failed read again. Then as many more begin. */
 const ROUND_MS = 4_000;
 /** After so many rounds, pages wait no longer: the platform is slow. */
 const MAX_ROUNDS = 4;
 
 /**
- * Rejects pages that are not cached, before the framework renders them, while others like them
- * fail: for each failed page it renders the layout and its error page, which takes a tenth of a
- * second of the processor. Pages that are requested at the same time wait until the first ones show
- * whether the platform answers. The cache of pages (cache-handlers/pages.mjs) calls these
+ * Rejects uncached pages while others like them fail: for each, the framework would render the layout and its
+ * error page, which takes a tenth of a second of the processor. Pages that are requested at the same time
+ * wait until the first ones show whether the platform answers. cache-handlers/pages.mjs calls these
  * functions.
  */
 export function createOutageGate() {

@@ -16,10 +16,7 @@ type Rewrite = NonNullable<Phases['beforeFiles']>[number];
 const chosenCurrencies = ({ currency, features }: Shop): string[] =>
   (features.currencies ?? []).filter((code) => code !== currency);
 
-/**
- * Permanent redirects: the default language has URLs without a prefix (see
- * docs/decisions/0006-languages.md), and so has each page in a chosen currency.
- */
+/** The default language and chosen currencies have no prefix (docs/decisions/0006-languages.md). */
 export const redirectsOf = (shop: Shop): Rules<'redirects'> => [
   { source: `/${DEFAULT_LANG}`, destination: '/', permanent: true },
   { source: `/${DEFAULT_LANG}/:path+`, destination: '/:path+', permanent: true },
@@ -34,10 +31,7 @@ export const redirectsOf = (shop: Shop): Rules<'redirects'> => [
   ...readRedirects(),
 ];
 
-/**
- * Gift cards that are normal products lead to the page of the platform's gift cards, if there is
- * one.
- */
+/** Gift cards that are normal products lead to the page of the platform's gift cards. */
 const giftCardProducts = ({ giftCards, features }: Shop): Rules<'redirects'> =>
   features.giftCards
     ? giftCards.flatMap((slug) =>
@@ -50,7 +44,6 @@ const giftCardProducts = ({ giftCards, features }: Shop): Rules<'redirects'> =>
       )
     : [];
 
-/** Rewrites URLs of the shop to the folders of `app/`. */
 export function rewritesOf(shop: Shop): Phases {
   const currencies = chosenCurrencies(shop);
   const variants = currencyRewrites({ langs: LANGS, defaultLang: DEFAULT_LANG, currencies });
@@ -90,10 +83,7 @@ const pagesThatAreOff = (shop: Shop): Rewrite[] =>
 
 const withParameter = (key: string) => ({ has: [{ type: 'query' as const, key }] });
 
-/**
- * A plain list is a static page. With a filter, a sort order or a page number, the same URL is
- * rendered per request. See docs/decisions/0002-filtered-lists.md.
- */
+/** A list without such a parameter is a static page (docs/decisions/0002-filtered-lists.md). */
 const filteredLists = (): Rewrite[] =>
   LIST_PARAMETERS.flatMap((key) =>
     LANGS.flatMap((lang) => [
@@ -167,9 +157,8 @@ const PERMISSIONS = [
 ];
 
 /**
- * Browsers apply the last value that they support. Other sites get no part of these addresses.
- * The shop's own plain forms still work: with `no-referrer` alone, their requests would have the
- * origin `null`, which the shop and the framework reject.
+ * Browsers apply the last value that they support. With `no-referrer` alone, requests of the shop's plain
+ * forms would have the origin `null`, which the shop and the framework reject.
  */
 const NO_REFERRER = { key: 'Referrer-Policy', value: 'no-referrer, same-origin' };
 
@@ -185,7 +174,6 @@ const SECRET_ADDRESSES: Omit<SecurityRule, 'headers'>[] = [
 ].map((path) => ({ source: ANY_LANG + path }));
 SECRET_ADDRESSES.push({ source: `${ANY_LANG}/login`, has: [{ type: 'query', key: 'reset' }] });
 
-/** Headers by path pattern, for next.config.ts. Later entries override earlier. */
 export function securityHeaders(
   env: Parameters<typeof policySources>[0],
   isDevelopment: boolean,
