@@ -10,16 +10,13 @@ import { cartPlatform, cartPlatform as platform } from '@/lib/wix/cart/current-c
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import type { SessionClient } from '@/lib/wix/session-client';
 
-/** The outcome of one item. */
 export type AddOutcome = {
   name: string;
   requested: number;
-  /** Quantity that was added to the cart. */
   added: number;
   /**
-   * Null when the full quantity was added. `gone`: the catalog no longer has the product, for
-   * example after a migration, which gives products new ids. `unreachable`: the platform was
-   * unavailable. `choose`: the item needs a choice or a text first.
+   * Null when the full quantity was added. `gone`: no longer in the catalog, e.g. after a migration, which
+   * gives products new ids. `choose`: the item needs a choice or a text first.
    */
   reason: 'sold-out' | 'gone' | 'not-sold-here' | 'unreachable' | 'choose' | null;
 };
@@ -27,12 +24,7 @@ export type AddOutcome = {
 /** `line` is the index of the outcome. */
 export type IndexedRequest = { line: number; request: AddRequest };
 
-/**
- * Adds several products with as few calls as possible, sets their outcomes and returns the cart.
- *
- * @param before the cart as it is; absent if unknown
- * @throws PlatformError when the platform is unavailable for the cart.
- */
+/** Sets the outcomes. @throws PlatformError when the platform is unavailable for the cart */
 export async function addAll(
   client: SessionClient,
   requests: readonly IndexedRequest[],
@@ -45,10 +37,7 @@ export async function addAll(
   return cart;
 }
 
-/**
- * The cart does not tell products that no longer exist from sold-out ones: the platform accepts
- * the request for both and adds nothing.
- */
+/** The platform accepts requests for sold-out and for deleted products alike, and adds nothing. */
 async function markNotFound(requests: readonly IndexedRequest[], outcomes: AddOutcome[]): Promise<void> {
   await Promise.all(
     requests.map(async ({ line, request }) => {
@@ -70,10 +59,7 @@ async function isNotFound(productId: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns the requests in as few rounds as possible with each product once a round, because only
- * then can a change of the cart be attributed to a request.
- */
+/** Has each product once a round: only then can a change of the cart be attributed to a request. */
 function roundsOf(requests: readonly IndexedRequest[]): IndexedRequest[][] {
   const rounds: IndexedRequest[][] = [];
   for (const one of requests) {
@@ -86,10 +72,7 @@ function roundsOf(requests: readonly IndexedRequest[]): IndexedRequest[][] {
   return rounds;
 }
 
-/**
- * Adds a round with one call, sets its outcomes and returns the new cart. When the platform rejects
- * the round as a whole, adds its requests one by one.
- */
+/** When the platform rejects a round as a whole, its requests are added one by one. */
 async function addRound(
   client: SessionClient,
   round: IndexedRequest[],
@@ -170,9 +153,7 @@ function shortageMessage(
 }
 
 /**
- * Adds products and returns the new cart. When the response is lost, it reads the cart to find out
- * whether they were added. Adding is the only cart change that must not be sent twice.
- *
+ * When the response is lost, reads the cart: adding is the only cart change that must not be sent twice.
  * @param before the cart just before the request
  * @throws PlatformError when nothing was added, ShopError `unsure` when the cart cannot be read
  */

@@ -12,10 +12,7 @@ export type FreeDelivery = {
   progress: number;
 };
 
-/**
- * Null where the shop has no free delivery or the cart has nothing to deliver. Once there is an
- * estimate, it must confirm that delivery is free.
- */
+/** Null without free delivery or goods to deliver. An estimate must confirm that delivery is free. */
 export function freeDelivery(
   cart: Cart,
   country: string,

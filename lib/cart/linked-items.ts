@@ -25,20 +25,13 @@ export type LinkedItem = {
   choices: { name: string; value: string }[];
   quantity: number;
   price: Price;
-  /**
-   * `choose`: the product needs a choice or a text that the link does not have. `unknown`: the
-   * catalog could not be read.
-   */
+  /** `choose`: the link lacks a choice or a text. `unknown`: the catalog could not be read. */
   state: 'available' | 'sold-out' | 'gone' | 'choose' | 'unknown';
   /** Null unless it is available. */
   request: AddRequest | null;
 };
 
-/**
- * Reads each product of a cart link from the catalog's cache.
- *
- * @throws ShopError when none is available, and one could not be read
- */
+/** Reads the catalog's cache. @throws ShopError when none is available, and one could not be read */
 export async function readLinkedItems(query: string, view: CatalogView): Promise<LinkedItem[]> {
   const failures: ShopError[] = [];
   const items = await Promise.all(
@@ -123,11 +116,7 @@ const modifierNames = ({ modifiers = [] }: Product, choices: Record<string, stri
     return chosen ? [{ name, value: chosen.name }] : [];
   });
 
-/**
- * Returns the outcome of each item, in the order of the link.
- * @param replaces whether the former content of the cart is removed before
- * @throws PlatformError when the platform is unavailable for the cart
- */
+/** In the order of the link. @throws PlatformError when the platform is unavailable for the cart */
 export async function addLinkedItems(query: string, replaces = false): Promise<AddOutcome[]> {
   const items = await readLinkedItems(query, SITE_VIEW);
   const outcomes = items.map(

@@ -28,9 +28,8 @@ import { isTaxPlaceKnown } from './countries';
 import { HAS_ORDER_FIELDS, joinNote, type OrderValues, splitNote } from './order-fields';
 
 /**
- * Adds what the lines lack of the catalog. The platform's cart often leaves pictures out, and has
- * neither the merchant's message of a pre-order nor a price per unit of measure. Costs no call
- * where the catalog is cached, and waits a second at most for each.
+ * The platform's cart often leaves pictures out, and has neither the merchant's message of a pre-order nor a
+ * price per unit. Costs no call where the catalog is cached, and waits a second at most for each.
  */
 const withCatalog = async (cart: Cart): Promise<Cart> =>
   withMeasures(await withMessages(await withLinePictures(withoutFields(cart))));
@@ -98,10 +97,8 @@ const cartAfter = async (act: Parameters<typeof actForShopper<Cart>>[0]): Promis
   withCatalog(await actForShopper(act));
 
 /**
- * Returns the quantity that was added, too. The platform limits it to the stock, and reports
- * success even when it adds nothing.
- * @throws MissingOptionsError when nothing was added because an option has no choice
- * @throws ShopError `sold-out` when nothing was added
+ * The platform limits `added` to the stock, and reports success even when it adds nothing.
+ * @throws MissingOptionsError, or ShopError `sold-out`, when nothing was added
  */
 export async function addToCart(request: AddRequest): Promise<{ cart: Cart; added: number }> {
   if (request.giftCard && !isGiftCardOffered(request)) throw new ShopError('bad-request');
@@ -142,9 +139,7 @@ export async function removeLine(lineId: string): Promise<Cart> {
 
 /**
  * When the response to a change is lost, reads the cart to find out whether the change happened.
- * @param isDone whether the cart has the change
- * @param unread the error when the cart cannot be read; by default that of the change, which can
- *   be sent again
+ * @param unread the error when the cart cannot be read. Default: that of the change, which can be sent again
  * @throws PlatformError when nothing was changed
  */
 async function afterUnknownEnd(
@@ -165,10 +160,7 @@ async function afterUnknownEnd(
   }
 }
 
-/**
- * Returns the current cart instead of an error when the cart or the line no longer exists, because
- * another tab or device bought or emptied it.
- */
+/** Another tab or device may have bought or emptied the cart. Returns what it is now. */
 async function reloadWhenNotFound(
   client: Parameters<typeof platform.fetchCart>[0],
   change: () => Promise<Cart>,
@@ -187,11 +179,7 @@ export async function emptyCart(): Promise<Cart> {
   return EMPTY_CART;
 }
 
-/**
- * One field takes coupons and gift cards: a code without a coupon is tried as a gift card.
- *
- * @throws ShopError with the reason for the rejection of the code
- */
+/** A code without a coupon is tried as a gift card. @throws ShopError with the reason of the rejection */
 export async function applyCode(code: string): Promise<Cart> {
   try {
     return await withCode('coupon', (client) =>
@@ -233,10 +221,7 @@ export async function removeCoupon(): Promise<Cart> {
   );
 }
 
-/**
- * Tries a code for the shopper's cart. The platform's id of the cart counts the attempts, because a
- * member has the same cart in any number of sessions.
- */
+/** Counts attempts by the platform's id of the cart, because all sessions of a member share one cart. */
 async function withCode(
   kind: 'coupon' | 'gift-card',
   act: Parameters<typeof actForShopper<Cart>>[0],
@@ -291,28 +276,17 @@ export async function readEstimate(choice: TotalsChoice): Promise<EstimatedCart 
   return estimated?.cart ? { ...estimated, cart: await withCatalog(estimated.cart) } : estimated;
 }
 
-/**
- * Leaves out tax when it depends on a state that is not chosen, because the platform would
- * calculate a different tax than the checkout.
- */
+/** Without the state that tax depends on, the platform's tax would differ from that of the checkout. */
 const withTax = (choice: TotalsChoice) => ({ ...choice, calculateTax: isTaxPlaceKnown(choice) });
 
-/**
- * An option of the product has no choice, or a required field is empty. The platform responds as if
- * the product were sold out.
- */
+/** A choice or a required field is missing. The platform responds as if the product were sold out. */
 export class MissingOptionsError extends ShopError {
   constructor(readonly product: Product) {
     super('options-missing');
   }
 }
 
-/**
- * Finds out whether nothing was added because an option has no choice or a required field is
- * empty. Costs at most one platform call.
- *
- * @throws MissingOptionsError
- */
+/** Costs at most one platform call. @throws MissingOptionsError */
 async function assertOptions(request: AddRequest): Promise<void> {
   const { productId, variantId, choices, modifiers } = request;
   // A request that repeats a line was complete when it was made.

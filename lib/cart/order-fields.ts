@@ -4,9 +4,8 @@ import { DEFAULT_LANG, type Lang, LOCALES, shopText } from '@/lib/i18n/lang';
 import { DAY_MS, dayIn, isoDay } from '@/lib/time-zone';
 
 /**
- * Fields of the merchant's own for an order (`features.orderFields`), such as the day of delivery.
- * The platform lets a shopper write one text into an order: the note. So the values are its first
- * lines, which order, dashboard and email show, in the words of the shop's default language.
+ * The platform lets a shopper write one text into an order: the note. So the merchant's own fields are its
+ * first lines, which order, dashboard and email show, in the words of the shop's default language.
  */
 
 type OrderField = NonNullable<Features['orderFields']>[number];
@@ -28,10 +27,7 @@ export const HAS_ORDER_FIELDS = FIELDS.length > 0;
 const inputName = ({ key }: OrderField): string => PREFIX + key;
 const noteLabel = ({ label }: OrderField): string => shopText(label, DEFAULT_LANG);
 
-/**
- * The result has the order of the configuration.
- * @param now milliseconds since the epoch
- */
+/** In the order of the configuration. `now`: milliseconds since the epoch. */
 export const offeredFields = (lang: Lang, now: number): OfferedField[] =>
   FIELDS.map((field) => ({
     name: inputName(field),

@@ -25,10 +25,7 @@ import { addSchema, fromAddForm, toAddForm } from './requests';
 /** A browser stores the state of one form at a time. */
 export const buyFormName = (slug: string): string => `buy:${slug}`;
 
-/**
- * Stores the values of a plain form and the options without a choice. Returns a failure that
- * redirects to the product page with those values and an error next to each of these options.
- */
+/** The failure redirects to the product page with the values, and an error next to each open option. */
 export async function toOptionsPage(
   { product: found, code }: MissingOptionsError,
   request: AddRequest,
@@ -113,10 +110,7 @@ export function storeCut(lang: Lang, cut: { added: number } | { quantity: number
   return storeFormState(CART_FORM, { ...IDLE, status: 'done', message });
 }
 
-/**
- * The result of the plain form that was sent just now: its message, its entries if it failed, and
- * the prices that have risen.
- */
+/** The plain form that was sent just now: its message, and its entries if it failed. */
 type SentForm = {
   message: string | null;
   note: string | null;

@@ -6,10 +6,7 @@ import { readShownCart } from '@/lib/model/shown-cart';
 const id = z.string().min(1).max(100);
 /** See `parseWith`. */
 const BAD_QUANTITY = 'bad-quantity' satisfies ShopErrorCode;
-/**
- * A whole number, or its digits. An empty field and null are rejected: read as 0, they would remove
- * a line.
- */
+/** An empty field and null are rejected: read as 0, they would remove a line. */
 const quantityFrom = (least: number) =>
   z
     .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], BAD_QUANTITY)
@@ -63,10 +60,7 @@ export const quantitySchema = z.object({ lineId: id, quantity: quantityFrom(0) }
 export const removeSchema = z.object({ lineId: id });
 export const codeSchema = z.object({ code: z.string().trim().min(1).max(1_000) });
 export const removeCodeSchema = z.object({ kind: z.enum(['coupon', 'gift-card']) });
-/**
- * A form sends each line break as two characters, which its field has counted as one. The first
- * bound keeps an endless text from being copied.
- */
+/** A form sends a line break as two characters, its field counts one. The first bound stops endless texts. */
 const note = z
   .string()
   .max(4 * MAX_NOTE_LENGTH)
@@ -118,9 +112,7 @@ function inItsCountry<T extends { country: string | null; subdivision: string | 
 }
 
 /**
- * Converts the fields of the plain totals or checkout form to the shape of a script's request:
- * `membership:<id>` becomes an entry of `membershipIds`. Clears the shipping option when the
- * country differs from `shownCountry`.
+ * Returns the shape of a script's request. A country other than `shownCountry` has other shipping options.
  */
 export function fromTotalsForm(fields: Record<string, unknown>): Record<string, unknown> {
   const moved = fields.shownCountry !== undefined && fields.shownCountry !== fields.country;
@@ -133,11 +125,7 @@ export function fromTotalsForm(fields: Record<string, unknown>): Record<string, 
   };
 }
 
-/**
- * Converts the fields of a plain add-to-cart form to the shape of a script's request:
- * `option:<name>` becomes an entry of `choices`, `text:<key>` one of `customText`, and
- * `modifier:<key>` one of `modifiers`.
- */
+/** Returns the shape of a script's request: `option:<name>` becomes an entry of `choices`, for example. */
 export function fromAddForm(fields: Record<string, unknown>): Record<string, unknown> {
   const withPrefix = (prefix: string) =>
     Object.fromEntries(

@@ -12,10 +12,7 @@ import { fetchMyMember } from '@/lib/wix/members';
 import { COUNTRIES, FIRST_COUNTRY, TAXED_BY_SUBDIVISION } from './countries';
 import { estimateSchema } from './requests';
 
-/**
- * Session cookie with the shopper's choices for the totals, for plain forms: a country, a state, a
- * shipping option and memberships. It belongs to one session.
- */
+/** For plain forms: the shopper's choices for the totals, which belong to one session. */
 const NAME = hostCookieName('totals', SECURE_COOKIES);
 /** The key makes the choice unreadable for the next shopper in this browser. */
 const PURPOSE = 'totals';
@@ -27,10 +24,7 @@ const FIRST_CHOICE: TotalsChoice = {
   membershipIds: [],
 };
 
-/**
- * Returns the stored choice, else the place of a member's first address, else the shop's first
- * country without further choices. For a page that renders.
- */
+/** For a page that renders: the stored choice, else a member's first address, else the first country. */
 export const readTotalsChoice = async (): Promise<TotalsChoice> =>
   (await readStoredChoice()) ?? (await readMembersPlace()) ?? FIRST_CHOICE;
 
@@ -63,10 +57,7 @@ export async function readStoredChoice(): Promise<TotalsChoice | null> {
   }
 }
 
-/**
- * Stores a choice that differs from the stored one. Does nothing without a session. For route
- * handlers only, because it sets a cookie.
- */
+/** Does nothing without a session. For route handlers only, because it sets a cookie. */
 export async function storeTotalsChoice(choice: TotalsChoice): Promise<void> {
   const owner = await sessionKey(PURPOSE);
   const text = JSON.stringify(choice);

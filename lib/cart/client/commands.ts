@@ -9,11 +9,7 @@ export async function loadCartWrites(lang: Lang): Promise<CartCommands> {
   return cartWrites(messages);
 }
 
-/**
- * The commands run in order.
- *
- * @param offline message for a failure to load their code, when nothing was changed
- */
+/** They run in order. `offline`: the message when their code cannot be loaded, and nothing was changed. */
 export function cartCommands(lang: Lang, offline: string): CartCommands {
   const rejected = { ok: false, message: offline } as const;
   const run = (command: (writes: CartCommands) => void): void =>

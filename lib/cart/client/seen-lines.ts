@@ -29,11 +29,7 @@ export type CartChange = { lineId: string; name: string } & (
   | { kind: 'short'; left: number | null }
 );
 
-/**
- * A line that has left the catalog has no current price, so the price seen before stays.
- *
- * @param before what the shopper has seen so far, of this cart or another
- */
+/** A line that has left the catalog has no current price, so the price in `before` stays. */
 export function seenCartOf(cart: Cart, before: SeenCart = NOTHING_SEEN): SeenCart {
   const lines = cart.lines.map((line): [string, SeenLine] => {
     const { id, productId, choices, name, availability } = line;
@@ -45,10 +41,8 @@ export function seenCartOf(cart: Cart, before: SeenCart = NOTHING_SEEN): SeenCar
 }
 
 /**
- * Returns the changes of a cart since the shopper last saw it. Ignores quantities and new lines,
- * because the shopper sets them. Ignores an empty cart, because the shopper bought or emptied it.
- * Ignores a line that has left the catalog, because the line itself shows that. Ignores another
- * cart, which a sign-in or the loss of the cookies brings.
+ * Ignores what the shopper has caused: quantities, new lines and an empty cart. Ignores a line that has left
+ * the catalog, which shows that itself, and another cart, which a sign-in or the loss of the cookies brings.
  */
 export function cartChanges(seen: SeenCart, cart: Cart): CartChange[] {
   if (cart.lines.length === 0 || seen.key !== cart.key) return [];
@@ -129,9 +123,7 @@ function isSeenLine(value: unknown): value is SeenLine {
 }
 
 /**
- * Returns the changes of the cart since the shopper last saw it, until dismissed. While `isShown`
- * is false, changes stay unreported.
- * @param raised prices that the page reports by itself
+ * Returns changes until dismissed, and none before `isShown`. `raised`: prices that the page itself reports.
  */
 export function useCartChanges(
   { cart, status }: Pick<CartApi, 'cart' | 'status'>,

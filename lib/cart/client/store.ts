@@ -6,9 +6,8 @@ import { readRole } from '@/lib/session/session-channel';
 import { createListeners, type Listeners } from '@/lib/store';
 
 /**
- * The cart of this page, outside React. It is the only owner: the queue hands it the changes that
- * wait for the platform, and `CartSync` the responses. It includes no code that reads or changes a
- * cart, because most visitors never have one.
+ * The cart of this page, outside React. The queue hands it the changes that wait for the platform, and
+ * `CartSync` the responses. No code here reads or changes a cart, because most visitors never have one.
  */
 
 export type CartState = {
@@ -31,8 +30,6 @@ let notice: string | null = null;
 let isRequested = false;
 /** Number of the last read or change. The response to an earlier read is superseded. */
 let version = 0;
-
-// ----------------------------------------------------------------------------------------- reading
 
 /** Session and cart begin with the first action. */
 export const hasSession = (): boolean => readRole() !== null;
@@ -57,8 +54,6 @@ const changes: Listeners = createListeners(() => {
 
 /** Also notifies when the session may have changed. Returns the unsubscriber. */
 export const { subscribe } = changes;
-
-// ---------------------------------------------------------------------------------------- changing
 
 function show(status: CartState['status'] = 'ready'): void {
   shown = { cart: applyPending(confirmed ?? EMPTY_CART), status };
@@ -89,9 +84,8 @@ export function confirmCart(cart: Cart): void {
 }
 
 /**
- * Shows the cart of the server-rendered page, or a stored one as `unreachable`, unless one is
- * confirmed. The response to a read that is on its way replaces it, because the framework may
- * restore an older page.
+ * Shows the server's cart, or a stored one as `unreachable`, unless one is confirmed. The response to a read
+ * on its way replaces it, because the framework may restore an older page.
  */
 export function seedCart(cart: Cart, status: CartState['status'] = 'ready'): void {
   if (confirmed) return;
@@ -100,9 +94,7 @@ export function seedCart(cart: Cart, status: CartState['status'] = 'ready'): voi
 }
 
 /**
- * Confirms the cart that `request` returns. Drops it, and a failure, when a change or another read
- * has begun since: the response may be older than the cart that is shown.
- *
+ * Ignores the outcome when a change or another read has begun since: it may be older than the shown cart.
  * @throws what `request` throws
  */
 export async function readCart(request: () => Promise<Cart>): Promise<void> {
@@ -125,10 +117,7 @@ export function clearCart(): void {
   changes.notify();
 }
 
-/**
- * Product data in the browser that renders a pending line before the platform responds. `choices`
- * are what the line shows, because the request has keys of modifiers and texts.
- */
+/** For a pending line. `choices` are what it shows: the request has keys of modifiers and texts. */
 export type LinePreview = {
   name: string;
   href: string;
@@ -156,7 +145,6 @@ export type CartCommands = {
   retry(): void;
 };
 
-/** All client components share one state. */
 export type CartApi = CartState &
   CartCommands & {
     /** Message about the last change that failed or that the platform altered, until dismissed. */

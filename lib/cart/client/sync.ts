@@ -10,9 +10,8 @@ import { clearCart, confirmCart, hasSession, readCart, showPending } from './sto
 type QueueHandlers = {
   showPending(apply: (cart: Cart) => Cart): void;
   confirmCart(cart: Cart): void;
-  /** Called after the platform has confirmed a write. */
   onConfirm(): void;
-  /** Called after a write has failed. It may have succeeded without a response. */
+  /** The write may have succeeded without a response. */
   onFailure(): void;
 };
 
@@ -29,12 +28,8 @@ type PendingWrite = Pick<Write<{ cart: Cart }>, 'lineId' | 'preview'>;
 const isSameLine = (a: PendingWrite, b: PendingWrite): boolean =>
   a.lineId !== undefined && a.lineId === b.lineId;
 
-/**
- * Creates the queue of the writes to a cart. It sends one at a time, shows all pending ones, and
- * removes a failed one from the shown cart.
- */
+/** Sends one write at a time, shows all pending ones, and removes a failed one from the shown cart. */
 export function createWriteQueue(handlers: QueueHandlers) {
-  /** In order. */
   let pending: PendingWrite[] = [];
   let sending: PendingWrite | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -43,8 +38,7 @@ export function createWriteQueue(handlers: QueueHandlers) {
     handlers.showPending((cart) => pending.reduce((shown, { preview }) => preview?.(shown) ?? shown, cart));
 
   /**
-   * Sends a write after all earlier ones. Returns the response, or null when a later write has
-   * superseded this one.
+   * Returns null when a later write has superseded this one.
    * @throws what `send` throws, after the writes for the same line are removed
    */
   function enqueue<T extends { cart: Cart }>(write: Write<T>): Promise<T | null> {
@@ -109,10 +103,7 @@ async function fetchCart(): Promise<void> {
   );
 }
 
-/**
- * Refreshes the cart when the page returns from the back-forward cache. Clears it when the role of
- * the session changes, because it belongs to the previous shopper. Returns the unsubscriber.
- */
+/** The back-forward cache may hold an old cart. Another role has another cart. Returns the unsubscriber. */
 function followSession(): () => void {
   const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) refreshCart();
@@ -129,11 +120,7 @@ function followSession(): () => void {
   };
 }
 
-/**
- * Synchronizes the page's cart with the platform: every five minutes, on focus, on reconnect and
- * when another tab has changed it. SWR schedules the reads, and the store has the cart. Renders
- * nothing. Mount it once, and only when a cart is possible.
- */
+/** SWR also reads on focus and on reconnect. Mount it once, and only when a cart is possible. */
 export function CartSync(): null {
   useSWR(CART_KEY, fetchCart, { refreshInterval: FIVE_MINUTES });
   useEffect(followSession, []);

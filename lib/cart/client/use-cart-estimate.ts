@@ -11,10 +11,8 @@ export type InitialEstimate = { cart: Cart; estimate: CartEstimate | null };
 type EstimateResult = { key: string; estimate: CartEstimate | null; hasFailed: boolean };
 
 /**
- * Requests the estimate again when the cart or the choice changes. The last one stays while the
- * next one loads. It disappears when the next one fails, because its amounts belong to another
- * cart.
- * @param initial estimate of the first choice; undefined when the server has rendered none
+ * The last estimate stays while the next one loads. When that fails, it disappears, because its amounts
+ * belong to another cart. `initial`: of the first choice; undefined when the server has rendered none.
  */
 export function useCartEstimate({
   cart,

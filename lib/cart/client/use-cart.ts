@@ -16,11 +16,7 @@ import {
 
 const dismissNotice = (): void => setNotice(null);
 
-/**
- * All components share the cart.
- *
- * @param initial the server-rendered cart, used until a newer one is confirmed
- */
+/** All components share the cart. `initial` is the server's, used until a newer one is confirmed. */
 export function useCart(initial?: Cart): CartApi {
   const lang = useLang();
   const { offline } = useMessages('failure');

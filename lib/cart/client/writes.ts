@@ -8,10 +8,7 @@ import { queue, refreshCart, type Write } from './sync';
 
 type CartResponse = { cart: Cart };
 
-/**
- * Each command shows its result at once. A rejected one restores the confirmed cart and reports a
- * message.
- */
+/** Each command shows its result at once. A rejected one restores the confirmed cart, with a message. */
 export function cartWrites({ cart: messages, errors }: CartMessages): CartCommands {
   async function attempt<T extends CartResponse>(write: Write<T>) {
     try {
@@ -69,10 +66,7 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
   };
 }
 
-/**
- * Optimistic carts, shown until the platform responds. They predict lines and quantities, never
- * money: amounts show as pending.
- */
+/** Carts shown until the platform responds predict lines and quantities, never money: amounts are pending. */
 
 const withLines = (cart: Cart, lines: CartLine[]): Cart => ({
   ...cart,
@@ -81,7 +75,6 @@ const withLines = (cart: Cart, lines: CartLine[]): Cart => ({
   pending: true,
 });
 
-/** 0 removes the line. */
 export const guessQuantity = (cart: Cart, lineId: string, quantity: number): Cart =>
   withLines(
     cart,
@@ -125,10 +118,7 @@ export function guessAdded(cart: Cart, request: AddRequest, preview: LinePreview
   return withLines(cart, [...cart.lines, line]);
 }
 
-/**
- * The shop identifies a text by its title. Wix does not document whether a line has the title or
- * the name of the modifier, so texts are compared by their values only.
- */
+/** Wix does not document whether a text has its title or its modifier's name, so only its value counts. */
 const sameChoices = (a: CartLine['choices'], b: CartLine['choices'], texts: readonly string[]): boolean =>
   a.length === b.length &&
   a.every(({ name, value }) =>
