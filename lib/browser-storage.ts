@@ -1,7 +1,4 @@
-/**
- * The browser's storage. It may be blocked or full: then nothing is stored, and a read finds
- * nothing. It may hold any value, because shoppers and other versions of the shop can write it.
- */
+/** The storage may be blocked or full, and may hold any value: shoppers and other versions write it, too. */
 const guarded = (area: () => Storage) => ({
   read(key: string): string | null {
     try {

@@ -3,9 +3,8 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { findPlatformError } from '@/lib/errors/platform-error';
 
 /**
- * Lifetimes and tags of cached catalog data. For use inside `"use cache"` only. Tags always come
- * with a short lifetime, because a webhook may arrive before the platform's own read has the new
- * value.
+ * For use inside `"use cache"` only. Tags always come with a short lifetime, because a webhook may arrive
+ * before the platform's own read has the new value.
  */
 
 export const catalogTags = {
@@ -15,9 +14,7 @@ export const catalogTags = {
   products: 'products',
   /** One product, by the id that the platform's events carry. */
   productId: (id: string) => `product-id:${id}`,
-  /**
-   * The product's page, which shows stock per variant. Lists show a badge and rely on a lifetime.
-   */
+  /** The product's page, which shows stock per variant. Lists show a badge and rely on a lifetime. */
   productStock: (id: string) => `product-stock:${id}`,
   /** Slugs without a product. A product may be created under one of them. */
   noProduct: 'product:none',
@@ -29,10 +26,7 @@ export const catalogTags = {
   feedEnd: 'feed-item:new',
 } as const;
 
-/**
- * Results that must not be served stale. A feed is read once a day, and would always be a day
- * behind. "Not found" would hide a product that the merchant has announced already.
- */
+/** A feed, read once a day, would be a day behind. "Not found" would hide an announced product. */
 export const expiresAtOnce = (tag: string): boolean =>
   tag === catalogTags.noProduct || tag.startsWith('feed-item:');
 
@@ -53,11 +47,7 @@ export function cacheUntilChange(): void {
 
 type QueryPart = { terms?: string | null; minPrice?: number | null; maxPrice?: number | null };
 
-/**
- * As `cacheCatalog`, for lists of products. A list whose key contains a shopper's text or price
- * expires after an hour (the `search` profile of next.config.ts), because the number of such lists
- * is unlimited.
- */
+/** Lists with a shopper's text or price expire after an hour, because their number is unlimited. */
 export function cacheList({ terms, minPrice, maxPrice }: QueryPart, ...tags: string[]): void {
   const isWritten = Boolean(terms) || (minPrice ?? maxPrice ?? null) !== null;
   if (isWritten) cacheLife('search');
@@ -68,9 +58,7 @@ export function cacheList({ terms, minPrice, maxPrice }: QueryPart, ...tags: str
 /** For plain pages and menus, which no change of the catalog concerns. */
 export const CONTENT_TAG = 'content';
 
-/**
- * Uses the `catalog` profile of next.config.ts: fresh for minutes, served for days in an outage.
- */
+/** The `catalog` profile of next.config.ts: fresh for minutes, served for days in an outage. */
 export function cacheCatalog(...tags: string[]): void {
   cacheLife('catalog');
   cacheTag(catalogTags.all, ...tags);
@@ -107,33 +95,24 @@ export function cacheRecommendations(): void {
 /** In seconds. A static page cannot expire sooner. */
 const BRIEFLY = { stale: 60, revalidate: 60, expire: 5 * 60 };
 
-/**
- * Fresh for a minute, expired after five even in an outage: "not found" must not outlive its cause.
- */
+/** Fresh for a minute, expired after five even in an outage: "not found" must not outlive its cause. */
 export function cacheBriefly(...tags: string[]): void {
   cacheLife(BRIEFLY);
   cacheTag(catalogTags.all, ...tags);
 }
 
-/**
- * Use it for content that replaces what cannot be read now: fresh for a minute, and served for
- * days in an outage.
- */
+/** For content that replaces what cannot be read now: fresh for a minute, served for days in an outage. */
 export function cacheStandIn(tag: string = CONTENT_TAG): void {
   cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });
   cacheTag(tag);
 }
 
-/**
- * Use it for the result "the quota is used up", which the caller replaces: fresh for seconds. Not
- * for static pages.
- */
+/** For "the quota is used up", which the caller replaces: fresh for seconds. Not for static pages. */
 export function cacheQuotaUsed(): void {
   cacheLife({ stale: 30, revalidate: 5, expire: 5 * 60 });
   cacheTag(catalogTags.all);
 }
 
-/** As `cacheCatalog`, for reviews. A stand-in is fresh for a minute. */
 export function cacheReviews({ isStandIn }: { isStandIn: boolean }, ...tags: string[]): void {
   if (isStandIn) cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });
   else cacheLife('catalog');
@@ -144,9 +123,8 @@ export function cacheReviews({ isStandIn }: { isStandIn: boolean }, ...tags: str
 export const tagCatalog = (...tags: string[]): void => cacheTag(...tags);
 
 /**
- * Reads a result for a page that is rendered per request. While Next.js (16.4) renews a stale result
- * for a static page, such a read waits for the new one, and would share its failure in an outage.
- * The second read finds the stale result.
+ * On a page that is rendered per request, a read waits while Next.js (16.4) renews a stale result for a
+ * static page, and would share its failure in an outage. The second read finds the stale result.
  */
 export async function readStored<T>(read: () => Promise<T>): Promise<T> {
   try {

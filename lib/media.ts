@@ -3,26 +3,18 @@ import { ownWidths } from '@/lib/config/picture-widths.mjs';
 import type { Picture } from '@/lib/model/product';
 
 /**
- * Picture widths, from a thumbnail to a full-width picture on a large screen. Each URL is in a page
- * twice, in its HTML and in its data, so the list is short: each width is less than twice the
- * previous one. 750 serves a phone of 375 points at a pixel density of 2, and one of 412 points at
- * 1.75.
+ * Each URL is in a page twice, in its HTML and in its data, so the list is short: each width is less than
+ * twice the previous one. 750 serves a phone of 375 points at a pixel density of 2, and one of 412 at 1.75.
  */
 const WIDTHS = [160, 250, 400, 750, 1200, 1800, 2400];
 
-/**
- * Width divided by height of products' pictures, in lists and galleries. Without the setting, they
- * are in portrait format. The class `aspect-product` has the same ratio (tailwind.config.ts).
- */
+/** Width divided by height. The class `aspect-product` has the same ratio (tailwind.config.ts). */
 export const PRODUCT_RATIO = FACTS.pictureRatio ?? 4 / 5;
 
 export type PictureSize = {
   /** CSS pixels times pixel density. */
   width: number;
-  /**
-   * Width divided by height. The picture is cropped around its center. Default: the picture's own
-   * ratio.
-   */
+  /** Width divided by height, cropped around the center. Default: the picture's own ratio. */
   ratio?: number;
   /** Whether the URL ends in the picture's description, for image search. */
   named?: boolean;
@@ -31,10 +23,7 @@ export type PictureSize = {
 /** The first words of a name. A list has them once for each picture, and they compress badly. */
 const NAME = /^.{1,24}(?=-|$)/;
 
-/**
- * Returns the last part of the URL, which can be any text. Image search reads it in `src`. The
- * candidates of a `srcset` have a short one.
- */
+/** The URL may end in any text. Image search reads it in `src`. Candidates of a `srcset` have a short one. */
 function fileName(picture: Picture, named: boolean): string {
   if (!named) return `p.${extensionOf(picture)}`;
   const name = picture.alt
@@ -58,7 +47,6 @@ const canTransform = (picture: Picture): boolean =>
 const isOwn = (picture: Picture): boolean => picture.base.startsWith('/');
 const ownUrl = (picture: Picture, width: number): string => `${picture.base}-${width}.webp`;
 
-/** Returns the largest width that the original allows at this ratio. */
 const widest = (picture: Picture, ratio: number): number =>
   Math.max(1, Math.floor(Math.min(picture.width, picture.height * ratio)));
 
@@ -90,11 +78,7 @@ function fillUrl(picture: Picture, width: number, ratio: number, named: boolean)
   return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_${qualityFor(width, height)},enc_auto/${fileName(picture, named)}`;
 }
 
-/**
- * Returns a URL in the format of the media host:
- * `<base>/v1/fill/w_640,h_800,al_c,q_78,enc_auto/<name>.jpg`. The picture is never larger than the
- * original.
- */
+/** Returns `<base>/v1/fill/w_640,h_800,al_c,q_78,enc_auto/<name>.jpg`, never larger than the original. */
 export function pictureUrl(
   picture: Picture,
   { width, ratio = ownRatio(picture), named = true }: PictureSize,
@@ -111,10 +95,7 @@ export function pictureUrl(
 /** Widths that the layout can need, in CSS pixels times pixel density. */
 export type PictureRange = { narrowest?: number; widest?: number };
 
-/**
- * Returns the widths of the range, up to the original's. Undefined if the platform has only the
- * original.
- */
+/** The widths of the range, up to the original's. Undefined if the platform has only the original. */
 export function pictureSrcSet(
   picture: Picture,
   ratio = ownRatio(picture),

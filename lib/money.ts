@@ -6,8 +6,7 @@ import type { Money } from './model/money';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Amounts that the server has formatted: `{"12.5 USD": "$12.50"}`. Creating the first
- * `NumberFormat` of a page blocks a phone for about 50 ms.
+ * From the server: `{"12.5 USD": "$12.50"}`. A page's first `NumberFormat` blocks a phone for about 50 ms.
  */
 export type FormattedAmounts = Readonly<Record<string, string>>;
 
@@ -17,10 +16,7 @@ const amountId = ({ amount, currency }: Money): string => `${amount} ${currency}
 export const formatAmounts = (amounts: readonly Money[], lang: Lang): FormattedAmounts =>
   Object.fromEntries(amounts.map((money) => [amountId(money), formatMoney(money, lang)]));
 
-/**
- * `"$12.50"` for `{amount: "12.5", currency: "USD"}`, in German `"12,50 $"`. Whole amounts keep
- * their decimals, so that columns align.
- */
+/** `"$12.50"` for `{amount: "12.5", currency: "USD"}`. Whole amounts keep decimals, so that columns align. */
 export function formatMoney(money: Money, lang: Lang, formatted?: FormattedAmounts): string {
   const known = formatted?.[amountId(money)];
   if (known !== undefined) return known;

@@ -7,11 +7,9 @@ import { CHOICE_PARAMETERS } from './urls';
 type Page = {
   /**
    * - `cached`: once for all shoppers. Its policy has hashes.
-   * - `request`: per request, because it depends on the query, a cookie or a form. Its policy has a
-   *   nonce.
-   * - `session`: the same, and it shows data of one shopper, which the platform gives for an access
-   *   token. The middleware renews the token before the page renders. Routes and actions renew it
-   *   themselves (lib/session/read.ts).
+   * - `request`: depends on the query, a cookie or a form. Its policy has a nonce.
+   * - `session`: also shows data of one shopper. The middleware renews the access token before the page
+   *   renders. Routes and actions renew it themselves (lib/session/read.ts).
    */
   rendered: 'cached' | 'request' | 'session';
   /** The page exists only with this feature, or with this duty of `law`, or with one of several. */
@@ -23,9 +21,8 @@ type Page = {
 };
 
 /**
- * Every page, as the folders of `app/[lang]` name them. The only list of pages: from it follow the
- * policies, reserved slugs, absent pages, the sitemap, and names in logs. `npx vitest run
- * tests/lib tests/deploy` compares it with the folders and with docs/deploy/nginx.conf.
+ * The only list of pages, as the folders of `app/[lang]` name them: policies, reserved slugs, absent pages,
+ * the sitemap and names in logs follow from it. Tests compare it with the folders and docs/deploy/nginx.conf.
  */
 export const PAGES = {
   '/': { rendered: 'cached', isInSitemap: true },
@@ -105,9 +102,8 @@ const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
 };
 
 /**
- * Pages and files whose feature is off, as sources of rewrites. A page that is rendered per
- * request has the status 200 before it can call `notFound`, so next.config.ts rewrites them to a
- * real 404.
+ * Sources of rewrites to a real 404, for pages and files whose feature is off: a page that is rendered per
+ * request has the status 200 before it can call `notFound`.
  */
 export const absentPages = (on: Switches): string[] => [
   ...pagesWhere((page) => !isOffered(page, on)).map((path) =>
@@ -137,11 +133,7 @@ export const isShopPage = (pathname: string): boolean => SHOP_PAGE.test(barePath
 
 export const usesSession = (pathname: string): boolean => SESSION_PAGE.test(barePath(pathname));
 
-/**
- * A page that is rendered per request can have its nonce. All others are cached and have hashes.
- * The browser would block the scripts of a page in the wrong list. e2e/security.spec.ts checks
- * every page.
- */
+/** The browser would block the scripts of a page in the wrong list (e2e/security.spec.ts checks each). */
 export function isNoncePage(pathname: string, query: URLSearchParams): boolean {
   const path = pathname.replace(LANGUAGE, '');
   if (PRODUCT.test(path) && CHOICE_PARAMETERS.some((name) => query.has(name))) return true;

@@ -20,12 +20,8 @@ type CheckoutFacts = {
 
 type NoFacts = Record<never, never>;
 
-/**
- * The places of pages, and what a page says to the parts in each. Features fill them
- * (features/places), and so do sections of the shop's own where docs/own.md names the place.
- */
+/** Features fill these places (features/places), and a merchant's own sections those of docs/own.md. */
 export type PlaceFacts = {
-  /** Below the header of every page. */
   header: NoFacts;
   /** The links at the end of the header, before the cart. */
   'header-links': NoFacts;
@@ -39,7 +35,6 @@ export type PlaceFacts = {
   'footer-settings': NoFacts;
   /** In the footer, above the methods of payment. */
   'footer-notes': NoFacts;
-  /** In the footer, above its end. */
   footer: NoFacts;
   /** Before the message about a lost connection, which a part may replace. */
   connection: NoFacts;
@@ -51,7 +46,6 @@ export type PlaceFacts = {
   'best-sellers': { title: string | undefined; count: number | undefined; without: ProductSummary[] };
   /** A corner of a product's picture in a list. It has room for one part. */
   'card-corner': { product: ProductSummary };
-  /** Below the name of a product. */
   'below-name': { product: Product };
   /** Below the price, above the button. */
   'beside-price': { product: Product };
@@ -71,13 +65,9 @@ export type PlaceFacts = {
   related: { product: Product };
   /** Beside the costs and days of delivery. */
   'product-arrival': { product: Product };
-  /** Below the terms of the button. */
   buy: { product: Product };
-  /** Below the description of a product. */
   description: { product: Product };
-  /** Below a product, above related ones. */
   product: { product: Product };
-  /** Below the products of a category. */
   category: { category: Category };
   /** Below a form that asks for personal data. */
   'personal-data': { className?: string };
@@ -103,9 +93,7 @@ export type PlaceFacts = {
   'order-fields': CheckoutFacts;
   /** At the end of that summary. */
   'summary-end': CheckoutFacts;
-  /** In the summary of the cart's page, below the button. */
   summary: NoFacts;
-  /** Below the cart's page. */
   cart: { cart: Cart | null };
   /** Above the forms that sign in and register. `returnTo`: a path of the shop. */
   'sign-in': { returnTo: string };
@@ -113,18 +101,16 @@ export type PlaceFacts = {
   security: { email: string };
   /** Below an order of a member. */
   'order-end': { order: OrderDetail; shipments: OrderShipment[] | null };
-  /** Below an order that was just placed. */
   order: { order: Order };
 };
 
 export type PlaceName = keyof PlaceFacts;
 
-/** What a feature shows in a place. It may be async, and renders on the server. */
+/** It may be async, and renders on the server. */
 export type Part<Facts> = (facts: Facts) => ReactNode;
 
 export type LoadPart<Facts> = () => Promise<{ default: Part<Facts> }>;
 
-/** A place with the parts that features show there, in their order. */
 export type Place<Name extends PlaceName> = {
   name: Name;
   parts: readonly LoadPart<PlaceFacts[Name]>[];
@@ -144,10 +130,7 @@ export type TextPage = {
   next: { name: string; path: string } | null;
 };
 
-/**
- * Null where the feature has no page.
- * @param segments of the path, still encoded: `['blog', 'a-post']`
- */
+/** Null where the feature has no page. `segments` of the path are still encoded: `['blog', 'a-post']`. */
 export type ReadTextPage = (lang: Lang, segments: readonly string[]) => Promise<TextPage | null>;
 
 /** Paths without a language, each with the languages that have it. */

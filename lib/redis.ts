@@ -12,10 +12,7 @@ const MAX_PAUSE_MS = 2_000;
 type Client = ReturnType<typeof connect>;
 const connection = processState('redis', (): { client?: Client } => ({}));
 
-/**
- * Null without `REDIS_URL`. The package is not loaded then. While Redis is unavailable, commands
- * fail at once and callers go on without it.
- */
+/** Null without `REDIS_URL`. While Redis is unavailable, commands fail at once, and callers do without. */
 export const sharedRedis = (): Client | null => {
   if (env.REDIS_URL === undefined) return null;
   connection.client ??= connect(env.REDIS_URL);
@@ -52,17 +49,12 @@ async function connect(url: string) {
   return redis;
 }
 
-/**
- * Notifies all servers of the shop. While Redis is unavailable, listeners rely on short lifetimes.
- */
+/** Notifies all servers of the shop. While Redis is unavailable, listeners rely on short lifetimes. */
 export async function publishChange(channel: string, message = ''): Promise<void> {
   await (await sharedRedis())?.publish(channel, message).catch(() => undefined);
 }
 
-/**
- * Limits and webhook ids have lifetimes, so no eviction policy spares them: a full Redis has to
- * reject pages in place of dropping counters. Null where the settings do.
- */
+/** Null without eviction. Limits and webhook ids have lifetimes, so every eviction policy would drop them. */
 export async function evictionProblem(): Promise<string | null> {
   const memory = (await (await sharedRedis())?.info('memory').catch(() => '')) ?? '';
   const [, policy = 'noeviction'] = /^maxmemory_policy:(\S+)/m.exec(memory) ?? [];

@@ -1,12 +1,6 @@
-/**
- * Shares one load per key. Concurrent callers wait for the same load, and later callers get its
- * result until `milliseconds` after it settled. Failures are not stored.
- */
+/** Callers share one load per key, until `milliseconds` after it settled. Failures are not stored. */
 export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
-  /**
-   * A promise refers to the request that created it, with all that the framework has rendered for
-   * it. So only pending loads are stored as promises.
-   */
+  /** A promise refers to its request and all that was rendered for it, so only pending loads are promises. */
   type Entry = { pending: Promise<T> } | { value: T; expiresAt: number };
   const entries = new Map<string, Entry>();
 
@@ -41,11 +35,7 @@ export function createShare<T>(milliseconds: number, maxKeys = 1_000) {
   };
 
   return Object.assign(share, {
-    /**
-     * Drops the entries that `isAffected` returns true for. Callers that already wait still get
-     * the pending result. A pending load is always dropped, because its result may predate the
-     * change.
-     */
+    /** Always drops pending loads, whose results may predate the change. Callers that wait still get them. */
     clear: (isAffected: (value: T) => boolean = () => true): void => {
       for (const [key, entry] of entries)
         if ('pending' in entry || isAffected(entry.value)) entries.delete(key);

@@ -4,10 +4,7 @@ export type Listeners = {
   subscribe(listener: () => void): () => void;
 };
 
-/**
- * @param watch called with the first subscriber. It returns what ends the watch after the last
- *   one.
- */
+/** `watch` is called with the first subscriber. It returns what ends the watch after the last one. */
 export function createListeners(watch?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
   let stop: (() => void) | undefined;

@@ -1,7 +1,4 @@
-/**
- * Calendar days and times of day in a time zone. A calendar day is a moment at midnight of UTC, so
- * that adding days never meets a change of clocks. Moments are milliseconds since the epoch.
- */
+/** A day is its midnight in UTC, so that adding days meets no clock change. Moments: ms since the epoch. */
 
 export const DAY_MS = 24 * 60 * 60_000;
 
@@ -20,7 +17,7 @@ export function momentIn(timeZone: string, day: number, time: string): number {
   return guess - (clockIn(timeZone, guess) - requested);
 }
 
-/** What the clocks of a time zone show, as if they showed UTC. */
+/** The time that clocks of a zone show, as if they showed UTC. */
 function clockIn(timeZone: string, moment: number): number {
   const parts = new Intl.DateTimeFormat([], {
     calendar: 'gregory',

@@ -3,9 +3,7 @@ import { barePath, langOf, prefixOf } from './i18n/locales.mjs';
 
 export { barePath, langOf };
 
-/** Chooses a variant by its id. */
 export const VARIANT_PARAMETER = 'variant';
-/** Chooses a color by its name, as the cards of a list know it. */
 export const COLOR_PARAMETER = 'color';
 /** Parameters of a product's URL that choose something. Its page is rendered per request then. */
 export const CHOICE_PARAMETERS = [VARIANT_PARAMETER, COLOR_PARAMETER] as const;
@@ -41,10 +39,7 @@ export function localHref(lang: Lang, path: string): string {
   return prefix === '' ? bare : prefix + bare.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/**
- * Checks a return URL that a browser has sent. Rejects other origins in every spelling that
- * browsers accept: `//host`, `/\host`, control characters, schemes.
- */
+/** Rejects other sites in all spellings that browsers accept: `//host`, `/\host`, schemes, control codes. */
 export function safePath(path: string | null | undefined, fallback: string): string {
   if (!path?.startsWith('/') || /[\p{Cc}\s\\]/u.test(path)) return fallback;
   const base = 'http://shop.invalid';
@@ -60,10 +55,7 @@ type Parameter = string | string[] | undefined;
 /** Returns the first of repeated search parameters. */
 export const firstOf = (value: Parameter): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-/**
- * Returns the last of repeated search parameters. A rewrite appends its own to those of the
- * request (next.config.ts).
- */
+/** A rewrite appends its own parameters to those of the request (next.config.ts), so the last one counts. */
 export const lastOf = (value: Parameter): string => (Array.isArray(value) ? value.at(-1) : value) ?? '';
 
 /** Null when percent escapes are malformed. */
