@@ -5,9 +5,7 @@ import type { Money } from './model/money';
 // Per bundle: formatters do the same in each.
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * From the server: `{"12.5 USD": "$12.50"}`. A page's first `NumberFormat` blocks a phone for about 50 ms.
- */
+/** From the server: `{"12.5 USD": "$12.50"}`. The first `NumberFormat` blocks a phone for about 50 ms. */
 export type FormattedAmounts = Readonly<Record<string, string>>;
 
 const amountId = ({ amount, currency }: Money): string => `${amount} ${currency}`;

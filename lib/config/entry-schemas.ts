@@ -54,7 +54,7 @@ export const hrefSchema = z
 export const linkSchema = (langs?: readonly string[]) =>
   z.strictObject({ label: textSchema(langs), href: hrefSchema });
 
-/** The shop fills them: `categories` with one each, `pages` with those that name a menu (docs/pages.md). */
+/** The shop fills them. `categories`: one for each. `pages`: those that name the menu (docs/pages.md). */
 const LINK_NAMES = ['all-products', 'categories', 'blog', 'orders', 'contact', 'pages'] as const;
 
 export function menuEntrySchema(langs?: readonly string[]) {

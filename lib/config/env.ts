@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { envProblems, envSchema } from './env-schema';
 
-/** @throws Error with all problems when first loaded. A start ends before (`requireUsableEnv`). */
+/** @throws Error with all problems when first loaded, unless a start has ended before (`requireUsableEnv`) */
 export const env = parseEnv(process.env);
 
 function parseEnv(source: Record<string, string | undefined>): z.infer<typeof envSchema> {

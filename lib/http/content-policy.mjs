@@ -13,9 +13,17 @@ const FIRST_PAINT = `'sha256-${createHash('sha256').update(FIRST_PAINT_SCRIPT).d
 const CAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
- * `ownScript` is the folder of the build's scripts.
- * @typedef {{ script: string[], ownScript: string[], frame: string[], connect: string[], image: string[],
- *   form: string[], style: string[], font: string[], media: string[], isSecure: boolean }} Sources
+ * @typedef {object} Sources
+ * @property {string[]} script
+ * @property {string[]} ownScript where the build's scripts are
+ * @property {string[]} frame
+ * @property {string[]} connect
+ * @property {string[]} image
+ * @property {string[]} form
+ * @property {string[]} style
+ * @property {string[]} font
+ * @property {string[]} media
+ * @property {boolean} isSecure
  */
 
 /**
@@ -125,10 +133,16 @@ function providerOrigins({ provider, endpoint, address, src }) {
   }
 }
 
-/** @type {(value: unknown) => string[]} */
+/**
+ * @param {unknown} value
+ * @returns {string[]}
+ */
 const listOf = (value) => (Array.isArray(value) ? value.map(String) : []);
 
-/** @type {(value: string | number | undefined, fallback: string) => string} */
+/**
+ * @param {string | number | undefined} value
+ * @param {string} fallback
+ */
 const originOf = (value, fallback) =>
   typeof value === 'string' && URL.canParse(value) ? new URL(value).origin : fallback;
 
@@ -170,7 +184,7 @@ export const noncePolicy = (sources, nonce, isDevelopment = false) =>
       ].join('; ');
 
 /**
- * Allows the build's scripts, and the page's own by their hashes. The response has `basePolicy` as well.
+ * Allows the build's scripts, and the page's own code by its hashes. The response has `basePolicy` as well.
  * @param {Sources} sources
  * @param {{ scripts: string[], styles: string[] }} hashes base64 of SHA-256
  */

@@ -24,9 +24,8 @@ const outcomes = processState('page-outcomes', () => new AsyncLocalStorage<Outco
 
 /**
  * The framework's error page has no text without a script, and takes as long as another page to render, so a
- * browser that opens a page gets the shop's own, written once for each language. A navigation inside of the
- * shop gets the framework's response, for which app/[lang]/error.tsx stands in. In development, the
- * framework's page says what failed.
+ * browser that opens a page gets the shop's own. A navigation inside of the shop gets the framework's
+ * response, for which app/[lang]/error.tsx stands in. In development, the framework's page says what failed.
  */
 export function watchResponses(): void {
   subscribe('http.server.request.start', (message) => {

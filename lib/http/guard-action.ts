@@ -14,9 +14,8 @@ const CACHED_FUNCTION = /^[89a-f][\da-f]{41}$/i;
 const CACHED_FUNCTION_IN = /(?:^\$ACTION_ID_|"id"\s*:\s*")[89a-f][\da-f]{41}(?:"|$)/i;
 
 /**
- * Null for a valid action and for every other request. Each action of the shop takes a form. The framework
- * checks origins, too, but accepts a request without an Origin header and fails on a body that it cannot
- * read.
+ * Null for a valid action and every other request. Each action of the shop takes a form. The framework checks
+ * origins, too, but accepts a request without an Origin header, and fails on a body it cannot read.
  */
 export async function rejectedAction(request: NextRequest): Promise<NextResponse | null> {
   if (!mayBeAction(request)) return null;

@@ -27,8 +27,8 @@ const FRAMEWORK = /^\/(?:_|%5f)/i;
 const PUBLIC_FILES = /^\/(?:pictures\/|favicon\.ico$)/;
 
 /**
- * `answerEarly` returns a response that needs no check. The request's own policy header is dropped, because a
- * nonce that the client chose would be cached with a page. Only a trusted proxy may set the request's id.
+ * `answerEarly` may respond before actions are checked. The request's own policy header is dropped, because a
+ * nonce that the client chose would be cached with a page. Only a trusted proxy may set the id.
  */
 export async function guardRequest(
   request: NextRequest,

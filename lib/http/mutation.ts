@@ -7,10 +7,9 @@ import { answer, answerError, errorPage, report, seeOther } from './respond';
 import { acceptsHtml, isSameOrigin } from './same-origin';
 
 /**
- * The route handler of every request that changes data, from the shop's own origin only. A script gets JSON.
- * A plain form gets a 303 redirect to `returnTo` (a path of this shop, else the cart), with the error code
- * after a failure. With `beginsSession`, it may set the browser's first cookie, and its page shows
- * `?error=cookies-blocked`.
+ * Handles every request that changes data, from the shop's own origin only. A script gets JSON, a plain form
+ * a 303 to `returnTo` (a path of this shop, else the cart), with the error code after a failure. With
+ * `beginsSession`, a form may set the browser's first cookie, and the page shows `?error=cookies-blocked`.
  */
 export function mutation(
   where: string,
@@ -88,7 +87,7 @@ export async function readBody(request: Request): Promise<Body> {
 export const readText = async (request: Request, limit: number): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, limit));
 
-/** Whatever Content-Length says. @throws ShopError `too-large`, or `bad-request` when the sender leaves */
+/** Does not trust Content-Length. @throws ShopError `too-large`, or `bad-request` when the sender leaves */
 export async function readBytes(request: Request, limit = MAX_BODY_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;

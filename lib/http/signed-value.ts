@@ -10,8 +10,7 @@ const generated = processState('signing-secret', (): { secret?: string } => ({})
 
 /**
  * Returns 32 bytes. Several servers share `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` anyway (docs/deploy.md). A
- * secret of the process is enough for one server: after a restart, a shopper in the middle of a sign-in
- * starts again.
+ * secret of the process is enough for one server: after a restart, an unfinished sign-in starts again.
  */
 export function signingKey(purpose: string): Buffer {
   const secret = env.SESSION_SECRET ?? env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? processSecret();
@@ -49,9 +48,8 @@ const contentSchema = z.object({
 });
 
 /**
- * Returns `<content>.<signature>`, both base64url. The client can read the JSON value, but not change it, use
- * it under another name, or use it after `expiresAt` (milliseconds since the epoch). `key`: at least 32
- * bytes.
+ * Returns `<content>.<signature>`, both base64url. The client can read the JSON value, but not change it, or
+ * use it under another name or after `expiresAt` (milliseconds since the epoch). `key`: at least 32 bytes.
  */
 export function signValue(name: string, value: unknown, expiresAt: number, key: Buffer): string {
   const content = Buffer.from(JSON.stringify({ value, expiresAt })).toString('base64url');

@@ -19,9 +19,8 @@ const MAX_ROUNDS = 4;
 
 /**
  * Rejects uncached pages while others like them fail: for each, the framework would render the layout and its
- * error page, which takes a tenth of a second of the processor. Pages that are requested at the same time
- * wait until the first ones show whether the platform answers. cache-handlers/pages.mjs calls these
- * functions.
+ * error page, a tenth of a second of the processor. Pages that are requested at the same time wait until the
+ * first ones show whether the platform answers. Called by cache-handlers/pages.mjs.
  */
 export function createOutageGate() {
   /** When the last pages failed, by path, in ms of this process. */
