@@ -157,8 +157,8 @@ const PERMISSIONS = [
 ];
 
 /**
- * Browsers apply the last value that they support. With `no-referrer` alone, requests of the shop's plain
- * forms would have the origin `null`, which the shop and the framework reject.
+ * Other sites get no part of these addresses. Browsers apply the last value that they support: with
+ * `no-referrer` alone, the shop's plain forms would have the origin `null`, which shop and framework reject.
  */
 const NO_REFERRER = { key: 'Referrer-Policy', value: 'no-referrer, same-origin' };
 
