@@ -12,9 +12,8 @@ type AccountFrameProps = {
   title: string;
   intro?: string;
   current: AccountPlace;
-  /** Whether this page is below the `current` page. */
+  /** Whether this page is below the `current` page, whose link then leads back up. */
   below?: boolean;
-  /** Above the title on paper. */
   letterhead?: ReactNode;
   children: ReactNode;
 };
@@ -67,11 +66,9 @@ const HERE = 'font-medium decoration-current';
 
 type AccountNavProps = {
   current: AccountPlace;
-  /** Whether this page is below the `current` page. The link then leads back up. */
   below?: boolean;
 };
 
-/** The same on every account page. The current page is not a link. */
 function AccountNav({ current, below = false }: AccountNavProps) {
   const messages = useMessages('account');
   const home = localHref(useLang(), '/');
@@ -115,9 +112,7 @@ type UnreachableProps = {
   href: string;
 };
 
-/**
- * Shown for an unreachable platform. It never looks like an empty account or a signed-out state.
- */
+/** Shown for an unreachable platform. It never looks like an empty account or a signed-out state. */
 export function AccountUnreachable({ what, href }: UnreachableProps) {
   const messages = useMessages('account');
   const address = localHref(useLang(), href);

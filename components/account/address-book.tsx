@@ -23,11 +23,9 @@ type AddressBookProps = {
   countries: readonly SelectOption[];
   save: FormAction;
   remove: FormAction;
-  /** States after a submission without JavaScript of the forms that belong to no address. */
   forms: { fresh: FormState; removal: FormState };
 };
 
-/** Each address can be changed or removed in place. A new one is added below. */
 export function AddressBook({ addresses, countries, save, remove, forms }: AddressBookProps) {
   const messages = useMessages('account');
   // Lives here because the form of the removed address is unmounted when the response arrives.
@@ -90,7 +88,7 @@ type AddressFormProps = {
   quiet?: boolean;
 };
 
-/** Unfolds to change or add an address. It stays open while a field has an error. */
+/** Stays open while a field has an error. */
 function AddressForm({ address, countries, action, initial, onAnswer, quiet = false }: AddressFormProps) {
   const text = useMessages('account');
   const details = useRef<HTMLDetailsElement>(null);
@@ -157,10 +155,7 @@ type CountryFieldsProps = {
   countries: readonly SelectOption[];
 };
 
-/**
- * The state is a drop-down where the states are known, and a text field otherwise. The list
- * follows the chosen country. Without JavaScript it belongs to the country sent last.
- */
+/** The list of states follows the chosen country. Without JavaScript it is that of the country sent last. */
 export function CountryFields({ field, address, countries }: CountryFieldsProps) {
   const messages = useMessages('account');
   const country = field('country', address?.country || FACTS.country);

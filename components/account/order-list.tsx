@@ -23,12 +23,10 @@ type OrderListProps = {
   /** Milliseconds since the epoch. */
   now: number;
   hrefOf: (orderId: string) => string;
-  /** URLs of the adjacent pages. */
   olderHref: string | null;
   newerHref: string | null;
 };
 
-/** Lists the newest orders first. */
 export function OrderList({ orders, now, hrefOf, olderHref, newerHref }: OrderListProps) {
   const messages = useMessages('orders');
   return (

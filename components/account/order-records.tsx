@@ -92,7 +92,6 @@ export function OrderPayments({ transactions }: { transactions: OrderTransaction
   );
 }
 
-/** Lists the newest activities first. */
 export function OrderHistory({ activities }: Pick<OrderDetail, 'activities'>) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');

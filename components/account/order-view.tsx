@@ -160,7 +160,6 @@ function Download({ download, now }: { download: OrderDetailLine['download']; no
 
 type OrderProgressProps = {
   order: OrderDetail;
-  /** Null if it could not be read. */
   transactions: OrderTransactions | null;
   shipments: OrderShipment[] | null;
 };
@@ -173,7 +172,6 @@ const MARKS: { [state in ProgressStep['state']]: string } = {
   stopped: 'border-edge bg-sunken text-ink',
 };
 
-/** Steps from placed to delivered, or to the order's end. */
 function OrderProgress({ order, transactions, shipments }: OrderProgressProps) {
   const messages = useMessages('orderProgress');
   const steps = orderProgress(order, { transactions, shipments });

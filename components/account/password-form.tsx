@@ -18,10 +18,7 @@ type PasswordFormProps = {
   initial: FormState;
 };
 
-/**
- * The field for a member's password, and the way of a member who has none. Hidden with it is the
- * user name, by which password managers find the password.
- */
+/** The hidden user name is for password managers. A member without a password is led to a new one. */
 export function CurrentPassword({ email, field }: { email: string; field: ReturnType<FieldOf> }) {
   const messages = useMessages('account');
   const { id, name, error } = field;

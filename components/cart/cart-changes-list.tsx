@@ -14,7 +14,6 @@ type CartChangesListProps = {
   className?: string;
 };
 
-/** Lists the changes since the shopper last saw the cart. */
 export function CartChangesList({ changes, onDismiss, className }: CartChangesListProps) {
   const messages = useMessages('cartChanges');
   const messageFor = useChangeMessage();

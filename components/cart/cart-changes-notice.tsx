@@ -8,7 +8,6 @@ const List = lazy(() =>
   import('./cart-changes-list').then((module) => ({ default: module.CartChangesList })),
 );
 
-/** Announces changes since the shopper last saw the cart. */
 export const CartChangesNotice = (props: ComponentProps<typeof CartChangesList>) => (
   // Screen readers announce content only in a region that was present before it.
   <div role="status">

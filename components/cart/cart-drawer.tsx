@@ -43,7 +43,6 @@ const CartSync = lazy(() =>
 const closeAfterLink = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a') && closeCartDrawer();
 
-/** A line and the checkout, while the content and its texts load. */
 const DrawerSkeleton = () => (
   <>
     <div className="flex grow gap-4 px-5 pt-6">
@@ -60,12 +59,7 @@ const DrawerSkeleton = () => (
   </>
 );
 
-/**
- * The layout renders it once, and `openCartDrawer` opens it from anywhere. A shop with only the
- * cart's page has its synchronization alone.
- *
- * @param notice above the checkout button of a cart with goods
- */
+/** The layout renders it once. A shop with only the cart's page has its synchronization alone. */
 export function CartDrawer({ notice }: { notice?: ReactNode }) {
   const { open, message } = useCartDrawer();
   const isNeeded = useCartNeeded();

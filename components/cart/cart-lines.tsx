@@ -37,13 +37,11 @@ type CartLinesProps = {
   lineAction?: ReactNode;
 };
 
-/** Read by an action that the page adds to each line of the cart. */
 export const LineContext = createContext<CartLineValue | null>(null);
 
 /** In the first view of a phone. */
 const FIRST_LINES = 2;
 
-/** An undo row takes the place of a removed line. */
 export function CartLines({
   lines,
   api,
@@ -132,9 +130,7 @@ type CartLineProps = {
   savings?: NonNullable<CartLineValue['savings']>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** Page that plain forms return to. */
   returnTo: string;
-  /** Another action next to "Remove". */
   action?: ReactNode;
 };
 
@@ -230,10 +226,7 @@ function LineLink({ href, children }: { href: string | null; children: ReactNode
   );
 }
 
-/**
- * The price of one item is left out when the line's total shows the same amount. Both are left out
- * when the product has left the catalog.
- */
+/** Left out where the line's total shows the same amount, and when the product has left the catalog. */
 function UnitPrice({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
   const { price, fullPrice, quantity, availability } = line;
@@ -259,7 +252,6 @@ function UnitPrice({ line }: { line: CartLineValue }) {
   );
 }
 
-/** Shows the platform's total, or a placeholder until the platform responds. */
 function LineTotal({ line }: { line: CartLineValue }) {
   const messages = useMessages('cart');
   const lang = useLang();

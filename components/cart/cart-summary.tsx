@@ -29,13 +29,11 @@ type CartSummaryProps = {
   choice: TotalsChoice;
   taxSubdivisions: Subdivisions;
   onChoice: (change: Partial<TotalsChoice>) => void;
-  /** Page that plain forms return to. */
   returnTo: string;
   /** Below the checkout, for a cart with goods. */
   notice?: ReactNode;
   /** Below the last sum: `<CheckoutForm>`. */
   children?: ReactNode;
-  /** Below that: what makes the shopper trust the checkout. */
   assurance?: ReactNode;
   /** Below the folded form of the totals, also folded. */
   more?: ReactNode;
@@ -46,11 +44,7 @@ const { Part: TotalsForm, load } = latePart(
   async () => (await import('./folded-forms')).TotalsForm,
 );
 
-/**
- * The platform computes the totals. They are marked as an estimate. A value that is unknown or
- * about to change is shown as such and never guessed. A sum without it is not called the total.
- * The checkout follows the sum that is due, and what changes the totals is folded below it.
- */
+/** The platform computes the totals. A value that is unknown or about to change is never guessed. */
 export function CartSummary({
   cart,
   estimate,
@@ -224,9 +218,7 @@ function DiscountRow({ discount: { name, code, amount, from } }: { discount: Car
   );
 }
 
-/**
- * Shows violations of the whole cart. Those of lines show at the lines, a coupon's as a problem.
- */
+/** Shows violations of the whole cart. Those of lines show at the lines, a coupon's as a problem. */
 function ViolationMessage({ violation: { kind, minimum, couponNeeds } }: { violation: CartViolation }) {
   const messages = useMessages('totals');
   const lang = useLang();
@@ -253,7 +245,7 @@ function ViolationMessage({ violation: { kind, minimum, couponNeeds } }: { viola
   );
 }
 
-/** Returns the key of the message for the sum of all known amounts. */
+/** Only the sum of all amounts is called the total. */
 function totalLabel(
   estimate: CartEstimate | null,
   terms: { isDelivered: boolean; isTaxed: boolean; isTaxIncluded: boolean },

@@ -53,13 +53,11 @@ type CartViewProps = {
   failedNote?: string | null;
   /** Why a checkout stopped just now: prices that have risen. */
   increase?: PriceIncrease | null;
-  /** Above the checkout button of a cart with goods: `<GuaranteeRights>`. */
+  /** Below the checkout, for a cart with goods: `<GuaranteeRights>`. */
   notice?: ReactNode;
-  /** Below the checkout button: `<PurchaseAssurance>`. */
   assurance?: ReactNode;
   /** At the end of the summary. */
   end?: ReactNode;
-  /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
   below?: ReactNode;
   /** About when the cart arrives within the shop's country. */
@@ -268,8 +266,7 @@ function CartTotals({
           id={form}
           cart={cart}
           estimate={status === 'ready' && !cart.pending ? estimate : null}
-          // The selection that was estimated: the sums leave out a chosen membership that cannot
-          // pay.
+          // The estimated selection: the sums leave out a chosen membership that cannot pay.
           choice={{
             ...choice,
             shippingCode: choice.shippingCode ?? estimate?.selectedShippingCode ?? null,
@@ -282,10 +279,7 @@ function CartTotals({
   );
 }
 
-/**
- * The shop knows its own country. The platform's text about the chosen method takes precedence, and
- * so does the message of a pre-order.
- */
+/** The platform's text about the chosen method, or a pre-order's message, replaces the shop's estimate. */
 function isEstimatedByShop(cart: Cart, choice: TotalsChoice, estimate: CartEstimate | null): boolean {
   const code = choice.shippingCode ?? estimate?.selectedShippingCode;
   const option = estimate?.shippingOptions.find((one) => one.code === code);
@@ -313,7 +307,6 @@ function blockedBy(messages: Messages['cart'], cart: Cart, estimate: CartEstimat
 
 type PriceIncreaseNoticeProps = { increase: PriceIncrease; lines: Cart['lines']; onDismiss: () => void };
 
-/** Shows what costs more than the page showed, from and to which price. */
 function PriceIncreaseNotice({ increase, lines, onDismiss }: PriceIncreaseNoticeProps) {
   const messages = useMessages('cartChanges');
   const lang = useLang();

@@ -14,7 +14,6 @@ type CheckoutFormProps = {
   estimate?: CartEstimate | null;
   /** The choice that the totals were estimated for. Null where nothing can be chosen. */
   choice: TotalsChoice | null;
-  /** The step that the shopper must take before, or null. */
   blockedBy: string | null;
   /** The id of the form, where fields outside it belong to it. */
   id?: string;

@@ -28,7 +28,6 @@ type TotalsFormProps = {
   choice: TotalsChoice;
   taxSubdivisions: Subdivisions;
   onChoice: (change: Partial<TotalsChoice>) => void;
-  /** Page that the plain form returns to. */
   returnTo: string;
 };
 
@@ -79,8 +78,7 @@ export function TotalsForm({
           label={isDelivered ? messages.deliverTo : messages.country}
           options={COUNTRIES.map((value) => ({ value, label: messages.countries[value] }))}
           value={country}
-          // Another country has other states and carriers. The platform specifies the default
-          // option.
+          // Another country has other states and carriers. The platform sets the default option.
           onChange={(event) =>
             onChoice({ country: event.currentTarget.value, subdivision: null, shippingCode: null })
           }
@@ -122,12 +120,10 @@ export function TotalsForm({
 
 type MembershipChoiceProps = {
   memberships: CartMemberships;
-  /** The memberships that pay. */
   selectedIds: readonly string[];
   onSelect: (ids: string[]) => void;
 };
 
-/** A choice of the memberships that can pay, and a list of those that cannot. */
 function MembershipChoice({ memberships, selectedIds, onSelect }: MembershipChoiceProps) {
   const messages = useMessages('totals');
   const { eligible, invalid } = memberships;
@@ -198,7 +194,6 @@ type ShippingChoiceProps = {
   onShipping: (code: string) => void;
 };
 
-/** Lists the methods for the chosen place, and below them the places to pick an order up. */
 function ShippingChoice({ options, selected, onShipping }: ShippingChoiceProps) {
   const messages = useMessages('totals');
   const sent = options.filter(({ pickupAddress }) => pickupAddress === null);

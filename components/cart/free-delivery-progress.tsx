@@ -13,7 +13,6 @@ type FreeDeliveryProgressProps = {
   pending: boolean | undefined;
 };
 
-/** Shows the amount left as text and as a bar. It is dimmed while the amount may be stale. */
 export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryProgressProps) {
   const messages = useMessages('cartChanges');
   const lang = useLang();

@@ -1,6 +1,5 @@
 type LineChoicesProps = { choices: { name: string; value: string }[] };
 
-/** Shows the choices of a line in the cart or in an order. */
 export function LineChoices({ choices }: LineChoicesProps) {
   if (choices.length === 0) return null;
   return (

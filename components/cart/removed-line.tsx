@@ -9,7 +9,6 @@ import type { CartApi } from '@/lib/cart/client/store';
 import { format } from '@/lib/i18n/format';
 import type { CartLine } from '@/lib/model/cart';
 
-/** Announces removed and restored lines, and shows why a change was rejected. */
 export function RemovalStatus({ removed, restored, rejection, dismissRejection }: LineRemoval) {
   const messages = useMessages('cartChanges');
   const announcement = removed

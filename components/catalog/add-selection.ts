@@ -19,10 +19,7 @@ import {
 import { productHref } from '@/lib/urls';
 import type { SelectableProduct } from './selection-context';
 
-/**
- * `errors` maps a field to its message, and `form` to the message of the whole form. `focus` is
- * the name of the field to focus.
- */
+/** `errors` has messages by field, and that of the whole form as `form`. `focus` names a field. */
 type Rejection = { ok: false; errors: Record<string, string>; focus?: string };
 type Outcome = { ok: true; message: string } | Rejection;
 
@@ -102,10 +99,7 @@ export async function addSelection({
 type Fields = Pick<Product, 'options' | 'modifiers' | 'customTextFields'>;
 type Chosen = { choices: Choices; modifiers: Record<string, string>; customText: Record<string, string> };
 
-/**
- * Returns what a line of the cart shows, by the names that the platform shows. Requests have the
- * keys of modifiers and texts.
- */
+/** Returns what a line of the cart shows, by the platform's names. Requests have keys instead. */
 export function shownChoices(
   { options, modifiers: fields = [], customTextFields }: Fields,
   { choices, modifiers, customText }: Chosen,

@@ -15,15 +15,10 @@ type BuyBarProps = {
   /** The form's own button. The bar shows while that button is out of view. */
   button: RefObject<HTMLElement | null>;
   pending: boolean;
-  /** Whether the shopper orders for a later delivery. */
   isPreOrder: boolean;
 };
 
-/**
- * On small screens, a buy button fixed at the bottom of the window, with what is chosen and its
- * price. It submits the form around it. With a choice missing, it names that choice and leads
- * there.
- */
+/** Stays at the bottom of a small window. It submits the form around it, or leads to a missing choice. */
 export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
   const { product, price, formatted, choices } = useSelection();
   const messages = useMessages('product');

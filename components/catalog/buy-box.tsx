@@ -56,10 +56,7 @@ type BuyBoxProps = {
   tool?: BrowserTool | null;
 };
 
-/**
- * A plain form that works without JavaScript. With JavaScript the shopper stays on the page. The
- * button is disabled only if nothing of the product can be bought.
- */
+/** A plain form. Its button is disabled only if nothing of the product can be bought. */
 export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
   const messages = useMessages('product');
   const lang = useLang();
@@ -75,8 +72,7 @@ export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
     if (form.current) choose(choicesIn(product, new FormData(form.current)));
   });
 
-  // The browser's own validation is for pages without JavaScript. The shop's messages name the
-  // missing choice next to it, from the moment that the form is shown.
+  // The browser's validation is for pages without JavaScript. The shop's messages name the missing choice.
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
@@ -150,7 +146,6 @@ export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
   );
 }
 
-/** Shown for a product of which nothing can be bought. */
 export function SimilarLink() {
   const { similar } = useMessages('product');
   const { product } = useSelection();
@@ -218,10 +213,7 @@ const load = () => import('./add-selection');
 
 const prepare = (): void => void load().catch(() => {});
 
-/**
- * `prepare` loads the code. `errors` maps a field to its message, and `form` to the message of the
- * whole form. `done` is the message about the added item.
- */
+/** `prepare` loads the code. `errors` are as in a `Rejection`. `done` says what was added. */
 function useAddToCart() {
   const messages = useMessages('product');
   const { offline } = useMessages('failure');
@@ -258,9 +250,7 @@ function useAddToCart() {
 const choicesIn = ({ options }: SelectableProduct, data: FormData): Choices =>
   Object.fromEntries(options.map((option) => [option.name, String(data.get(optionField(option)) ?? '')]));
 
-/**
- * Returns the choice with its state as text. Sold-out and unavailable choices can still be chosen.
- */
+/** Sold-out and unavailable choices can still be chosen. */
 function choiceWithState(messages: Messages['product'], choice: string, state: ChoiceState): string {
   if (state === 'available') return choice;
   return `${choice} ${state === 'sold-out' ? messages.choiceSoldOut : messages.choiceNotAvailable}`;
@@ -271,10 +261,6 @@ type OptionPickerProps = { option: ProductOption; error: string | null };
 /** More choices than this are a drop-down, because tiles would push the button out of view. */
 const MAX_TILES = 8;
 
-/**
- * Colors as named swatches, up to eight others as tiles, and more as a drop-down. All are real
- * fields of the form around the picker.
- */
 export function OptionPicker({ option, error }: OptionPickerProps) {
   const messages = useMessages('product');
   const lang = useLang();

@@ -17,7 +17,6 @@ const COLUMNS: ReadonlyMap<number, string> = new Map([
 
 type CategoryStripProps = { categories: Category[]; headingLevel?: 2 | 3 };
 
-/** A scrollable row on phones, and a grid on wider screens. */
 export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) {
   return (
     <ul
@@ -38,7 +37,6 @@ export function CategoryStrip({ categories, headingLevel }: CategoryStripProps) 
 
 type CategoryCardProps = { category: Category; headingLevel?: 2 | 3 };
 
-/** The name is the link, and covers the whole card. */
 function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
@@ -78,9 +76,7 @@ type CategoryBannerProps = {
   picture: PictureValue;
   /** If it differs from the page's. */
   lang: string | undefined;
-  /** Breadcrumbs above the name. */
   trail: ReactNode;
-  /** Links below the text. */
   children: ReactNode;
 };
 

@@ -1,8 +1,5 @@
 /** Previous pages stay in the document, hidden, so each page needs its own id. */
 export const similarId = (slug: string): string => `similar-${slug}`;
 
-/**
- * The picture shares its view-transition name between a list and its page. At most one picture of
- * a page may have it.
- */
+/** A view-transition name, shared between a list and the product's page. A page may have it once. */
 export const pictureTransition = (productId: string): string => `picture-${productId}`;

@@ -13,7 +13,6 @@ type EmptyResultsProps = {
   categories: { name: string; href: string }[];
 };
 
-/** Links widen the list, or lead to other lists. */
 export function EmptyResults({ basePath, query, lastPage, categories }: EmptyResultsProps) {
   const messages = useMessages('catalog');
   const filtered = countFilters(query) > 0;

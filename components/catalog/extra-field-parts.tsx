@@ -22,7 +22,6 @@ export function ExtraError({ id, name }: { id: string; name: string }) {
   return <FieldError id={id} error={error} />;
 }
 
-/** Shows the price of each delivery, and the saving compared with a single purchase. */
 export function PlanPrice({ planId, isOptional }: { planId: string; isOptional: boolean }) {
   const { saves } = useMessages('product');
   const { eachTime } = useMessages('ui');

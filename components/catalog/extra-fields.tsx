@@ -18,10 +18,7 @@ type ExtraFieldsProps = {
 
 type FieldStart = Pick<ExtraFieldsProps, 'start'>;
 
-/**
- * Modifiers, texts and subscriptions: plain fields, whose values the form sends. Only their errors
- * and the prices of plans change, so the browser needs no script for the rest.
- */
+/** Plain fields of the form around them. Only their errors and the prices of plans need a script. */
 export const ExtraFields = ({ product, start }: ExtraFieldsProps) => (
   <>
     {product.modifiers?.map((modifier) => (

@@ -17,7 +17,6 @@ import { type ChoiceBox, ChoiceBoxes, Facet } from './filter-form';
 
 type FilterChoicesProps = { choices: Choices; filters: Filters };
 
-/** A drop-down of checkboxes for each kind of value on the cards of a list. */
 export function FilterChoices({ choices, filters }: FilterChoicesProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
@@ -38,13 +37,11 @@ export function FilterChoices({ choices, filters }: FilterChoicesProps) {
   });
 }
 
-/** Returns the name of the filter's option, or a title of its own. */
 export function ownTitle(kind: OwnKind, lang: Lang): string {
   const { title, option = '' } = ownFilter(kind) ?? {};
   return shopText(title ?? option, lang);
 }
 
-/** Returns the label of a value from the configuration. */
 function ownLabel(kind: FilterKind, value: string, lang: Lang): string | undefined {
   const { choices, labels } = ownFilter(kind) ?? {};
   const label = choices?.find((choice) => choice.value === value)?.label ?? labels?.[value];

@@ -21,11 +21,7 @@ const CHANGED = ':checked:not([checked], [selected]), [checked]:not(:checked)';
 
 const open = (address: string) => (isOverlayEntry() ? location.replace(address) : location.assign(address));
 
-/**
- * A plain GET form: the browser opens the new list and records it in the history. A script applies
- * a choice at once. In the sheet of small screens, it counts the products of the choices instead.
- * Its code loads with the first choice.
- */
+/** A plain GET form. A script applies a choice at once, or in the sheet of small screens counts products. */
 export function FilterForm({ action, counter, tool, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -70,10 +66,7 @@ type FacetProps = {
   children: ReactNode;
 };
 
-/**
- * A filter of the toolbar: a drop-down on wide screens, and a part of the sheet on small ones. A
- * client component for the reason that `ChoiceBoxes` gives.
- */
+/** A drop-down on wide screens, a part of the sheet on small ones. A client component as `ChoiceBoxes` is. */
 export function Facet({ title, badge, button, children }: FacetProps) {
   const panel = useId();
   return (
@@ -112,10 +105,7 @@ export type ChoiceBox = {
   checked?: true;
 };
 
-/**
- * A client component, so that the page's data contains the fields above and not the rendered
- * markup of each box.
- */
+/** A client component, so that the page's data has the fields above and not the markup of each box. */
 export function ChoiceBoxes({ boxes }: { boxes: ChoiceBox[] }) {
   return boxes.map(({ kind, value, name, lang, color, count, spokenCount, checked = false }) => (
     <label key={kind + value} className="filter-choice">

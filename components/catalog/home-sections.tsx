@@ -17,7 +17,6 @@ type HeroProps = {
 };
 
 /**
- * The headline is on the calm side of the picture on wide screens and below the picture on phones.
  * In right-to-left languages the picture is mirrored, so that its calm side stays behind the text.
  * Pictures are light in both themes, so the text on them stays dark.
  */
@@ -37,8 +36,7 @@ export function Hero({
       {picture ? (
         <Picture
           picture={picture}
-          // The cropped picture is 130vw wide. Phones load a slightly less sharp one that paints
-          // sooner.
+          // The cropped picture is 130vw wide. On phones, a slightly less sharp one paints sooner.
           sizes="(min-width: 64rem) 100vw, 110vw"
           priority={priority ? 'first' : undefined}
           className={`aspect-[5/4] w-full lg:bg-paper sm:aspect-[16/9] lg:col-start-1 lg:row-start-1 lg:aspect-auto lg:h-[min(46rem,80vh,56vw)] rtl:-scale-x-100 ${space === 'start' ? 'object-[72%_60%] lg:object-[60%_65%]' : 'object-[26%_60%] lg:object-[40%_65%]'}`}
@@ -96,7 +94,6 @@ type FeaturedSpreadProps = {
   corner?: CardCorner | undefined;
 };
 
-/** Shows one large picture, with small ones next to it. */
 export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps) {
   return (
     <ul
@@ -118,7 +115,6 @@ export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps)
   );
 }
 
-/** Products that have a ribbon and can be bought, in the given order. */
 export function pickFeatured(products: ProductSummary[], count: number): ProductSummary[] {
   return products
     .filter(({ ribbon, availability, picture }) => ribbon && picture && availability !== 'sold-out')

@@ -54,12 +54,7 @@ function ordersOf(rankedOrders: readonly RankedOrder[]): SortOrder[] {
     : [newest, ...rankedOrders, ...platformOrders];
 }
 
-/**
- * Stays in view. On wide screens each filter is a drop-down of the bar, and a choice applies at
- * once. On small screens a button opens the same form as a sheet, which applies all choices
- * together. Drop-downs and sheet are native popovers (app/catalog.css), so that they open without
- * a script.
- */
+/** Drop-downs and the sheet of small screens are native popovers, which open without a script. */
 export function ListToolbar({
   basePath,
   query,
@@ -196,7 +191,6 @@ type ActiveFiltersProps = {
   choices: Choices | null;
 };
 
-/** Each filter is a link that removes it. */
 function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProps) {
   const messages = useMessages('catalog');
   const lang = useLang();

@@ -5,7 +5,6 @@ import { FILTER_KINDS, ofKind, type ProductQuery } from '@/lib/model/product-lis
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
-/** Renders nothing for a single page. */
 export function Pagination({ basePath, query, pageCount }: PaginationProps) {
   const messages = useMessages('catalog');
   const { page } = query;
@@ -47,10 +46,7 @@ export function Pagination({ basePath, query, pageCount }: PaginationProps) {
   );
 }
 
-/**
- * Defaults are left out: the order of the list, first page, no filter. A changed filter or sort
- * order starts at page 1 again.
- */
+/** Leaves out defaults. A changed filter or sort order starts at page 1 again. */
 export function listHref(basePath: string, query: ProductQuery, change: Partial<ProductQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   const params = new URLSearchParams();
@@ -67,8 +63,5 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
 /** Three decimals alone would be thousands in another language: `1.234`. */
 const inEveryLanguage = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
 
-/**
- * Returns "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole
- * number.
- */
+/** Returns "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole number. */
 export const withoutCents = (money: string): string => money.replace(/[.,]00(?!\d)/, '');

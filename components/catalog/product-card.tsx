@@ -14,9 +14,8 @@ import { colorHref, productHref } from '@/lib/urls';
 import { pictureTransition } from './element-names';
 
 /**
- * Picture widths in device pixels. A card takes half of a phone: 250 serves a small phone, 750 a
- * large one with a pixel density of 3. A card on a wide screen, at most 22rem, needs 704 at a
- * density of 2.
+ * Picture widths in device pixels. A card takes half of a phone: 250 serves a small one, 750 a
+ * large one at a density of 3. A card on a wide screen, at most 22rem, needs 704 at a density of 2.
  */
 const CARD_RANGE = { narrowest: 250, widest: 750 };
 /** A single width, because each URL is in the page twice and only a mouse shows this picture. */
@@ -41,10 +40,7 @@ type ProductCardProps = {
   corner?: CardCorner | undefined;
 };
 
-/**
- * The name is the link and covers the whole card. A list contains each card twice, in its HTML and
- * in its data, so the styles are in app/card.css and not in class names.
- */
+/** A list has each card twice, in its HTML and its data, so the styles are in app/card.css. */
 export function ProductCard({ product, place, priority, headingLevel = 2, corner }: ProductCardProps) {
   const messages = useMessages('catalog');
   const lang = catalogLang(useLang(), product);
@@ -137,10 +133,7 @@ function CardBadge({ product }: { product: ProductSummary }) {
 
 const SHOWN_SWATCHES = 5;
 
-/**
- * Where the colors have pictures, they are buttons that show them (lib/catalog/card-color.ts), and
- * without scripts only marks (app/card.css).
- */
+/** Colors that have pictures are buttons (lib/catalog/card-color.ts), and marks without scripts. */
 function CardSwatches({ product: { swatches, shownColor } }: { product: ProductSummary }) {
   const messages = useMessages('catalog');
   if (swatches.length < 2) return null;

@@ -25,10 +25,7 @@ type ProductGridProps = {
 /** Number of cards in the first row on a phone. */
 const FIRST_ROW = 2;
 
-/**
- * Number of cards that React hydrates at once. Each group is a boundary (`<Activity>`), so that a
- * shopper's click on a long list does not wait for all of it.
- */
+/** Cards that React hydrates at once. Each group is an `<Activity>`, so a click does not wait for all. */
 const GROUP_SIZE = 8;
 
 const groupsOf = (products: readonly ProductSummary[]): ProductSummary[][] =>
@@ -70,10 +67,7 @@ export function ProductGrid({
   );
 }
 
-/**
- * A long list is filtered and sorted by prices before discounts. Renders nothing where that makes
- * no difference.
- */
+/** Shown where filters or orders compare prices before discounts, as in a long list. */
 export function ListPriceNote({ query, priceBasis }: Pick<ProductList, 'query' | 'priceBasis'>) {
   const text = useMessages('catalog').byListPrice;
   const usesPrices = query.minPrice !== null || query.maxPrice !== null || isPriceOrder(query.sortBy);
@@ -87,7 +81,6 @@ type RelatedProductsProps = {
   corner?: CardCorner | undefined;
 };
 
-/** Renders nothing without products. */
 export function RelatedProducts({ id, products, corner }: RelatedProductsProps) {
   const title = useMessages('catalog').goesWith;
   if (products.length === 0) return null;
@@ -104,11 +97,9 @@ type RecommendedProductsProps = {
   title: string;
   products: ProductSummary[];
   corner?: CardCorner | undefined;
-  /** Whether there are at most four products. */
   inOneRow?: boolean;
 };
 
-/** Renders nothing without products. */
 export function RecommendedProducts({
   id,
   title,

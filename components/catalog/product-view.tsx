@@ -34,7 +34,6 @@ type ProductViewProps = {
   preselect?: readonly string[] | undefined;
   /** From the home page to the category. The component adds the product. */
   trail: Crumb[];
-  /** The rating below the name. */
   rating?: ReactNode;
   /** `<LiveOfferUpdate>` from any source. It renders nothing. */
   live?: ReactNode;
@@ -52,17 +51,11 @@ type ProductViewProps = {
 const COLUMNS =
   'grid gap-x-8 gap-y-8 *:min-w-0 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-product lg:grid-cols-product-wide lg:gap-x-14 xl:gap-x-20';
 
-/**
- * A box that fits the window is sticky. A box with many fields could be taller than the window, and
- * its button would be out of reach.
- */
+/** A box with many fields is not sticky: it could be taller than the window, its button out of reach. */
 const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(min-height:44rem)]:top-24';
 const FIELDS_THAT_FIT = 2;
 
-/**
- * The configuration chooses the side of the pictures in wide windows. Their order in the document
- * stays the same.
- */
+/** The configuration chooses the side of the pictures, but not their order in the document. */
 export function ProductView({
   product,
   start,
@@ -149,7 +142,6 @@ function ProductTitle({ product }: { product: Product }) {
   );
 }
 
-/** Shows the first sentence of the description, and the facts that the configuration names. */
 function ProductLead({ product, lead }: { product: Product; lead: string | null }) {
   const lang = useLang();
   const facts = productFacts(product, SHOP.facts ?? [], lang);
@@ -267,7 +259,6 @@ type BelowSections = ReadonlyMap<string, ReactNode>;
 type ProductDetailsProps = {
   product: Pick<Product, 'description' | 'sections' | 'options' | 'isTextTranslated'>;
   belowSections?: BelowSections | undefined;
-  /** Below the sections: `<ProductSafety>`. */
   safety?: ReactNode;
 };
 
@@ -304,14 +295,10 @@ type BuyTermsProps = {
   /** The currency of the prices on the page. The costs are left out if they have another. */
   currency?: string | undefined;
   arrival?: ReactNode;
-  /** The promises of the shop, in the language of the page. */
   promises?: readonly string[];
 };
 
-/**
- * Shoppers look for the cost of delivery, and for what the shop does if something goes wrong, next
- * to the buy button.
- */
+/** Shoppers look for the cost of delivery and the shop's promises next to the buy button. */
 export function BuyTerms({ product, currency, arrival, promises = [] }: BuyTermsProps) {
   const messages = useMessages('delivery');
   if (SHOP.giftCards.includes(product.slug))
@@ -354,10 +341,7 @@ type DeliveryTermProps = {
 /** No line break parts a range such as `3–5` after its dash. */
 const unbroken = (range: string): string => range.replace(/[-–—]/, '$&\u2060');
 
-/**
- * Shows the costs within the shop's country and abroad. The platform computes them only for a
- * cart, and its charge is authoritative.
- */
+/** The platform computes the costs only for a cart, and its charge is authoritative. */
 function DeliveryTerm({ delivery, price, currency: shownIn, arrival }: DeliveryTermProps) {
   const { cost, costAbroad, days } = delivery;
   const messages = useMessages('delivery');

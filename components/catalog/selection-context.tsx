@@ -67,8 +67,7 @@ export function SelectionProvider({
   const [choices, setChoices] = useState(() => start?.choices ?? initial);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [{ pricing }, setPricing] = useState<{ pricing: Pricing }>({ pricing: chosenPrice });
-  // A dozen parts of the page follow the choice. Together they would delay the paint of the pressed
-  // control on a slow phone.
+  // A dozen parts follow the choice. On a slow phone they would delay the paint of the pressed control.
   const shown = useDeferredValue(choices);
 
   const selection = useMemo<Selection>(() => {
@@ -119,8 +118,8 @@ export function LiveOffer({ slug }: { slug: string }) {
 }
 
 /**
- * Null before the first response. Until then, and while the shop is unreachable, the rendered
- * values apply. Requests the offer on mount and whenever the page becomes visible again.
+ * Null before a response: the rendered values apply. Requested on mount and when the page becomes
+ * visible.
  */
 function useLiveOffer(slug: string): Offer | null {
   const [offer, setOffer] = useState<Offer | null>(null);

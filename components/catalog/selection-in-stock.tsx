@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { stockState } from '@/lib/model/variant-selection';
 import { useSelection } from './selection-context';
 
-/**
- * Shows its children while the chosen variant can be sent now, and nothing while it is sold out or
- * can only be pre-ordered.
- */
+/** Renders nothing while the chosen variant is sold out or can only be pre-ordered. */
 export function SelectionInStock({ children }: { children: ReactNode }) {
   const { product, choices } = useSelection();
   const { kind } = stockState(product, choices);

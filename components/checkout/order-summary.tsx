@@ -83,7 +83,6 @@ export function OrderSummary<L extends OrderLine>({
   );
 }
 
-/** Shows the part that a gift card has paid, and how the rest is paid. */
 function Payments({ payments, balance }: { payments: OrderPayment[]; balance: Money | null }) {
   const states = useMessages('orderStates');
   const { leftToPay } = useMessages('totals');
@@ -215,10 +214,7 @@ type OrderStatementsProps = {
   className?: string;
 };
 
-/**
- * Links to the withdrawal from the order, as long as it is offered, or to the end of its
- * subscription. Renders nothing where the shop has none.
- */
+/** Links to the withdrawal while it is offered, or to the end of the order's subscription. */
 export function OrderStatements({ order, shipments = null, now, className }: OrderStatementsProps) {
   const messages = useMessages('statements');
   const kinds = [

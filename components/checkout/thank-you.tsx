@@ -75,7 +75,6 @@ export function ThankYou({ order, now, payments = null, registerHref = null }: T
   );
 }
 
-/** Offers an account after the order, never before it. */
 function AccountOffer({ href }: { href: string }) {
   const messages = useMessages('orders');
   return (

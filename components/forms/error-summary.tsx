@@ -5,7 +5,6 @@ import { Notice } from '@/components/ui/notice';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormSummary } from '@/lib/forms/use-form';
 
-/** Lists the errors in the same words as next to the fields. */
 export function ErrorSummary({ ref, message, errors }: FormSummary) {
   const messages = useMessages('fields');
   const { errorTitle } = useMessages('header');
@@ -50,7 +49,6 @@ export function ErrorSummary({ ref, message, errors }: FormSummary) {
 
 type FormMessagesProps = { state: FormState; summary: FormSummary };
 
-/** Stands above the fields. Renders nothing before the form is sent. */
 export function FormMessages({ state, summary }: FormMessagesProps) {
   switch (state.status) {
     case 'idle':

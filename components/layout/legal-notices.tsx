@@ -9,23 +9,16 @@ import { fillNodes, format } from '@/lib/i18n/format';
 import type { Money } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
 
-/**
- * The notices that the law of the shop's regions requires next to prices, products and forms. Each
- * part renders only with its entry of `law` (docs/consumer-law.md).
- */
+/** Notices that the law requires. Each renders only with its entry of `law` (docs/consumer-law.md). */
 
 type PriceNoteProps = {
-  /** Otherwise no delivery costs are added. */
   isDelivered?: boolean;
   /** In the footer: for all prices of a page. */
   all?: boolean;
   className?: string;
 };
 
-/**
- * Whether prices include VAT, and that delivery costs are added, with a link to them. Renders
- * nothing without `law.prices`.
- */
+/** Says whether prices include VAT, and that delivery costs are added, with a link to them. */
 export function PriceNote({ isDelivered = true, all = false, className }: PriceNoteProps) {
   const messages = useMessages('priceNotes');
   const { prices } = SHOP.law ?? {};
@@ -48,7 +41,6 @@ export function PriceNote({ isDelivered = true, all = false, className }: PriceN
   );
 }
 
-/** A mandatory fee, next to prices. Renders nothing where orders have none. */
 export function FeePerOrder({ className }: { className?: string }) {
   const messages = useMessages('priceNotes');
   const lang = useLang();
@@ -61,15 +53,12 @@ export function FeePerOrder({ className }: { className?: string }) {
   );
 }
 
-/** States that the price of a product contains its mandatory fee. */
 export function IncludedFee({ fee, className }: { fee: Money; className?: string }) {
   const messages = useMessages('priceNotes');
   return <p className={className}>{format(messages.feeIncluded, { amount: formatMoney(fee, useLang()) })}</p>;
 }
 
-/**
- * Stands above the checkout button: the platform adds fees to the total, and not to the subtotal.
- */
+/** Stands above the checkout button: the platform adds fees to the total, and not to the subtotal. */
 export function FeesApart() {
   const messages = useMessages('priceNotes');
   return (
@@ -98,14 +87,13 @@ export function PrivacyNote({ className = 'mt-4' }: { className?: string }) {
   );
 }
 
-/** Whether and how the shop makes sure that reviews come from buyers. */
+/** Says whether and how the shop makes sure that reviews come from buyers. */
 export function ReviewNote() {
   const messages = useMessages('reviewChecks');
   const checks = SHOP.law?.reviews;
   return checks ? <p className="mt-4 text-small text-muted">{messages[checks]}</p> : null;
 }
 
-/** Lists the shop's numbers in public registers, on the imprint. */
 export function Registers() {
   const { registers = [] } = SHOP.law ?? {};
   return (
@@ -133,10 +121,7 @@ const ABOUT_GUARANTEES: Partial<Record<string, string>> = {
 /** Pixels. At this width, phones read the code of every language. The proportions are A4. */
 const NOTICE_SIZE = { width: 420, height: 594 };
 
-/**
- * Shows the notice as the merchant downloaded it, with a link to the page to which its code leads.
- * It must not be edited, so only its size changes in a narrow window.
- */
+/** The merchant's file must not be edited, so only its size changes in a narrow window. */
 export function GuaranteeNotice() {
   const messages = useMessages('guarantee');
   const lang = useLang();
@@ -179,7 +164,6 @@ export function GuaranteeRights({ open = false }: { open?: boolean }) {
   );
 }
 
-/** Links to the notice, in places without room for it. */
 export function GuaranteeLink(): ReactNode {
   const { title } = useMessages('guarantee');
   return (

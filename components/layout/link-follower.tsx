@@ -16,11 +16,8 @@ const shopLinkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /**
- * Opens the links of the page without a page load, and prefetches a page when its link is hovered
- * for a moment, touched or focused. One listener serves all links, so that links are plain HTML
- * without their own script. docs/decisions/0012-links-are-html.md compares it with `next/link`. A
- * bar shows while a page loads. A page of one shopper cannot be prefetched, so its skeleton shows
- * at once.
+ * Opens links without a page load, and prefetches their pages on hover, touch or focus. One
+ * listener serves all links, so that they are plain HTML (docs/decisions/0012-links-are-html.md).
  */
 export function LinkFollower({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -45,7 +42,6 @@ export function LinkFollower({ children }: { children: ReactNode }) {
 
     const handlePress = (event: PointerEvent) => prefetch(shopLinkAt(event.target));
 
-    /** Shows a color in the card of a list. */
     function handleSwatch({ type, target, pointerType }: PointerEvent) {
       const swatch =
         target instanceof Element && target.closest<HTMLButtonElement>('.card-swatches > button');
@@ -95,7 +91,6 @@ export function LinkFollower({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's only main landmark and target of the skip link. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="scroll-mt-24 pb-section outline-none">
@@ -125,10 +120,9 @@ const PageSkeleton = ({ title }: { title: string }) => (
 );
 
 /**
- * Marks the header's links to the current page, and moves the focus to the new page after a
- * client-side navigation, as the browser does after a page load. A filtered list counts as the same
- * page. Needs a `<Suspense>` around it, because the path of a prerendered page is unknown while it
- * renders.
+ * Marks the header's links to the current page, and moves the focus to the new page, as the browser
+ * does after a page load. Needs a `<Suspense>` around it: the path of a prerendered page is unknown
+ * while it renders.
  */
 export function FocusOnNavigation() {
   const path = usePathname();

@@ -27,14 +27,11 @@ export function NotFoundPage() {
 }
 
 /**
- * Renders the content of a page for a resource that does not exist: the status 404 and content in
- * the HTML. After hydration the nearest `not-found` replaces it, so both should show the same
- * content.
- *
- * If `notFound()` is thrown while the page renders, the HTML stays empty until a script has run. If
- * it is thrown in the metadata, its status is lost when the page is regenerated (Next.js 16.4).
- * Inside a boundary, the content is the boundary's fallback. Pages that exist have no boundary: a
- * large one would be sent twice.
+ * Gives the page of a resource that does not exist the status 404 and its content in the HTML.
+ * After hydration the nearest `not-found` replaces it, so both should show the same. If
+ * `notFound()` is thrown while the page renders, the HTML stays empty until a script has run. In
+ * the metadata, its status is lost when the page is regenerated (Next.js 16.4). Inside a boundary,
+ * the content is its fallback. Pages that exist have none: a large one would be sent twice.
  */
 export const NotFoundContent = ({ children = <NotFoundPage /> }: { children?: ReactNode }) => (
   <Suspense fallback={children}>

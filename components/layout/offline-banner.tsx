@@ -9,10 +9,7 @@ type OfflineBannerProps = {
   children?: ReactNode;
 };
 
-/**
- * The framework holds requests without a connection and then resumes them
- * (`experimental.useOffline`).
- */
+/** The framework holds requests without a connection and resumes them later (`experimental.useOffline`). */
 export function OfflineBanner({ message, children }: OfflineBannerProps) {
   const isOffline = useOffline();
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PageHeadingProps = {
   title: string;
-  /** One or two sentences. */
   intro?: string;
   /** If it differs from the page's. */
   lang?: string;
@@ -10,7 +9,6 @@ type PageHeadingProps = {
   children?: ReactNode;
 };
 
-/** The page's only h1. */
 export function PageHeading({ title, intro, lang, children }: PageHeadingProps) {
   return (
     <div className="pt-4 pb-group lg:pt-6">

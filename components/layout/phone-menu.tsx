@@ -8,11 +8,7 @@ import { CloseIcon, MenuIcon, SearchIcon } from '@/components/ui/icons';
 const MENU_ID = 'shop-menu';
 const SEARCH_ID = 'shop-search';
 
-/**
- * A native popover that the browser opens and closes. `<LinkFollower>` closes it when a link in it
- * opens a page without a page load. A client component, so that its markup is not in the data of
- * every page.
- */
+/** A native popover. A client component, so that its markup is not in the data of every page. */
 export function PhoneMenu({ title, children }: { title: string; children: ReactNode }) {
   const messages = useMessages('header');
   return (
@@ -35,9 +31,7 @@ export function PhoneMenu({ title, children }: { title: string; children: ReactN
   );
 }
 
-/**
- * Opens in a bar over the header. The browser focuses its field (`autofocus`) when the bar opens.
- */
+/** The browser focuses the field (`autofocus`) when the bar opens. */
 export function PhoneSearch({ children }: { children: ReactNode }) {
   const messages = useMessages('header');
   return (

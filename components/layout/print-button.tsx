@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
-/** Hidden without JavaScript, and on paper. */
 export function PrintButton({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <Button

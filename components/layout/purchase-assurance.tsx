@@ -7,9 +7,7 @@ import { SHOP } from '@/lib/config/shop';
 import { shopText } from '@/lib/i18n/lang';
 import { PAYMENT_BRANDS } from '@/lib/i18n/messages/all';
 
-/**
- * Says how to pay, that it is safe, and where to ask, below the button that starts the checkout.
- */
+/** Below the button that starts the checkout: how to pay, that it is safe, and where to ask. */
 export function PurchaseAssurance() {
   const messages = useMessages('layout');
   const { payments = [], help = [] } = SHOP;
@@ -35,10 +33,7 @@ const usePaymentNames = (): Record<PaymentMethod, string> => ({
   ...useMessages('layout').paymentNames,
 });
 
-/**
- * Names the methods as words, so that they are readable in both themes and use nobody's logo.
- * Renders nothing without any.
- */
+/** Names the methods as words, which are readable in both themes and use nobody's logo. */
 export function PaymentMarks() {
   const { payments } = useMessages('layout');
   const names = usePaymentNames();
@@ -65,9 +60,7 @@ export function PaymentNames() {
   return <p>{`${payments}: ${SHOP.payments.map((method) => names[method]).join(', ')}`}</p>;
 }
 
-/**
- * Shows the links `help` of `shop.config.ts`, such as returns and contact, where shoppers decide.
- */
+/** Shows the links `help` of `shop.config.ts`, such as returns and contact. */
 export function HelpLinks({ className }: { className?: string }) {
   const messages = useMessages('layout');
   const lang = useLang();

@@ -10,12 +10,10 @@ import type { NavLink } from './site-header';
 
 type SiteFooterProps = {
   shopName: string;
-  /** One sentence about the shop. */
   about?: string | undefined;
   /** Postal address, with line breaks. */
   address?: string | undefined;
   groups: { title: string; links: NavLink[] }[];
-  /** Accounts in social networks. */
   social?: { title: string; links: NavLink[] } | undefined;
   legal?: { title: string; links: NavLink[] } | undefined;
   /** A row of its own, above the legal pages. */
@@ -105,12 +103,7 @@ function FooterLink({ name, href, prefetch, lang }: NavLink) {
   );
 }
 
-/**
- * A plain form, which leaves the shop for the newsletter's provider. Renders nothing without a
- * provider in `shop.config.ts`.
- *
- * @param note about personal data
- */
+/** A plain form, which leaves the shop for the newsletter's provider. `note` is about personal data. */
 export function NewsletterForm({ note }: { note?: ReactNode }) {
   const messages = useMessages('layout');
   const lang = useLang();
@@ -147,11 +140,7 @@ export function NewsletterForm({ note }: { note?: ReactNode }) {
   );
 }
 
-/**
- * A plain form, because the page is cached for all shoppers and does not know its own URL. Each
- * language has its own name.
- * @param label accessible name, where the page has a second switch
- */
+/** A plain form, because the cached page does not know its own URL. `label` is for a page's second switch. */
 export function LanguageSwitch({ label }: { label?: string }) {
   const here = useLang();
   const messages = useMessages('layout');

@@ -12,7 +12,6 @@ export type NavLink = {
   name: string;
   /** Belongs to this shop if it begins with a slash. */
   href: string;
-  /** False for a page of one shopper, which cannot be prefetched. */
   prefetch?: false;
   /** The language of the name, if it differs from the page's. */
   lang?: string;
@@ -22,10 +21,8 @@ type SiteHeaderProps = {
   shopName: string;
   /** Default: the name. */
   logo?: Logo | undefined;
-  /** Links to the categories and other entry pages. */
   links: NavLink[];
   cart: ReactNode;
-  /** Links before the cart. */
   actions?: ReactNode;
   /** The link to the account, which is in the menu of small screens. */
   account?: ReactNode;
@@ -33,7 +30,6 @@ type SiteHeaderProps = {
   children?: ReactNode;
 };
 
-/** The row with search and cart is sticky, and the categories scroll away. */
 export function SiteHeader({ shopName, logo, links, cart, actions, account, children }: SiteHeaderProps) {
   const messages = useMessages('layout');
   return (
@@ -111,7 +107,6 @@ type Logo = {
   height: number;
 };
 
-/** The name is in the letters of headings. */
 function SiteLogo({ name, logo }: { name: string; logo?: Logo | undefined }) {
   if (!logo) return name;
   const { src, srcOnDark, width, height } = logo;
@@ -135,7 +130,6 @@ function SiteLogo({ name, logo }: { name: string; logo?: Logo | undefined }) {
 
 type SiteBannerProps = { text: string; href?: string | undefined };
 
-/** Stands above the header of every page: a sale, for example, or a change of delivery times. */
 export function SiteBanner({ text, href }: SiteBannerProps) {
   return (
     <section
@@ -182,10 +176,7 @@ type SearchFormProps = {
   isTool?: boolean;
 };
 
-/**
- * Submits `GET /search?q=…`, with or without JavaScript. The search text stays in the field on the
- * results page.
- */
+/** Submits `GET /search?q=…`, with or without JavaScript. */
 export function SearchForm({ className, hasFocus, isTool = false }: SearchFormProps) {
   const messages = useMessages('header');
   const { searchIntro } = useMessages('catalog');

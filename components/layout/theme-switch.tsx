@@ -4,21 +4,16 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { chooseTheme, readTheme, subscribeToTheme, THEMES, type Theme } from '@/lib/theme/theme';
 
 type ThemeSwitchProps = {
-  /** Labels of the control and of each choice. */
   title: string;
   names: Record<Theme, string>;
 };
 
-/**
- * Light, dark or system theme. Hidden without JavaScript, where the system decides. The server
- * marks no choice, because it does not know the stored one. What is marked at hydration was chosen
- * before it.
- */
+/** Hidden without JavaScript. The server marks no choice, because it does not know the stored one. */
 export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
   const theme = useSyncExternalStore<Theme | null>(subscribeToTheme, readTheme, () => null);
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // Before React renders again, which would reset the fields.
+  // What is marked now was chosen before hydration. The next render would reset it.
   useLayoutEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const chosen = THEMES.find((one) => one === early);

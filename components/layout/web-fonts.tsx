@@ -5,10 +5,9 @@ import { browserStorage } from '@/lib/browser-storage';
 import { FONTS_KEY } from '@/lib/theme/first-paint.mjs';
 
 /**
- * Loads the web font of the text once a page is hydrated. Before that it would share a slow line
- * and a slow processor with the scripts. The page keeps the letters of its first paint: the next
- * page has the font, and each later one from its first paint on, because it is in the browser's
- * cache (`FocusOnNavigation`, lib/theme/first-paint.mjs). Without scripts, the style sheet uses it
+ * Loads the web font of the text after hydration: before, it would share a slow line and a slow
+ * processor with the scripts. A page keeps the letters of its first paint, and the next one has the
+ * font (`FocusOnNavigation`, lib/theme/first-paint.mjs). Without scripts, the style sheet uses it
  * at once.
  */
 export function WebFonts() {

@@ -15,9 +15,7 @@ type NoResultsProps = {
   /** The newest ones, at most four. */
   products: ProductSummary[];
   corner?: CardCorner | undefined;
-  /** The shop's address, or null. */
   email: string | null;
-  /** More ways to ask: `<HelpLinks>`. */
   help: ReactNode;
 };
 
@@ -63,11 +61,10 @@ export function NoResults({ terms, categories, products, corner, email, help }: 
 }
 
 type GuessProps = {
-  /** Words that the shopper may have meant. */
   terms: string;
 };
 
-/** A question, above the results for these words. */
+/** Asks whether the shopper meant these words, above their results. */
 export function Guess({ terms }: GuessProps) {
   const messages = useMessages('search');
   return (

@@ -8,11 +8,7 @@ import { barePath } from '@/lib/urls';
 
 type Suggestions = ComponentType<{ input: RefObject<HTMLInputElement | null> }>;
 
-/**
- * The header is the same on every page and does not know the URL. So the field reads the search
- * text after a results page is loaded and when the shopper goes back to one. The code for
- * suggestions is loaded when the shopper is about to type.
- */
+/** The header does not know the URL, so the field reads the search text on load and after Back. */
 export function SearchInput({ autoFocus }: { autoFocus?: boolean | undefined }) {
   const messages = useMessages('header');
   const input = useRef<HTMLInputElement>(null);

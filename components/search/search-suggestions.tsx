@@ -41,10 +41,7 @@ function hrefOf(row: Row): string | null {
   }
 }
 
-/**
- * Shows recent searches while the field is empty. The form still submits the plain field. The
- * arrow keys move through the list, Enter opens the marked row, and Escape closes the list.
- */
+/** Shows recent searches while the field is empty. The form still submits the plain field. */
 export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   const messages = useMessages('suggest');
   const lang = useLang();
@@ -155,15 +152,12 @@ type ComboboxOptions = {
   rows: number;
   /** Called when the text changes, and when an empty field gets the focus. */
   onType: (typed: string) => void;
-  /** Called when Enter opens a row. */
   onFollow: (row: number, inNewTab: boolean) => void;
 };
 
 /**
  * Turns an existing field into a combobox with a list of suggestions (WAI-ARIA, "editable combobox
- * with list autocomplete"). The focus stays in the field, the arrow keys mark a row, Enter opens
- * it, and Escape closes the list. An empty field opens it as soon as it has the focus. `active` is
- * the marked row. -1 is the field itself.
+ * with list autocomplete"). `active` is the marked row, or -1 for the field itself.
  */
 function useCombobox(options: ComboboxOptions): { open: boolean; active: number } {
   const { input, id, rows } = options;
@@ -237,19 +231,12 @@ function useCombobox(options: ComboboxOptions): { open: boolean; active: number 
   return { open, active };
 }
 
-/** Debounce delay, in milliseconds. */
 const DEBOUNCE_MS = 120;
 
-/**
- * Responses of this page, whose language changes only with a page load. They save requests when the
- * shopper deletes and retypes text.
- */
+/** Responses of this page, which has one language. They save requests when text is deleted and retyped. */
 const cache = new Map<string, Suggestion[]>();
 
-/**
- * The previous suggestions stay while a request is pending. The list is empty if the shop is
- * unreachable, and the search itself still works.
- */
+/** The previous suggestions stay while a request is pending. None if the shop is unreachable. */
 function useSuggestions(typed: string, lang: Lang): Suggestion[] {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const query = typed.trim().toLowerCase();

@@ -11,15 +11,11 @@ import { HostedHint, HostedLink } from './frame-completion';
 
 type CaptchaProps = {
   settings: CaptchaSettings;
-  /** The form's last response. The captcha appears only if the platform requires one. */
   state: SignInState;
   returnTo: string;
 };
 
-/**
- * Renders nothing until the platform requires a captcha. Then it renders the invisible captcha or,
- * if that is not sufficient, the visible one.
- */
+/** Renders nothing until the platform requires the invisible captcha, or the visible one after it. */
 export function Captcha({ settings, state, returnTo }: CaptchaProps) {
   const messages = useMessages('signIn');
   const { step } = state;

@@ -9,7 +9,6 @@ import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import { fillNodes } from '@/lib/i18n/format';
 import { signInHref, withReturn } from '@/lib/urls';
 
-/** In milliseconds, for the platform's response. */
 const TIMEOUT_MS = 120_000;
 
 /** `url` is null if the form was sent without JavaScript, which the frame needs. */
@@ -19,8 +18,7 @@ type Answer = { code?: unknown; state?: unknown } | { timedOut: true };
 
 /**
  * Completes a sign-in where the platform responds only to a browser. The platform's page in a
- * hidden frame posts the code and the state, which the server exchanges. Shows an error after the
- * timeout.
+ * hidden frame posts the code and the state, which the server exchanges.
  */
 export function FrameCompletion({ url, returnTo }: FrameCompletionProps) {
   const messages = useMessages('signIn');
@@ -89,6 +87,5 @@ export const HostedLink = ({ returnTo }: HostedProps) => (
   </a>
 );
 
-/** Shown where the shop's own form cannot continue. */
 export const HostedHint = ({ returnTo }: HostedProps) =>
   fillNodes(useMessages('signIn').useOther, { page: <HostedLink returnTo={returnTo} /> });

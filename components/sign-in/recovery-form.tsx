@@ -13,7 +13,6 @@ const RULES = { email: emailRule };
 
 type RecoveryFormProps = {
   action: SignInAction;
-  /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
   /** The email typed on the previous page. */
   email: string;

@@ -8,7 +8,6 @@ import { CredentialsForm, type CredentialsFormProps } from './sign-in-form';
 
 const RULES = { email: emailRule, password: newPasswordRule, firstName: nameRule, lastName: nameRule };
 
-/** The name is optional. */
 export function RegisterForm(props: CredentialsFormProps) {
   const messages = useMessages('signIn');
   return (

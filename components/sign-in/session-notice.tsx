@@ -12,10 +12,7 @@ const SignedOutNotice = lazy(() =>
   import('./signed-out-notice').then((module) => ({ default: module.SignedOutNotice })),
 );
 
-/**
- * Keeps the member's state on every page, and notifies a member once of a session that the
- * platform has ended.
- */
+/** Keeps the member's state on every page, and says once that the platform has ended the session. */
 export function SessionNotice() {
   const { signedOut, dismiss } = useSessionNotice();
   useEffect(clearOnSignOut, []);

@@ -19,15 +19,11 @@ export type CredentialsFormProps = {
   action: SignInAction;
   /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
-  /** The path to open next. */
   returnTo: string;
   captcha: CaptchaSettings;
 };
 
-/**
- * For every error of the platform, the shopper reads what happened and what to do.
- * @param reset the proof of a shopper who comes from an email with a link for a new password
- */
+/** `reset` is the proof of a shopper who comes from an email with a link for a new password. */
 export function SignInForm({ reset, ...props }: CredentialsFormProps & { reset?: string | undefined }) {
   const messages = useMessages('signIn');
   return (
@@ -55,10 +51,7 @@ export function SignInForm({ reset, ...props }: CredentialsFormProps & { reset?:
   );
 }
 
-/**
- * Contains a captcha if the platform requires one. After its submission, the next step takes its
- * place.
- */
+/** Contains a captcha if the platform requires one. */
 export function CredentialsForm({
   action,
   initial,

@@ -14,9 +14,7 @@ type SignInPageProps = {
   intro?: string;
   /** Message that explains why the shopper is back on this page. */
   problem?: string | null;
-  /**
-   * Whether the platform has ended the member's session. With JavaScript, every page reports it.
-   */
+  /** Whether the platform has ended the member's session. With JavaScript, every page reports it. */
   signedOut?: boolean;
   /** Next to the form, or below it in a small window: `<AccountBenefits>`. */
   aside?: ReactNode;
@@ -58,7 +56,6 @@ export function SignInPage({
   );
 }
 
-/** Says that a purchase needs no account, and links to help. */
 export function AccountBenefits() {
   const messages = useMessages('signIn');
   const lang = useLang();

@@ -10,10 +10,7 @@ import { useFormAction } from '@/lib/forms/form-action';
 import { type FieldOf, useForm } from '@/lib/forms/use-form';
 import { useRoleCheckOnLeave } from '@/lib/members/use-member';
 
-/**
- * Opens the page of the next step. Typed values stay after success, because a captcha may have to
- * be solved for the same values.
- */
+/** Opens the page of the next step. Typed values stay, because a captcha may have to be solved for them. */
 export function useSignInForm(action: SignInAction, initial: SignInState, rules: Record<string, FieldRule>) {
   const form = useForm(useFormAction(action, initial), {
     rules,
@@ -27,10 +24,7 @@ export function useSignInForm(action: SignInAction, initial: SignInState, rules:
   return { ...form, pending: form.pending || form.state.next !== null, isHidden: useIsHidden() };
 }
 
-/**
- * The shopper has opened another page. This one stays in the document, hidden, for the Back
- * button. Typed values, and passwords above all, must not stay.
- */
+/** A page that was left stays in the document, hidden, for the Back button. Passwords must not stay. */
 function useIsHidden(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -16,17 +16,14 @@ const RULES = { code: codeRule };
 
 type VerifyFormProps = {
   verify: SignInAction;
-  /** The state after a submission without JavaScript, or the initial state. */
   initial: SignInState;
   resend: SignInAction;
   resendInitial: SignInState;
   /** The email that the code was sent to. */
   email: string;
-  /** The path to open next. */
   returnTo: string;
 };
 
-/** The form also requests another code. */
 export function VerifyForm({ verify, resend, initial, resendInitial, email, returnTo }: VerifyFormProps) {
   const messages = useMessages('signIn');
   const { state, pending, isHidden, field, summary, formProps } = useSignInForm(verify, initial, RULES);

@@ -7,7 +7,6 @@ const TONES = {
   quiet: 'bg-sunken text-muted',
 };
 
-/** A ribbon, a sale, sold out. */
 export function Badge({ tone = 'paper', children }: { tone?: keyof typeof TONES; children: ReactNode }) {
   return (
     <span

@@ -3,7 +3,6 @@ import { ShopLink } from '@/components/ui/link';
 
 export type Crumb = { name: string; href: string };
 
-/** The last crumb is the current page and not a link. */
 export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
     <nav aria-label={useMessages('ui').breadcrumb} className="text-small text-muted">

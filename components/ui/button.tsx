@@ -4,10 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /**
-   * The button keeps its place, its width and the focus while its work is pending, and ignores
-   * another press.
-   */
+  /** A pending button keeps its place, its width and the focus, and ignores another press. */
   pending?: boolean;
 };
 
@@ -47,10 +44,7 @@ export function Button({
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'regular' | 'large';
 
-/**
- * Buttons and links styled as buttons share these class names. The styles are in app/controls.css,
- * because lists of class names would be in every page's script and HTML.
- */
+/** The styles are in app/controls.css: lists of class names would be in every page's script and HTML. */
 export const buttonStyles = (
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'regular',

@@ -18,7 +18,6 @@ export function DevelopmentNotice({ about, lines }: { about: string; lines: read
   );
 }
 
-/** Stands in place of a part that failed. */
 export const failedPart = (name: string) => (error: unknown) => (
   <DevelopmentNotice about={name} lines={[String(error)]} />
 );

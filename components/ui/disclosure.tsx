@@ -11,7 +11,6 @@ type DisclosureProps = Omit<ComponentProps<'details'>, 'className' | 'name' | 't
   small?: boolean;
 };
 
-/** A native `<details>`. */
 export function Disclosure({
   title,
   children,

@@ -14,10 +14,7 @@ type DrawerProps = {
   className?: string;
 };
 
-/**
- * The native dialog handles the focus (moves in, stays in, returns), closes on Escape and makes
- * the page behind inert.
- */
+/** The native dialog handles the focus, closes on Escape and makes the page behind inert. */
 export function Drawer({ title, open, onClose, children, className }: DrawerProps) {
   const messages = useMessages('ui');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,10 +5,7 @@ import { AlertIcon } from './icons';
 
 export type FieldProps = {
   label: string;
-  /**
-   * Required for a field that has a hint or can have an error. Left pages stay in the document,
-   * hidden, for the Back button. So the id has to come from `useId` and not from a name.
-   */
+  /** Required with a hint or an error. From `useId`, because left pages stay in the document, hidden. */
   id?: string;
   hint?: string;
   error?: string | null;
@@ -21,10 +18,7 @@ export function fieldAria({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
 }
 
-/**
- * Border, height and text of controls. The text is 16 px, because phones zoom in on focus below
- * that size.
- */
+/** The text is 16 px, because phones zoom in on focus below that size. */
 export const CONTROL_STYLES = 'control';
 
 /** The label contains the control, so that it needs no id. */
@@ -46,7 +40,6 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   );
 }
 
-/** Announced when it appears. */
 export function FieldError({ id, error }: { id?: string; error: string | null | undefined }) {
   if (!error) return null;
   return (
@@ -60,7 +53,6 @@ export function FieldError({ id, error }: { id?: string; error: string | null | 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & { inputClassName?: string };
 
-/** `type`, `inputMode` and `autoComplete` set the keyboard and autofill. */
 export function TextField({
   id,
   label,

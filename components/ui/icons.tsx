@@ -64,7 +64,6 @@ export const ChevronDownIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Points forward in the reading direction. */
 export const ArrowIcon = ({ className = 'size-5' }: IconProps) => (
   <Icon className={`rtl:-scale-x-100 ${className}`}>
     <path d="M4.5 12h15m-5.5-5.5 5.5 5.5-5.5 5.5" />

@@ -17,22 +17,18 @@ import { Disclosure } from './disclosure';
 import { Skeleton } from './skeleton';
 
 type LatePart<Props> = {
-  /** The part. Until its code has loaded, it is the HTML of the server. */
   Part: (props: Props) => ReactNode;
   /** Loads the code. A further call loads it only if the last one failed. */
   load: () => void;
 };
 
 /**
- * Splits a part from the scripts of its page. The server renders it, so that it is complete and
- * works as plain HTML, and React hydrates that HTML once `load` has loaded the code: what was typed
- * or chosen meanwhile stays. A part without HTML, on a page that a link opened, shows a placeholder
- * until then.
- *
- * `<Activity>` is the boundary of the hydration. Unlike `<Suspense>`, it leaves the HTML in its
- * place, also without scripts. React gives the HTML up when a prop or a context of the boundary
- * changes earlier, so the props are in a store.
- * @param rendered the part as a server has it (`#folded-forms`), and null in a browser
+ * Splits a part from the scripts of its page. The server renders it as plain HTML that works, and
+ * React hydrates that HTML once `load` has loaded the code: what was typed or chosen meanwhile
+ * stays. On a page that a link opened, a placeholder shows until then. The boundary is
+ * `<Activity>`, not `<Suspense>` (docs/performance.md). React gives the HTML up when a prop or a
+ * context of it changes earlier, so the props are in a store. `rendered` is the part as a server
+ * has it (`#folded-forms`), and null in a browser.
  */
 export function latePart<Props extends object>(
   rendered: ComponentType<Props> | null,
@@ -97,9 +93,7 @@ export function latePart<Props extends object>(
 
 type LateDisclosureProps = {
   title: string;
-  /** Whether it is open initially. */
   open?: boolean;
-  /** Loads the code of the content. */
   load: () => void;
   children: ReactNode;
 };

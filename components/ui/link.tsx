@@ -11,9 +11,8 @@ type ShopLinkProps = ComponentProps<'a'> & {
 };
 
 /**
- * Plain HTML that `<LinkFollower>` opens without a page load. The browser handles URLs of other
- * sites and those with a query: a list's query selects another page behind the same path (see
- * docs/decisions/0002-filtered-lists.md), which the framework's router cannot foresee.
+ * Plain HTML that `<LinkFollower>` opens without a page load. The browser opens other sites, and
+ * URLs with a query, whose page the router cannot foresee (docs/decisions/0002-filtered-lists.md).
  */
 export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   const address = localHref(useLang(), href);
@@ -21,7 +20,6 @@ export function ShopLink({ href, prefetch, ...rest }: ShopLinkProps) {
   return <a {...rest} href={address} data-route={/^[^/]|\?/.test(address) ? undefined : route} />;
 }
 
-/** Stands inside a text or below it. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof ShopLink>) {
   return (
     <ShopLink

@@ -18,7 +18,6 @@ type NoticeProps = {
   className?: string;
 };
 
-/** An alert after an error, a status otherwise. */
 export function Notice({ tone = 'plain', children, action, onDismiss, className }: NoticeProps) {
   const messages = useMessages('ui');
   return (

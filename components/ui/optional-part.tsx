@@ -4,14 +4,10 @@ import { Component, type ReactNode } from 'react';
 
 type OptionalPartProps = {
   children: ReactNode;
-  /** Replaces the part after an exception. Nothing by default. */
   fallback?: ReactNode;
 };
 
-/**
- * An exception in an optional part removes it, and React reports it in the console. Without this
- * boundary, `app/[lang]/error.tsx` would replace the whole page.
- */
+/** Without this boundary, an exception in the part would show `app/[lang]/error.tsx` in place of the page. */
 export class OptionalPart extends Component<OptionalPartProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

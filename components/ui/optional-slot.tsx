@@ -10,9 +10,8 @@ type OptionalSlotProps = {
 };
 
 /**
- * An optional part that the server reads. A failure, here or in the browser, removes the part and
- * not the page. An error of a cached function gives a static page the status 500 even so (Next.js
- * 16.4), with the whole page as its body. The reads of most parts return a stand-in instead.
+ * A failure, here or in the browser, removes the part and not the page. Most reads return a
+ * stand-in: an error of a cached function gives a static page the status 500 (Next.js 16.4).
  */
 export async function OptionalSlot({ name, render }: OptionalSlotProps) {
   return <OptionalPart>{await partOnFailure(render(), name, failedPart(name))}</OptionalPart>;

@@ -1,7 +1,4 @@
-/**
- * Open overlays: the cart drawer, the menu, the search, sheets, the size guide and enlarged
- * pictures. An entry of the history has the number of those that were open with it.
- */
+/** Open overlays, such as drawers and menus. An entry of the history has the number of those open with it. */
 const OPEN = '[data-overlay]:is(:modal, :popover-open)';
 
 /** Whether the overlay closes because the shopper leaves the page. Its entry must stay then. */
@@ -40,7 +37,6 @@ function handleToggle(event: Event): void {
   updateHistory();
 }
 
-/** The innermost overlay closes first. */
 function handleTraversal(): void {
   isLeaving = false;
   isGoingBack = false;
@@ -55,8 +51,8 @@ function handleTraversal(): void {
 }
 
 /**
- * A link of an overlay leaves the page, and so does a form, unless a script sends it. So do those
- * of the page while it still has the entry of an overlay that is closed.
+ * A link or a form in an overlay leaves the page, unless a script sends the form. So does one of
+ * the page while it still has the entry of a closed overlay.
  */
 function handleNavigation(event: Event): void {
   const { target } = event;

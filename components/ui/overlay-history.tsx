@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * The page that a link in an overlay leads to takes the place of its entry, because Back must not
- * lead to it.
- */
+/** A page that an overlay links to takes the place of its entry, because Back must not lead to it. */
 export const isOverlayEntry = (): boolean => Object(history.state).overlays > 0;
 
 const connect = () =>
@@ -15,10 +12,7 @@ const connect = () =>
     () => {},
   );
 
-/**
- * Gives each open overlay an entry in the history, so that Back closes it and stays on the page.
- * The code loads with the first overlay.
- */
+/** Gives each open overlay an entry in the history, so that Back closes it and stays on the page. */
 export function OverlayHistory() {
   useEffect(() => {
     if (isOverlayEntry()) connect();

@@ -23,7 +23,6 @@ export function EmptyState({ title, children, actions, headingLevel = 2 }: Empty
 
 type ErrorStateProps = {
   title?: string;
-  /** The failure and its consequence for the shopper. */
   children?: ReactNode;
   /** A button, or without JavaScript a link to the same page. */
   retry: ReactNode;
@@ -42,9 +41,8 @@ export function ErrorState({ title, children, retry, headingLevel }: ErrorStateP
 }
 
 /**
- * Redirects, with a link for browsers that do not follow. A page that is rendered per request
- * cannot use `redirect()`: its status is already sent, and without a script the shopper would see
- * an empty page.
+ * Redirects with a link. In a page rendered per request, the status is already sent when
+ * `redirect()` is called: without a script the shopper would see an empty page.
  */
 export function RedirectPage({ href }: { href: string }) {
   const messages = useMessages('layout');

@@ -7,31 +7,23 @@ export type PicturePriority = 'first';
 
 type PictureProps = {
   picture: PictureValue;
-  /**
-   * Width divided by height of the space that the picture fills. Default: the picture's own ratio.
-   */
+  /** Width divided by height of the space that the picture fills. Default: the picture's own ratio. */
   ratio?: number;
-  /**
-   * The `sizes` attribute, e.g. `(min-width: 64rem) 25vw, 50vw`. Without it the picture has one
-   * width, the widest of `range`.
-   */
+  /** The `sizes` attribute. Without it the picture has one width, the widest of `range`. */
   sizes?: string;
   /** Widths that the layout can need. Default: up to the original's width. */
   range?: PictureRange;
   /**
-   * `first` marks a picture in the first view of a phone. The head of the page preloads it, so that
-   * on a slow line only the scripts compete with it. Other pictures load when they come near the
-   * window. In lists with the class `late`, they also wait for the hydration (app/catalog.css).
+   * `first` marks a picture in the first view of a phone, which the head preloads. Others load near
+   * the window, and in lists with the class `late` after hydration (docs/performance.md).
    */
   priority?: PicturePriority;
   /** Replaces the text of the picture. Empty if the text next to the picture says the same. */
   alt?: string;
-  /** Whether a background color fills the space until the picture has loaded. */
   placeholder?: boolean;
   className?: string;
 };
 
-/** Space is reserved until the picture has loaded. */
 export function Picture({
   picture,
   ratio,
@@ -60,7 +52,6 @@ export function Picture({
   );
 }
 
-/** Stands in for the picture of a product or category without one. */
 export function NoPicture({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('block bg-backdrop', className)} />;
 }

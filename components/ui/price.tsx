@@ -12,10 +12,7 @@ type PriceProps = {
   className?: string;
 };
 
-/**
- * Hidden text marks the old and the new price, because screen readers do not announce a
- * strikethrough.
- */
+/** Hidden text marks the old and the new price, because screen readers announce no strikethrough. */
 export function Price({ price, formatted, className }: PriceProps) {
   return (
     <span className={clsx('price', className)}>
@@ -31,10 +28,7 @@ function LowestPrice({ price }: { price: string }) {
   return <span className="basis-full text-caption text-muted">{format(messages.lowest, { price })}</span>;
 }
 
-/**
- * Some regions require a note next to each price of a list: whether it includes VAT, and what is
- * added. The link to the costs of delivery is in the footer, because a card is a link itself.
- */
+/** Some regions require a note next to each price. A card is a link, so the note's link is in the footer. */
 export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug'> & { isFile?: boolean } }) {
   if (!(FEATURES.priceNotes || FEATURES.fees)) return null;
   return <PriceTerms product={product} />;

@@ -17,9 +17,8 @@ type QuantityFieldProps = {
   /** The stock limit. Null if stock is not tracked. */
   max?: number | null;
   /**
-   * Called with each integer as the shopper types or steps. 0 is reported only on blur. A typed one
-   * may be above `max`, which may be outdated: the shop answers with the quantity that it has, and
-   * says so.
+   * Called with each integer that is typed or stepped to, and with 0 only on blur. A typed one may
+   * be above `max`, which may be outdated: the shop then answers with what it has.
    */
   onQuantity?: (quantity: number) => void;
   disabled?: boolean;
@@ -27,10 +26,7 @@ type QuantityFieldProps = {
   size?: 'regular' | 'small';
 };
 
-/**
- * Without JavaScript the buttons are hidden and the field still works. Another value than a whole
- * number stays as typed, with a message. It is not reported or sent.
- */
+/** The field works without JavaScript. It keeps, and does not send, what is no whole number. */
 export function QuantityField({
   name = 'quantity',
   value,
@@ -110,8 +106,7 @@ export function QuantityField({
     else leave();
   });
   useEffect(() => {
-    // The shopper may have typed before hydration. The effects of the parents, which load the cart,
-    // run first.
+    // The shopper may have typed before hydration. The parents' effects, which load the cart, run first.
     queueMicrotask(reportEarly);
   }, []);
 

@@ -18,7 +18,6 @@ type CartLinkFormProps = {
   /** The link's query. */
   items: string;
   messages: { add: string; seeCart: string };
-  /** Above the button. */
   children: ReactNode;
 };
 

@@ -20,10 +20,7 @@ import { pictureTransition } from '../element-names';
 import { useSelection } from '../selection-context';
 import type { ZoomDialog } from './zoom-dialog';
 
-/**
- * Option name → choice name → index of its picture in `pictures`, from 0. Choices without a picture
- * are left out.
- */
+/** Option name → choice name → index of its picture in `pictures`, from 0. Absent without a picture. */
 export type PicturePlaces = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 type GalleryFrameProps = {
@@ -35,10 +32,7 @@ type GalleryFrameProps = {
   places: PicturePlaces;
 };
 
-/**
- * Moves between the pictures by native scrolling, by thumbnails (links to the pictures without
- * JavaScript) and by choosing a color. Without JavaScript, enlarging opens the picture file.
- */
+/** Without JavaScript, thumbnails are links to the pictures, and enlarging opens the picture file. */
 export function GalleryFrame({ slides, thumbnails, labels, originals, places }: GalleryFrameProps) {
   const { product, choices } = useSelection();
   const messages = useMessages('gallery');
@@ -139,10 +133,7 @@ type ThumbnailsProps = {
   onPick: (index: number) => void;
 };
 
-/**
- * Shown below the picture, or next to it on wide screens. Edges fade where more follow, and the
- * current thumbnail stays in view.
- */
+/** Edges fade where more follow, and the current thumbnail stays in view. */
 function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsProps) {
   const messages = useMessages('gallery');
   const row = useRef<HTMLUListElement>(null);
@@ -186,15 +177,11 @@ function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsP
   );
 }
 
-/** Loads the dialog shortly before it opens. */
 const load = () => import('./zoom-dialog').then((module) => module.ZoomDialog);
 
 type Zoom = { Dialog: typeof ZoomDialog; start: number };
 
-/**
- * `onClose` receives the index of the last picture shown. If the dialog cannot be loaded, the
- * picture file opens.
- */
+/** `onClose` receives the index of the last picture shown. Without the dialog, the picture file opens. */
 function useZoomDialog(
   originals: string[],
   onClose: (index: number) => void,

@@ -8,10 +8,7 @@ import { GalleryFrame, type PicturePlaces } from './gallery-frame';
 /** A phone of 390 px at a density of 2 takes 750 px and not 1200, which is hardly less sharp. */
 const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 96vw';
 
-/**
- * Pictures, and then videos: large ones to scroll through and thumbnails to jump to one. They are
- * rendered here, and the frame only moves them.
- */
+/** Pictures, and then videos. They are rendered here, and the frame only moves them. */
 export function ProductGallery({ product }: { product: Product }) {
   const { video } = useMessages('gallery');
   const pictures = galleryPictures(product);

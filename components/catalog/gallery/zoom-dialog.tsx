@@ -30,10 +30,7 @@ const STEP = 1.6;
 /** Style of a button without a target. It keeps the focus. */
 const DIMMED = 'aria-disabled:opacity-40';
 
-/**
- * The browser scrolls between the full-size pictures. They zoom by pinching, a double tap, the
- * wheel with Ctrl, the buttons, or + and −.
- */
+/** Pictures zoom by pinching, a double tap, the wheel with Ctrl, the buttons, or + and −. */
 export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) {
   const messages = useMessages('gallery');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -163,22 +160,17 @@ const DOUBLE_TAP_ZOOM = 2.5;
 type Point = { x: number; y: number };
 
 type ZoomPictureHandle = {
-  /**
-   * Zooms to a factor between 1 (the whole picture) and `MAX_ZOOM`. The point `at`, by default the
-   * center, keeps its position.
-   */
+  /** Zooms to a factor from 1 (the whole picture) to `MAX_ZOOM` around `at`, by default the center. */
   zoomTo: (zoom: number, at?: Point) => void;
 };
 
 type ZoomPictureProps = {
   ref: Ref<ZoomPictureHandle>;
   picture: Picture;
-  /** The picture is in view or next to it. */
   near: boolean;
   onZoom: (zoom: number) => void;
 };
 
-/** The frame scrolls when the picture is larger. */
 function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const now = useRef(1);
@@ -247,10 +239,7 @@ function ZoomPicture({ ref, picture, near, onZoom }: ZoomPictureProps) {
 
 type Zoomable = { zoom: () => number; zoomTo: (zoom: number, at: Point) => void };
 
-/**
- * Zooms by pinching or by the wheel with Ctrl, which is what a touchpad sends for a pinch. The
- * listeners are native, because React's are passive and a pinch must not zoom the page.
- */
+/** The wheel with Ctrl is a touchpad's pinch. React's listeners are passive: a pinch would zoom the page. */
 function usePinch(frame: RefObject<HTMLElement | null>, target: Zoomable): void {
   const latest = useRef(target);
   useEffect(() => {

@@ -10,7 +10,6 @@ type SizedTextProps = {
   options: Product['options'];
 };
 
-/** A table of the details that differ by size. The row of the chosen size is marked. */
 export function SizedText({ section: { title, html, isTranslated }, options }: SizedTextProps) {
   const lang = catalogLang(useLang(), { isTranslated });
   const table = readSizeTable(options, html);

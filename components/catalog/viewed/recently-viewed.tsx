@@ -7,10 +7,7 @@ const MAX_PRODUCTS = 6;
 
 type List = ComponentType<{ slugs: string[]; canCompare: boolean }>;
 
-/**
- * The page contains none of these products. The list is loaded when its place comes near the
- * window and there is a product to show.
- */
+/** The page contains none of these products: the list loads when its place comes near the window. */
 export function RecentlyViewed({ slug, canCompare = false }: { slug: string; canCompare?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ List: List; slugs: string[] } | null>(null);
