@@ -2,10 +2,7 @@
 
 import { pageFailureOf } from '@/lib/i18n/messages/page-failure';
 
-/**
- * Replaces a failed layout. It is not loaded on demand, because it must also show when scripts
- * cannot be loaded.
- */
+/** Not loaded on demand, because it must also show when scripts cannot be loaded. */
 export default function GlobalErrorPage() {
   return (
     <html lang="en">

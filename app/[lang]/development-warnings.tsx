@@ -8,10 +8,7 @@ import { missingTexts, unknownTexts } from '@/lib/i18n/own-messages';
 import { messages } from '@/own/messages';
 import source from '@/shop.config';
 
-/**
- * Says what the merchant's files lack, as the next start would: the files may have changed since the
- * last one. For development only.
- */
+/** Says what the merchant's files lack by now, as the next start would. For development only. */
 export function DevelopmentWarnings() {
   const lines = [
     ...shopProblems(source, { langs: knownLangs() }),

@@ -8,10 +8,9 @@ import { localHref } from '@/lib/urls';
 const focus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Error boundary of a page. The header and the cart stay. It is not loaded on demand, because it
- * must also show when scripts cannot be loaded. "Try again" and the link load a whole page: the
- * browser does not request a failed script again in the same page, and after a release the script
- * may not exist any more.
+ * Not loaded on demand, because it must also show when scripts cannot be loaded. "Try again" and
+ * the link load a whole page: the browser does not request a failed script again in the same page,
+ * and after a release the script may not exist any more.
  */
 export default function PageFailed() {
   const messages = useMessages('failure');

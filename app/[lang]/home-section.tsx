@@ -37,7 +37,6 @@ const NEWEST = 4;
 
 const sectionStyles = 'page-frame pt-section';
 
-/** One section of `shop.config.ts` or of the CMS. */
 export async function HomeSection({
   section,
   index,
@@ -128,10 +127,7 @@ export async function HomeSection({
   }
 }
 
-/**
- * Returns the products of the other sections: a picture with a transition may be on a page only
- * once.
- */
+/** Returns the products of the other sections: a picture with a transition may be on a page only once. */
 function shownElsewhere(products: ProductSummary[], featured: ProductSummary[]): ProductSummary[] {
   const counts = SHOP.home?.sections.flatMap((section) =>
     section.type === 'newest' ? (section.count ?? NEWEST) : [],

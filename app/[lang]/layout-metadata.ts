@@ -7,7 +7,6 @@ import { shopText } from '@/lib/i18n/lang';
 import { getLang } from '@/lib/i18n/server-messages';
 import { icons, openGraph } from '@/lib/seo/metadata';
 
-/** The metadata that pages inherit. */
 export async function generateMetadata(): Promise<Metadata> {
   const lang = await getLang();
   return {

@@ -72,7 +72,6 @@ export const headerLinks = (data: MenuData): NavLink[] =>
     data,
   );
 
-/** Links below the categories in the menu of small screens. */
 export const phoneLinks = (data: MenuData): NavLink[] => [
   ...menuLinks('header', ['orders'], data),
   ...(data.giftCard ? [data.giftCard] : []),
@@ -106,6 +105,5 @@ function configuredGroups(data: MenuData): { title: string; links: NavLink[] }[]
   ];
 }
 
-/** The last line of the footer: the links of the shop, then its legal pages. */
 export const legalLinks = (data: MenuData): NavLink[] =>
   withItems('legal', menuLinks('legal', [...(SHOP.legal ?? []), 'pages'], data), data);

@@ -6,10 +6,7 @@ import { parseWith, redirectingMutation } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 import { langOf } from '@/lib/urls';
 
-/**
- * Redirects (303) to the platform's checkout page, or back to the cart with an error if it cannot
- * be opened.
- */
+/** Redirects (303) to the platform's checkout page, or back to the cart with an error. */
 export const POST = redirectingMutation('POST /checkout', (body) => {
   const { kind, value } = body;
   return withFormState(body, async () =>

@@ -13,9 +13,8 @@ import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitem
 import { categoryHref } from '@/lib/urls';
 
 /**
- * `/sitemap.xml` lists the sitemap files. `?file=0` has home, list, categories and plain pages.
- * `?file=1` and up have the products, few enough in each to be generated quickly. They are
- * generated on request, so that a large catalog does not slow the build.
+ * Lists the sitemap files. `?file=0` has categories and other pages, the further ones have
+ * products. They are generated on request, so that a large catalog does not slow the build.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   try {

@@ -9,10 +9,7 @@ import { SOCIAL_SIZE } from '@/lib/seo/metadata';
 /** The same as for the other pictures of the shop (next.config.ts). */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/**
- * Renders the picture of pages without one of their own, once for each server. Products and
- * categories have their own picture, cropped by the media host.
- */
+/** Renders the picture of pages without one of their own, once for each server. */
 export async function GET(): Promise<Response> {
   return new Response(await render(), {
     headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL },
@@ -49,8 +46,5 @@ async function render(): Promise<ArrayBuffer> {
   return image.arrayBuffer();
 }
 
-/**
- * Whether the font has the letters of a text. For others, the renderer would load a font from
- * another server during the build.
- */
+/** For letters that the font lacks, the renderer would load one from another server during the build. */
 const inFont = (text: string): boolean => /^[\u0020-\u007e\u00a0-\u00ff]+$/.test(text);

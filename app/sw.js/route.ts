@@ -1,10 +1,7 @@
 import { connection } from 'next/server';
 import { env } from '@/lib/config/env';
 
-/**
- * The service worker. Browsers compare it with the registered one, so it is never stored. Its path
- * makes the whole shop its scope.
- */
+/** Never stored: browsers compare it with the registered worker. Its path makes the whole shop its scope. */
 export async function GET(): Promise<Response> {
   // The origin of pictures is a setting of the server.
   await connection();
@@ -13,10 +10,7 @@ export async function GET(): Promise<Response> {
   });
 }
 
-/**
- * Removes the worker that an earlier build has registered, and what it has stored. Browsers request
- * the script of a registered worker regularly, and a 404 would leave the worker in place.
- */
+/** Removes the worker of an earlier build and what it stored. A 404 would leave the worker in place. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys())

@@ -117,10 +117,7 @@ export function LiveOffer({ slug }: { slug: string }) {
   return <LiveOfferUpdate offer={useLiveOffer(slug)} />;
 }
 
-/**
- * Null before a response: the rendered values apply. Requested on mount and when the page becomes
- * visible.
- */
+/** Null before a response: the rendered values apply. Requests it on mount and when the page is shown. */
 function useLiveOffer(slug: string): Offer | null {
   const [offer, setOffer] = useState<Offer | null>(null);
 

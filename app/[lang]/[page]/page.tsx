@@ -128,7 +128,6 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
   );
 }
 
-/** Sections whose headings are next to them in wide windows. */
 const PageSections = ({ html, textLang }: { html: string; textLang: string }) =>
   splitAtHeadings(html).map(({ start, heading, text }) => (
     <section key={start} className="mt-group grid gap-3 lg:grid-cols-2 lg:gap-x-16">

@@ -26,10 +26,7 @@ import { buyAgain } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';
 import { localHref, orderHref } from '@/lib/urls';
 
-/**
- * Server actions of the account forms. Every export is a public endpoint: each one verifies its
- * caller (formAction) and the member.
- */
+/** Every export is a public endpoint, and verifies its caller (`formAction`) and the member. */
 
 type AccountForm<S extends z.ZodType> = Omit<Parameters<typeof runForm<S>>[0], 'where' | 'work'> & {
   name: string;

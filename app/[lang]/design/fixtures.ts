@@ -6,10 +6,7 @@ import type { Order } from '@/lib/model/order';
 import type { Category, Picture, Product, ProductSummary } from '@/lib/model/product';
 import type { FilterChoices, ProductQuery } from '@/lib/model/product-list';
 
-/**
- * Data that covers every state. The pictures belong to the demo shop; a live site shows
- * placeholders.
- */
+/** Data that covers every state. The pictures belong to the demo shop; a live site shows placeholders. */
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 
@@ -61,7 +58,6 @@ const bowl: ProductSummary = {
   ],
 };
 
-/** Contains a card in every state. */
 export const summaries: ProductSummary[] = [
   bowl,
   {
@@ -183,8 +179,6 @@ export const choices: FilterChoices = {
 };
 export const bounds = { min: usd('6'), max: usd('224') };
 
-/** Carts and orders that cover every state. */
-
 const line: CartLine = {
   id: 'line',
   productId: 'bowl',
@@ -205,7 +199,6 @@ const line: CartLine = {
   addRequest: null,
 };
 
-/** Contains a line in every state. */
 export const cart: Cart = {
   count: 8,
   subtotal: usd('220.40'),

@@ -22,10 +22,7 @@ export const getList = async (query: ProductQuery, categoryId: string | null): P
     ? getPageOfList(query.page, categoryId)
     : getProductList(query, categoryId, await getCatalogView());
 
-/**
- * Search engines place a page of a list among its other pages by it. A list with a filter or a
- * chosen order leads to the list without it, and so does a page beyond the last.
- */
+/** Leads search engines from a filtered or sorted list, or a page beyond the last, to the plain list. */
 export async function listMetadata(
   basePath: string,
   query: ProductQuery,

@@ -13,10 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/**
- * The unfiltered list. With a filter, a sort order or a page number, app/[lang]/lists/products
- * answers.
- */
+/** With a filter, a sort order or a page number, app/[lang]/lists/products answers. */
 export default function ProductsPage() {
   return <AllProducts query={PLAIN_QUERY} />;
 }

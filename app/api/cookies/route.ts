@@ -3,10 +3,7 @@ import { withError } from '@/lib/http/cookie-check';
 import { seeOther } from '@/lib/http/respond';
 import { safePath } from '@/lib/urls';
 
-/**
- * Redirects to `returnTo` if the browser sends back any of the shop's cookies. Otherwise to
- * `orElse`, by default the same path, with the error that says what needs cookies.
- */
+/** Redirects to `returnTo` if the browser keeps cookies, or else with an error to `orElse` or `returnTo`. */
 export function GET({ headers, nextUrl: { searchParams } }: NextRequest): Response {
   const returnTo = safePath(searchParams.get('returnTo'), '/');
   const orElse = safePath(searchParams.get('orElse'), returnTo);

@@ -5,11 +5,7 @@ import { LANG_COOKIE, toLang } from '@/lib/i18n/lang';
 import { storeChoice } from '@/lib/session/store-tokens';
 import { localHref } from '@/lib/urls';
 
-/**
- * Stores a locale, `?to=de`, and redirects to the same page in it. It is a GET because it changes
- * nothing but the language and needs no session. A POST would create a session for a shopper who
- * only browses.
- */
+/** `?to=de` stores a locale and redirects to the same page in it. A GET: a POST would create a session. */
 export async function GET({ nextUrl, headers }: NextRequest): Promise<Response> {
   const lang = toLang(nextUrl.searchParams.get('to'));
   await storeChoice(LANG_COOKIE, lang);

@@ -2,10 +2,7 @@ import { rememberMember } from '@/lib/auth/known-browser';
 import { answer, answerError, report } from '@/lib/http/respond';
 import { loadMemberAccount } from '@/lib/members/operations';
 
-/**
- * `{member: {name, email} | null}`, null for a visitor. A sign-in on another site's page does not
- * report the email, so the browser is marked here.
- */
+/** `{member: {name, email} | null}`. Marks the browser, because the platform's sign-in reports no email. */
 export async function GET(): Promise<Response> {
   try {
     const member = await loadMemberAccount();

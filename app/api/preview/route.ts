@@ -9,10 +9,7 @@ import { referringPath } from '@/lib/http/same-origin';
 import { countAttempt } from '@/lib/limits/limit';
 import { safePath } from '@/lib/urls';
 
-/**
- * `/api/preview?secret=…&path=/about` shows drafts in this browser from now on, and opens a page of
- * the shop. The CMS opens the link in a tab, so it is a GET.
- */
+/** `?secret=…&path=/about` shows drafts in this browser from now on. A GET: the CMS opens it in a tab. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     if (!canPreview()) throw new ShopError('not-found');

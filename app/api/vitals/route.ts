@@ -6,9 +6,7 @@ import { logger } from '@/lib/observe/logger';
 import { pagePattern, vitalsReportSchema } from '@/lib/observe/vitals-report';
 import { langOf } from '@/lib/urls';
 
-/**
- * Logs how fast a page was for a shopper: `{path, metrics}` → `{}`. 404 where `WEB_VITALS` is off.
- */
+/** Logs how fast a page was for a shopper: `{path, metrics}` → `{}`. 404 where `WEB_VITALS` is off. */
 export const POST = mutation('POST /api/vitals', async ({ value }) => {
   if (env.WEB_VITALS === 'off') throw new ShopError('not-found');
   await countAttempt('vitals', 'all');

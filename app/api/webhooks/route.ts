@@ -1,7 +1,4 @@
 import { receiveWebhook } from '@/lib/webhooks/receive-webhook';
 
-/**
- * Receives change notifications of the platform: a JWT → `{taken}`. It is false for a notification
- * that was received before.
- */
+/** Receives notifications of the platform: a JWT → `{taken}`, false for one that was received before. */
 export const POST = receiveWebhook;

@@ -5,10 +5,7 @@ import { redirectToPage } from '@/lib/http/respond';
 const nonEmptyText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/**
- * Receives the hidden frame's result: `{code, state}`, or `{timedOut: true}` if the frame sent none
- * in time. Returns `{next}`, the path to open next.
- */
+/** The hidden frame's `{code, state}`, or `{timedOut: true}` → `{next}`, the path to open next. */
 export const POST = mutation('POST /auth/frame', async ({ value }) => ({
   next: await completeFromFrame(
     value.timedOut === true ? null : { code: nonEmptyText(value.code), state: nonEmptyText(value.state) },

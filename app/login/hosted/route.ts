@@ -7,11 +7,7 @@ import { errorPage, report, seeOther } from '@/lib/http/respond';
 import { isPageLoad } from '@/lib/http/same-origin';
 import { langOf, localHref, safePath } from '@/lib/urls';
 
-/**
- * Redirects to the platform's sign-in page, which offers every sign-in method of the site, and back
- * to `?returnTo=<path>`. With `?provider=google`, redirects to that provider's page, if the shop
- * has it.
- */
+/** Redirects to the platform's sign-in page (`?provider=google`: to Google's), and back to `?returnTo=`. */
 export async function GET({ nextUrl: { searchParams }, headers }: NextRequest): Promise<Response> {
   // Another site could start a sign-in for each visitor with a picture or a frame.
   if (!isPageLoad(headers)) return errorPage(new ShopError('forbidden-origin'), headers);

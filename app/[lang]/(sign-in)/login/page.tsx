@@ -20,8 +20,7 @@ import { isMember } from '@/lib/session/read';
 import { wasSignedOut } from '@/lib/session/store-tokens';
 import { withReturn } from '@/lib/urls';
 
-// Rendered in full: the redirect target depends on the request, and the HTML must carry it for
-// shoppers without JavaScript.
+// Rendered in full: without JavaScript, the HTML must carry the redirect target of the request.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -19,7 +19,6 @@ import { categoryTrail, type ProductQuery, subcategories } from '@/lib/model/pro
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { categoryHref } from '@/lib/urls';
 
-/** An unknown category has only a title. */
 export async function categoryMetadata(slug: string, query: ProductQuery): Promise<Metadata> {
   const category = await getCategory(slug, await getCatalogView());
   if (!category) return { title: (await getMessages()).pages.notFound };

@@ -9,10 +9,7 @@ import { CategoryProducts, categoryMetadata } from './category-products';
 // An unknown category blocks until it is resolved, so that its status is a real 404.
 export const ensureStatic = 'navigation';
 
-/**
- * Number of prerendered categories. Others are rendered on first request, because each page may
- * list a hundred products.
- */
+/** Others are rendered on first request, because each page may list a hundred products. */
 const PRERENDERED = 4;
 
 export async function generateStaticParams() {

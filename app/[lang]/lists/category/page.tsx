@@ -19,9 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return categoryMetadata(slug, query);
 }
 
-/**
- * The slug is a search parameter, because a path segment would turn this page into a static shell.
- */
+/** The slug is a search parameter, because a path segment would turn this page into a static shell. */
 export default async function FilteredCategoryPage(props: Props) {
   return <CategoryProducts {...(await readParameters(props))} />;
 }

@@ -21,10 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary });
 }
 
-/**
- * Returns the choices of a variant, or the choice of a color. Undefined when the product has
- * neither.
- */
+/** Returns the choices of a variant, or the choice of a color. Undefined when the product has neither. */
 function chosenStart(
   { options, variants }: Product,
   variantId: string,
@@ -48,9 +45,7 @@ function withChosenPicture(product: Product, { choices }: BuyFormStart): Product
   };
 }
 
-/**
- * The slug is a search parameter, because a path segment would turn this page into a static shell.
- */
+/** The slug is a search parameter, because a path segment would turn this page into a static shell. */
 export default async function ChosenVariantPage({ searchParams }: Props) {
   const parameters = await searchParams;
   const product = await findProductOfPage(lastOf(parameters.slug), '', parameters);

@@ -24,7 +24,6 @@ import { categoryHref, productHref } from '@/lib/urls';
 
 type ProductContentProps = {
   product: Product;
-  /** Values that the plain form was sent with, if it was rejected. */
   start?: BuyFormStart | undefined;
 };
 

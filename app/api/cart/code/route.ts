@@ -8,10 +8,7 @@ async function remove({ value }: Body) {
   return { cart: kind === 'coupon' ? await removeCoupon() : await removeGiftCard() };
 }
 
-/**
- * Applies a coupon or pays with a gift card: `{code}` → `{cart}`. A plain form removes one of them
- * with `_method`.
- */
+/** Applies a coupon or a gift card: `{code}` → `{cart}`. A plain form removes one with `_method`. */
 export const POST = mutation('POST /api/cart/code', async (body) =>
   formMethod(body) === 'DELETE'
     ? remove(body)

@@ -5,10 +5,8 @@ import { mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
 
 /**
- * Estimates the totals of the cart: `{country, subdivision?, shippingCode?, membershipIds?}` →
- * `{estimate}`. It changes nothing on the platform. It is a POST because a shopper's address must
- * not appear in a URL. The choice is stored for the following pages. A plain form is redirected to
- * the page with the estimate.
+ * Estimates the cart's totals: `{country, subdivision?, shippingCode?, membershipIds?}` →
+ * `{estimate}`. A POST, because a shopper's address must not appear in a URL.
  */
 export const POST = mutation('POST /api/cart/estimate', async ({ kind, value }) => {
   const choice = parseWith(estimateSchema, kind === 'form' ? fromTotalsForm(value) : value);

@@ -33,10 +33,7 @@ const remove = async ({ value }: Body) => ({
   cart: await removeLine(parseWith(removeSchema, value).lineId),
 });
 
-/**
- * Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added}`. A
- * plain form selects another method with `_method`.
- */
+/** Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added}`. */
 export const POST = readsCatalog(
   mutation(
     'POST /api/cart/items',
@@ -54,9 +51,7 @@ export const POST = readsCatalog(
   ),
 );
 
-/**
- * Sets the quantity of a line: `{lineId, quantity}` → `{cart}`. A quantity of 0 removes the line.
- */
+/** Sets the quantity of a line: `{lineId, quantity}` → `{cart}`. A quantity of 0 removes the line. */
 export const PATCH = mutation('PATCH /api/cart/items', update);
 
 /** Removes a line: `{lineId}` → `{cart}`. */

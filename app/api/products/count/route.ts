@@ -7,10 +7,7 @@ import { plural } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 
-/**
- * `?path=/categories/plates&color=Red&lang=en`: returns `{label}`, the text of the button that
- * shows the list of this path with these filters. The list then finds its data in the cache.
- */
+/** `?path=/categories/plates&color=Red&lang=en` → `{label}` of the button that shows this list. */
 export const GET = catalogRoute('GET /api/products/count', async ({ nextUrl: { searchParams } }, view) => {
   const slug = /^\/categories\/([^/]+)$/.exec(searchParams.get('path') ?? '')?.[1];
   const category = slug === undefined ? null : await getCategory(slug, view);

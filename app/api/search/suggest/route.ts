@@ -12,10 +12,7 @@ const CACHEABLE = { 'cache-control': 'public, max-age=60, s-maxage=300, stale-wh
 
 const NONE = { suggestions: [], isStandIn: false };
 
-/**
- * `?q=` is the search text typed so far, and `?lang=` the language of the page. Returns
- * `{suggestions}`, at most 7.
- */
+/** `?q=` is the text typed so far, `?lang=` the page's language. Returns `{suggestions}`, at most 7. */
 export const GET = catalogRoute('GET /api/search/suggest', async ({ nextUrl: { searchParams } }, view) => {
   const query = cutText((searchParams.get('q') ?? '').trim(), MAX_SEARCH_LENGTH);
   const lang = toLang(searchParams.get('lang') ?? '');

@@ -8,9 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).signIn.verifiedTitle, robots: { index: false } };
 }
 
-/**
- * Shown after email verification, on a site whose owner approves members. The response is shared.
- */
+/** Shown after email verification, on a site whose owner approves members. */
 export default function ApprovalPage() {
   const messages = useMessages('signIn');
   return (

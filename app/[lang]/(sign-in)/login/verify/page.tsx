@@ -20,10 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return formMetadata((await getMessages()).signIn.verifyTitle, 'verify', 'resend');
 }
 
-/**
- * Renders only if the platform requires a verification code. The sign-in page tells other shoppers
- * why they have to start again.
- */
+/** Where no code is required, the sign-in page says why the shopper has to start again. */
 export default async function VerifyPage() {
   await connection();
   const step = await verificationStep.read();

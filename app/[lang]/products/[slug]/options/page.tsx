@@ -25,10 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/**
- * Shown after a plain form without a choice for each option, with what was sent and what is
- * missing.
- */
+/** Shown after a plain form that lacks a choice, with what was sent and what is missing. */
 export default async function OptionsPage({ params }: Props) {
   await connection();
   const product = await findProductOfPage((await params).slug, '/options');
