@@ -47,8 +47,7 @@ const TRACED_FILES = { '/**': ['content/*/*.md', 'content/legal/*.svg'] };
 const config: NextConfig = {
   agentRules: false,
   cacheComponents: true,
-  // Prefetches a whole page when its link is hovered (components/layout/link-follower.tsx), and not
-  // only its shell.
+  // A hovered link prefetches the whole page (components/layout/link-follower.tsx), not only its shell.
   partialPrefetching: false,
   poweredByHeader: false,
   // server/compression.mjs compresses with Brotli, too. Other hosts compress at their edge.
@@ -60,8 +59,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The end-to-end tests build into another folder, so that a running shop keeps its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // `npm test` has checked the types before it builds. `npm start` does not: `npm run build` and
-  // `npm run release` do.
+  // `npm test` has checked the types already. `npm start` leaves it to `npm run build` and `npm run release`.
   typescript: { ignoreBuildErrors: Boolean(process.env.NEXT_DIST_DIR || process.env.QUICK_BUILD) },
   // Benchmarks need source maps to assign bytes to modules.
   productionBrowserSourceMaps: Boolean(process.env.NEXT_DIST_DIR),
@@ -74,14 +72,12 @@ const config: NextConfig = {
     },
     // Lets the end-to-end tests pause a navigation between the click and the server's response.
     exposeTestingApiInProductionBuild: process.env.NEXT_DIST_DIR?.startsWith('.next-e2e') ?? false,
-    // Requests without a connection wait for it, and components/layout/offline-banner.tsx informs
-    // the shopper.
+    // Requests without a connection wait for it. components/layout/offline-banner.tsx informs the shopper.
     useOffline: true,
     // `ensureStatic` still checks the pages that must not wait. In development, the checks of all
     // pages report modules that were replaced meanwhile as errors of the page.
     instantInsights: { validationLevel: 'manual-warning' },
-    // Names every page that fails, so that the build can go on without it
-    // (scripts/lib/build/production-build.mjs).
+    // Names every page that fails, for a build without it (scripts/lib/build/production-build.mjs).
     prerenderEarlyExit: false,
     // Saves a first visit the round trip for the style sheet. See docs/performance.md.
     inlineCss: true,
@@ -130,14 +126,11 @@ const config: NextConfig = {
   redirects: async () => redirectsOf(shop),
   rewrites: async () => rewritesOf(shop),
   headers: async () => [...(await featureHeaders()), ...headersOf(shop, process.env, isDevelopment)],
-  // Crawlers get the cached page with its status, too. Otherwise Next.js would render each page for
-  // them with the status 200.
+  // Crawlers get the cached page, too. Next.js would render each one for them, always with the status 200.
   htmlLimitedBots: /(?!)/,
-  // Bounds the memory and adds a policy to each page. See
-  // docs/decisions/0007-content-security-policy.md.
+  // Bounds the memory and adds a policy to each page (docs/decisions/0007-content-security-policy.md).
   cacheHandler: cacheFile('pages'),
-  // Serves data that is past its lifetime while the platform is unavailable, and shares it between
-  // servers. See docs/decisions/0009-several-servers.md.
+  // Serves old data while the platform is away, and shares it (docs/decisions/0009-several-servers.md).
   ...((isSelfHosted || process.env.REDIS_URL) && {
     cacheHandlers: { default: cacheFile('data'), remote: cacheFile('data') },
     cacheMaxMemorySize: 0,
@@ -147,10 +140,8 @@ const config: NextConfig = {
   ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
 };
 
-/**
- * `STANDALONE=on` adds the options of a release. They are set only during the build, because `next
- * start` and `server/main.mjs` would warn that they do not serve its folder.
- */
+// The options of a release are set only during its build: `next start` and server/main.mjs would warn that
+// they do not serve its folder.
 export default async (phase: string): Promise<NextConfig> => {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = actionKey(process.env);
@@ -162,12 +153,10 @@ type HeaderRules = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>;
 type HeaderPart = { headers: HeaderRules };
 type BuildPart = { buildVariables: () => Promise<Record<string, string>> };
 
-/** What features add to the variables of a build. */
 const BUILD_PARTS: ((() => Promise<BuildPart>) | null)[] = [
   shop.features.offline ? () => import('./features/offline/build-variables.mjs') : null,
 ];
 
-/** Headers that features add to responses. */
 const HEADER_PARTS: ((() => Promise<HeaderPart>) | null)[] = [
   shop.features.markdown ? () => import('./features/markdown/headers.mjs') : null,
 ];

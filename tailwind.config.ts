@@ -9,29 +9,21 @@ const parsed = shopSchema().safeParse(source);
 const shop = parsed.success ? parsed.data : {};
 const isGalleryAtEnd = shop.gallery?.side === 'end';
 
-/** Returns the columns of a product page: the pictures and the buy box, in the shares of a row. */
+/** The pictures and the buy box of a product page, in shares of a row. */
 const productColumns = (gallery: number, buy: number): string =>
   (isGalleryAtEnd ? [buy, gallery] : [gallery, buy]).map((share) => `minmax(0, ${share}fr)`).join(' ');
 
-/**
- * Returns the CSS variable of a color role. Its light and dark values are in lib/config/theme.ts.
- */
+/** Its light and dark values are in lib/config/theme.ts. */
 const role = (name: string) => `var(--role-${name})`;
 
-/**
- * Returns a size that grows with the window, from a phone (360 px) to a wide screen (1440 px). It
- * is in rem, so that it follows the font size of the browser.
- */
+/** Grows from a phone (360 px) to a wide screen (1440 px). In rem, to follow the browser's font size. */
 function fluid(fromRem: number, toRem: number): string {
   const slope = (toRem - fromRem) / (90 - 22.5);
   const start = fromRem - slope * 22.5;
   return `clamp(${fromRem}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${toRem}rem)`;
 }
 
-/**
- * The design tokens of the shop. Colors are named by role and not by hue, so that both themes use
- * the same names.
- */
+/** The design tokens. Colors are named by role and not by hue, so that both themes use the same names. */
 export default {
   content: [],
   plugins: [

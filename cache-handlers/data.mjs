@@ -3,11 +3,9 @@ import { publishTimes } from './redis.mjs';
 import { openStore } from './store.mjs';
 import { addTimes, isExpired, isStale, latestExpiry, timesOf } from './tag-times.mjs';
 
-/**
- * Stores results of `"use cache"` functions, first the ones from the build. Next.js itself checks
- * the age of an entry, and serves one past its `revalidate` while it regenerates it.
- * @typedef {import('./first-entries.mjs').DataEntry} Entry
- */
+// Stores results of `"use cache"` functions. Next.js checks the age of an entry itself, and serves one past
+// its `revalidate` while it regenerates it.
+/** @typedef {import('./first-entries.mjs').DataEntry} Entry */
 
 const store = openStore({
   name: 'data',

@@ -5,18 +5,12 @@ import { join, relative, sep } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * The build's pages and data, which are the first entries of the cache: a server that starts has
- * pages while the platform is unavailable, and calls it only for what has changed since.
- *
- * The build is the only one that writes. `FOLDER` has a list of the pages, made by the adapter
- * below from the output of the framework, and a file for each result of a `"use cache"` function.
+ * The build's pages and data, which are the first entries of the cache: a server that starts has pages
+ * while the platform is unavailable, and calls it only for what has changed since. Only a build writes: a
+ * list of the pages, made by the adapter below, and a file for each result of a `"use cache"` function.
  * @typedef {Omit<import('next/cache').CacheEntry, 'value' | 'timestamp'>} Lifetime
  * @typedef {Lifetime & { value: Uint8Array, storedAt: number }} DataEntry
- * @typedef {object} PageValue
- * @property {string} kind
- * @property {number} [status]
- * @property {unknown} [html]
- * @property {Record<string, unknown>} [headers]
+ * @typedef {{ kind: string, status?: number, html?: unknown, headers?: Record<string, unknown> }} PageValue
  * @typedef {{ revalidate?: number | false, expire?: number }} CacheControl in seconds
  * @typedef {object} PageEntry
  * @property {PageValue | null} value
@@ -34,10 +28,7 @@ import { deserialize, serialize } from 'node:v8';
  * @property {CacheControl} cacheControl
  */
 
-/**
- * A file of the build. The build itself must not trace it, because it does not exist yet.
- * @param {string[]} path
- */
+/** A file of the build, which must not trace it: it does not exist yet. @param {string[]} path */
 const inDist = (...path) => join(/* turbopackIgnore: true */ process.env.NEXT_DIST_DIR || '.next', ...path);
 const FOLDER = 'first-entries';
 const LIST = join(FOLDER, 'pages.json');
@@ -48,10 +39,7 @@ let pages;
 /** @type {Set<string> | undefined} */
 let files;
 
-/**
- * @param {string} key of the page cache
- * @returns {Promise<PageEntry | undefined>}
- */
+/** @param {string} key of the page cache @returns {Promise<PageEntry | undefined>} */
 export async function readFirstPage(key) {
   pages ??= new Map(
     Object.entries(
@@ -74,20 +62,14 @@ export async function readFirstPage(key) {
   return { value, storedAt, cacheControl, isFirst: true };
 }
 
-/**
- * Drops a page of the build for which the platform no longer has anything.
- * @param {string} key
- */
+/** Drops a page for which the platform no longer has anything. @param {string} key */
 export const dropFirstPage = (key) => void pages?.delete(key);
 
 /** Share of the platform's quota for regenerating the build's pages, at a call each. */
 const REFRESH_SHARE = 0.15;
 let nextRefreshAt = 0;
 
-/**
- * After a start all pages of the build are old, and regenerating them must not use up the
- * platform's quota at once.
- */
+/** After a start all pages of the build are old. Regenerating them must not use up the quota at once. */
 export function mayRefreshFirstPage() {
   const now = Date.now();
   if (now < nextRefreshAt) return false;
@@ -99,10 +81,7 @@ export function mayRefreshFirstPage() {
 /** @param {string} key */
 const fileOf = (key) => `${createHash('sha256').update(key).digest('hex')}.bin`;
 
-/**
- * @param {string} key of the data cache
- * @returns {Promise<DataEntry | undefined>}
- */
+/** @param {string} key of the data cache @returns {Promise<DataEntry | undefined>} */
 export async function readFirstData(key) {
   files ??= new Set(orNone(() => readdirSync(/* turbopackIgnore: true */ inDist(FOLDER, 'data'))));
   const file = fileOf(key);
@@ -114,11 +93,7 @@ export async function readFirstData(key) {
   );
 }
 
-/**
- * Saves data for the servers of this build. Does nothing outside of a build.
- * @param {string} key
- * @param {DataEntry} entry
- */
+/** Does nothing outside of a build. @param {string} key @param {DataEntry} entry */
 export function saveFirstData(key, entry) {
   if (!isBuild) return;
   const file = inDist(FOLDER, 'data', fileOf(key));
@@ -128,12 +103,8 @@ export function saveFirstData(key, entry) {
   renameSync(/* turbopackIgnore: true */ unfinished, /* turbopackIgnore: true */ file);
 }
 
-/**
- * @template T
- * @param {() => T} read
- * @returns {T | undefined} undefined where the file does not exist, as on platforms that start
- * Next.js themselves
- */
+// A platform that starts Next.js itself does not have the files.
+/** @template T @param {() => T} read @returns {T | undefined} */
 function orNone(read) {
   try {
     return read();
@@ -145,11 +116,9 @@ function orNone(read) {
 /** Headers that the framework sets for each response itself. */
 const OWN_HEADERS = new Set(['content-type', 'vary']);
 
-/**
- * Lists the prerendered pages. With an adapter, the framework writes each page to a file with the
- * name of its key in the page cache, below the folder `server`.
- * @type {import('next').NextAdapter}
- */
+// Lists the prerendered pages. With an adapter, the framework writes each page to a file below `server` with
+// the name of its key in the page cache.
+/** @type {import('next').NextAdapter} */
 const adapter = {
   name: 'first-entries',
   onBuildComplete({ outputs: { prerenders }, distDir }) {

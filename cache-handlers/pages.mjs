@@ -7,13 +7,13 @@ import { openStore } from './store.mjs';
 import { addTimes, isExpired, isStale, timesOf } from './tag-times.mjs';
 
 /**
- * Stores cached pages and route responses for Next.js. The build's pages are the first entries. A
- * page whose lifetime is over, or with a stale tag, is served once more while it is regenerated,
- * and stays when that fails. Nothing is written to disk, so invented URLs cannot fill it. Each page
- * gets a content security policy that allows exactly its own inline scripts and style sheets
- * (docs/decisions/0007-content-security-policy.md).
+ * Stores cached pages and route responses for Next.js. A page whose lifetime is over, or with a stale tag,
+ * is served once more while it is regenerated, and stays when that fails. Nothing is written to disk, so
+ * invented URLs cannot fill it. Each page gets a content security policy that allows exactly its own inline
+ * scripts and style sheets (docs/decisions/0007-content-security-policy.md).
  * @typedef {import('./first-entries.mjs').PageEntry} Entry
  * @typedef {import('./first-entries.mjs').PageValue} Value
+ * @typedef {import('./first-entries.mjs').CacheControl} CacheControl
  */
 
 const POLICY = 'content-security-policy';
@@ -32,11 +32,9 @@ const tagsOf = ({ value }) => String(value?.headers?.[TAGS] ?? '').split(',');
 const isPastLifetime = ({ storedAt, cacheControl: { revalidate } = {} }) =>
   typeof revalidate === 'number' && storedAt + revalidate * 1000 < Date.now();
 
-/**
- * Next.js must not serve such an entry, not even once more. Pages of a build are served however
- * old the build is: a server that starts while the platform is away has no others.
- * @param {Entry} entry
- */
+// Such an entry is not served even once more. Pages of a build are served however old the build is: a server
+// that starts while the platform is away has no others.
+/** @param {Entry} entry */
 function isGone(entry) {
   const { storedAt, isFirst = false, cacheControl: { expire = Number.POSITIVE_INFINITY } = {} } = entry;
   const isTooOld = storedAt + expire * 1000 < Date.now() && !(isFirst && expire >= DAY);
@@ -49,21 +47,12 @@ const isFresh = (entry) =>
 
 const store = openStore({ name: 'page', megabytes: 96, isFresh, first: firstPage });
 
-/**
- * The time at which a rendering began. A tag that becomes stale meanwhile makes its result stale.
- * @type {LRUCache<string, number>}
- */
+/** Starts of renderings. A tag that turns stale later makes them stale. @type {LRUCache<string, number>} */
 const begun = new LRUCache({ max: 1_000, ttl: 60_000 });
-/**
- * Values that Next.js got from here. It stores one again when its regeneration fails.
- * @type {WeakSet<Value>}
- */
+/** Values that Next.js got. It stores one again when its regeneration fails. @type {WeakSet<Value>} */
 const served = new WeakSet();
 
-/**
- * @param {string} key
- * @returns {Promise<Entry | undefined>}
- */
+/** @param {string} key @returns {Promise<Entry | undefined>} */
 async function firstPage(key) {
   const entry = await readFirstPage(key);
   if (entry) addPolicy(entry.value);
@@ -74,14 +63,12 @@ async function firstPage(key) {
 function addPolicy(value) {
   if (value?.kind !== 'APP_PAGE') return;
   const { link } = value.headers ?? {};
-  // The shell of a page that is rendered per request has the nonce of the first request in its
-  // `Link` header.
+  // The shell of a page that is rendered per request has the first request's nonce in its `Link` header.
   if (typeof link === 'string')
     value.headers = { ...value.headers, link: link.replaceAll(/; nonce="[^"]*"/g, '') };
   if (typeof value.html !== 'string' || value.html === '') return;
   value.html = joinDataScripts(value.html);
-  // Not read earlier, because instrumentation.ts completes the environment after this file has
-  // loaded.
+  // Not earlier: instrumentation.ts completes the environment after this file has loaded.
   sources ??= policySources(process.env);
   value.headers = {
     ...value.headers,
@@ -89,11 +76,8 @@ function addPolicy(value) {
   };
 }
 
-/**
- * Next.js expects an entry that is not fresh to be just past its lifetime: it serves it once more
- * and regenerates it in the background.
- * @param {Entry} entry
- */
+// Next.js serves an entry once more and regenerates it in the background when it is just past its lifetime.
+/** @param {Entry} entry */
 function forNext(entry, isOld = false) {
   const { value, storedAt, isFirst, cacheControl } = entry;
   if (!isOld) return { value, lastModified: storedAt, cacheControl };
@@ -108,10 +92,8 @@ function forNext(entry, isOld = false) {
   };
 }
 
-/**
- * See lib/http/uncached-pages.ts. Undefined in a build.
- * @returns {{ failureOf(key: string): Promise<Error | null>, end(): void } | undefined}
- */
+// See lib/http/uncached-pages.ts. Undefined in a build.
+/** @returns {{ failureOf(key: string): Promise<Error | null>, end(): void } | undefined} */
 const outage = () => Reflect.get(globalThis, Symbol.for('shop.process-state'))?.get('uncached-pages');
 
 export default class Pages {
@@ -130,11 +112,7 @@ export default class Pages {
     return forNext(entry, !isCurrent);
   }
 
-  /**
-   * @param {string} key
-   * @param {Value | null} value
-   * @param {{ cacheControl?: import('./first-entries.mjs').CacheControl }} context
-   */
+  /** @param {string} key @param {Value | null} value @param {{ cacheControl?: CacheControl }} context */
   async set(key, value, { cacheControl }) {
     // The former page, because the platform is unavailable. Another server may have a newer one.
     if (value && served.has(value)) {
@@ -142,8 +120,7 @@ export default class Pages {
       return;
     }
     if (value?.kind === 'APP_PAGE') outage()?.end();
-    // Changes the object itself, because Next.js also sends it to the request that caused the
-    // rendering.
+    // Changes the object itself: Next.js also sends it to the request that caused the rendering.
     addPolicy(value);
     if (!isFound(value)) dropFirstPage(key);
     const storedAt = begun.get(key) ?? Date.now();
@@ -155,10 +132,7 @@ export default class Pages {
     await store.set(key, { value: stored, storedAt, cacheControl }, cacheControl?.expire);
   }
 
-  /**
-   * @param {string | string[]} tag
-   * @param {{ expire?: number }} [durations]
-   */
+  /** @param {string | string[]} tag @param {{ expire?: number }} [durations] */
   async revalidateTag(tag, durations) {
     const times = timesOf([tag].flat(), durations);
     addTimes(times);
@@ -168,11 +142,9 @@ export default class Pages {
   resetRequestCache() {}
 }
 
-/**
- * Undefined for a page that does not redirect. One that is regenerated has no `Location`, because
- * the response has been sent by then (Next.js 16.4). Its HTML has the digest of the redirect.
- * @param {Value | null} value
- */
+// Undefined for a page that does not redirect. One that is regenerated has no `Location`, because the
+// response has been sent by then (Next.js 16.4). Its HTML has the digest of the redirect.
+/** @param {Value | null} value */
 function redirectTarget(value) {
   if (value?.status !== 307 && value?.status !== 308) return undefined;
   const [, target] = /NEXT_REDIRECT;\w+;(\/[^;"\\]*);30[78];/.exec(String(value.html ?? '')) ?? [];

@@ -4,12 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { addTimes } from './tag-times.mjs';
 
-/**
- * The part of the cache that several servers of the shop share. The package is loaded only when
- * there is an address, and never during a build. While Redis is unavailable, reads find nothing,
- * writes do nothing, and times of tags wait for it. See docs/decisions/0009-several-servers.md.
- * @typedef {import('./tag-times.mjs').Times} Times
- */
+// The part of the cache that several servers share (docs/decisions/0009-several-servers.md). The package is
+// loaded only when there is an address. While Redis is unavailable, reads find nothing, writes do nothing,
+// and times of tags wait for it.
+/** @typedef {import('./tag-times.mjs').Times} Times */
 
 const url = process.env.REDIS_CACHE_URL || process.env.REDIS_URL;
 const isShared = Boolean(url) && process.env.NEXT_PHASE !== 'phase-production-build';
@@ -30,10 +28,7 @@ const build = () =>
   process.env.DEPLOYMENT_ID ||
   readFileSync(join(process.env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
 
-/**
- * Times that reached no other server yet.
- * @type {LRUCache<string, Times>}
- */
+/** Times that reached no other server yet. @type {LRUCache<string, Times>} */
 const unsent = new LRUCache({ max: 50_000 });
 let pausedUntil = 0;
 /** @type {ReturnType<typeof open> | undefined} */
@@ -93,11 +88,7 @@ async function connection() {
   return redis.client.isReady && pausedUntil < Date.now() ? redis : null;
 }
 
-/**
- * @template T
- * @param {Promise<T>} answer
- * @returns {Promise<T>}
- */
+/** @template T @param {Promise<T>} answer @returns {Promise<T>} */
 async function inTime(answer) {
   const late = Symbol('late');
   const first = await Promise.race([answer, delay(ANSWER_MS, late, { ref: false })]);
@@ -107,20 +98,13 @@ async function inTime(answer) {
   throw new Error('Redis did not answer in time.');
 }
 
-/**
- * @param {string} key
- * @returns {Promise<Buffer | undefined>}
- */
+/** @param {string} key @returns {Promise<Buffer | undefined>} */
 export async function readShared(key) {
   const redis = await connection();
   return (redis && (await inTime(redis.binary.get(redis.prefix + key)).catch(() => null))) ?? undefined;
 }
 
-/**
- * @param {string} key
- * @param {Buffer} bytes
- * @param {number} lifetime in ms
- */
+/** @param {string} key @param {Buffer} bytes @param {number} lifetime in ms */
 export async function writeShared(key, bytes, lifetime) {
   const redis = await connection();
   if (redis === null || lifetime < 1) return;
@@ -128,10 +112,7 @@ export async function writeShared(key, bytes, lifetime) {
   await inTime(redis.client.set(redis.prefix + key, bytes, { expiration })).catch(() => undefined);
 }
 
-/**
- * Notifies the other servers. A server that starts later reads the times when it connects.
- * @param {Record<string, Times>} times
- */
+/** A server that starts later reads the times when it connects. @param {Record<string, Times>} times */
 export async function publishTimes(times) {
   if (!isShared) return;
   const redis = await connection();
@@ -141,10 +122,7 @@ export async function publishTimes(times) {
   });
 }
 
-/**
- * @param {Awaited<ReturnType<typeof open>>['client']} client
- * @param {Record<string, Times>} times
- */
+/** @param {Awaited<ReturnType<typeof open>>['client']} client @param {Record<string, Times>} times */
 const publish = (client, times) =>
   client
     .multi()

@@ -8,9 +8,8 @@ const OVERHEAD = 1024;
 const MAX_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * Stores entries in the memory of this process, bounded in entries and in bytes with keys counted,
- * and in Redis where several servers share them. Entries are stored as bytes, so their size is
- * known exactly, and they are outside of the heap.
+ * Stores entries in the memory of this process, bounded in entries and in bytes, and in Redis where several
+ * servers share them. As bytes, their size is known exactly, and they are outside of the heap.
  * @template {{ storedAt: number }} Entry
  * @param {object} options
  * @param {string} options.name of the kind of entries
@@ -27,11 +26,8 @@ export function openStore({ name, megabytes, isFresh, first }) {
   });
 
   return {
-    /**
-     * Returns the newest entry. Reads Redis only when the one of this process is not fresh.
-     * @param {string} key
-     * @returns {Promise<Entry | undefined>}
-     */
+    // Reads Redis only when the entry of this process is not fresh.
+    /** @param {string} key @returns {Promise<Entry | undefined>} */
     async get(key) {
       const own = decode(memory.get(key));
       if (own && isFresh(own)) return own;
@@ -42,11 +38,8 @@ export function openStore({ name, megabytes, isFresh, first }) {
       return shared;
     },
 
-    /**
-     * @param {string} key
-     * @param {Entry} entry
-     * @param {number} [lifetime] in seconds. 0 stores the entry in this process only
-     */
+    // A lifetime of 0 stores the entry in this process only.
+    /** @param {string} key @param {Entry} entry @param {number} [lifetime] in seconds */
     async set(key, entry, lifetime = MAX_LIFETIME_SECONDS) {
       const bytes = serialize(entry);
       memory.set(key, bytes);
@@ -54,10 +47,8 @@ export function openStore({ name, megabytes, isFresh, first }) {
     },
   };
 
-  /**
-   * @param {Buffer | undefined} bytes
-   * @returns {Entry | undefined} undefined also for bytes of another version of Node.js
-   */
+  // Undefined also for bytes of another version of Node.js.
+  /** @param {Buffer | undefined} bytes @returns {Entry | undefined} */
   function decode(bytes) {
     try {
       return bytes && deserialize(bytes);

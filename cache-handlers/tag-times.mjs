@@ -1,27 +1,19 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * The times at which tags were revalidated, shared by cached pages and cached data. They come from
- * this server and, through Redis, from the others.
- *
- * A tag that became stale at `stale` lets older entries be served while they are regenerated, until
- * `until`. A tag that `expired` removes older entries at once. Both are stored, because a later
- * staleness must not undo an expiry. All times are in ms.
+ * The times at which this server and, through Redis, the others revalidated tags, in ms. A tag that became
+ * stale at `stale` lets older entries be served while they are regenerated, until `until`. One that `expired`
+ * removes older entries at once. Both are stored, because a later staleness must not undo an expiry.
  * @typedef {{ stale?: number, until?: number, expired?: number }} Times
  */
 
-/**
- * Tags come from the shop's own webhooks and actions, so the catalog bounds their number.
- * @type {LRUCache<string, Times>}
- */
+// Tags come from the shop's own webhooks and actions, so the catalog bounds their number.
+/** @type {LRUCache<string, Times>} */
 const times = new LRUCache({ max: 50_000 });
 
 /**
- * Times of an update, as the framework describes it: without durations, or with an `expire` of 0
- * seconds, entries expire at once. Otherwise they become stale.
- * @param {readonly string[]} tags
- * @param {{ expire?: number }} [durations]
- * @returns {Record<string, Times>}
+ * As for the framework, entries expire at once without durations, or with an `expire` of 0 seconds.
+ * @param {readonly string[]} tags @param {{ expire?: number }} [durations] @returns {Record<string, Times>}
  */
 export function timesOf(tags, durations) {
   const now = Date.now();
@@ -32,10 +24,7 @@ export function timesOf(tags, durations) {
   );
 }
 
-/**
- * Adds times to those already known. Of two equal events the later one counts.
- * @param {Record<string, Times>} added
- */
+/** Of two equal events the later one counts. @param {Record<string, Times>} added */
 export function addTimes(added) {
   for (const [tag, { stale = 0, until, expired = 0 }] of Object.entries(added)) {
     const known = times.get(tag) ?? {};
@@ -54,16 +43,10 @@ export const isStale = (tags, storedAt) => tags.some((tag) => (times.get(tag)?.s
 /** @param {readonly string[]} tags @param {number} storedAt */
 export const isExpired = (tags, storedAt) => tags.some((tag) => expiryOf(tag, storedAt) > storedAt);
 
-/**
- * 0 where none of the tags expired.
- * @param {readonly string[]} tags
- */
+/** 0 where none of the tags expired. @param {readonly string[]} tags */
 export const latestExpiry = (tags) => Math.max(0, ...tags.map((tag) => expiryOf(tag, 0)));
 
-/**
- * @param {string} tag
- * @param {number} storedAt of an entry
- */
+/** @param {string} tag @param {number} storedAt of an entry */
 function expiryOf(tag, storedAt) {
   const { stale = 0, until = Number.POSITIVE_INFINITY, expired = 0 } = times.get(tag) ?? {};
   // An entry that was stored after the tag became stale does not expire with it.

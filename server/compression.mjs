@@ -2,9 +2,9 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 
 /**
- * Compresses responses with Brotli, or with gzip for a client that lacks it. The framework knows
- * gzip only (`compress: false` in next.config.ts). Its window of 32 kB does not see that a page's
- * data repeats its markup and its styles: Brotli is a third smaller for the same processor time.
+ * Brotli, or gzip for a client that lacks it. The framework knows gzip only (`compress: false` in
+ * next.config.ts). Its window of 32 kB does not see that a page's data repeats its markup and its styles:
+ * Brotli is a third smaller for the same processor time.
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
@@ -28,11 +28,9 @@ export const withCompression = (serve) => (request, response) =>
     : // A range counts the bytes of the file itself. The library would compress them.
       serve(request, response);
 
-/**
- * The library would send the head with an empty part. Its status could then no longer be that of a
- * page that fails afterwards (lib/http/failed-page.ts).
- * @param {Response} response
- */
+// The library would send the head with an empty part. Its status could then no longer be that of a page that
+// fails afterwards (lib/http/failed-page.ts).
+/** @param {Response} response */
 function skipEmptyParts(response) {
   const { write } = response;
   response.write = (/** @type {unknown[]} */ ...given) =>

@@ -2,17 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { reject } from './well-formed-requests.mjs';
 
-/**
- * @typedef {import('node:http').IncomingMessage} Request
- * @typedef {import('node:http').ServerResponse} Response
- */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
 
 const BUILD_FILES = '/_next/static/';
 
-/**
- * Sizes in bytes by the path of the URL. Reads the folders once, as the framework does.
- * @param {string} distDir the folder of the build
- */
+/** Sizes in bytes by URL path. Reads the folders once, as the framework does. @param {string} distDir */
 export function readFileSizes(distDir) {
   /** @type {Map<string, number>} */
   const sizes = new Map();
@@ -26,13 +21,11 @@ export function readFileSizes(distDir) {
 }
 
 /**
- * Handles requests for files that the framework rejects: other methods than GET and HEAD (405), and
- * ranges outside of a file (416). It looks for an error page in the folder `pages`, which the shop
- * does not have, and sends 500. It fails on the conditions `If-Match` and `If-Unmodified-Since` in
- * the same way. They protect changes, so no response of the shop depends on them.
+ * Rejects methods other than GET and HEAD for files (405), and ranges outside of a file (416). The framework
+ * would look for an error page in the folder `pages`, which the shop does not have, and send 500. So it does
+ * for `If-Match` and `If-Unmodified-Since`, which protect changes: no response of the shop depends on them.
  * @param {(request: Request, response: Response) => unknown} serve
- * @param {Map<string, number>} sizes of the files, from `readFileSizes`
- * @returns {typeof serve}
+ * @param {Map<string, number>} sizes @returns {typeof serve}
  */
 export const withFileRequests = (serve, sizes) => (request, response) => {
   const { method = '', url = '', headers } = request;
@@ -54,12 +47,9 @@ export const withFileRequests = (serve, sizes) => (request, response) => {
 
 const RANGE = /^(?:(?<first>\d+)-(?<last>\d*)|-(?<length>\d+))$/;
 
-/**
- * Returns the first byte of each requested range. Null for a malformed header and for a last part
- * that is longer than the file (RFC 9110, 14.1.2).
- * @param {string} header
- * @param {number} size of the file
- */
+// The first byte of each requested range. Null for a malformed header and for a last part that is longer than
+// the file (RFC 9110, 14.1.2).
+/** @param {string} header @param {number} size of the file */
 function startsOf(header, size) {
   if (!header.startsWith('bytes=')) return null;
   /** @type {number[]} */

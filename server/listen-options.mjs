@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Returns where the server listens: `--port` and `--host`, otherwise the port of `PORT`, which hosts
- * of containers set, otherwise 3000 on every address.
- * @param {string[]} args of `server/main.mjs`
- * @param {Readonly<Record<string, string | undefined>>} env
+ * `--port` and `--host`, otherwise `PORT`, which hosts of containers set, otherwise 3000 on every address.
+ * @param {string[]} args @param {Readonly<Record<string, string | undefined>>} env
  * @returns {{ port: number, host: string | undefined }}
  * @throws {Error} for a port that is none, and for an unknown argument
  */

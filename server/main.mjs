@@ -11,25 +11,22 @@ import { withRequestLimits } from './request-limits.mjs';
 import { reject, withWellFormedRequests } from './well-formed-requests.mjs';
 
 /**
- * Starts the framework's production server with timeouts, limits and draining:
- * `node server/main.mjs --port 3000`. The working directory is the repository or a release
- * (`npm run release`). `--host 127.0.0.1` listens only for a proxy on this machine.
+ * Starts the framework's production server with timeouts, limits and draining. The working directory is the
+ * repository or a release (`npm run release`). `--host 127.0.0.1` listens only for a proxy on this machine.
  */
 const { port, host } = listenOptions(process.argv.slice(2), process.env);
 const distDir = process.env.NEXT_DIST_DIR || '.next';
-// A release has the configuration of its build and no next.config.ts. The framework's own server of
-// such a folder passes it on in the same way.
+// A release has its build's configuration, and no next.config.ts. The framework's own server passes it on so.
 if (!existsSync('next.config.ts')) {
   const file = join(distDir, 'required-server-files.json');
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(
     JSON.parse(readFileSync(file, 'utf8')).config,
   );
 }
-// The framework attaches a handler of upgrades to this server, which receives none. To the one that
-// receives them, it would attach it with the first response, and then neither answer nor end an
-// upgrade that it does not know. Without a handler, Node.js treats it as any request.
-// `quiet`, because instrumentation.ts logs each error in one line. The framework would log it again
-// with its stack and its causes, in some 45 lines.
+// The framework attaches a handler of upgrades to this server, which receives none. The real server would get
+// it with the first response, and then neither answer nor end an upgrade that the framework does not know.
+// Without a handler, Node.js treats it as any request.
+// `quiet`: instrumentation.ts logs each error in one line. The framework would add some 45 lines.
 const app = next({ dev: false, port, httpServer: createServer(), quiet: true });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -5,10 +5,9 @@ import { DEFAULT_LANG, langOf } from '../lib/i18n/locales.mjs';
 import { preferredLang } from '../lib/i18n/negotiate.mjs';
 
 /**
- * Stores prerendered pages as they were sent, for a second, so that a server without a caching
- * proxy does not compress the same 300 kB for each visitor (17 ms of CPU for a list). Serves only
- * requests without a cookie and without a query from memory. The framework and the middleware
- * handle the rest.
+ * Stores prerendered pages as they were sent, for a second, so that a server without a caching proxy does not
+ * compress the same 300 kB for each visitor (17 ms of CPU for a list). Only for requests without a cookie and
+ * without a query.
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{ headers: Record<string, string | string[]>, body: Buffer, freshUntil: number }} Page
@@ -66,11 +65,7 @@ function isPlainPageRequest({ method, url = '', headers }) {
   return preferred === null || preferred === DEFAULT_LANG;
 }
 
-/**
- * @param {Request} request
- * @param {Response} response
- * @param {Page} page
- */
+/** @param {Request} request @param {Response} response @param {Page} page */
 function send(request, response, { headers, body }) {
   if (fresh(request.headers, headers)) {
     const { 'content-type': _, 'content-encoding': __, ...unchanged } = headers;
@@ -81,11 +76,8 @@ function send(request, response, { headers, body }) {
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Copies a response while it is sent. Calls `onPage` when it is a complete prerendered page.
- * @param {Response} response
- * @param {(page: Page) => void} onPage
- */
+// Copies a response while it is sent. Calls `onPage` when it is a complete prerendered page.
+/** @param {Response} response @param {(page: Page) => void} onPage */
 function record(response, onPage) {
   /** @type {Buffer[]} */
   const parts = [];

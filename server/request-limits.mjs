@@ -4,14 +4,11 @@ import { OVERLOAD } from '../lib/i18n/messages/overload.mjs';
 import { preferredLang } from '../lib/i18n/negotiate.mjs';
 import { addressIn } from '../lib/limits/address.mjs';
 
-/**
- * Requests in progress at once. A request that renders a page holds some megabytes until it ends.
- */
+/** Requests in progress at once. A request that renders a page holds some megabytes until it ends. */
 const RENDERING = { total: 300, perAddress: 100, perUnknown: 250 };
 /**
- * Requests whose body is still arriving. They hold only a connection. A body of the shop has a few
- * kB and arrives with its headers or shortly after, so one that takes longer than `slowMs` gives
- * way to a new one when there is no room, and none takes longer than `deadlineMs`.
+ * Requests whose body of a few kB is still arriving, which hold only a connection. When there is no room, one
+ * that takes longer than `slowMs` gives way to a new one. None takes longer than `deadlineMs`.
  */
 export const RECEIVING = { total: 150, perAddress: 20, perUnknown: 100, slowMs: 500, deadlineMs: 5_000 };
 /** No browser and no proxy sends more requests on a connection before it has the responses. */
@@ -28,17 +25,15 @@ const NOT_READY = { status: 'not-ready' };
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /**
- * `perAddress` limits a shopper's IP address, and `perUnknown` a connection's IP address where the
- * shopper's is unknown. It may be a proxy with many shoppers, so it leaves only a reserve to
- * others.
+ * `perAddress` limits a shopper's IP address, and `perUnknown` the connection's where the former is unknown.
+ * It may be a proxy with many shoppers, so it leaves only a reserve to others.
  * @typedef {{ total: number, perAddress: number, perUnknown: number }} Limit
  * @typedef {Limit & { slowMs: number, deadlineMs: number }} BodyLimit
  */
 
 /**
- * Rejects requests with 503 while too many are in progress, in total or from one IP address. This
- * keeps memory bounded and prevents one client from taking all the capacity. A request counts as
- * rendering once its body has arrived. A rejected request has no side effects.
+ * Rejects requests with 503 while too many are in progress, in total or from one IP address: memory stays
+ * bounded, and no client takes all the capacity. A rejected request has no side effects.
  * @param {(request: Request, response: Response) => unknown} serve
  * @param {{ rendering?: Limit, receiving?: BodyLimit, trustedProxies?: number }} [options]
  * @returns {typeof serve}
@@ -91,11 +86,9 @@ export function withRequestLimits(
   };
 }
 
-/**
- * Functions that free the places of a connection's requests. A response that waits for an earlier
- * one on the same connection is never closed when the connection breaks.
- * @type {WeakMap<import('node:net').Socket, Set<() => void>>}
- */
+// Functions that free the places of a connection's requests. A response that waits for an earlier one on the
+// same connection is never closed when the connection breaks.
+/** @type {WeakMap<import('node:net').Socket, Set<() => void>>} */
 const connections = new WeakMap();
 
 /** @param {import('node:net').Socket} socket */
@@ -111,11 +104,7 @@ function placesOf(socket) {
   return places;
 }
 
-/**
- * Returns the shopper's IP address, or the connection's where the shopper's is unknown.
- * @param {Request} request
- * @param {number} trustedProxies
- */
+/** @param {Request} request @param {number} trustedProxies */
 function clientOf({ headers }, trustedProxies) {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   const address = addressIn(forwarded || null, trustedProxies);
@@ -123,11 +112,8 @@ function clientOf({ headers }, trustedProxies) {
   return { isKnown: address !== null, address: address ?? forwarded.split(',').at(-1)?.trim() ?? '' };
 }
 
-/**
- * Returns the page in the language of the URL. A URL without one gets the language that the
- * browser prefers, because nothing else runs for this request.
- * @param {Request} request
- */
+// A URL without a language gets the one that the browser prefers: nothing else runs for this request.
+/** @param {Request} request */
 function pageFor({ url = '', headers }) {
   const named = langOf(url);
   const lang =
@@ -174,12 +160,9 @@ function createPlaces({ total, perAddress, perUnknown }) {
       count(place.client, 1);
     },
     leave,
-    /**
-     * Ends the oldest request, if it is older than `ms`, so that the client gets its place. A
-     * client that has its share gets only its own place.
-     * @param {Client} client
-     * @param {number} ms
-     */
+    // Ends the oldest request, if it is older than `ms`, so that the client gets its place. A client that has
+    // its share gets only its own place.
+    /** @param {Client} client @param {number} ms */
     endSlowest(client, ms) {
       const isOwn = !hasShare(client);
       for (const place of places) {
@@ -194,17 +177,13 @@ function createPlaces({ total, perAddress, perUnknown }) {
   };
 }
 
-/**
- * @param {Response} response
- * @param {string | object} body a page, or JSON
- */
+/** @param {Response} response @param {string | object} body a page, or JSON */
 function sendBusy(response, body) {
   const isPage = typeof body === 'string';
   response.writeHead(503, {
     'retry-after': RETRY_AFTER_SECONDS,
     'cache-control': 'no-store',
-    // nginx then serves the page it has cached (docs/deploy/nginx.conf). A maintenance page
-    // replaces it.
+    // nginx then serves the page it has cached (docs/deploy/nginx.conf). A maintenance page replaces it.
     'x-accel-expires': '0',
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'content-security-policy': NO_PAGE_POLICY,

@@ -16,13 +16,10 @@ const PACKAGES = [
   'negotiator',
 ];
 
-/**
- * Options for a folder that runs without `node_modules` (docs/deploy.md).
- * @param {Record<string, string[]>} tracingIncludes files that every build includes
- */
+/** See docs/deploy.md. @param {Record<string, string[]>} tracingIncludes files that every build includes */
 export const standaloneOptions = (tracingIncludes) => ({
   output: /** @type {const} */ ('standalone'),
-  // The server of the shop. The framework traces only its own. Any one route can carry the files.
+  // The shop's server. The framework traces only its own. Any one route can carry the files.
   outputFileTracingIncludes: {
     ...tracingIncludes,
     '/api/health': [

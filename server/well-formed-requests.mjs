@@ -4,14 +4,12 @@ import { langOf, prefixOf } from '../lib/i18n/locales.mjs';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Handles requests that the framework would fail on: methods that a `Request` cannot have (405),
- * targets that are not paths (400), and paths with malformed escapes, which get the shop's "not
- * found" page. The shop supports HTTP/1.1 only, so a request to change the protocol gets its usual
- * response, which ends the connection.
+ * Handles requests that the framework would fail on: methods that a `Request` cannot have (405), targets that
+ * are not paths (400), and malformed escapes ("not found"). The shop supports HTTP/1.1 only, so a request to
+ * change the protocol gets its usual response, which ends the connection.
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
- * @param {(request: IncomingMessage, response: ServerResponse) => unknown} serve
- * @returns {typeof serve}
+ * @param {(request: IncomingMessage, response: ServerResponse) => unknown} serve @returns {typeof serve}
  */
 export const withWellFormedRequests = (serve) => (request, response) => {
   const { method = '', url = '' } = request;
@@ -35,12 +33,8 @@ function isDecodable(url) {
   }
 }
 
-/**
- * Rejects a request without a body, and ends its connection.
- * @param {ServerResponse} response
- * @param {number} status
- * @param {Record<string, string>} [headers]
- */
+// Responds without a body, and ends the connection.
+/** @param {ServerResponse} response @param {number} status @param {Record<string, string>} [headers] */
 export function reject(response, status, headers) {
   response.writeHead(status, {
     ...headers,
