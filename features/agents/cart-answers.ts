@@ -62,10 +62,7 @@ function toLine(line: CartLine): Payload {
 
 type Total = { type: string; amount: number; display_text?: string };
 
-/**
- * The totals have the order in which they are shown, and add up to the last one. Without a place,
- * neither delivery nor tax is known, and the total is the sum of the items.
- */
+/** In the order shown. They add up to the last one, which has no delivery and no tax without a place. */
 function totalsOf({ cart, estimate, choice }: CartState, { messages }: Call): Total[] {
   const subtotal = estimate?.subtotal ?? cart.subtotal;
   const parts: Total[] = [{ type: 'subtotal', amount: subtotal ? minorUnits(subtotal) : 0 }];
@@ -87,7 +84,6 @@ function totalsOf({ cart, estimate, choice }: CartState, { messages }: Call): To
   return [...parts, { type: 'total', amount: total }];
 }
 
-/** Returns what a cart says by itself: lines that cannot be bought, and what is not known yet. */
 function messagesOf({ cart, estimate, choice, messages: own }: CartState, call: Call): Message[] {
   const { messages: texts, lang } = call;
   const lines = cart.lines.flatMap((line, index): Message[] => {
@@ -171,10 +167,7 @@ async function linksOf({ lang }: Call): Promise<{ type: string; url: string }[]>
   });
 }
 
-/**
- * The page behind the URL shows the items to a person and adds them to the person's own cart after
- * a confirmation. The URL has no secret, and outlives the program's cart.
- */
+/** The page asks before it adds the items. The URL has no secret, and outlives the program's cart. */
 function handOverUrl({ lines, couponCode }: Cart, { lang }: Pick<Call, 'lang'>): string {
   const path = cartLinkHref({ lines: lines.map(withoutChoices) });
   if (path === null) return absoluteUrl(lang, '/cart');
@@ -210,8 +203,8 @@ export const cartAnswer = async (state: CartState, call: Call, isOver = false): 
 });
 
 /**
- * A checkout is `incomplete` while the program can and must correct something, and else waits for
- * a person. It is never `complete`, because the shop does not know what the person did.
+ * A checkout is `incomplete` while the program can and must correct something, and else waits for a person.
+ * It is never `complete`, because the shop does not know what the person did.
  */
 export async function checkoutAnswer(state: CartState, call: Call, isOver = false): Promise<Payload> {
   const messages = messagesOf(state, call);

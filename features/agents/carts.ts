@@ -33,10 +33,7 @@ import {
   withCart,
 } from './sealed-cart';
 
-/**
- * Carts and checkouts of programs. A checkout is a cart that a person has to take over: see
- * `handOverUrl`. Nothing here touches the session of a shopper.
- */
+/** A checkout is a cart that a person takes over (`handOverUrl`). None of them is in a shopper's session. */
 
 /** The link for the person holds as many. */
 const MAX_LINES = 20;
@@ -143,10 +140,7 @@ const tooMany = ({ messages }: Call): Outcome => ({
 
 type Wanted = { itemId: string; name: string; request: AddRequest };
 
-/**
- * Returns the items as the catalog has them, each once, with messages about those that a program
- * cannot add. @throws PlatformError
- */
+/** Each item once, with messages about those that a program cannot add. @throws PlatformError */
 async function resolve(
   items: CartInput['line_items'],
   call: Call,
@@ -210,7 +204,6 @@ async function add(
   return { cart, short: wanted.filter((_, line) => outcomes[line]?.reason) };
 }
 
-/** Returns one message for each item of which the cart has less than it should, or nothing. */
 const shortageMessages = (short: Shortage['short'], cart: Cart, { messages }: Call): Message[] =>
   short.map(({ itemId: id, name }): Message => {
     const index = cart.lines.findIndex((line) => itemIdOf(line) === id);
@@ -249,11 +242,7 @@ const CODE_REJECTIONS: Partial<Record<string, string>> = {
   'coupon-not-applicable': 'discount_code_user_ineligible',
 };
 
-/**
- * Replaces the cart's codes. The platform holds one coupon, so the first counts.
- *
- * @throws PlatformError; ShopError `too-many-attempts`
- */
+/** The platform has one coupon, so the first counts. @throws PlatformError; ShopError `too-many-attempts` */
 async function applyCodes(
   client: SessionClient,
   before: Cart,
@@ -309,10 +298,8 @@ function placeOf({ address_country: typed, address_region: region = '', postal_c
 }
 
 /**
- * Estimates a cart for the choice of the request, and stores the choice. One that the shop cannot
- * fulfill changes nothing, and has a message.
- * @param former the choice before the request
- * @throws PlatformError
+ * Stores the choice of the request, too. One that the shop cannot fulfill changes nothing, and has a message.
+ * @param former the choice before the request @throws PlatformError
  */
 async function estimateChoice(
   client: SessionClient,

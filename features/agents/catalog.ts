@@ -188,10 +188,7 @@ async function describeAll(found: readonly ProductSummary[], call: Call): Promis
 const MAX_SEARCH_VARIANTS = 10;
 const MAX_VARIANTS = 100;
 
-/**
- * Finds products by ids of products and variants. Omits unknown ones. @throws UcpError,
- * PlatformError
- */
+/** Finds products by ids of products and variants. Omits unknown ones. @throws UcpError, PlatformError */
 export async function lookUpCatalog({ ids }: z.output<typeof lookupSchema>, call: Call): Promise<Outcome> {
   const requested = [...new Set(ids)];
   if (requested.length > MAX_LOOKUP_IDS)
@@ -259,10 +256,7 @@ const known = (selected: readonly Selected[], { options }: Entry): Selected[] =>
 const matches = ({ options }: CatalogVariant, selected: readonly Selected[]): boolean =>
   selected.every(({ name, label }) => options.some((one) => one.name === name && one.label === label));
 
-/**
- * Returns the choices that a variant has, without the least important ones that none has together
- * with the others. Options that the program does not rank count less than those it does.
- */
+/** Drops the least important choices that no variant has with the others. Unranked options count least. */
 function dropUnmatched(
   selected: Selected[],
   preferences: readonly string[],

@@ -47,10 +47,7 @@ import {
 } from './protocol';
 import { once, type Repeatable } from './state';
 
-/**
- * The operations of the protocol, and the checks before each. REST and MCP are two ways to the same
- * table, and answer the same object.
- */
+/** REST and MCP are two ways to the same table of operations, and answer the same object. */
 
 export type Operation = {
   /** The tool of MCP. */
@@ -226,9 +223,7 @@ function cartOperations(): Operation[] {
   ];
 }
 
-/**
- * Rejects every request while the shop is closed, and those of an address with too many of them.
- */
+/** Rejects every request while the shop is closed, and those of an address with too many of them. */
 export async function requireAdmission(): Promise<void> {
   if (env.MAINTENANCE === 'on') throw new UcpError('service_unavailable', 'the shop is closed', 600);
   await countAttempt('agent-read', '');
@@ -245,10 +240,8 @@ export type UcpRequest = {
 };
 
 /**
- * Runs an operation for the program whose profile is at a URL. Checks the limits, the profile, the
- * version, the capability and the input, in this order and before any platform call. A request
- * with a key runs once.
- * @throws UcpError, ShopError, PlatformError
+ * Checks the limits, the profile, the version, the capability and the input, in this order and before any
+ * platform call. A request with a key runs once. @throws UcpError, ShopError, PlatformError
  */
 export async function perform(operation: Operation, request: UcpRequest): Promise<Payload> {
   const { name, capability, extensions = [], writes, run } = operation;

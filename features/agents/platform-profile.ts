@@ -15,9 +15,8 @@ import { withinTime } from '@/lib/timeout';
 import { type PlatformProfile, UcpError, type UcpErrorCode } from './protocol';
 
 /**
- * Reads the profiles of programs. These are the only URLs that the shop fetches because a request
- * contains them, so there are limits: https, a public address, no redirect, a few seconds, a few
- * kilobytes, and a cache.
+ * Profiles of programs are the only URLs that the shop fetches because a request contains them, so there are
+ * limits: https, a public address, no redirect, a few seconds, a few kilobytes, and a cache.
  */
 
 const MAX_URL_LENGTH = 1_024;
@@ -35,10 +34,7 @@ const shareFetch = processState('ucp-profile-fetches', () => createShare<Stored>
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 const resolveHost: Resolve = (host) => lookUpHost(host, { all: true });
 
-/**
- * @param resolve replaces the name service in tests
- * @throws UcpError
- */
+/** @param resolve replaces the name service in tests @throws UcpError */
 export async function getProfile(
   text: string | null,
   resolve: Resolve = resolveHost,
@@ -133,8 +129,7 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits);
 for (const [network, bits] of [
-  // Protocol assignments (Teredo among them), documentation, and 6to4, which contains an IPv4
-  // address.
+  // Protocol assignments (Teredo among them), documentation, and 6to4, which contains an IPv4 address.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -167,10 +162,7 @@ async function publicAddress(url: URL, resolve: Resolve): Promise<Address> {
   return first;
 }
 
-/**
- * Requests the URL from the checked address, because a later lookup of the name may give another
- * one. A redirect is a failure.
- */
+/** Uses the checked address: a later lookup of the name may give another one. A redirect is a failure. */
 function fetchFrom(url: URL, { address, family }: Address): Promise<{ body: string; maxAge: number }> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -1,10 +1,7 @@
 import { env } from '@/lib/config/env';
 import type { Money } from '@/lib/model/money';
 
-/**
- * The Universal Commerce Protocol (https://ucp.dev): versions, capabilities, messages, and the
- * errors that are not an answer of the shop. Nothing outside of this folder knows the protocol.
- */
+/** The Universal Commerce Protocol (https://ucp.dev). Nothing outside of this folder knows it. */
 
 /** The versions that the shop supports, the current one first. */
 export const VERSIONS = ['2026-08-25', '2026-04-08'] as const;
@@ -125,10 +122,7 @@ export type PlatformProfile = {
   capabilities: ReadonlyMap<string, readonly string[]>;
 };
 
-/**
- * Returns the capabilities that both sides have in a version. An extension of something that the
- * other side lacks is not one of them.
- */
+/** The capabilities of both sides in a version, without extensions of something that the program lacks. */
 export function negotiate(version: UcpVersion, profile: PlatformProfile): Set<Capability> {
   const shared = new Set(
     capabilitiesOf(version).flatMap(({ name }) =>
@@ -218,10 +212,7 @@ export class UcpError extends Error {
   }
 }
 
-/**
- * The decimals of amounts by ISO 4217. `Intl` has those of daily use, which differ: none for the
- * forint, whose minor unit is a hundredth.
- */
+/** By ISO 4217. `Intl` has the decimals of daily use, which differ: none for the forint, instead of two. */
 const DECIMALS: Record<number, string> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
@@ -237,10 +228,8 @@ const decimalsByCode = new Map(
 const decimalsOf = (currency: string): number => decimalsByCode.get(currency) ?? 2;
 
 /**
- * Converts an amount to minor units: 2850 for 28.50 USD, 2850 for 2850 JPY. Computes with the
- * digits, because a number would lose some.
- * @param rounds whether an amount with more decimals is rounded, which only a price per unit may
- *   be
+ * 2850 for 28.50 USD, and 2850 for 2850 JPY. Computes with the digits, because a number would lose some.
+ * @param rounds whether an amount with more decimals is rounded, which only a price per unit may be
  * @throws RangeError for an amount that has no whole number of minor units
  */
 export function minorUnits({ amount, currency }: Money, rounds: 'rounded' | 'exact' = 'exact'): number {

@@ -19,10 +19,8 @@ import {
 import { digest, readState, writeState } from './state';
 
 /**
- * Each cart of a program belongs to its own visitor on the platform, whose refresh token is sealed
- * in the cart's id. So the shop stores no cart, and a program can reach neither another program's
- * cart nor a shopper's. The id is a secret of the program: it permits reading and changing the
- * cart.
+ * Each cart belongs to its own visitor on the platform, whose refresh token is sealed in the cart's id, a
+ * secret of the program. So the shop stores no cart, and a program can reach no cart but its own.
  */
 
 const LIFETIME_MS = 72 * 60 * 60_000;
@@ -95,10 +93,7 @@ export async function startCart(): Promise<SealedCart> {
   return cart;
 }
 
-/**
- * Runs calls as the cart's visitor. Null where the platform no longer has the visitor. @throws
- * PlatformError
- */
+/** Acts as the cart's visitor. Null where the platform no longer has the visitor. @throws PlatformError */
 export async function withCart<T>(
   cart: SealedCart,
   view: Call['view'],

@@ -6,10 +6,7 @@ import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 import { type Payload, UcpError } from './protocol';
 
-/**
- * State between requests of programs: responses to repeat, and the destination of a cart. In
- * Redis for all servers, else in this process.
- */
+/** Responses to repeat, and the destinations of carts. In Redis for all servers, else in this process. */
 
 /** Characters of all values in this process. */
 const MAX_SIZE = 16_000_000;
@@ -30,12 +27,7 @@ export async function readState(key: string): Promise<string | null> {
   return (redis === null ? kept.get(key) : await redis.get(PREFIX + key)) ?? null;
 }
 
-/**
- * Returns false where another request stored a value before.
- *
- * @param lifetime milliseconds
- * @throws Error while Redis is unavailable
- */
+/** False if another request was first. @param lifetime in ms @throws Error while Redis is unavailable */
 export async function writeState(
   key: string,
   value: string,
@@ -78,11 +70,9 @@ const storedSchema = z.object({
 });
 
 /**
- * Runs `act` once for a key of a program, and repeats its answer for 24 hours. A failure is not
- * stored, so that the program can send the request again.
- * @param owner of the key
- * @throws UcpError `idempotency_conflict` for another request with the key; `service_unavailable`
- *   while the first one runs, and while Redis is unavailable
+ * Repeats the answer for 24 hours. A failure is not stored, so that the program can send the request again.
+ * @throws UcpError `idempotency_conflict` for another request with the key; `service_unavailable` while the
+ *   first one runs, and while Redis is unavailable
  */
 export async function once(
   owner: string,

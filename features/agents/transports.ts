@@ -15,21 +15,15 @@ import { MAX_CART_ID_LENGTH } from './sealed-cart';
 import { digest, type Repeatable } from './state';
 
 /**
- * Discovery, and the protocol over REST and MCP. No session, no cookie, no cache: each request is
- * complete. MCP is the stateless part of "Streamable HTTP": four methods, answers in JSON. The
- * official server package has 7 MB and answers errors of tools with the status 200, where UCP
- * requires the error's own.
+ * No session, no cookie, no cache: each request is complete. MCP is the stateless part of "Streamable HTTP".
+ * Its official server package has 7 MB and answers errors of tools with 200, where UCP requires their own.
  */
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 const NOT_FOUND = () => Response.json({ code: 'not_found' }, { status: 404, headers: NO_STORE });
 
-/**
- * Public and equal for every caller, so any page may read it.
- *
- * @param older one of the older versions, or undefined for the current one
- */
+/** Equal for every caller, so any page may read it. @param older version. Undefined for the current one */
 export function discoveryResponse(older: string | undefined): Response {
   const version = older === undefined ? CURRENT : toVersion(older);
   if (!isOffered() || version === null || (older !== undefined && version === CURRENT)) return NOT_FOUND();
@@ -193,9 +187,7 @@ async function mcpResponse(request: Request): Promise<Response> {
   }
 }
 
-/**
- * Returns a response for a body that is not a request of JSON-RPC. @throws ShopError `too-large`
- */
+/** Returns a response for a body that is not a request of JSON-RPC. @throws ShopError `too-large` */
 async function readRpc(request: Request): Promise<z.output<typeof rpcSchema> | Response> {
   const bad = (code: number, message: string) =>
     Response.json(rpcError(null, { code, message }), { status: 400, headers: NO_STORE });
@@ -210,12 +202,7 @@ async function readRpc(request: Request): Promise<z.output<typeof rpcSchema> | R
   return parsed.success ? parsed.data : bad(-32600, 'the body is not one request of JSON-RPC 2.0');
 }
 
-/**
- * Rejects pages of other sites, and names of the shop's address that are not the shop's (DNS
- * rebinding).
- *
- * @throws UcpError
- */
+/** Rejects pages of other sites, and other names of the shop's address (DNS rebinding). @throws UcpError */
 function requireOwnHost(headers: Headers): void {
   const shop = new URL(env.SITE_URL);
   const origin = headers.get('origin');
@@ -320,11 +307,9 @@ const MAX_PERMALINK_QUANTITY = 999;
 const CODE = 'discounts/codes/0';
 
 /**
- * Returns the URL that a permalink leads to. A program gives it to a person, with items in its
- * path: `…/buy/{item}:{quantity},…`. It leads to the page that asks before it adds anything. The
- * path alone decides about the items. Of the query, only a code and the names of campaigns reach
- * the page: `continue_to` would lead past the question, and anything else could be personal.
- * @throws PlatformError
+ * A program gives a permalink to a person: `…/buy/{item}:{quantity},…`. It leads to the page that asks before
+ * it adds anything. Of the query, only a code and the names of campaigns reach the page: `continue_to` would
+ * lead past the question, and anything else could be personal. @throws PlatformError
  */
 async function permalinkTarget(path: string, query: URLSearchParams): Promise<string> {
   const items = readPermalink(path);

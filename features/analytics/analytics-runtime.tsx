@@ -21,10 +21,7 @@ import { createListeners, type Listeners } from '@/lib/store';
 import { barePath } from '@/lib/urls';
 import { CONSENT_BUTTON_ID } from './consent-button';
 
-/**
- * Reports what the shopper does and asks for consent. It observes the page, the cart and the
- * session from outside, so that the code of the shop contains nothing for analytics.
- */
+/** Observes the page, the cart and the session from outside: the shop's code has nothing for analytics. */
 export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings[] }) {
   const stored = useSyncExternalStore(consent.subscribe, getAnswers, () => '');
   const isReopened = useSyncExternalStore(consent.subscribe, isBannerReopened, () => false);
@@ -76,7 +73,6 @@ export function AnalyticsRuntime({ settings }: { settings: AnalyticsSettings[] }
   return <ConsentBanner settings={settings} answers={answers} isReopened={isReopened} />;
 }
 
-/** The result has the order of `PURPOSES`. */
 const purposesOf = (settings: readonly AnalyticsSettings[]): Purpose[] =>
   PURPOSES.filter((purpose) => settings.some((one) => one.purpose === purpose && one.consent === 'required'));
 
@@ -111,11 +107,7 @@ type ConsentBannerProps = {
   isReopened: boolean;
 };
 
-/**
- * Asks whether the shop may measure its visits, or which of its purposes the visitor agrees to. It
- * is a region of the page and no dialog: the shop works without an answer. All answers have the
- * same button.
- */
+/** A region of the page and no dialog: the shop works without an answer. All answers have equal buttons. */
 function ConsentBanner({ settings, answers, isReopened }: ConsentBannerProps) {
   const messages = useMessages('consent');
   const title = useId();
@@ -224,12 +216,11 @@ function ConsentBanner({ settings, answers, isReopened }: ConsentBannerProps) {
 }
 
 /**
- * Reports additions and removals when the platform has confirmed them. A change of this page is
- * pending before, and another tab's or the platform's own change is not, so each change is reported
- * once and by the tab that made it.
+ * Reports changes when the platform has confirmed them. A change of this page is pending before, and another
+ * tab's or the platform's own change is not, so each change is reported once and by the tab that made it.
  */
 export function watchCart(): () => void {
-  /** The last confirmed cart. Null before the first read. */
+  /** Null before the first read. */
   let confirmed: Cart | null = knownCart(getCartState());
   let pending: Cart | null = null;
 
@@ -262,10 +253,7 @@ const knownCart = ({ cart, status }: CartState): Cart | null =>
 const isSameCart = (before: Cart, after: Cart): boolean =>
   before.lines.length === 0 || after.lines.length === 0 || before.key === after.key;
 
-/**
- * Returns the additions to a cart that was not read before, or that has replaced the one that was:
- * the lines of the two cannot be compared.
- */
+/** For a cart that was not read before, or has replaced the one that was. Their lines cannot be compared. */
 const additions = (pending: Cart, next: Cart) =>
   pending.lines.flatMap((added) => {
     const line = next.lines.find(
@@ -277,10 +265,7 @@ const additions = (pending: Cart, next: Cart) =>
     return line ? [lineEvent(line, Math.min(added.quantity, line.quantity))] : [];
   });
 
-/**
- * Reports the view of the cart as soon as it is known, if the path is the cart's. Returns the
- * function that stops waiting.
- */
+/** Waits until the cart is known, if the path is the cart's. Returns the function that stops waiting. */
 export function reportCartView(path: string): () => void {
   if (barePath(path) !== '/cart') return () => undefined;
   let stop = () => {};
@@ -322,10 +307,7 @@ export function watchClicks(): () => void {
   };
 }
 
-/**
- * The decisions are in the browser's storage and not in a cookie, because pages for requests with
- * cookies are not shared between visitors.
- */
+// The decisions are not in a cookie, because pages for requests with cookies are not shared between visitors.
 
 type Answers = { readonly [purpose in Purpose]?: Decision };
 
@@ -336,7 +318,6 @@ const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 /** Where storage is forbidden. */
 let inMemory: Answers | null = null;
 let isReopened = false;
-/** Notifies of changes to the decisions or the banner, here or in another tab. */
 const consent: Listeners = createListeners(() => {
   addEventListener('storage', consent.notify);
   return () => removeEventListener('storage', consent.notify);
@@ -345,9 +326,8 @@ const consent: Listeners = createListeners(() => {
 const DECLINED: Answers = { statistics: 'declined', marketing: 'declined', support: 'declined' };
 
 /**
- * Equal decisions are equal texts. A purpose has none where the visitor has not answered, or the
- * answer is too old. A browser that sends Global Privacy Control has declined until its visitor
- * accepts here.
+ * Equal decisions are equal texts. A purpose has none without an answer, or with one that is too old. A
+ * browser that sends Global Privacy Control has declined until its visitor accepts here.
  */
 const getAnswers = (): string =>
   JSON.stringify({ ...(hasPrivacyControl() ? DECLINED : {}), ...(readStored() ?? inMemory) });

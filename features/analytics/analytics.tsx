@@ -4,10 +4,7 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { PageView } from '@/lib/analytics/events';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
-/**
- * The entries of analytics. They load everything else after the page is interactive, and the shop
- * works the same when that fails. A build without analytics does not contain them.
- */
+/** They load everything else after the page is interactive. The shop works the same when that fails. */
 
 type AnalyticsProps = { settings: AnalyticsSettings[] };
 

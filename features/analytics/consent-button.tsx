@@ -3,10 +3,7 @@ import { useMessages } from '#messages';
 /** The button gets the focus back when the banner closes. */
 export const CONSENT_BUTTON_ID = 'privacy-settings';
 
-/**
- * The code of the banner listens to this button (./analytics-runtime.tsx). Hidden without
- * JavaScript, when nothing is measured.
- */
+/** ./analytics-runtime.tsx listens to it. Hidden without JavaScript, when nothing is measured. */
 export function ConsentButton() {
   return (
     <button

@@ -1,6 +1,6 @@
 import { productHref, VARIANT_PARAMETER } from '@/lib/urls';
 
-/** Returns the form for an email when a variant, or any of them, is back in stock. */
+/** Null stands for any variant. */
 export const backInStockHref = (slug: string, variantId: string | null): string =>
   `${productHref(slug)}/back-in-stock${
     variantId === null ? '' : `?${new URLSearchParams({ [VARIANT_PARAMETER]: variantId })}`

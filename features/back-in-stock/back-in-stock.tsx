@@ -17,10 +17,7 @@ type BackInStockProps = {
 const load = () => import('./request-form');
 const prepare = (): void => void load().catch(() => {});
 
-/**
- * A link to the form. With JavaScript it opens the form in its place. Renders nothing while the
- * choices can be bought.
- */
+/** With JavaScript, the link opens the form in its place. Shows nothing while the choices can be bought. */
 export function BackInStock({ label, hasForm }: BackInStockProps) {
   const { product, choices } = useSelection();
   const lang = useLang();

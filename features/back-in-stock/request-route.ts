@@ -7,10 +7,7 @@ import { emailError, requestBackInStock, requestSchema, storeRequestForm } from 
 
 const WHERE = 'POST /api/back-in-stock';
 
-/**
- * Requests an email for when a variant is back in stock: `{slug, variantId, email, lang}` →
- * `{outcome: 'requested' | 'gone' | 'off'}`. A plain form leads back to its page with the result.
- */
+/** `{slug, variantId, email, lang}` → `{outcome}`. A plain form leads back to its page with the result. */
 export const POST = mutation(WHERE, async ({ kind, value }) => {
   const fields = parseWith(requestSchema, value);
   if (!FEATURES.backInStock) throw new ShopError('not-found');

@@ -24,11 +24,7 @@ import { requestNotification } from './platform';
 /** `off`: the site takes no requests. `gone`: the shop no longer has the variant. */
 export type RequestOutcome = 'requested' | 'gone' | 'off';
 
-/**
- * Requests one email for when a variant is back in stock, as the shopper.
- *
- * @throws PlatformError, ShopError `too-many-attempts`
- */
+/** Requests one email, as the shopper. @throws PlatformError, ShopError `too-many-attempts` */
 export async function requestBackInStock({
   slug,
   variantId,
@@ -63,10 +59,7 @@ function variantName({ name, options }: Product, { choices }: Variant): string {
   return chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name;
 }
 
-/**
- * The fields of a script or a plain form. The page shows the error of a wrong email next to its
- * field.
- */
+/** The page shows the error of a wrong email next to its field. */
 export const requestSchema = z.object({
   slug: z.string().min(1).max(200),
   variantId: z.string().min(1).max(100),
@@ -81,7 +74,7 @@ export const emailError = ({ email, lang }: Pick<RequestFields, 'email' | 'lang'
 
 export const requestFormName = (slug: string): string => `back-in-stock:${slug}`;
 
-/** Returns an idle state unless a plain form was just sent. */
+/** Idle unless a plain form was just sent. */
 export const readRequestForm = (slug: string): Promise<FormState> => storedState(requestFormName(slug), IDLE);
 
 export async function storeRequestForm(
@@ -119,10 +112,7 @@ async function offAfterFailures<T>(request: () => Promise<T>): Promise<T | 'off'
   }
 }
 
-/**
- * Only the platform's answer to a request shows that the site takes none: the setting needs an API
- * key. The shop tries again after an hour.
- */
+/** Only the platform's answer to a request shows that the site takes none: the setting needs an API key. */
 export async function isBackInStockOffered(): Promise<boolean> {
   'use cache';
   cacheBackInStock();

@@ -20,16 +20,13 @@ export type WaitedVariant = {
   name: string;
 };
 
-/**
- * Variants have their choices as names. Empty while the choices leave something that can be
- * bought.
- */
+/** Empty while the choices leave something that can be bought. */
 export function waitedVariants(product: Selectable, choices: Choices): WaitedVariant[] {
   if (stockState(product, choices).kind !== 'sold-out') return [];
   return soldOutVariants(product, choices);
 }
 
-/** Returns the sold-out ones of the variants that the choices leave. */
+/** Only variants that the choices leave. */
 export const soldOutVariants = (product: Selectable, chosen: Choices = {}): WaitedVariant[] =>
   product.variants
     .filter(

@@ -5,7 +5,7 @@ import { ORGANIZATION } from '@/lib/seo/structured-data';
 import { postHref } from './paths';
 import type { Post } from './posts';
 
-/** Describes an article, as far as search engines read it. */
+/** Only what search engines read. */
 export const blogPosting = (post: Post): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,

@@ -152,7 +152,6 @@ const Tags = ({ tags, current, label }: TagsProps) => (
   </nav>
 );
 
-/** The language of a text that is not in the language of the page. */
 function foreign({ textLang }: Post, lang: Lang): { lang?: string; dir?: 'auto' } {
   return textLang === lang ? {} : { lang: textLang, dir: 'auto' };
 }

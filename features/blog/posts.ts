@@ -23,7 +23,6 @@ import { cleanPageHtml, linePicture } from './platform';
 /** The articles of a shop: the collection `Posts` of the platform's CMS (docs/pages.md). */
 const COLLECTION = 'Posts';
 
-/** Articles on a page of the list. */
 const PER_PAGE = 9;
 const MAX_TAGS = 10;
 const SLUG = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u;
@@ -92,13 +91,9 @@ function toPost(stored: StoredPost): Post {
   };
 }
 
-// The cached functions below have the lifetime and the tag of the collection that they read, which is
-// short while the platform fails.
+// The cached functions have the lifetime of the collection they read, which is short after a failure.
 
-/**
- * Returns all articles in all languages, the newest first. An article of the future appears when
- * its time has come, and before that in a preview.
- */
+/** The newest first. An article of the future appears when its time has come, and before in a preview. */
 async function getPosts(): Promise<Post[]> {
   'use cache';
   const drafts = await isPreview();
@@ -138,11 +133,7 @@ export type BlogPage =
     }
   | { kind: 'post'; post: Post; html: string; languages: Lang[]; newer: Post | null; older: Post | null };
 
-/**
- * Returns the page of a path below `/blog`, or null: the list, the list of a tag, their further
- * pages, and an article.
- * @param path encoded segments: `['tags', 'clay', 'pages', '2']`
- */
+/** @param path encoded segments below `/blog`: `['tags', 'clay', 'pages', '2']` */
 export const getBlogPage = async (lang: Lang, path: readonly string[]): Promise<BlogPage | null> =>
   (await findBlogPage(lang, path)) ?? getAbsence();
 
@@ -205,13 +196,12 @@ async function renderBody(slug: string, textLang: string, isDraft: boolean): Pro
   return cleanPageHtml(post?.body ?? '');
 }
 
-/** Links to the published articles. */
 export const getPostLinks = async (lang: Lang): Promise<{ name: string; href: string }[]> =>
   (await postsIn(lang))
     .filter(({ isDraft }) => !isDraft)
     .map(({ title, slug }) => ({ name: title, href: postHref(slug) }));
 
-/** Returns the paths of the articles for search engines, with their languages. */
+/** For search engines. */
 export async function getPostAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
   const posts = (await getPosts()).filter(({ isDraft }) => !isDraft);
   if (posts.length === 0) return [];

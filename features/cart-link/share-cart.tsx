@@ -10,10 +10,7 @@ type ShareCartProps = {
 
 const loadShare = () => import('./share-link');
 
-/**
- * Refills this cart on another device. With a script the link is shared or copied, otherwise it
- * opens the page whose URL can be copied. The code loads when the pointer is there.
- */
+/** Refills this cart on another device. Without a script, the link opens the page whose URL can be copied. */
 export function ShareCart({ href, messages }: ShareCartProps) {
   const [said, setSaid] = useState('');
 

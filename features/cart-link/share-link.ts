@@ -1,11 +1,7 @@
 import { getCartState } from '@/lib/cart/client/store';
 import { cartLinkHref } from '@/lib/model/cart-link';
 
-/**
- * Shares the link to the cart as it is now, or copies it.
- * @param fallback the link of the server, for a cart that the browser has not read
- * @throws when the browser can do neither
- */
+/** @param fallback for a cart that is not read yet @throws where the browser can neither share nor copy */
 export async function shareLink(fallback: string): Promise<'shared' | 'copied'> {
   const { cart, status } = getCartState();
   const current = status === 'unknown' ? null : cartLinkHref(cart);

@@ -7,10 +7,7 @@ import { chosenPicture, chosenVariant } from '@/lib/model/variant-selection';
 import { compareHref } from '@/lib/urls';
 import { addCompareHref, comparedEntry, withCompared, writeCompared } from './comparison';
 
-/**
- * Adds this product, as chosen, to those that were compared last. Before hydration, the URL
- * specifies the product alone, and its page adds those that only this tab has stored.
- */
+/** Before hydration, the URL has this product alone, and its page adds those that only this tab stores. */
 export function CompareLink({ children }: { children: ReactNode }) {
   const { product, choices } = useSelection();
   const hasFirstPicture = chosenPicture(product, choices)?.base === product.pictures[0]?.base;

@@ -5,10 +5,7 @@ import { MAX_COMPARED } from '@/lib/urls';
 
 const MAX_LIST_LENGTH = 1_000;
 
-/**
- * A product of a comparison: its slug, and after a colon the id of the variant whose picture the
- * shopper saw. Without an id, the comparison shows the product's first picture.
- */
+/** `slug:variantId`, of the variant whose picture the shopper saw. Without it, the first picture is shown. */
 export const comparedEntry = (slug: string, variantId: string | null): string =>
   variantId === null ? slug : `${slug}:${variantId}`;
 
@@ -17,15 +14,11 @@ export function readEntry(entry: string): { slug: string; variantId: string | nu
   return { slug, variantId };
 }
 
-/** The last entry of each product. */
 const uniqueOf = (entries: readonly string[]): string[] => [
   ...new Map(entries.map((entry) => [readEntry(entry).slug, entry])).values(),
 ];
 
-/**
- * Entries of a comparison's URL: `?products=a,b:variant`, or `?products=a&products=b` as a plain
- * form sends them. At most four, each product once.
- */
+/** From `a,b:variant`, or from several parameters of a plain form. At most four, each product once. */
 export function comparedEntries(parameter: string | string[] | undefined): string[] {
   const entries = [parameter ?? []]
     .flat()
@@ -53,7 +46,6 @@ export type ComparedRow = {
   key: 'price' | 'availability' | 'brand' | 'about' | { title: string; isTranslated?: true };
   /** One for each product. */
   values: ComparedValue[];
-  /** True when not every product has the same value. */
   differs: boolean;
 };
 
@@ -64,10 +56,7 @@ const MAX_ROWS = 24;
 const listed = (names: string[] | undefined) =>
   names?.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
 
-/**
- * Rows: price and availability, then each option and section that any of the products has, in the
- * order of the first product that has it.
- */
+/** Options and sections that any product has are in the order of the first product that has them. */
 export function compareProducts(products: readonly Product[]): ComparedRow[] {
   const row = (key: ComparedRow['key'], read: (product: Product) => ComparedValue): ComparedRow => {
     const values = products.map(read);
@@ -120,7 +109,7 @@ const KEY = 'compared';
 
 const readCompared = (): string[] => (tabStorage.read(KEY) ?? '').split(',').filter(Boolean);
 
-/** Puts an entry behind those compared last, and keeps the last four. */
+/** Keeps the last four. */
 export const withCompared = (entry: string): string[] => [
   ...readCompared()
     .filter((other) => readEntry(other).slug !== readEntry(entry).slug)

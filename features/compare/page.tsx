@@ -17,10 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).compare.title, robots: { index: false, follow: true } };
 }
 
-/**
- * Up to four products side by side, from the URL: `?products=<slug>,<slug>`. With `?add=<slug>`, a
- * script adds the products compared before, which only the browser stores.
- */
+/** `?products=<slug>,<slug>`. With `?add=<slug>`, a script adds the former ones, which the browser stores. */
 export default async function ComparePage({ searchParams }: PageProps<'/[lang]/compare'>) {
   await connection();
   const { products: named, add } = await searchParams;

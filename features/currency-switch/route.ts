@@ -10,9 +10,8 @@ import { storeChoice } from '@/lib/session/store-tokens';
 const choiceSchema = z.object({ to: z.enum(CURRENCIES) });
 
 /**
- * Stores a currency, `to=EUR`, and redirects to the page that sent the form. It is a POST because
- * another site must not change what prices a shopper sees. It needs no session, so that the
- * middleware leaves it out and all checks are here.
+ * `to=EUR`. A POST, because another site must not change what prices a shopper sees. It needs no session, so
+ * that the middleware leaves it out and all checks are here.
  */
 export async function POST(request: Request): Promise<Response> {
   try {

@@ -3,10 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { Arrival } from './arrivals';
 
-/**
- * Shows when an order of now arrives. The page may have been stored for days, so the browser
- * selects the window. The line is as high before that.
- */
+/** The page may have been stored for days, so the browser selects the window. The line keeps its height. */
 export function ArrivalDate({ arrivals }: { arrivals: Arrival[] }) {
   const [text, setText] = useState('');
   useEffect(() => {

@@ -13,10 +13,7 @@ const WINDOWS = 10;
 /** Until when an order can be placed (milliseconds since the epoch), and about when it arrives. */
 export type Arrival = [until: number, text: string];
 
-/**
- * When orders from now on arrive within the shop's country, the next ones first. Empty when
- * `delivery.days` is not a range.
- */
+/** Within the shop's country, the next ones first. Empty when `delivery.days` is not a range. */
 export async function getArrivals(lang: Lang): Promise<Arrival[]> {
   'use cache';
   cacheLife('catalog');
@@ -35,9 +32,7 @@ export async function getArrivals(lang: Lang): Promise<Arrival[]> {
   ]);
 }
 
-/**
- * Orders before `until` (milliseconds since the epoch) arrive from `from` to `to`: `2026-03-04`.
- */
+/** Orders before `until` (milliseconds since the epoch) arrive from `from` to `to`: `2026-03-04`. */
 type DeliveryWindow = { until: number; from: string; to: string };
 
 type Rules = {
@@ -53,10 +48,8 @@ type Rules = {
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
 /**
- * Those that hold for orders from now on, the nearest first. A page that is stored for days still
- * has the window of its reader. Holidays are not known, so each date is an estimate.
- *
- * @param now milliseconds since the epoch
+ * From now on, the nearest first. A page that is stored for days still has the window of its reader. Holidays
+ * are not known, so each date is an estimate. @param now milliseconds since the epoch
  */
 export function deliveryWindows(
   { days, cutOff, workingDays = MONDAY_TO_FRIDAY, timeZone }: Omit<Rules, 'workingDays'> & Partial<Rules>,

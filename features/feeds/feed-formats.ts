@@ -24,10 +24,7 @@ export type FeedFormat = {
 
 export type ListedOffer = OfferFacts & { id: string; price: Money; picture: string };
 
-/**
- * Returns the variants that feeds list: those with a price, a picture and an id, of products that
- * can be bought by choosing a variant only.
- */
+/** Those with a price, a picture and an id, of products that can be bought by choosing a variant only. */
 export const listedOffers = ({ needsPage, offers }: ProductFacts): ListedOffer[] =>
   needsPage
     ? []

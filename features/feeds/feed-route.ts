@@ -16,10 +16,7 @@ import { productFacts } from '@/lib/seo/product-facts';
 import { withinTime } from '@/lib/timeout';
 import { type FeedFormat, listedOffers } from './feed-formats';
 
-/**
- * Time for the parts of one request. The server closes a connection that is silent for 30 seconds
- * (server/main.mjs), and a program must get the response with `Retry-After`.
- */
+/** Below the 30 seconds after which server/main.mjs closes it, so that a program gets the `Retry-After`. */
 const MAX_READING_MS = 20_000;
 
 /** @throws PlatformError; ShopError `busy` when it takes too long or the program has left */
@@ -43,12 +40,10 @@ const MAX_OPEN = 4;
 const sending = processState('feeds', () => ({ count: 0 }));
 
 /**
- * Opens a feed as a stream. Reads every part before the first byte is sent: a feed that ends early
- * would look like a shop with fewer products. After a failure, the parts that were read stay
- * cached, so that the next request goes on from there.
+ * Reads every part before the first byte is sent: a feed that ends early would look like a shop with fewer
+ * products. After a failure, the parts stay cached, so that the next request goes on from there.
  * @param signal aborted when the program leaves. The framework then never reads the stream
- * @throws PlatformError, with the status 429 when the part of the quota for feeds is used up;
- *   ShopError `busy`
+ * @throws PlatformError, with the status 429 when the feeds' part of the quota is used up; ShopError `busy`
  */
 async function openFeed(
   format: FeedFormat,
@@ -114,10 +109,7 @@ function* rowsOf(
   yield end;
 }
 
-/**
- * `?lang=de` selects the texts and pages of a language, and `?currency=EUR` prices as the platform
- * converts them.
- */
+/** `?lang=de` selects texts and pages, and `?currency=EUR` prices as the platform converts them. */
 export const feedRoute = (format: FeedFormat) =>
   readsCatalog(async ({ method, nextUrl, signal }: NextRequest) => {
     try {

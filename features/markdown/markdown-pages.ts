@@ -37,12 +37,9 @@ type ChangedPage = { changedTo: string };
 type Query = Record<string, string | string[] | undefined>;
 
 /**
- * Returns a page of the shop as Markdown, the new path of a page whose slug has changed, or null
- * where there is none. It reads what the page reads, from the same caches and with the same
- * limits.
+ * Null where there is no such page. Reads what the page reads, from the same caches and with its limits.
  * @param segments of the path, still encoded: `['products', 'round-bowl']`
- * @throws PlatformError, ShopError `too-many-attempts`, and `busy` while the platform's calls that
- *   are left are for pages
+ * @throws PlatformError, ShopError `too-many-attempts`, and `busy` while the calls left are for pages
  */
 export async function renderMarkdownPage(
   lang: Lang,
@@ -335,12 +332,7 @@ async function homePage(lang: Lang): Promise<MarkdownPage> {
   };
 }
 
-/**
- * Writes the shop's `llms.txt` in the default language (https://llmstxt.org). It has facts only:
- * no instructions to its reader, and no texts of other people.
- *
- * @throws PlatformError
- */
+/** Facts only: no instructions to its reader, and no texts of other people. @throws PlatformError */
 export async function renderLlmsText(): Promise<string> {
   const lang = DEFAULT_LANG;
   const [categories, pages] = await Promise.all([getCategories(catalogView(lang)), getPageLinks(lang)]);

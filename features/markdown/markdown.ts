@@ -1,15 +1,9 @@
-/**
- * Writes Markdown from the shop's data. Texts of merchants are escaped, so that a name can become
- * neither a heading nor a link nor HTML: it stays what it is, data.
- */
+/** Texts of merchants are escaped: a name can become neither a heading nor a link nor HTML. */
 
 /** Invisible characters that could hide or reorder a text: controls and directional overrides. */
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
-/**
- * Escapes a text to one line of Markdown. Also prevents programs from turning bare addresses into
- * links.
- */
+/** Escapes a text to one line. Also prevents programs from turning bare addresses into links. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -25,8 +19,8 @@ export const plain = (text: string): string =>
     .replace(/^(?:[#=+-]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 
 /**
- * Escapes the text. The URL must be one that the shop has made or checked. Some readers unescape
- * brackets in a link's text before they look for pictures in it.
+ * The URL must be one that the shop has made or checked. Brackets become entities, because some readers
+ * unescape a link's text before they look for pictures in it.
  */
 export const link = (text: string, url: string): string =>
   `[${plain(text).replaceAll('\\[', '&#91;').replaceAll('\\]', '&#93;')}](${url.replaceAll(
@@ -44,14 +38,12 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 /** Omits parts that are empty or null. */
 export const document = (...parts: (string | null)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
-/** Elements that begin a new line. */
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|blockquote|table|thead|tbody|pre|address|div)$/;
 const TOKEN = /<(\/?)([a-z][a-z\d]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/gi;
 const SCHEME = /^(?:https?:|mailto:|tel:|\/(?!\/))/i;
 
 /**
- * Converts sanitized HTML (lib/wix/map/rich-text.ts): headings, paragraphs, lists, tables and
- * links. Omits pictures. Anything else becomes its text.
+ * Converts sanitized HTML (lib/wix/map/rich-text.ts). Omits pictures. Unknown elements become their text.
  * @param top the level of the highest heading
  * @param absolute returns the absolute URL of a path of the shop
  */
@@ -132,7 +124,7 @@ export function toMarkdown(html: string, top: number, absolute: (path: string) =
   return lines.join('\n').trim();
 }
 
-/** Decodes the entities that the sanitizer leaves. */
+/** Only the entities that the sanitizer leaves. */
 const decode = (text: string): string =>
   text
     .replaceAll('&lt;', '<')

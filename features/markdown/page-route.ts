@@ -14,10 +14,7 @@ type Context = { params: Promise<{ form: string; locale: string; path?: string[]
 /** For the form's own URL. A page's URL has two forms, which no shared cache may mix. */
 const SHARED = { 'cache-control': 'public, max-age=60, s-maxage=300' };
 
-/**
- * The Markdown form of a page. Only the middleware leads here (places/request-answer.ts): from
- * the page's URL with `.md`, or from the page itself for a client that prefers Markdown.
- */
+/** Only the middleware leads here (places/request-answer.ts), from a `.md` URL or from the page's own. */
 export const GET = readsCatalog(async (request: NextRequest, { params }: Context) => {
   const { form, locale, path = [] } = await params;
   const lang = toLang(locale);

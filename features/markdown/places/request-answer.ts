@@ -5,10 +5,7 @@ import { hasMarkdown, MARKDOWN_HOME } from '../paths';
 /** The route that writes Markdown. Only rewrites lead to it. */
 const MARKDOWN_ROUTE = '/api/markdown';
 
-/**
- * Returns whether a client prefers Markdown to HTML. A client that accepts anything gets HTML, and
- * so does one that names both alike and HTML first.
- */
+/** A client that accepts anything gets HTML, and so does one that names both alike and HTML first. */
 export function prefersMarkdown(accept: string | null): boolean {
   if (!accept || !/text\/markdown/i.test(accept) || accept.length > 1_000) return false;
   const types = accept.split(',').map((part, place) => {
@@ -25,10 +22,7 @@ export function prefersMarkdown(accept: string | null): boolean {
   );
 }
 
-/**
- * Returns the rewrite of a request for Markdown, and a 404 for one of the route itself. Null for
- * any other request. These requests neither get a session nor a redirect to another language.
- */
+/** A 404 for the route itself. These requests get neither a session nor a redirect to another language. */
 export default function markdownRewrite(request: NextRequest): NextResponse | null {
   const { method, nextUrl, headers, url } = request;
   const { pathname } = nextUrl;
