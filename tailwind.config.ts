@@ -9,7 +9,7 @@ const parsed = shopSchema().safeParse(source);
 const shop = parsed.success ? parsed.data : {};
 const isGalleryAtEnd = shop.gallery?.side === 'end';
 
-/** The pictures and the buy box of a product page, in shares of a row. */
+/** The columns of a product page: the pictures and the buy box, in the shares of a row. */
 const productColumns = (gallery: number, buy: number): string =>
   (isGalleryAtEnd ? [buy, gallery] : [gallery, buy]).map((share) => `minmax(0, ${share}fr)`).join(' ');
 

@@ -47,7 +47,8 @@ const isFresh = (entry) =>
 
 const store = openStore({ name: 'page', megabytes: 96, isFresh, first: firstPage });
 
-/** Starts of renderings. A tag that turns stale later makes them stale. @type {LRUCache<string, number>} */
+// When a rendering began. A tag that becomes stale meanwhile makes its result stale.
+/** @type {LRUCache<string, number>} */
 const begun = new LRUCache({ max: 1_000, ttl: 60_000 });
 /** Values that Next.js got. It stores one again when its regeneration fails. @type {WeakSet<Value>} */
 const served = new WeakSet();

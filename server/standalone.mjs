@@ -19,7 +19,7 @@ const PACKAGES = [
 /** See docs/deploy.md. @param {Record<string, string[]>} tracingIncludes files that every build includes */
 export const standaloneOptions = (tracingIncludes) => ({
   output: /** @type {const} */ ('standalone'),
-  // The shop's server. The framework traces only its own. Any one route can carry the files.
+  // The server of the shop. The framework traces only its own. Any one route can carry the files.
   outputFileTracingIncludes: {
     ...tracingIncludes,
     '/api/health': [

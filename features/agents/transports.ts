@@ -187,7 +187,7 @@ async function mcpResponse(request: Request): Promise<Response> {
   }
 }
 
-/** Returns a response for a body that is not a request of JSON-RPC. @throws ShopError `too-large` */
+/** A response stands for a body that is not a request of JSON-RPC. @throws ShopError `too-large` */
 async function readRpc(request: Request): Promise<z.output<typeof rpcSchema> | Response> {
   const bad = (code: number, message: string) =>
     Response.json(rpcError(null, { code, message }), { status: 400, headers: NO_STORE });

@@ -220,7 +220,7 @@ function ConsentBanner({ settings, answers, isReopened }: ConsentBannerProps) {
  * tab's or the platform's own change is not, so each change is reported once and by the tab that made it.
  */
 export function watchCart(): () => void {
-  /** Null before the first read. */
+  /** The last confirmed cart. Null before the first read. */
   let confirmed: Cart | null = knownCart(getCartState());
   let pending: Cart | null = null;
 

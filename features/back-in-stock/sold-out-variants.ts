@@ -26,7 +26,7 @@ export function waitedVariants(product: Selectable, choices: Choices): WaitedVar
   return soldOutVariants(product, choices);
 }
 
-/** Only variants that the choices leave. */
+/** The sold-out ones of the variants that the choices leave. */
 export const soldOutVariants = (product: Selectable, chosen: Choices = {}): WaitedVariant[] =>
   product.variants
     .filter(

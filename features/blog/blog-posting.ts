@@ -5,7 +5,7 @@ import { ORGANIZATION } from '@/lib/seo/structured-data';
 import { postHref } from './paths';
 import type { Post } from './posts';
 
-/** Only what search engines read. */
+/** Describes an article, as far as search engines read it. */
 export const blogPosting = (post: Post): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,

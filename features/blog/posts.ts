@@ -201,7 +201,7 @@ export const getPostLinks = async (lang: Lang): Promise<{ name: string; href: st
     .filter(({ isDraft }) => !isDraft)
     .map(({ title, slug }) => ({ name: title, href: postHref(slug) }));
 
-/** For search engines. */
+/** The paths of the articles for search engines, with their languages. */
 export async function getPostAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
   const posts = (await getPosts()).filter(({ isDraft }) => !isDraft);
   if (posts.length === 0) return [];

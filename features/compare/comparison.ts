@@ -109,7 +109,7 @@ const KEY = 'compared';
 
 const readCompared = (): string[] => (tabStorage.read(KEY) ?? '').split(',').filter(Boolean);
 
-/** Keeps the last four. */
+/** Puts an entry behind those compared last, and keeps the last four. */
 export const withCompared = (entry: string): string[] => [
   ...readCompared()
     .filter((other) => readEntry(other).slug !== readEntry(entry).slug)

@@ -16,7 +16,7 @@ import { productFacts } from '@/lib/seo/product-facts';
 import { withinTime } from '@/lib/timeout';
 import { type FeedFormat, listedOffers } from './feed-formats';
 
-/** Below the 30 seconds after which server/main.mjs closes it, so that a program gets the `Retry-After`. */
+/** Below the 30 s after which server/main.mjs closes a silent connection: a program gets `Retry-After`. */
 const MAX_READING_MS = 20_000;
 
 /** @throws PlatformError; ShopError `busy` when it takes too long or the program has left */

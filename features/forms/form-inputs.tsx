@@ -130,7 +130,6 @@ function Checkbox({ input, field, state }: FormInputProps & { input: Input & { k
   );
 }
 
-/** Checkboxes if several may be chosen. */
 function ChoiceGroup({
   input,
   field,
@@ -181,7 +180,6 @@ const Choice = ({ input, label, children }: ChoiceProps) => (
   </label>
 );
 
-/** Marks inputs that may stay empty. */
 function InputLabel({ input }: { input: Input }) {
   const { optional } = useMessages('siteForms');
   const { label, required } = input;

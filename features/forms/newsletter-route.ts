@@ -10,10 +10,7 @@ import { formHref, formName, getFormToSend } from '@/lib/site-forms/read-site-fo
 import { submitForm } from '@/lib/site-forms/submit-form';
 import { localHref } from '@/lib/urls';
 
-/**
- * Sends the newsletter's form of the footer, which is plain, and redirects to the result: in the
- * footer of the same page, or with what was typed on the form's page if it was not sent.
- */
+/** Redirects to the result in the page's footer, or to the form's page with what was typed if it failed. */
 export const POST = redirectingMutation('POST /api/newsletter', async ({ value }) => {
   const data = new FormData();
   for (const [name, text] of Object.entries(value)) if (typeof text === 'string') data.set(name, text);

@@ -7,7 +7,6 @@ import { inputsOf, type SiteForm } from '@/lib/model/site-form';
 import { inputName, NEWSLETTER_SENT } from '@/lib/site-forms/input-names';
 import { FormTrap, RichContent } from './form-inputs';
 
-/** Inputs of these kinds fit into the footer. */
 const SHORT = new Set(['text', 'checkbox']);
 
 /** Otherwise the footer links to the page of the form. */
@@ -15,11 +14,8 @@ export const fitsFooter = (form: SiteForm): boolean =>
   inputsOf(form).every(({ kind }) => SHORT.has(kind)) && inputsOf(form).length <= 4;
 
 /**
- * Stands in the footer of every page, plain and without a script: the same page opens again at the
- * result, which is in every page and shows as the target of its address. Errors have a page of
- * their own, in place of the browser's messages.
- *
- * @param note about personal data
+ * Needs no script: the same page opens again at the result, which is in every page and shows as the target of
+ * its address. Errors have a page of their own. @param note about personal data
  */
 export function NewsletterSignup({ form, note }: { form: SiteForm; note: ReactNode }) {
   const messages = useMessages('layout');

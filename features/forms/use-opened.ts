@@ -2,10 +2,7 @@
 
 import { useRef, useState } from 'react';
 
-/**
- * Returns the value that shows when a form was opened, and a function that requests it, once. A
- * cached page has none of its own. Without one, the shop accepts fewer submissions.
- */
+/** A cached page requests the value, once. Without one, the shop accepts fewer submissions. */
 export function useOpened(rendered: string | null): { opened: string; requestOpened: () => void } {
   const [opened, setOpened] = useState(rendered ?? '');
   const isRequested = useRef(rendered !== null);

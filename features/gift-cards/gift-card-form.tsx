@@ -39,10 +39,7 @@ type GiftCardFormProps = {
   initial: FormState;
 };
 
-/**
- * The stylesheet hides the fields of the choices that are not chosen, so that the form is the same
- * without JavaScript.
- */
+/** The stylesheet hides the fields of other choices, so that the form is the same without JavaScript. */
 export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormProps) {
   const messages = useMessages('giftCard');
   const lang = useLang();

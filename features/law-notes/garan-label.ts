@@ -10,9 +10,9 @@ import { processState } from '@/lib/process-state';
 import { escapeXml } from '@/lib/xml';
 
 /**
- * The GARAN label: a producer's free guarantee of durability of more than two years, on the whole
- * product. Regulation (EU) 2025/1960, Annex II: nothing of the official file changes but the names
- * of producer and model and the years, with a decimal comma.
+ * GARAN: a producer's free guarantee of durability of more than two years, on the whole product. By
+ * Regulation (EU) 2025/1960, Annex II, only producer, model and years (with a decimal comma) change in the
+ * official file.
  */
 
 export type Durability = Record<(typeof GARAN_FIELDS)[number], string>;

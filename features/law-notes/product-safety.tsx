@@ -32,7 +32,6 @@ const ABOUT_GARAN = 'https://europa.eu/youreurope/commercial-guarantee-durabilit
 /** Pixels, as wide as the notice on the legal guarantee. A file with other proportions fits in. */
 const LABEL_SIZE = { width: 420, height: 420 };
 
-/** Folds the label behind a line. Renders nothing without a guarantee. */
 export function GaranLabel({ product }: { product: Product }) {
   const messages = useMessages('productSafety');
   const facts = durabilityOf(product);
@@ -60,10 +59,7 @@ export function GaranLabel({ product }: { product: Product }) {
   );
 }
 
-/**
- * Regulation (EU) 2023/988, Art. 19. A section of the product replaces the manufacturer of
- * `shop.config.ts`.
- */
+/** Regulation (EU) 2023/988, Art. 19. A section of the product replaces shop.config.ts's manufacturer. */
 export function ProductSafety({ product }: { product: Product }) {
   const messages = useMessages('productSafety');
   const lang = useLang();

@@ -124,7 +124,7 @@ export function toMarkdown(html: string, top: number, absolute: (path: string) =
   return lines.join('\n').trim();
 }
 
-/** Only the entities that the sanitizer leaves. */
+/** Decodes the entities that the sanitizer leaves. */
 const decode = (text: string): string =>
   text
     .replaceAll('&lt;', '<')

@@ -1,9 +1,6 @@
 import { bundleWorker } from './bundle-worker.mjs';
 
-/**
- * Returns the service worker and its version for the route that serves it (app/sw.js).
- * @returns {Promise<Record<string, string>>}
- */
+/** For the route that serves the service worker (app/sw.js). @returns {Promise<Record<string, string>>} */
 export async function buildVariables() {
   // The build's other processes inherit the version.
   process.env.SERVICE_WORKER_VERSION ??= process.env.DEPLOYMENT_ID || Date.now().toString(36);

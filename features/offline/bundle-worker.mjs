@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { LANGS } from '../../lib/i18n/locales.mjs';
 
-/**
- * Returns the service worker as one script. Only the build calls it: a production server has no
- * bundler. esbuild reads the paths of tsconfig.json.
- * @returns {Promise<string>}
- */
+/** Only the build calls it: a production server has no bundler. @returns {Promise<string>} */
 export async function bundleWorker() {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

@@ -59,7 +59,6 @@ export function OfflineContent() {
   );
 }
 
-/** Lists the latest page first. */
 function SavedPages() {
   const messages = useMessages('offline');
   const lang = useLang();
@@ -170,7 +169,7 @@ type SavedPage = { href: string; title: string; savedAt: number };
 
 const MAX_PAGES = 12;
 
-/** Returns the pages in a language, the latest first, at most 12. */
+/** The pages in a language, the latest first, at most 12. */
 async function listSavedPages(lang: Lang): Promise<SavedPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE.pages));
   const found = await Promise.all(names.map(async (name) => pagesIn(await caches.open(name), lang)));
@@ -205,6 +204,6 @@ async function pagesIn(cache: Cache, lang: Lang) {
   return entries.flat();
 }
 
-/** Returns the title of a page without the name of the shop. */
+/** The title of a page without the name of the shop. */
 const titleOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').title.split(' · ')[0] ?? '';

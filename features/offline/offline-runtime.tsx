@@ -22,9 +22,6 @@ function onConnectionChange(listener: () => void): () => void {
 // stored page may have had neither.
 const hasNoConnection = () => !navigator.onLine;
 
-/**
- * Has visited pages stored, shows the age of a stored page, and offers a new version of the shop.
- */
 export function OfflineRuntime() {
   const lang = useLang();
   const isOffline = useSyncExternalStore(onConnectionChange, hasNoConnection, () => false);
@@ -93,11 +90,7 @@ function Strip({ children, label, onAction }: StripProps) {
 
 const HOUR = 60 * 60_000;
 
-/**
- * Calls `onReady` when a new version of the shop is installed and waits until all pages of the old
- * one are closed. Looks for one when the shopper returns to the page after an hour. Returns the
- * unsubscriber.
- */
+/** Also looks for a version when the shopper returns to the page after an hour. Returns the unsubscriber. */
 function watchForUpdate(onReady: (waiting: ServiceWorker) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

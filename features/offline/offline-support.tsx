@@ -2,10 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 
-/**
- * Everything but the registration is loaded when a worker controls the page, which no page of a
- * first visit waits for.
- */
+/** Everything but the registration is loaded when a worker controls the page, so no first visit waits. */
 export function OfflineSupport() {
   const [Runtime, setRuntime] = useState<ComponentType | null>(null);
   useEffect(
@@ -22,9 +19,8 @@ export function OfflineSupport() {
 }
 
 /**
- * Registers the service worker once the page has loaded and the browser is idle, so that a first
- * visit is not slower. Calls `onControl` as soon as a worker controls the page: at once on later
- * visits, and on the first one when it has been installed.
+ * Waits for an idle browser, so that a first visit is not slower. Calls `onControl` as soon as a worker
+ * controls the page: at once on later visits, and on the first one when it has been installed.
  */
 export function registerWorker(onControl: () => void): void {
   // Browsers have it on https and on localhost only, some not in private windows. The build takes

@@ -4,10 +4,7 @@ import type { Cart } from '@/lib/model/cart';
 import { isMember } from '@/lib/session/session-channel';
 import { CACHE } from './saved-pages';
 
-/**
- * The last confirmed cart is in the browser's cache storage, for reading without a connection. The
- * service worker deletes it when a session begins or ends.
- */
+/** The last confirmed cart, in the cache storage. The worker deletes it when a session begins or ends. */
 
 export type SavedCart = { cart: Cart; savedAt: number; isMember: boolean };
 
@@ -49,7 +46,6 @@ export async function readSavedCart(): Promise<SavedCart | null> {
   }
 }
 
-/** Shows the stored cart in the drawer and the header, as the last one seen. */
 export async function showSavedCart(): Promise<void> {
   const saved = await readSavedCart();
   if (saved) seedCart(saved.cart, 'unreachable');
@@ -61,12 +57,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/**
- * `3 hours ago`. Null for less than a minute, and for a time in the future, which a changed clock
- * causes.
- *
- * @param savedAt in ms, as is `now`
- */
+/** `3 hours ago`, from times in ms. Null below a minute, and for a future time, as after a changed clock. */
 export function relativeAge(savedAt: number, now: number, lang: Lang): string | null {
   const seconds = (now - savedAt) / 1000;
   const found = UNITS.find(([, length]) => seconds >= length);

@@ -1,10 +1,7 @@
 import { barePath } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 
-/**
- * Rules of what the service worker stores. A stored page is one that every visitor gets alike:
- * neither its URL nor its response belongs to one shopper.
- */
+/** The worker stores pages that every visitor gets alike: neither URL nor response belongs to one shopper. */
 
 /** Paths that are pages of one shopper, or no pages. */
 const NOT_SAVED =
@@ -13,19 +10,13 @@ const NOT_SAVED =
 /** Parameters that select another page behind the same path. */
 const SELECTING = [...LIST_PARAMETERS, 'error', 'q', 'returnTo', '_rsc'];
 
-/**
- * Returns the path under which the page of a URL is stored, or null for a URL whose page is never
- * stored. Other parameters, such as a campaign's, do not change a page.
- */
+/** Null for a URL whose page is never stored. Other parameters (a campaign's) do not change a page. */
 export function savedPath({ pathname, searchParams }: URL): string | null {
   if (NOT_SAVED.test(barePath(pathname))) return null;
   return SELECTING.some((name) => searchParams.has(name)) ? null : pathname;
 }
 
-/**
- * Whether every visitor gets this page alike, as its `Cache-Control` says. A redirect is not such
- * a page.
- */
+/** Whether every visitor gets this page alike, as its `Cache-Control` says. A redirect is not such a page. */
 export function isSharedPage({ status, redirected, type, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -39,7 +30,6 @@ export function isSharedPage({ status, redirected, type, headers }: Response): b
 /** Requests that may begin or end a member's session. */
 const SESSION_PATHS = /^\/(?:account\/delete|auth|forgot-password|login|register|sign-out)(?:\/|$)/i;
 
-/** Whether what is stored must be deleted, because another session may begin. */
 export function mayChangeSession(method: string, pathname: string): boolean {
   const path = barePath(pathname);
   return SESSION_PATHS.test(path) && (method !== 'GET' || path.startsWith('/auth/'));

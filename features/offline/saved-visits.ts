@@ -2,8 +2,6 @@ import { browserStorage } from '@/lib/browser-storage';
 import { isMember, onRoleChange } from '@/lib/session/session-channel';
 import { CACHE, type WorkerMessage } from './saved-pages';
 
-/** The page's side of the service worker: what it is sent, and what it reports. */
-
 const send = (message: WorkerMessage, ports: MessagePort[] = []): void =>
   navigator.serviceWorker.controller?.postMessage(message, ports);
 
@@ -18,9 +16,8 @@ export function timeOfSavedPage(): Promise<number | null> {
 }
 
 /**
- * Stores this page and each one that is opened from it. The worker itself sees page loads only,
- * and not what the first page loaded before the worker was there. Returns the unsubscriber.
- * @param onNavigate called when another page is opened
+ * Stores this page and each one that is opened from it. The worker itself sees page loads only, and not what
+ * the first page loaded before. Returns the unsubscriber.
  */
 export function saveVisits(onNavigate: () => void): () => void {
   let path = location.pathname;
@@ -48,10 +45,7 @@ export function saveVisits(onNavigate: () => void): () => void {
 /** The role of the last session in this browser. It shows a change between two pages. */
 const ROLE_KEY = 'saved-as';
 
-/**
- * Deletes stored pages and the cart when the shopper becomes a member or stops being one, here, in
- * another tab or since the last page. Returns the unsubscriber.
- */
+/** Notices a sign-in or sign-out in another tab or since the last page, too. Returns the unsubscriber. */
 export function clearOnSessionChange(): () => void {
   const check = () => {
     // Without storage, only the worker notices a change.

@@ -4,7 +4,7 @@ import { isSharedPage, SAVED_AT } from './saved-pages';
 /** Larger pictures are not stored. In bytes. */
 export const MAX_PICTURE_BYTES = 300_000;
 
-/** Returns the page with the time of storing, or null for a page that must not be stored. */
+/** The page with the time of storing, or null for a page that must not be stored. */
 export function stamped(response: Response): Response | null {
   if (!isSharedPage(response)) return null;
   const headers = new Headers(response.headers);
@@ -13,8 +13,8 @@ export function stamped(response: Response): Response | null {
 }
 
 /**
- * Requests pictures of the media host so that their size is readable: browsers count an opaque
- * response as several megabytes. A host that does not allow that is requested as the page does.
+ * Makes the size of the media host's pictures readable: browsers count an opaque response as several
+ * megabytes. A host that does not allow that is requested as the page does.
  */
 export const readableCopy = (ownOrigin: string): SerwistPlugin => ({
   requestWillFetch: async ({ request }) => {
@@ -40,9 +40,8 @@ export const smallPictures: SerwistPlugin = {
 };
 
 /**
- * Returns the response to a request for the data of a page. Without a connection, the framework
- * waits for it. If a stored page can be opened instead, the response makes the framework load the
- * page whole, and a prefetch fails at once.
+ * Without a connection, the framework waits for a page's data. If a stored page can be opened instead, this
+ * response makes it load the page whole, and a prefetch fails at once.
  */
 export async function dataResponse(request: Request, canOpen: () => Promise<boolean>): Promise<Response> {
   try {

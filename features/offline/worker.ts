@@ -15,10 +15,8 @@ import { dataResponse, readableCopy, smallPictures, stamped } from './worker-plu
 /// <reference lib="webworker" />
 
 /**
- * Returns the page from the network, and the stored one without a connection. It differs from the
- * library's `NetworkFirst` in one point: a failed navigation preload is not requested again. The
- * second request would be one of a script, for which browsers apply `stale-while-revalidate`, so
- * that an old page would look like a new one.
+ * Unlike the library's `NetworkFirst`, it does not request a failed navigation preload again: browsers apply
+ * `stale-while-revalidate` to a script's request, so that an old page would look like a new one.
  */
 class PageStrategy extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -39,10 +37,7 @@ class PageStrategy extends Strategy {
   }
 }
 
-/**
- * The service worker of the shop: shows visited pages without a connection. The build bundles it
- * (features/offline/bundle-worker.mjs), and `/sw.js` serves it with its settings.
- */
+/** The build bundles this service worker (./bundle-worker.mjs), and `/sw.js` serves it with its settings. */
 
 declare const self: ServiceWorkerGlobalScope & {
   /** `version` is new for each build. `media` is the origin of the catalog's pictures. */

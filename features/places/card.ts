@@ -14,10 +14,7 @@ type Cards = { products: ProductSummary[]; corner: CardCorner | undefined };
 /** All features, unless the configuration says otherwise. */
 const { brand = true, rating = true, swatches = true, secondPicture = true } = SHOP.cards ?? {};
 
-/**
- * Adds the ratings and a control in the corner to the cards of a list. With both off, nothing is
- * read. What the shop's cards do not show is left out.
- */
+/** With ratings and corner off, nothing is read. What the shop's cards do not show is left out. */
 export async function withCardFeatures(products: ProductSummary[]): Promise<Cards> {
   const rated = await withRatings(products);
   return { products: SHOP.cards ? rated.map(toCardFields) : rated, corner: await loadCorner() };

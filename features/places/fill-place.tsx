@@ -9,13 +9,11 @@ import type { LoadPart, Place, PlaceFacts, PlaceName } from '@/lib/places';
 import { sections } from '@/own/sections';
 import type { PageFacts } from './own-sections';
 
-/** The sections of the shop's own by place. */
 const OWN: Partial<Record<PlaceName, readonly string[]>> = SHOP.sections ?? {};
 
 /**
- * Returns what fills a place: the parts of features, then sections of the shop's own. A part that
- * fails is left out, and the failure is in the log. Pages await it, because each async component
- * would have a row of its own in their data.
+ * A part that fails is left out, and the failure is in the log. Pages await this function, because each async
+ * component would have a row of its own in their data.
  */
 export async function fillPlace<Name extends Exclude<PlaceName, 'card-corner'>>(
   { name, parts }: Place<Name>,
@@ -34,7 +32,6 @@ export async function fillPlace<Name extends Exclude<PlaceName, 'card-corner'>>(
 const loadPart = async <Facts,>(load: LoadPart<Facts>, facts: Facts): Promise<ReactNode> =>
   (await load()).default(facts);
 
-/** Returns sections of the shop's own by their names. Null without any. */
 export const ownSections = (names: readonly string[] = [], facts: PageFacts = {}): ReactNode =>
   names.length > 0 ? names.map((name) => <OwnSection key={name} name={name} {...facts} />) : null;
 
@@ -47,7 +44,7 @@ async function OwnSection({ name, ...facts }: PageFacts & { name: string }) {
   ) : null;
 }
 
-/** Returns one line for each name in the configuration that is not the name of a section. */
+/** One line for each name in the configuration that is not the name of a section. */
 export function unknownSections({ sections: places = {}, pages = {}, home }: typeof SHOP): string[] {
   const named = [
     ...Object.entries(places).map(([place, names = []]) => [`sections.${place}`, names] as const),

@@ -7,10 +7,7 @@ const forms = additions<PageForms>(
   FEATURES.markdown ? () => import('@/features/markdown/places/page-form') : null,
 );
 
-/**
- * Metadata of a page's canonical URL, its URLs in other languages (in all, or in `langs`, see
- * `languagesOf`), and its other forms.
- */
+/** @param langs in which the page exists (`languagesOf`), by default all */
 export async function alternates(
   lang: Lang,
   path: string,
@@ -20,7 +17,6 @@ export async function alternates(
   return { ...languageAlternates(lang, path, langs), types: Object.assign({}, ...types) };
 }
 
-/** Metadata of the page of an item, such as a product. */
 export const itemMetadata = async (lang: Lang, path: string, item: Item): Promise<Metadata> => ({
   ...itemTexts(lang, item),
   alternates: await alternates(lang, path),

@@ -10,7 +10,7 @@ const answers = additions<Answer>(
   FEATURES.markdown ? () => import('@/features/markdown/places/request-answer') : null,
 );
 
-/** Returns what a feature answers to a request, before its session and its language are known. */
+/** Runs before the session and the language of the request are known. */
 export async function answerOfFeature(request: NextRequest): Promise<NextResponse | null> {
   for (const answer of await loadAdditions(answers)) {
     const response = answer(request);
@@ -26,7 +26,6 @@ const impossiblePages = additions<IsImpossible>(
   FEATURES.blog ? () => import('@/features/blog/places/impossible-page') : null,
 );
 
-/** Returns the page of a 404 for a path that a feature rules out. */
 export async function impossiblePage(request: NextRequest): Promise<NextResponse | null> {
   const path = barePath(request.nextUrl.pathname);
   const rules = await loadAdditions(impossiblePages);

@@ -15,10 +15,7 @@ type CartRecommendationsProps = {
   children: ReactNode;
 };
 
-/**
- * Loaded when their place comes near the window. Renders nothing for an empty cart, and the
- * section around it is hidden then.
- */
+/** Loaded when their place comes near the window. The section around an empty place is hidden. */
 export function CartRecommendations({ productIds, children, ...rest }: CartRecommendationsProps) {
   const { cart, status } = useCartState();
   const place = useRef<HTMLDivElement>(null);

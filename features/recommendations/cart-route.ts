@@ -9,10 +9,7 @@ import { hasAttemptsLeft } from '@/lib/limits/limit';
 const MAX_ID_LENGTH = 100;
 const MAX_IDS = 100;
 
-/**
- * `?id=a&id=b`: `{products, view?}`, cards of products that go well with the products in a cart,
- * and their event where the shop reports events.
- */
+/** `?id=a&id=b`: `{products, view?}`, with the event to report where the shop reports events. */
 export const GET = catalogRoute('GET /api/products/recommended', async ({ nextUrl }, view) => {
   if (!FEATURES.recommendations) throw new ShopError('not-found');
   const ids = nextUrl.searchParams.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH);

@@ -15,10 +15,7 @@ import { reviewFormName, reviewSchema, writeReview } from '@/lib/reviews/own-rev
 import { newReviewHref } from '@/lib/reviews/review-query';
 import { localHref } from '@/lib/urls';
 
-/**
- * Server action of the form of a review. It is a public endpoint: it verifies its caller
- * (formAction) and the member.
- */
+/** A public endpoint: it verifies its caller (formAction) and the member. */
 export const saveReview = formAction(IDLE, async (_, data) => {
   const slug = readSlug(readTextField(data, 'slug')) ?? '';
   const here = localHref(langOfForm(data), newReviewHref(slug));

@@ -26,7 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** All reviews of a product, by stars and in several orders. */
 export default async function ReviewsPage({ params, searchParams }: Props) {
   await connection();
   const parameters = await searchParams;
@@ -72,7 +71,6 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   );
 }
 
-/** Leads members to the form, and visitors through the sign-in page. */
 async function WriteLink({ slug }: { slug: string }) {
   const { reviews } = await getMessages();
   const form = newReviewHref(slug);

@@ -97,7 +97,6 @@ type RatingLinkProps = {
   target: string;
 };
 
-/** Stands below the name of a product, and leads to the reviews of the page. */
 export function RatingLink({ rating: { average, count }, target }: RatingLinkProps) {
   const messages = useMessages('reviews');
   const { rated } = useMessages('catalog');

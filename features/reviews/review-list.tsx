@@ -21,7 +21,6 @@ import { FiveStars } from './rating-summary';
 
 type ReviewListProps = { reviews: Review[]; headingLevel: 2 | 3 };
 
-/** Shows reviews with the merchant's replies. */
 export const ReviewList = ({ reviews, headingLevel }: ReviewListProps) => (
   <ul className="divide-y divide-line">
     {reviews.map((review) => (
@@ -32,10 +31,7 @@ export const ReviewList = ({ reviews, headingLevel }: ReviewListProps) => (
   </ul>
 );
 
-/**
- * The direction of the first letter, as `dir="auto"` has it. One for all of a review, so that it
- * has one edge.
- */
+/** The direction of the first letter, as with `dir="auto"`. One for a whole review: it has one edge. */
 const directionOf = (text: string | null): 'ltr' | 'rtl' | undefined => {
   const [letter] = /\p{L}/u.exec(text ?? '') ?? [];
   return letter ? (/[\u0590-\u08ff]/.test(letter) ? 'rtl' : 'ltr') : undefined;
@@ -127,10 +123,6 @@ export function OwnReview({ slug, review }: OwnReviewProps) {
 
 type ReviewToolbarProps = { slug: string; rating: Rating; query: ReviewQuery };
 
-/**
- * Shows the number of reviews on all pages, the way back to all of them, and their orders as
- * links.
- */
 export function ReviewToolbar({ slug, rating, query }: ReviewToolbarProps) {
   const messages = useMessages('reviews');
   const lang = useLang();

@@ -18,12 +18,11 @@ const PER_REQUEST = 10;
 
 const account = createAccountList(later, '/api/cart/saved', PER_REQUEST);
 
-/** Sends the lines that a member's account lacks, and shows its list. */
 export const syncLater = (isForced = false): Promise<void> => account.sync(isForced).catch(() => {});
 
 type Entry = StoredItem<SavedLine>;
 
-/** Returns a key for an entry. `crypto.randomUUID` is missing in pages without https. */
+/** `crypto.randomUUID` is missing in pages without https. */
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function add(entry: Entry): boolean {
@@ -38,10 +37,7 @@ export function removeSaved(entry: Entry, onFailure: () => void): void {
   if (isMember()) void account.removeFromAccount(entry, onFailure);
 }
 
-/**
- * Moves a line of the cart to the list: stores it first, and then removes it from the cart. When
- * the cart cannot be changed, the line is in the cart only. Returns the outcome.
- */
+/** Stores the line, and then removes it from the cart. When that fails, the line is in the cart only. */
 export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | 'notSaved'> {
   const { addRequest, quantity, name, href, choices, picture, price } = line;
   if (!addRequest) return 'notSaved';
@@ -70,9 +66,7 @@ export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | '
 }
 
 /**
- * Moves a line back to the cart with its choices and its quantity. It leaves the list only when the
- * cart has it. What the stock does not allow stays on the list. Returns a message, or null.
- *
+ * A line leaves the list only when the cart has it. What the stock does not allow stays on the list.
  * @param offline message for a failure to load the code of the cart
  */
 export async function moveToCart(

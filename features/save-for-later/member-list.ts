@@ -6,7 +6,6 @@ import type { SavedLine } from './saved-line';
 
 const name = z.string().max(200);
 
-/** The lines that a member has saved for later. */
 export const SAVED_LINES: SavedList<SavedLine> = {
   name: 'later',
   item: z.object({

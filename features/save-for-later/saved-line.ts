@@ -2,7 +2,6 @@ import type { AddRequest, CartLine } from '@/lib/model/cart';
 import type { Money } from '@/lib/model/money';
 import type { Picture } from '@/lib/model/product';
 
-/** A line of the cart that is saved for later. */
 export type SavedLine = {
   /** Adds the line again, with its quantity. */
   request: AddRequest;

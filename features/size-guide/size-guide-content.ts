@@ -5,10 +5,7 @@ import type { Lang } from '@/lib/i18n/lang';
 import type { Product } from '@/lib/model/product';
 import type { SizeGuideContent } from './size-guide';
 
-/**
- * Returns the product's own section, else the page. Null for a product without such an option, and
- * when the shop has neither.
- */
+/** The product's own section, else the page. Null without both, and for a product without such an option. */
 export async function getSizeGuide(
   { options, sections }: Product,
   lang: Lang,
@@ -25,5 +22,5 @@ export async function getSizeGuide(
   return { kind: 'page', html, textLang, href: guide.page };
 }
 
-/** Returns the title in the site's main language, which the configuration has. */
+/** The title in the site's main language, which the configuration has. */
 const sectionName = ({ name, title }: Product['sections'][number]): string => name ?? title;

@@ -31,8 +31,7 @@ export function StatementForm({ kind, action, initial, prefill, orderId }: State
     email: emailRule,
     contract: required(messages.enterContract),
   };
-  // Without a script, unchecked boxes send nothing, so a returned form cannot distinguish them from
-  // a new one.
+  // Without a script, unchecked boxes send nothing, so a returned form cannot tell them from a new one's.
   const isChecked = (index: number) =>
     initial.status === 'idle' || initial.values[statementLine(index)] !== undefined;
   return (

@@ -28,10 +28,7 @@ import { localHref } from '@/lib/urls';
 import { sendStatement, startStatement } from './actions';
 import { StatementButton, StatementForm } from './statement-form';
 
-/**
- * The pages of a statement about a contract. They work without a script and without an account, and
- * the first one without the platform.
- */
+/** These pages need neither a script nor an account, and the first one does not need the platform. */
 
 type StepProps = { kind: StatementKind };
 

@@ -9,10 +9,7 @@ import { useWishlistEntry } from './use-wishlist-entry';
 
 type HeartProps = { id: string; name: string; price: Money | null };
 
-/**
- * Puts a product of a card on the wishlist. It needs JavaScript, so it appears with hydration, in a
- * corner of the picture, where it moves nothing.
- */
+/** Needs JavaScript, so it appears with hydration, in a corner of the picture, where it moves nothing. */
 export const Heart = (props: HeartProps) => (
   <OptionalPart>
     <HeartButton {...props} />

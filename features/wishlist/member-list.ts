@@ -5,7 +5,6 @@ import type { WishlistItem } from './wishlist-item';
 
 const text = z.string().max(200);
 
-/** The wishlist in a member's account. */
 export const WISHLIST: SavedList<WishlistItem> = {
   name: 'wishlist',
   item: z.object({

@@ -1,9 +1,6 @@
 import { MAX_SAVED } from '@/lib/model/saved-items';
 
-/**
- * Links to a list of products. The ids of the platform are GUIDs: 16 bytes, which take 22
- * characters in a link and not 36. A list of 100 is a link of 2.3 kB.
- */
+/** The 16 bytes of a GUID take 22 characters in a link, and not 36: a list of 100 is a link of 2.3 kB. */
 
 const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const CODE = /^[\w-]{22}$/;
@@ -29,9 +26,7 @@ export const sharedListHref = (ids: readonly string[]): string =>
     .map(encode)
     .join(SEPARATOR)}`;
 
-/**
- * Returns the ids in the parameter `items` of a shared list, at most 100. Skips what is not an id.
- */
+/** At most 100. Skips what is not an id. */
 export function sharedIds(items: string | string[] | undefined): string[] {
   if (typeof items !== 'string') return [];
   const codes = items.split(SEPARATOR, MAX_SAVED).filter((code) => CODE.test(code));

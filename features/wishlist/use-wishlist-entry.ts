@@ -12,10 +12,7 @@ const loadChanges = () => import('./wishlist-changes');
 /** Loads the code of a change, when the shopper approaches the control. */
 const prepare = (): void => void loadChanges().catch(() => {});
 
-/**
- * Returns whether a product is on the wishlist, and a function that changes that and announces it.
- * Null until the page is hydrated.
- */
+/** `isSaved` is null until the page is hydrated. */
 export function useWishlistEntry(id: string, name: string) {
   const messages = useMessages('wishlistControls');
   const { offline } = useMessages('failure');

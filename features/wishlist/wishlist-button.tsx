@@ -11,9 +11,8 @@ import { localHref } from '@/lib/urls';
 import { useWishlistEntry } from './use-wishlist-entry';
 
 /**
- * Puts the product on the wishlist with what is chosen. Without JavaScript it is a form, which adds
- * the product to the account of a member and sends a visitor to sign in. A link from the wishlist
- * specifies the variant, which is chosen here.
+ * Without JavaScript it is a form, which adds the product to a member's account and sends a visitor to sign
+ * in. A link from the wishlist specifies the variant, which is chosen here.
  */
 export function WishlistButton() {
   const messages = useMessages('product');

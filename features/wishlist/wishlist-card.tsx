@@ -30,7 +30,6 @@ type WishlistCardProps = {
   onMoved: (name: string) => void;
 };
 
-/** A product on the wishlist, with its price since it was added and what the shopper can do. */
 export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCardProps) {
   const messages = useMessages('wishlist');
   const lang = useLang();
@@ -120,10 +119,7 @@ function PriceNote({ entry, product }: { entry: StoredItem<WishlistItem>; produc
   );
 }
 
-/**
- * Adds the product to the cart, and then removes it from the list, so that no failure loses it.
- * Without JavaScript it stays on the list.
- */
+/** Adds to the cart first, so that no failure loses the product. Without JavaScript it stays on the list. */
 function MoveForm({ product, onMoved }: { product: ProductSummary; onMoved: WishlistCardProps['onMoved'] }) {
   const messages = useMessages('wishlist');
   const { offline } = useMessages('failure');

@@ -11,10 +11,7 @@ const PER_REQUEST = 25;
 const account = createAccountList(wishlist, '/api/wishlist', PER_REQUEST);
 export const { sync, seed } = account;
 
-/**
- * Adds entries that the list lacks, as far as there is space. Returns how many were added, or that a
- * visitor's browser stores nothing.
- */
+/** Adds what the list lacks, as far as there is space. `blocked`: a visitor's browser stores nothing. */
 export function addToWishlist(entries: readonly StoredItem<WishlistItem>[]): number | 'blocked' {
   const before = wishlist.get();
   const added = entries
@@ -41,10 +38,7 @@ export function removeFromWishlist(entry: StoredItem<WishlistItem>, onFailure: (
 
 type Outcome = 'saved' | 'removed' | 'full' | 'failed' | 'blocked';
 
-/**
- * Adds a product to the wishlist, or removes it. The list changes at once, and the account of a
- * member follows. `report` gets the outcome, and once more when a removal has failed.
- */
+/** The list changes at once, and a member's account later. `report` also gets a removal that failed there. */
 export function toggleOnWishlist(key: string, item: WishlistItem, report: (outcome: Outcome) => void): void {
   const known = wishlist.get().find((entry) => entry.key === key);
   if (known) {

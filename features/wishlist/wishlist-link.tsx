@@ -8,13 +8,11 @@ import { plural } from '@/lib/i18n/format';
 import { createListStore } from '@/lib/saved-items/client/list-store';
 import type { WishlistItem } from './wishlist-item';
 
-// Here, because a module of its own would add to the scripts of every page.
-/** The shopper's wishlist in this browser. */
+/** In this browser. Here, because a module of its own would add to the scripts of every page. */
 export const wishlist = createListStore<WishlistItem>('wishlist');
 
 export const isOnWishlist = (key: string): boolean => wishlist.get().some((entry) => entry.key === key);
 
-/** Link to the wishlist with the number of its products. */
 export function WishlistLink() {
   const messages = useMessages('wishlistControls');
   const lang = useLang();

@@ -5,7 +5,6 @@ import { followAccount } from '@/lib/saved-items/client/list-store';
 import { createStore } from '@/lib/store';
 import { wishlist } from './wishlist-link';
 
-/** The message about the last change of the wishlist. */
 type Status = {
   text: string;
   /** Shown in addition to being announced, because nothing else on the page shows it. */
@@ -18,10 +17,7 @@ const statuses = createStore<Status | null>(null);
 
 export const announce = (status: Status): void => statuses.set(status);
 
-/**
- * Announces changes of the wishlist, shows what failed, and synchronizes the list with the account
- * of a member. The layout renders it once.
- */
+/** The layout renders it once. It also synchronizes the list with the account of a member. */
 export function WishlistStatus() {
   const status = useSyncExternalStore(statuses.subscribe, statuses.get, statuses.getInitial);
   useEffect(() => followAccount(wishlist, sync), []);

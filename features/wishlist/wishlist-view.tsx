@@ -25,7 +25,6 @@ const GRID =
 
 type Removed = { entry: StoredItem<WishlistItem>; name: string; index: number };
 
-/** The wishlist below its heading. */
 export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
   const messages = useMessages('wishlist');
   const { failed } = useMessages('wishlistControls');
@@ -133,10 +132,7 @@ function WishlistSkeleton() {
   );
 }
 
-/**
- * Shares a link to the list: through the device where it can, or by copying the link. It is a link,
- * so that it also works without JavaScript.
- */
+/** A link, so that it also works without JavaScript. */
 function ShareButton({ ids }: { ids: readonly string[] }) {
   const messages = useMessages('wishlist');
   const href = localHref(useLang(), sharedListHref(ids));
@@ -174,10 +170,7 @@ type Products = ReadonlyMap<string, ProductSummary | null>;
 const toProducts = (products: readonly ProductSummary[]): Products =>
   new Map(products.map((product) => [product.id, product]));
 
-/**
- * Returns the wishlist and its products. `items` is null until a visitor's page is hydrated. A
- * product is undefined until it is loaded.
- */
+/** `items` is null until a visitor's page is hydrated. A product is undefined until it is loaded. */
 function useWishlistPage(initial: InitialWishlist | null) {
   const lang = useLang();
   const stored = useSyncExternalStore(wishlist.subscribe, wishlist.get, () => null);

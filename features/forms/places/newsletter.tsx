@@ -5,7 +5,6 @@ import { getLang } from '@/lib/i18n/server-messages';
 import { formHref, getSiteForm } from '@/lib/site-forms/read-site-form';
 import { fitsFooter, NewsletterSignup } from '../newsletter-signup';
 
-/** Shows the form in the footer, or a link to the form if it is too large. */
 export default async function Newsletter() {
   const form = await getSiteForm('newsletter', await getLang());
   if (!form?.isOpen) return null;

@@ -18,10 +18,7 @@ import { statementHref } from '@/lib/site-forms/statement-names';
 import { requestReturn } from '../actions';
 import { ReturnForm } from '../return-form';
 
-/**
- * Requests the return of items of an order. Renders nothing without such a form, and without items
- * that can be sent back, except for why a form that was open before was not sent.
- */
+/** Without items that can be sent back, it only says why a form that was open before was not sent. */
 export default async function OrderEnd({ order, shipments }: PlaceFacts['order-end']) {
   const form = await getSiteForm('returns', await getLang());
   const inputs = form?.isOpen ? returnInputsOf(form) : null;

@@ -8,7 +8,6 @@ import { getSiteForm } from '@/lib/site-forms/read-site-form';
 import { sendForm } from '../actions';
 import { SiteForm } from '../site-form';
 
-/** The form of the page about contact. Renders nothing where the merchant has no such form. */
 export default async function PageAside({ slug }: PlaceFacts['page-aside']) {
   if (slug !== 'contact') return null;
   const form = await getSiteForm('contact', await getLang());

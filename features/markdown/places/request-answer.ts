@@ -22,7 +22,7 @@ export function prefersMarkdown(accept: string | null): boolean {
   );
 }
 
-/** A 404 for the route itself. These requests get neither a session nor a redirect to another language. */
+/** A 404 for the route itself. Requests for Markdown get neither a session nor a redirect by language. */
 export default function markdownRewrite(request: NextRequest): NextResponse | null {
   const { method, nextUrl, headers, url } = request;
   const { pathname } = nextUrl;

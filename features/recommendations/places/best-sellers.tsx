@@ -8,10 +8,7 @@ import type { PlaceFacts } from '@/lib/places';
 
 const ROW = 4;
 
-/**
- * The best-selling products by the platform. Renders nothing where it reports none, because no rule
- * of the shop knows what sells.
- */
+/** Renders nothing where the platform reports none, because no rule of the shop knows what sells. */
 export default async function BestSellers({ title, count = ROW, without }: PlaceFacts['best-sellers']) {
   const shown = new Set(without.map(({ id }) => id));
   const found = await getBestSellers(count + shown.size, await getCatalogView());

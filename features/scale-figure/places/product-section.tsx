@@ -4,10 +4,7 @@ import { readFrontSize, readSizeTable } from '@/lib/model/sizes';
 import type { PlaceFacts } from '@/lib/places';
 import { ScaleFigure } from '../scale-figure';
 
-/**
- * Draws the product below its dimensions, in the chosen size where the section has several. Null
- * where no dimensions can be read.
- */
+/** Draws the chosen size where the section has several. Null where no dimensions can be read. */
 export default function ProductSection({ product, section }: PlaceFacts['product-section']) {
   const { kind, sections, options } = product;
   const rules = SHOP.features.scaleFigure;
