@@ -140,7 +140,6 @@ export function lineEvent(line: CartLine, difference: number): AnalyticsEvent {
   };
 }
 
-/** Returns one event for each line that changed between two confirmed carts. */
 export function cartChangeEvents(before: Cart, after: Cart): AnalyticsEvent[] {
   const quantityIn = ({ lines }: Cart, id: string) => lines.find((line) => line.id === id)?.quantity ?? 0;
   const gone = before.lines.filter(({ id }) => quantityIn(after, id) === 0);

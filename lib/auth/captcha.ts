@@ -3,10 +3,7 @@ import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
 import { env } from '@/lib/config/env';
 import { LIVE_API_ORIGIN } from '@/lib/config/platform-origins.mjs';
 
-/**
- * The site keys are constants of the platform's SDK (`auth.captchaVisibleSiteKey`, …), equal for
- * every site. The script is Google's, or the sandbox's replacement.
- */
+/** The keys are constants of the platform's SDK (`auth.captchaVisibleSiteKey`, …), equal for every site. */
 export function captchaSettings(): CaptchaSettings {
   const live = env.WIX_API_ORIGIN === LIVE_API_ORIGIN;
   const invisibleSiteKey = '6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v';

@@ -16,16 +16,11 @@ import { type Flow, frameFlow, readSignInMethods, recordSignIn } from './step-co
 /** `frame`: the browser gets the member's tokens in a hidden frame at `url`. */
 export type Completion = { kind: 'signed-in' } | { kind: 'frame'; url: string };
 
-/**
- * Returns the OAuth redirect URI. It must match an entry of the app's list of allowed URIs
- * exactly.
- */
+/** It must match an entry of the app's list of allowed redirect URIs exactly. */
 export const callbackUrl = (): string => new URL('/auth/callback', env.SITE_URL).href;
 
 /**
- * Turns a successful login into this browser's session. Requests the authorization, follows it on
- * the server, and exchanges the code. Prepares the hidden frame where the platform answers only to
- * a browser.
+ * Stores the session of a login, or prepares a frame where the platform answers only to a browser.
  * @throws OAuthFlowError, PlatformError
  */
 export async function completeSignIn(sessionToken: string, returnTo: string): Promise<Completion> {
@@ -65,12 +60,10 @@ async function prepareFrame(sessionToken: string, returnTo: string): Promise<Com
   return { kind: 'frame', url };
 }
 
-/** In milliseconds. */
 const FRAME_TIMEOUT_MS = 120_000;
 
 /**
- * Completes a sign-in with the message that the hidden frame posted to the page. Returns the path
- * to go on to.
+ * Completes a sign-in with the message of the hidden frame. Returns the path to go on to.
  * @param answer null when the page timed out
  * @throws OAuthFlowError, PlatformError; ShopError `cookies-blocked`
  */
@@ -85,8 +78,7 @@ export async function completeFromFrame(answer: AuthorizeAnswer | null): Promise
 }
 
 /**
- * Exchanges an authorization code for the member's tokens and makes them this browser's session.
- * @param flow of the requested authorization; null when there is none or it was used before
+ * Exchanges a code for this browser's session. `flow` is null if unknown or used before.
  * @throws OAuthFlowError; PlatformError when the platform is unavailable
  */
 export async function redeem(
@@ -104,7 +96,6 @@ export async function redeem(
   }
 }
 
-/** RFC 7636. */
 type Pkce = {
   /** 64 characters. RFC 7636 allows 43 to 128. */
   codeVerifier: string;
@@ -129,10 +120,9 @@ export function isSameText(one: string, other: string): boolean {
 }
 
 /**
- * Gives this browser a new session after a change of the password. The refresh token of the former
- * one becomes invalid, wherever it was copied to, and the member's other sessions end as far as the
- * shop knows them. The session of this browser stays as it is where the platform
- * requires more than email and password, or cannot be reached: the password is changed either way.
+ * Replaces the session after a change of the password: the former refresh token becomes invalid,
+ * wherever it was copied to, and the member's other known sessions end. This session stays where
+ * the platform requires more than email and password, or fails: the password is changed either way.
  */
 export async function replaceSession(email: string, password: string): Promise<void> {
   try {

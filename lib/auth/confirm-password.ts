@@ -5,12 +5,9 @@ import type { SessionClient } from '@/lib/wix/session-client';
 import { clearPasswordCounts, mayTryPassword } from './known-browser';
 
 /**
- * Checks the present password of a member who changes what a stranger at this screen, or one with a
- * copy of the session, must not. The platform does not ask for it. Only a sign-in shows whether it
- * is right, so that it counts like one.
- *
- * A member without a password, and one for whom the platform requires a captcha, sets a new one by
- * the link in an email.
+ * Checks the present password, against a stranger at this screen or one with a copy of the session.
+ * The platform does not ask for it, and only a sign-in shows whether it is right, so it counts as
+ * one. Without a password, or with a required captcha, the link in an email sets a new one.
  * @throws FieldError for `password`; PlatformError; ShopError `too-many-attempts`
  */
 export async function confirmPassword(client: SessionClient, email: string, password: string): Promise<void> {

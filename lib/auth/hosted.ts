@@ -7,11 +7,7 @@ import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorizatio
 import { callbackUrl, createPkce, redeem } from './complete';
 import { hostedFlow, recordSignIn } from './step-cookies';
 
-/**
- * The page of the platform, or of a provider, redirects to `/auth/callback`.
- *
- * @throws PlatformError, TokenRejectedError, ShopError `too-many-attempts`
- */
+/** @throws PlatformError, TokenRejectedError, ShopError `too-many-attempts` */
 export async function startHostedSignIn(
   returnTo: string,
   provider: SocialProvider | null = null,
@@ -38,8 +34,7 @@ export async function startHostedSignIn(
 }
 
 /**
- * Returns the path to go on to. Each stored flow is single use.
- * @param error of the OAuth standard, which comes in place of a code
+ * Returns the path to go on to. `error`: of the OAuth standard, in place of a code.
  * @throws OAuthFlowError, PlatformError, ShopError `sign-in-canceled`
  */
 export async function completeHostedSignIn(

@@ -43,7 +43,6 @@ async function writeMark(email: string, mark: string): Promise<void> {
   await marks.write([...others.slice(1 - MAX_ACCOUNTS), { account, mark }]);
 }
 
-/** Marks this browser as one in which the account has signed in. An earlier mark stays. */
 export async function rememberBrowser(email: string): Promise<void> {
   if ((await markOf(email)) === null) await writeMark(email, randomBytes(16).toString('base64url'));
 }
@@ -56,8 +55,7 @@ export async function rememberMember(email: string): Promise<void> {
 }
 
 /**
- * Counts a password that is about to be sent to the platform. Returns false when it must not be
- * sent. The result does not depend on whether such an account exists.
+ * Counts a password before it is sent. False if it must not be, whether or not the account exists.
  * @param proof the text of a link for a new password, which marks this browser as the owner's
  * @throws ShopError `too-many-attempts` for too many from this client address
  */

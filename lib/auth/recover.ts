@@ -14,14 +14,12 @@ import { RESET, resetProof } from './reset-proof';
 import type { SignInOutcome } from './sign-in';
 import { recoveryStep } from './step-cookies';
 
-/** Minimum duration of every response, in milliseconds. */
 const RESPONSE_MS = 1_000;
 
 /**
- * Has the platform email a link for a new password if an account has this email. The shopper does
- * not learn whether one has: the response and its timing are the same either way. They are also the
- * same when the email has received its maximum of links within the hour and nothing is sent. An
- * error there would let an attacker lock the owner out, who still has the earlier links.
+ * Has the platform email a link for a new password if an account has this email. Response and
+ * timing are the same either way, and also beyond the maximum of links within the hour: an error
+ * would let an attacker lock the owner out, who still has the earlier links.
  * @throws PlatformError when the platform is unavailable; ShopError `too-many-attempts` for too
  *   many requests from one network address. Neither depends on the email.
  */

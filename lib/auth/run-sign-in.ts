@@ -34,7 +34,6 @@ const SECRETS = [
   'g-recaptcha-response',
 ];
 
-/** Returns the state that the page shows next, or redirects to the next page. */
 export async function runSignIn<S extends z.ZodType>(request: SignInForm<S>): Promise<SignInState> {
   const state = await stateAfter(request);
   // The frame's URL goes only into a response to a script, never into the stored form state.

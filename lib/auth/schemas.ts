@@ -14,17 +14,13 @@ export const AFTER_SIGN_IN = '/account';
 /** No shopper wants to return to these pages after signing in. */
 const SIGN_IN_PAGES = /^\/(?:login|register|forgot-password|sign-out|auth)(?:[/?#]|$)/;
 
-/**
- * Returns the path after signing in: the requested one, else the page of the shop that the shopper
- * came from, else the account page in the language of the sign-in page.
- */
+/** The requested path, else that of the page that the shopper came from, else the account page. */
 export async function returnPath(requested: string | string[] | undefined, lang: Lang): Promise<string> {
   const path = typeof requested === 'string' ? safePath(requested, '') : '';
   const target = path || referringPath(await headers(), '');
   return target === '' || SIGN_IN_PAGES.test(barePath(target)) ? localHref(lang, AFTER_SIGN_IN) : target;
 }
 
-/** Adds the `returnTo` path that the form has sent. */
 export function pageOf(path: string, data: FormData): string {
   const returnTo = data.get('returnTo');
   return typeof returnTo === 'string' ? withReturn(path, returnTo) : path;

@@ -1,17 +1,12 @@
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 
-/**
- * How far a sign-in or registration is. `complete`: the browser completes it in a hidden frame.
- * `captcha`: the shopper solves one.
- */
+/** `complete`: the browser completes it in a hidden frame. `captcha`: the shopper solves one. */
 type SignInStep = 'start' | 'failed' | 'complete' | 'approval' | 'captcha' | 'invisible-captcha';
 
 export type SignInState = FormState & {
   step: SignInStep;
   frameUrl: string | null;
-  /**
-   * The page of the next step. It is loaded afresh, so that typed secrets do not stay in memory.
-   */
+  /** The page of the next step. It is loaded afresh, so that no typed secret stays in memory. */
   next: string | null;
 };
 

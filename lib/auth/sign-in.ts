@@ -23,9 +23,7 @@ export type SignInOutcome =
   /** A code was mailed. The verification page reads the rest from its cookie. */
   | { kind: 'verify' }
   | { kind: 'approval' }
-  /**
-   * As `approval`, on a page of its own: the form's page belongs to shoppers who wait for a code.
-   */
+  /** As `approval`, on a page of its own: the form's page is for shoppers who wait for a code. */
   | { kind: 'verified-approval' }
   /** The previous step has expired or was not signed by this shop. The sign-in page reports it. */
   | { kind: 'restart' }
@@ -53,8 +51,7 @@ export async function signIn(fields: z.infer<ReturnType<typeof signInSchema>>): 
     login(client, { email, password, captcha: captchaOf(fields) }),
   );
   if (answer.state !== 'failure') {
-    // A sign-in that needs a code gets a new state token and a new email each time. It stays
-    // counted.
+    // A sign-in that needs a code stays counted: each gets a new state token and a new email.
     if (answer.state !== 'verification-required') await clearPasswordCounts(email);
     const outcome = await continueSignIn(answer, { email, returnTo });
     // The platform has ended the member's sessions with the former password, but no access tokens.

@@ -11,10 +11,9 @@ import { SECURE_COOKIES } from '@/lib/session/refresh';
 const PURPOSE = 'steps of a sign-in';
 
 /**
- * Creates a short-lived cookie with the state that a sign-in, or another flow of several pages,
- * carries from one request to the next. Scripts cannot read it. The state is not in the URL,
- * because it holds secrets and personal data. Each cookie is signed: its content identifies whose
- * attempts are counted, so a client that could change it could try without limit.
+ * A short-lived cookie with the state between the pages of a sign-in or another flow. The state is
+ * not in the URL, because it holds secrets and personal data. It is signed: a client that could
+ * change whose attempts are counted could try without limit.
  */
 export function stepCookie<S extends z.ZodType>(name: string, seconds: number, schema: S) {
   const fullName = hostCookieName(name, SECURE_COOKIES);
@@ -65,10 +64,7 @@ const MAX_FLOWS = 4;
 /** A longer path could exceed what a browser stores in a cookie. */
 const MAX_RETURN_LENGTH = 1_000;
 
-/**
- * Each `state` has one cookie, so that sign-ins in several tabs do not end one another.
- * @param kind the beginning of their names
- */
+/** Each `state` has one cookie, so that sign-ins in several tabs do not end one another. */
 function flowCookies(kind: string, seconds: number) {
   const prefix = `${kind}_`;
   const cookieOf = (state: string) =>
@@ -109,13 +105,11 @@ function flowCookies(kind: string, seconds: number) {
   };
 }
 
-/** Sign-ins on the platform's own page. */
 export const hostedFlow = flowCookies('sign_in_hosted', 15 * 60);
 
 /** The browser completes these sign-ins in a hidden frame, within 120 seconds. */
 export const frameFlow = flowCookies('sign_in_frame', 3 * 60);
 
-/** How the member of the session with this key has signed in (lib/auth/step-cookies.ts). */
 const signInRecord = stepCookie(
   'sign_in_record',
   400 * 24 * 60 * 60,
@@ -135,7 +129,6 @@ export const verificationStep = stepCookie(
   }),
 );
 
-/** The email for the page that resets a password. */
 export const recoveryStep = stepCookie(
   'sign_in_recovery',
   10 * 60,
@@ -147,9 +140,8 @@ export const recoveryStep = stepCookie(
 );
 
 /**
- * How the member of this browser has signed in. The platform has no call that lists the sign-in
- * methods of a member: it reports them only in its response to a login. So the shop remembers them
- * with the session.
+ * The platform has no call that lists a member's sign-in methods. Only its response to a login has
+ * them, so the shop remembers them with the session.
  */
 export type SignInMethods = {
   /** The provider of this session. Null for an email with a password, or unknown. */
@@ -159,7 +151,6 @@ export type SignInMethods = {
 
 const NOTHING: SignInMethods = { used: null, linked: [] };
 
-/** Remembers the methods of the session that was just stored. */
 export async function recordSignIn(methods: SignInMethods): Promise<void> {
   const session = await sessionKey('sign-in');
   if (session !== null) await signInRecord.write({ session, ...methods });

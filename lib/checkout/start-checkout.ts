@@ -26,12 +26,10 @@ type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
 };
 
 /**
- * Returns the URL of the platform's checkout page. It redirects to `/thank-you?orderId=…` after
- * the payment, and otherwise to the cart.
- * @throws ShopError `cart-empty`, `cart-lost` when the page showed a cart, `lines-unavailable`
- *   when a line cannot be bought, `details-missing`, `membership-unusable` when a chosen
- *   membership does not pay, or `checkout-unavailable` when the platform returns no URL;
- *   PriceIncreaseError when the cart costs more than the page showed
+ * The URL of the platform's checkout page, which leads to `/thank-you?orderId=…` or to the cart.
+ * @throws ShopError `cart-empty`, `cart-lost` when the page showed a cart, `lines-unavailable`,
+ *   `details-missing`, `membership-unusable` when a chosen membership does not pay, or
+ *   `checkout-unavailable` without a URL; PriceIncreaseError when the cart costs more than shown
  */
 export async function startCheckout({
   lang,
@@ -80,17 +78,11 @@ async function readNote(
   return buildNote(values, buyerNote ?? stored.text);
 }
 
-/**
- * A page that showed a cart has lost it: with its cookies, or because another window ordered or
- * emptied it. The platform does not say which.
- */
+/** `cart-lost`: its cookies are gone, or another window ordered or emptied it. The platform does not say. */
 const noCart = ({ shown }: CheckoutChoice, cause?: unknown): ShopError =>
   new ShopError(shown && shown.prices.size > 0 ? 'cart-lost' : 'cart-empty', { cause });
 
-/**
- * Returns the requested choice, or the stored one for the drawer, which has no separate choice.
- * Without a stored choice, the platform's checkout page asks for everything.
- */
+/** The drawer has no choice of its own. Without a stored one, the checkout page asks for everything. */
 async function withStoredChoice(requested: CheckoutChoice): Promise<CheckoutChoice> {
   if (requested.country !== null) return requested;
   return { ...requested, ...(await readStoredChoice()) };

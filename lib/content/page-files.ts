@@ -15,10 +15,7 @@ const MAX_FILE_BYTES = 500_000;
 
 export const contentFolder = (): string => join(/* turbopackIgnore: true */ process.cwd(), 'content');
 
-/**
- * Reads the pages in the order of the shop's languages, with a line for each mistake:
- * `content/de/about.md:3: menu: must be header, footer, legal, or a list of these`.
- */
+/** Reads the pages in the order of the shop's languages, with a line for each mistake in a file. */
 export function readPageFiles(
   folder: string,
   ownSlugs: readonly string[] = [],
@@ -92,10 +89,7 @@ const markdownFiles = (folder: string): string[] =>
         .sort()
     : [];
 
-/**
- * Ends the process with exit code 1 and one line for each mistake in the pages' files.
- * next.config.ts calls it, so that neither a build nor a start ignores a page.
- */
+/** Ends the process with a line for each mistake, so that neither a build nor a start ignores a page. */
 export function requireUsablePages(ownSlugs: readonly string[], folder = contentFolder()): void {
   const { problems } = readPageFiles(folder, ownSlugs);
   if (problems.length === 0) return;
@@ -167,7 +161,6 @@ const DELIMITED = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/;
 /** A place that is to be completed: `[[name of the company]]`. */
 const MARKED_PLACE = /\[\[[^[\]\n]+\]\]/;
 
-/** Returns the facts of a page and its Markdown, or the mistakes in the file. */
 export function parsePage(source: string): ParsedPage {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const [block, yaml] = DELIMITED.exec(text) ?? [];

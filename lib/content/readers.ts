@@ -57,10 +57,9 @@ const TAGS = /<(\/?)(\w+)[^>]*>/g;
 const VOID_TAGS = ['br', 'hr', 'img'];
 
 /**
- * Splits a page's HTML: a part before its first h2, if it has text, and a part for each h2, with
- * the heading apart. A heading inside a quotation, a list or a table does not begin a part,
- * because a cut there would leave open elements. Expects the sanitizer's HTML: every element is
- * closed, and `<` and `>` are in tags only.
+ * Splits a page's HTML at each h2, with the heading apart. Text before the first one is a part too.
+ * A heading inside a quotation, a list or a table begins none: a cut would leave open elements.
+ * Expects the sanitizer's HTML: every element is closed, and `<` and `>` are in tags only.
  */
 export function splitAtHeadings(html: string): { start: number; heading: string; text: string }[] {
   const starts = [0];
@@ -102,10 +101,7 @@ export const findPage = <Page extends LocalizedEntry>(
 export const languagesOfPage = (pages: readonly LocalizedEntry[], slug: string): Lang[] =>
   FALLBACKS.filter((lang) => pages.some((page) => page.slug === slug && page.lang === lang));
 
-/**
- * Entries of the CMS without its drafts, or with the drafts first, so that they replace what is
- * published at the same place.
- */
+/** Entries without drafts, or with drafts first, so that they replace what is published at their place. */
 export const shownEntries = <Entry extends { isDraft?: boolean | undefined }>(
   entries: readonly Entry[],
   drafts: boolean,
@@ -138,9 +134,8 @@ export function linksOfMenu(pages: readonly ContentPage[], lang: Lang, menu: Men
 export const pageHref = (slug: string): string => `/${encodeURIComponent(slug)}`;
 
 /**
- * Returns all published pages in all languages: those of the platform's CMS, and the files of
- * `content/` for pages and languages that the CMS lacks, so that the first page of a CMS does not
- * remove the imprint. A failing platform does not make it fail.
+ * All published pages: those of the CMS, and of `content/` for what it lacks, so that the first
+ * page of a CMS does not remove the imprint. A failing platform does not make it fail.
  */
 export async function getPages(): Promise<ContentPage[]> {
   return pagesWith(await isPreview());
@@ -176,10 +171,7 @@ const ownPages = (): ContentPage[] =>
 /** The place of such pages in menus, and of pages that name none. */
 const OWN_PLACE = 100;
 
-/**
- * The last answer of the CMS, which is used while it fails, and the pages of the files, which do
- * not change while a production server runs.
- */
+/** The CMS's last answer, for when it fails, and the files' pages, which are fixed in production. */
 type Known = {
   lastAnswer: ContentPage[] | null;
   files?: ContentPage[];
@@ -189,9 +181,8 @@ type Known = {
 const known = processState('content', (): Known => ({ lastAnswer: null, items: new Map() }));
 
 /**
- * Null when the site has no pages in its CMS. While the platform fails, the last answer is used,
- * or null before the first, for a minute. An error of a cached function would give the page the
- * status 500 even if it were caught (Next.js 16.4).
+ * Null when the CMS has no pages. While it fails, the last answer or null, for a minute: an error
+ * of a cached function would give the page the status 500 even if it were caught (Next.js 16.4).
  */
 async function getCmsPages(): Promise<ContentPage[] | null> {
   'use cache';
@@ -206,9 +197,8 @@ async function getCmsPages(): Promise<ContentPage[] | null> {
 }
 
 /**
- * Items of another form than the schema's are left out, and the log says what they lack. Empty when
- * the site has no such collection that visitors may read. While the platform fails, the last answer
- * is used, or none before the first, for a minute.
+ * Leaves out items of another form, and logs what they lack. Empty without such a collection that
+ * visitors may read. While the platform fails, the last answer or none, for a minute.
  */
 export const getCollection = async <Item>(id: string, schema: z.ZodType<Item>): Promise<Item[]> =>
   validItems(id, await getItems(id), schema);

@@ -11,9 +11,8 @@ import { linePicture } from '@/lib/wix/map/picture';
 import { getCollection, shownEntries } from './readers';
 
 /**
- * Texts, pictures and links that a merchant edits in the collection `SiteContent` of the
- * platform's CMS (docs/pages.md). Each item replaces one entry of `shop.config.ts` in one
- * language. Other entries keep the text of the configuration.
+ * Texts, pictures and links that a merchant edits in the CMS (docs/pages.md). Each item replaces
+ * one entry of `shop.config.ts` in one language. The others keep the text of the configuration.
  */
 const COLLECTION = 'SiteContent';
 
@@ -130,10 +129,7 @@ type ConfiguredSection = NonNullable<Shop['home']>['sections'][number];
 /** The picture of the CMS replaces the one of `content/images`. */
 export type HomeSection = ConfiguredSection & { cmsPicture?: Picture };
 
-/**
- * The sections have the order of the CMS. The item of the second `story` has the order 2, and its
- * name in an order is `story 2`.
- */
+/** In the order of the CMS, where the second `story` is `story 2`. Its item has the order 2. */
 export function sectionsOf(content: SiteContent, sections: readonly ConfiguredSection[]): HomeSection[] {
   const seen = new Map<string, number>();
   const named = sections.map((section) => {
@@ -154,10 +150,7 @@ function orderOf(content: SiteContent): readonly string[] {
   return (orders.find(({ language }) => language) ?? orders[0])?.sections ?? [];
 }
 
-/**
- * Puts the sections that an order names into the places of these sections. The others keep theirs,
- * so a section that is new in the configuration appears where the configuration has it.
- */
+/** Sorts the named sections among their places. Sections that are new in the configuration keep theirs. */
 function inOrder<S extends { names: readonly string[] }>(sections: readonly S[], order: readonly string[]) {
   const ordered = new Set(
     order.flatMap((name) => sections.find(({ names }) => names.includes(name)) ?? []),
@@ -193,10 +186,7 @@ function withItem(section: ConfiguredSection, item: SiteItem): HomeSection {
 
 type MenuLink = { name: string; href: string; lang?: string; prefetch?: false };
 
-/**
- * An item of the CMS renames or hides the link of its address, or adds one, at its place if it has
- * an `order` and else at the end.
- */
+/** An item renames or hides the link of its address, or adds one at its `order`, else at the end. */
 export function withMenuItems(
   content: SiteContent,
   menu: MenuName,

@@ -5,9 +5,8 @@ import { processState } from '@/lib/process-state';
 import type { CollectionItem } from '@/lib/wix/content';
 
 /**
- * Returns the items of a collection that have the form of the schema. What the others lack is in the
- * log, a line for each problem, once: `problem: 'startsAt: Invalid input: expected string, received
- * Date', items: 3, of: 3`.
+ * The items that have the form of the schema. The log says once what the others lack: `problem:
+ * 'startsAt: Invalid input: expected string, received Date', items: 3, of: 3`.
  */
 export function validItems<Item>(
   collection: string,

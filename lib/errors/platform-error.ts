@@ -20,16 +20,13 @@ export const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 export type FieldViolation = { field: string; description: string; rule: string | null };
 
 /**
- * The cause of a failed call, in the three kinds that the platform distinguishes, and everything
- * else.
- *
+ * The cause of a failed call.
  * - `validation`: the platform names fields; message `INVALID_ARGUMENT: "field" description`,
  *   sorted by field.
  * - `application`: a code specific to the call, e.g. `OWNED_CART_NOT_FOUND`.
- * - `status`: any other 4xx of the platform; the code is the status text in upper snake case, e.g.
- *   `NOT_FOUND`.
- * - `system`: network, time-out, 5xx, a response that is not JSON, and a 4xx without the platform's
- *   own body, which comes from a firewall or a proxy in between.
+ * - `status`: any other 4xx of the platform; the code is its status text, e.g. `NOT_FOUND`.
+ * - `system`: network, time-out, 5xx, a response that is not JSON, and a 4xx without the
+ *   platform's own body, which comes from a firewall or a proxy in between.
  */
 export type PlatformErrorDetail =
   | { kind: 'validation'; violations: FieldViolation[] }
@@ -44,11 +41,9 @@ const TEMPORARY_STATUSES = new Set([408, 425, 429]);
 export const isTemporaryStatus = (status: number): boolean => status >= 500 || TEMPORARY_STATUSES.has(status);
 
 /**
- * A failed call to the platform. Its message is for logs. Shoppers read `lib/errors/messages`.
- *
- * An error that leaves a `'use cache'` function loses its name, its message and its fields in
- * production. Its `digest` remains, as Next.js documents for `onRequestError`, and names the cause:
- * see `findPlatformError`.
+ * Its message is for logs: shoppers read `lib/errors/messages`. An error that leaves a `'use
+ * cache'` function loses its name, message and fields in production. Its `digest` remains, as
+ * Next.js documents for `onRequestError`, and names the cause: see `findPlatformError`.
  */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -114,10 +109,7 @@ function digestOf(detail: PlatformErrorDetail, requestId: string | null): string
 
 const DIGEST = /^platform;(validation|application|status|system);(\d*);([^;]*);([^;]*)$/;
 
-/**
- * Returns the platform's error that a caught error is or was. Use this function, and not
- * `instanceof`, for errors that may have left a `'use cache'` function.
- */
+/** Use it in place of `instanceof` for errors that may have left a `'use cache'` function. */
 export function findPlatformError(error: unknown): PlatformError | null {
   // In development, the name remains, too.
   if (error instanceof PlatformError && 'detail' in error) return error;

@@ -1,7 +1,6 @@
 /**
- * Attributes of a form that an assistant in the browser can fill in for the shopper (WebMCP,
- * https://developer.chrome.com/docs/ai/webmcp/declarative-api). They need no script. A form that
- * changes something has the first two only, so that the browser asks the person before it sends it.
+ * For assistants in the browser (https://developer.chrome.com/docs/ai/webmcp/declarative-api). Without
+ * `toolautosubmit`, as where a form changes something, the browser asks the person before it sends.
  */
 export type BrowserTool = {
   /** For programs, in snake case. Unique on its page. */

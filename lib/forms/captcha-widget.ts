@@ -23,11 +23,7 @@ declare global {
 
 const loading = new Map<string, Promise<Enterprise>>();
 
-/**
- * The first call loads the script.
- *
- * @throws Error when the script cannot be loaded; the next call retries
- */
+/** Loads the script once. @throws Error when it cannot be loaded; the next call retries */
 export function loadCaptcha(scriptUrl: string): Promise<Enterprise> {
   const started = loading.get(scriptUrl) ?? load(scriptUrl);
   loading.set(scriptUrl, started);

@@ -2,24 +2,18 @@ import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
 
 /**
- * Returns null for a valid text, or an error message for the shopper. The same rules check a form
- * in the browser and on the server. `form` is given in the browser, for a group of boxes whose
- * names are the group's and a number: `days.0`.
+ * Returns null, or an error message. The same rules run in the browser and on the server. `form`:
+ * in the browser, for a group of boxes, whose names are the group's and a number: `days.0`.
  */
 export type FieldRule = (text: string, messages: Messages['fields'], form?: FormData) => string | null;
 
 const MAX_EMAIL_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
-/**
- * Guessing this length takes years. There are no composition rules, because they weaken passwords.
- */
+/** Guessing it takes years. There are no composition rules, because they weaken passwords. */
 export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 100;
 
-/**
- * One @ with text before it, a domain with a dot after it, no spaces. Only an email proves the
- * rest.
- */
+/** One @ after text, a domain with a dot, no spaces. Only an email proves the rest. */
 export const emailRule: FieldRule = (text, messages) => {
   const email = text.trim();
   if (email === '') return messages.enterEmail;

@@ -6,10 +6,7 @@ import { tabStorage } from '@/lib/browser-storage';
 import type { FormState } from './form-state';
 import { useHasScript } from './hydration';
 
-/**
- * Key of the tab's storage: what was typed into a form whose page is older than the release, after
- * the place of the form (`placeOf`).
- */
+/** Key of the tab's storage: the place of a form (`placeOf`) and what was typed before its page reloaded. */
 const TYPED = 'typed-before-release';
 
 /** Fields whose text is never stored. */
@@ -19,9 +16,8 @@ const SECRETS =
 type Action<S> = (state: S, data: FormData) => Promise<S>;
 
 /**
- * Returns what `useActionState` returns for an action. If the server does not know the action,
- * because the page is older than the release, the page reloads itself and keeps what was typed
- * (`restoreTyped`).
+ * As `useActionState`. Where the server does not know the action, because the page is older than
+ * the release, the page reloads and keeps what was typed (`restoreTyped`).
  * @param check returns the state to show in place of the action's
  */
 export function useFormAction<S extends FormState>(
@@ -64,10 +60,7 @@ function storeTyped(data: FormData): void {
   tabStorage.write(TYPED, place + typed);
 }
 
-/**
- * Fills a form with what was typed before its page reloaded itself. Returns whether it was this
- * form.
- */
+/** Fills a form with what was typed before its page reloaded. Returns whether it was this form. */
 export function restoreTyped(form: HTMLFormElement): boolean {
   const text = tabStorage.read(TYPED);
   if (text === null) return false;

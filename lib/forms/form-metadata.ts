@@ -6,11 +6,9 @@ import { storedState } from './stored-state';
 
 /**
  * Search engines must not list a page of forms. After a failed submission without a script, the
- * title begins with an error prefix. With a script, `components/forms/error-summary.tsx` adds the
- * prefix.
- *
- * It is not part of `stored-state.ts`, because actions and routes, which have no page, cannot load
- * what reads the language of the page.
+ * title begins with an error prefix, which components/forms/error-summary.tsx adds with a script.
+ * Not in stored-state.ts, because actions and routes cannot load what reads the language of the
+ * page.
  * @param forms the names under which the states of the forms are stored
  */
 export async function formMetadata(title: string, ...forms: string[]): Promise<Metadata> {

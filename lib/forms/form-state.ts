@@ -1,7 +1,4 @@
-/**
- * State of a form after its submission: the submitted values (never a password), an error message
- * by field, and a message about the whole form. The form also renders from it without a script.
- */
+/** Submitted values (never a password), and errors by field. A form renders from it without a script too. */
 export type FormState = {
   status: 'idle' | 'invalid' | 'failed' | 'done';
   values: Record<string, string>;

@@ -13,10 +13,9 @@ export const useHasScript = (): boolean =>
   );
 
 /**
- * Calls `read` when the script hydrates a form, because a shopper may have filled it in while the
- * script loaded. The layout effect runs before React renders again, which would reset the values of
- * controlled fields. `read` runs once more at `pageshow`, because the browser restores the fields
- * of a reopened page until then.
+ * Calls `read` on hydration, because a shopper may have filled in the form while the script loaded.
+ * The layout effect runs before the next render resets controlled fields. `pageshow` follows, until
+ * which the browser restores the fields of a reopened page.
  */
 export function useEarlyInput(read: () => void): void {
   const readForm = useEffectEvent(read);

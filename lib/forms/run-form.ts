@@ -34,7 +34,6 @@ export const langOfForm = (data: FormData): Lang => toLang(data.get(LANG_FIELD))
 type Form<S extends z.ZodType, R> = {
   /** Name of the action in the log. */
   where: string;
-  /** Builds the schema with the messages in the language of the form. */
   schema: (messages: Messages['fields']) => S;
   data: FormData;
   /** Fields whose text never returns to the page: passwords, codes. */
@@ -48,10 +47,7 @@ export async function runForm<S extends z.ZodType>(form: Form<S, string | null>)
   return { ...state, message: result ?? state.message };
 }
 
-/**
- * Parses a form, and returns the result of its work with the new state. Every form action uses it.
- * Every failure becomes a state with error messages and the submitted values, without a result.
- */
+/** Parses a form and runs its work. Every failure becomes a state with messages and the sent values. */
 export async function runWork<S extends z.ZodType, R>({
   where,
   schema,
@@ -98,15 +94,11 @@ export async function runWork<S extends z.ZodType, R>({
 }
 
 /**
- * Wraps a server action so that it checks its own caller. Every exported action is a public
- * endpoint, and the middleware may not have run for the URL of the request
- * (tests/contract/shop-actions.test.ts checks all actions).
- *
- * Returns a failed state for a request with a foreign, `null` or missing Origin, with a body other
- * than a form of text fields, or with more than 32 kB. `act` does not run then, and the state
- * contains nothing of the request.
- * @param start the initial state of the form. It also replaces a previous state that is not an
- * object, because the previous state comes from the caller too.
+ * Every exported action is a public endpoint, and the middleware may not have run for the URL of
+ * the request, so an action checks its own caller (tests/contract/shop-actions.test.ts checks all).
+ * Without running `act`, returns a failed state with nothing of the request for a foreign, `null`
+ * or missing Origin, a body other than a form of text fields, or more than 32 kB.
+ * @param start also replaces a previous state that is not an object: it comes from the caller too
  */
 export function formAction<S extends FormState>(
   start: S,

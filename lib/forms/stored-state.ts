@@ -32,8 +32,7 @@ const storedSchema = z.object({
 });
 
 /**
- * Ends an action. Returns the state to a form with a script. Without a script it stores the state
- * and redirects to `path`, whose page reads the state by the form's name.
+ * Returns the state to a script. Else stores it and redirects to `path`, whose page reads it.
  * @param stored values that override the state in the cookie
  */
 export async function answerForm<S extends FormState>(
@@ -47,7 +46,6 @@ export async function answerForm<S extends FormState>(
   redirect(path);
 }
 
-/** Stores the state for the page after the redirect, where `storedState` reads it. */
 export async function storeFormState(form: string, state: FormState): Promise<void> {
   const jar = await cookies();
   const text = encode(form, state);

@@ -48,11 +48,10 @@ type FormOptions<S> = {
 const NONE: Record<string, FieldRule> = {};
 
 /**
- * Returns the state and props of a form: a server action that works without JavaScript and before
- * hydration. It checks a field on blur and again as soon as it is corrected. After an error, typed
- * values stay and the summary receives the focus.
- * @param submission what `useFormAction` returns for the action. Its initial state is that after a
- *   submission without JavaScript, or idle.
+ * A form of a server action that works without JavaScript and before hydration. It checks a field
+ * on blur and again as soon as it is corrected. After an error, typed values stay and the summary
+ * receives the focus.
+ * @param submission of `useFormAction`. Its initial state: idle, or after a plain submission.
  */
 export function useForm<S extends FormState>(
   [answer, send, pending]: readonly [S, (data: FormData) => void, boolean],
@@ -118,10 +117,7 @@ export function useForm<S extends FormState>(
   };
 }
 
-/**
- * Returns the state of a form whose page has reloaded itself because it was older than the
- * release, until the form is sent again, or null.
- */
+/** The state of a form whose page has reloaded itself after a release, until the form is sent again. */
 function useRenewed<S extends FormState>(form: RefObject<HTMLFormElement | null>, answer: S): S | null {
   const { pageRenewed } = useMessages('fields');
   const [renewed, setRenewed] = useState<{ answer: S; state: S } | null>(null);
@@ -135,12 +131,7 @@ function useRenewed<S extends FormState>(form: RefObject<HTMLFormElement | null>
 
 type Found = Record<string, string | null>;
 
-/**
- * Checks a field on blur, and never during the first input. Once a field has an error, checks it
- * with every change.
- *
- * @param answer state of the last submission; newer results of the browser override it
- */
+/** Checks on blur, and once a field has an error, with every change. Newer results override `answer`. */
 function useFieldChecks(answer: FormState, rules: Record<string, FieldRule>) {
   const messages = useMessages('fields');
   const [found, setFound] = useState<Found>({});
@@ -175,8 +166,7 @@ function useFieldChecks(answer: FormState, rules: Record<string, FieldRule>) {
         buttonPressed.current = false;
       },
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
-        // An error message that appears now would move the button away from the pointer. The
-        // submission is checked anyway.
+        // A message that appears now would move the button away. The submission is checked anyway.
         if (buttonPressed.current) return;
         if (isField(target) && Object.hasOwn(rules, target.name) && target.value !== '')
           check(target.name, target);

@@ -12,11 +12,7 @@ type VisibleCaptcha = {
   isBroken: boolean;
 };
 
-/**
- * Each response of the form brings a new captcha, because a token is used once.
- *
- * @param response the form's last response, or null while no captcha is required
- */
+/** Each response brings a new captcha, because a token is used once. Null while none is required. */
 export function useVisibleCaptcha(
   { scriptUrl, visibleSiteKey }: { scriptUrl: string; visibleSiteKey: string },
   response: object | null,

@@ -24,16 +24,13 @@ export type Readiness = {
   problem?: string;
 };
 
-/**
- * Limits checks of the platform and the cache to one every two seconds, however many clients ask.
- */
+/** One check of the platform and the cache every two seconds, however many clients ask. */
 const share = processState('readiness', () => createShare<Readiness>(2_000));
 
 /**
- * Returns whether this server can serve shoppers. Without the shared cache it can, on its own.
- * Without the platform it shows the catalog but sells nothing. Without a catalog that the shop
- * supports it shows nothing. Without the cart that it uses it sells nothing. A load balancer may
- * then prefer another server, but must not stop the last one.
+ * Without the shared cache, a server can serve shoppers on its own. Without the platform, or the
+ * cart that it uses, it sells nothing. Without a catalog that the shop supports it shows nothing. A
+ * load balancer may then prefer another server, but must not stop the last one.
  */
 export const checkReadiness = (): Promise<Readiness> => share('', check);
 
@@ -73,10 +70,7 @@ async function cartState(): Promise<CartState> {
   return { cart: 'removed', problem: new RemovedCartError().message };
 }
 
-/**
- * Logs one line when the site has no catalog that the shop can show, one when the platform no
- * longer has the shop's cart, and one when Redis may evict limits. Runs when a server starts.
- */
+/** Logs an unsupported catalog, a removed cart, and a Redis that may evict limits. Runs at the start. */
 export async function reportProblems(): Promise<void> {
   for (const { problem } of await Promise.all([catalogState(), cartState()]))
     if (problem !== undefined) logger.error({ where: 'start' }, problem);

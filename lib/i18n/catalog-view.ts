@@ -2,11 +2,7 @@ import { SHOP } from '../config/shop';
 import { type CatalogView, SITE_VIEW } from '../model/catalog-view';
 import type { Lang } from './lang';
 
-/**
- * Returns `SITE_VIEW` for the main language, and for one without texts in the catalog: both share
- * the cached texts of the site.
- * @param currency a currency that the shopper chose, or null for the site's
- */
+/** Returns `SITE_VIEW` for the main language and untranslated ones, so that they share cached texts. */
 export function catalogView(lang: Lang, currency: string | null = null): CatalogView {
   const isTranslated = lang !== SHOP.catalogLang && SHOP.features.translatedCatalog?.includes(lang);
   const language = isTranslated ? lang : null;

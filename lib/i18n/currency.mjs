@@ -1,7 +1,6 @@
 /**
- * Pages in a currency that the shopper chose. They are static pages of their own: the URL stays the
- * same, and the cookie of the choice leads to another variant of the page. See
- * docs/decisions/0019-languages-and-currencies.md.
+ * Pages in a chosen currency are static pages of their own. The URL stays the same, and a cookie
+ * leads to the variant. See docs/decisions/0019-languages-and-currencies.md.
  */
 
 export const CURRENCY_COOKIE = 'currency';
@@ -14,11 +13,7 @@ export const CURRENCY_COOKIE = 'currency';
  */
 export const pageVariant = (lang, currency) => (currency === null ? lang : `${lang}_${currency}`);
 
-/**
- * Returns the language and the currency of such a segment. The currency is null where it has none.
- * @param {string} segment
- * @returns {{ lang: string, currency: string | null }}
- */
+/** @param {string} segment @returns {{ lang: string, currency: string | null }} */
 export function readVariant(segment) {
   const [lang = '', currency = null] = segment.split('_');
   return { lang, currency };
@@ -34,10 +29,7 @@ export function noPrefix(langs, currencies) {
   return `(?!(?:${[...langs, ...variants, 'api', '_next'].join('|')})(?:/|$))`;
 }
 
-/**
- * Returns the rewrites to the pages in these currencies, as next.config.ts takes them.
- * @param {{ langs: readonly string[], defaultLang: string, currencies: readonly string[] }} shop
- */
+/** @param {{ langs: readonly string[], defaultLang: string, currencies: readonly string[] }} shop */
 export function currencyRewrites({ langs, defaultLang, currencies }) {
   const own = noPrefix(langs, currencies);
   /** @param {string} code */
@@ -68,10 +60,7 @@ export function currencyRewrites({ langs, defaultLang, currencies }) {
   };
 }
 
-/**
- * Returns the headers of pages in a chosen currency. Shared caches do not know the cookie.
- * @param {readonly string[]} currencies
- */
+/** Shared caches do not know the cookie. @param {readonly string[]} currencies */
 export const currencyHeaders = (currencies) =>
   currencies.map((code) => ({
     source: '/((?!_next/|api/|pictures/|\\.well-known/).*)',

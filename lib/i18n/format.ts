@@ -2,9 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type Lang, LOCALES } from './lang';
 
 /**
- * Types of messages. A message is a text with `{names}` in it. Its type lists the names, so that no
- * value is forgotten. A plural has one message per plural form of a language. Messages contain no
- * functions, because they are serialized to the browser.
+ * A message is a text with `{names}` in it. Its type lists them, so that no value is forgotten.
+ * Messages contain no functions, because they are serialized to the browser.
  */
 
 declare const names: unique symbol;
@@ -12,10 +11,7 @@ declare const names: unique symbol;
 /** A text that needs values for the names in `P`. A plain text needs none. */
 export type Message<P extends string = never> = string & { readonly [names]?: P };
 
-/**
- * Forms as `Intl.PluralRules` names them. Every language has `other`, which replaces a form that a
- * language has and a message lacks. `{count}` is the number.
- */
+/** `Intl.PluralRules` names the forms. `other` replaces an absent one. `{count}` is the number. */
 export type Plural<P extends string = never> = {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'one' | 'other'>]?: Message<P>;
 } & { readonly one: Message<P>; readonly other: Message<P> };

@@ -23,10 +23,6 @@ export const LANG_COOKIE = 'lang';
 export const shopText = (text: Text, lang: Lang): string =>
   typeof text === 'string' ? text : (text[lang] ?? text[DEFAULT_LANG] ?? '');
 
-/**
- * Returns the `lang` of a merchant's text, so that screen readers pronounce it correctly (WCAG
- * 2.2, 3.1.2). Undefined when the text is in the language of the page: the catalog's language, or
- * one into which the text is translated.
- */
+/** The `lang` of a merchant's text, for screen readers (WCAG 2.2, 3.1.2). Undefined if it is the page's. */
 export const catalogLang = (page: Lang, text?: { isTranslated?: true | undefined }): string | undefined =>
   page === FACTS.catalogLang || text?.isTranslated ? undefined : FACTS.catalogLang;

@@ -3,9 +3,8 @@ import type { Lang } from './lang';
 import type { Messages } from './messages/en';
 
 /**
- * Messages that a browser loads in one language, with the code that needs them, because most pages
- * never show them. Each loader throws a TypeError offline, unless the messages are stored. Those of
- * the cart are apart (./cart-messages.ts), because their loader is on every page.
+ * Messages that most pages never show. Loaders throw a TypeError offline, unless the messages are
+ * stored. Those of the cart are apart (./cart-messages.ts), because every page has their loader.
  */
 
 const OFFLINE: Record<Lang, () => Promise<Pick<Messages, 'offline'>>> = {

@@ -17,10 +17,7 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */
 
-/**
- * The languages of the shop, the default one first: `languages` of shop.config.ts
- * (lib/config/set-variables.ts), or all. The build checks and inlines the variable.
- */
+/** `languages` of shop.config.ts, or all, the default first. The build checks and inlines the variable. */
 export const LANGS = /** @type {readonly Lang[]} */ (
   process.env.SHOP_LANGUAGES ? process.env.SHOP_LANGUAGES.split(',') : Object.keys(REGISTRY)
 );
@@ -35,35 +32,17 @@ export const knownLangs = () =>
 /** @type {Readonly<Record<Lang, Locale>>} */
 export const LOCALES = REGISTRY;
 
-/**
- * Returns the beginning of URLs in a language: empty for the default one, else `/` and the code.
- * @param {Lang} lang
- */
+/** Empty for the default language, else `/` and the code. @param {Lang} lang */
 export const prefixOf = (lang) => (lang === DEFAULT_LANG ? '' : `/${lang}`);
 
-/**
- * The language code at the start of a path, the default language's too. Pages in a chosen currency
- * have it behind the code (./currency.mjs).
- */
+/** Also the default language's code. In a chosen currency, the currency follows it (./currency.mjs). */
 const CODE_IN_PATH = new RegExp(`^/(${LANGS.join('|')})(?:_[A-Z]{3})?(?=[/?#]|$)`);
 
-/**
- * Returns the language of a path: `/de/cart` is German, `/cart` is in the default language.
- * @param {string} path
- * @returns {Lang}
- */
+/** `/de/cart` → `de`, `/cart` → the default language. @param {string} path @returns {Lang} */
 export const langOf = (path) => toLang(CODE_IN_PATH.exec(path)?.[1]);
 
-/**
- * Returns a path without its language prefix: `/de/cart` → `/cart`. Never becomes another origin.
- * @param {string} path
- * @returns {string}
- */
+/** `/de/cart` → `/cart`. Never becomes another origin. @param {string} path @returns {string} */
 export const barePath = (path) => path.replace(CODE_IN_PATH, '').replace(/^\/*/, '/');
 
-/**
- * Returns the language for a code from a URL, a form or a cookie, or the default language.
- * @param {unknown} code
- * @returns {Lang}
- */
+/** The default language replaces an unknown code. @param {unknown} code @returns {Lang} */
 export const toLang = (code) => LANGS.find((lang) => lang === code) ?? DEFAULT_LANG;

@@ -3,11 +3,9 @@ import { LANGS } from './locales.mjs';
 /** @typedef {import('./locales.mjs').Lang} Lang */
 
 /**
- * Returns the shop's language that an `Accept-Language` header prefers (RFC 9110, 12.5.4): the
- * highest weight wins, then the first. Null without a header, or when it specifies none of them.
- * JavaScript, because the production server needs it too.
- * @param {string | null} header
- * @returns {Lang | null}
+ * Returns the language of the shop that an `Accept-Language` header prefers (RFC 9110, 12.5.4), or
+ * null. JavaScript, because the production server needs it too.
+ * @param {string | null} header @returns {Lang | null}
  */
 export function preferredLang(header) {
   const preferences = (header ?? '').split(',').flatMap((part, index) => {
@@ -22,10 +20,7 @@ export function preferredLang(header) {
   return best?.lang ?? null;
 }
 
-/**
- * Returns the weight from 0 to 1. It is 1 when absent and 0 when invalid.
- * @param {string[]} parameters
- */
+/** From 0 to 1: 1 when absent, 0 when invalid. @param {string[]} parameters */
 function weightOf(parameters) {
   const given = parameters.map((one) => /^\s*q=(.*)$/.exec(one)?.[1]).find((value) => value !== undefined);
   if (given === undefined) return 1;

@@ -6,7 +6,6 @@ type Some<T> = T extends string ? string : { readonly [Key in keyof T]?: Some<T[
 /** By language and area: `{ de: { cart: { title: 'Tasche' } } }`. */
 export type OwnMessages = { readonly [Code in Lang]?: Some<Messages> };
 
-/** Replaces messages of the shop by the merchant's own. */
 export function withOwnMessages<T extends Partial<Messages>>(
   messages: T,
   lang: Lang,
@@ -28,10 +27,7 @@ function change(target: object, key: string, value: unknown): void {
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * A line for each text that the merchant has in some languages of the shop only. The others show
- * the shop's own text.
- */
+/** A line for each text that the merchant has in some languages only. The others show the shop's own. */
 export function missingTexts(langs: readonly Lang[], changes: OwnMessages): string[] {
   const paths = langs.map((lang) => new Set(pathsIn(changes[lang])));
   return [...new Set(paths.flatMap((known) => [...known]))].flatMap((path) => {

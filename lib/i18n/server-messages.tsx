@@ -11,10 +11,7 @@ import type { Area, Messages } from './messages/en';
 
 /** Messages on the server: all of them. The language is the first segment of the route. */
 
-/**
- * Returns the language of the page that renders. Actions and route handlers use `langOf`
- * (lib/urls).
- */
+/** The language of the page that renders. Actions and route handlers use `langOf` (lib/urls). */
 export const getLang = cache(async (): Promise<Lang> => {
   const { lang: code, currency } = readVariant((await lang()) ?? '');
   // Such a page exists for the currencies of the shop only.
@@ -27,16 +24,13 @@ export const getCurrency = cache(
   async (): Promise<string | null> => otherCurrency(readVariant((await lang()) ?? '').currency),
 );
 
-/** Returns all messages in the language of the page that renders. */
 export const getMessages = cache(async (): Promise<Messages> => ALL_MESSAGES[await getLang()]);
 
 /** As `getLang`, for components that are not async because they may also run in the browser. */
 export const useLang = (): Lang => use(getLang());
 
-/** As `getMessages`, for components that are not async because they may also run in the browser. */
 export const useMessages = <A extends Area>(area: A): Messages[A] => use(getMessages())[area];
 
-/** Returns the view of the page that renders. */
 export const getCatalogView = cache(
   async (): Promise<CatalogView> => catalogView(await getLang(), await getCurrency()),
 );

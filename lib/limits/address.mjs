@@ -14,12 +14,10 @@ own.addSubnet('fe80::', 10, 'ipv6');
 /**
  * Returns the shopper's address from X-Forwarded-For. Its last entry is the socket's address
  * (instrumentation.ts appends it), and trusted proxies have written the entries before it. Any
- * client can forge what comes before those. Null when the address is unknown: a shop behind an
- * unknown proxy must not count as one shopper.
- *
+ * client can forge what comes before. Null when unknown: a shop behind an unknown proxy must not
+ * count as one shopper.
  * @param {string | null} forwardedFor the header, with the socket's address as last entry
- * @param {number} trustedProxies
- * @returns {string | null}
+ * @param {number} trustedProxies @returns {string | null}
  */
 export function addressIn(forwardedFor, trustedProxies) {
   const entries = forwardedFor?.split(',').map((entry) => plain(entry.trim())) ?? [];
@@ -31,22 +29,14 @@ export function addressIn(forwardedFor, trustedProxies) {
   return version === 6 ? networkOf(address) : address;
 }
 
-/**
- * Removes brackets and port, and unwraps IPv4 addresses mapped into IPv6.
- *
- * @param {string} entry
- */
+/** Removes brackets and port, and unwraps IPv4 addresses mapped into IPv6. @param {string} entry */
 const plain = (entry) =>
   entry
     .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
-/**
- * Returns the /64 network of an IPv6 address, because one shopper has a whole /64.
- *
- * @param {string} address
- */
+/** The /64 network of an IPv6 address, because one shopper has all of it. @param {string} address */
 function networkOf(address) {
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');

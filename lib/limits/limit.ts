@@ -13,9 +13,7 @@ import { addressIn } from './address.mjs';
 type Attempts = { count: number; endsAt: number };
 type Rule = LimitRule & { name: LimitName };
 
-/**
- * The most keys of a rule. Beyond them, those that were not used for the longest time are dropped.
- */
+/** Per rule. Beyond them, the keys that were not used for the longest time are dropped. */
 const MAX_KEYS = 10_000;
 
 /** The attempts by rule and key. Nothing here refers to a request: no timer, no closure. */
@@ -29,11 +27,7 @@ function attemptsOf(rule: Rule): LRUCache<string, Attempts> {
   return attempts;
 }
 
-/**
- * Changes the count of a key by 1 or -1. Returns the new count and the end of its window.
- *
- * @param renewedUpTo the highest count that begins the window again
- */
+/** Changes the count of a key. A count of at most `renewedUpTo` begins its window again. */
 function addHere(rule: Rule, key: string, change: 1 | -1, renewedUpTo: number): Attempts {
   const now = Date.now();
   const all = attemptsOf(rule);
@@ -61,9 +55,7 @@ if left < 0 or count <= tonumber(ARGV[3]) then
 end
 return {count, left}`;
 
-/**
- * Counts in Redis when several servers share it, and in this process without Redis or in an outage.
- */
+/** Counts in Redis when servers share it, and in this process without Redis or in an outage. */
 async function add(rule: Rule, key: string, change: 1 | -1, renewedUpTo = -1): Promise<Attempts> {
   try {
     const redis = await sharedRedis();
@@ -79,7 +71,6 @@ async function add(rule: Rule, key: string, change: 1 | -1, renewedUpTo = -1): P
   }
 }
 
-/** Returns how many attempts a rule allows in this shop. */
 const allowedBy = ({ attempts, max = Number.POSITIVE_INFINITY }: LimitRule): number =>
   Math.min(Math.ceil(attempts * env.LIMIT_FACTOR), max);
 
@@ -95,11 +86,7 @@ function keyFor({ by }: LimitRule, account: string, address: string | null): str
   return by === 'account' ? keyOf(account, address ?? '') : keyOf(account);
 }
 
-/**
- * Returns the rules of a limit with the keys of this request. Rules without a key do not apply.
- *
- * @param account its `accountKey`
- */
+/** The rules of a limit that have a key in this request. @param account its `accountKey` */
 async function rulesFor(name: LimitName, account: string): Promise<{ rule: Rule; key: string }[]> {
   const address = await clientAddress();
   return LIMITS[name].flatMap((rule) => {
@@ -109,11 +96,9 @@ async function rulesFor(name: LimitName, account: string): Promise<{ rule: Rule;
 }
 
 /**
- * Counts a try. The result does not depend on whether such an account exists. The rules are counted
- * in their order, and none after the first that has no attempts left.
- *
- * @param account an email in any spelling, or another key. Never a value that the client can choose
- *   freely.
+ * Counts a try, whether or not such an account exists: by the rules in their order, up to the first
+ * that has no attempts left.
+ * @param account an email in any spelling or another key, never one that a client can choose freely
  * @throws ShopError `too-many-attempts` with the seconds to wait
  */
 export async function countAttempt(name: LimitName, account: string): Promise<void> {
@@ -153,21 +138,15 @@ export async function resetAttempts(name: LimitName, account: string): Promise<v
   }
 }
 
-/**
- * Takes one attempt back where only failures count. Call it after `countAttempt` with the same
- * arguments.
- */
+/** Takes one attempt back where only failures count, after `countAttempt` with the same arguments. */
 export async function takeBackAttempt(name: LimitName, account: string): Promise<void> {
   for (const { rule, key } of await rulesFor(name, accountKey(account))) await add(rule, key, -1);
 }
 
 /**
- * How often something may be tried.
- *
- * - `account`: counts per account (an email, a wait for a code, a cart) and, where the shopper's IP
- *   address is known, per IP address, so that no client can lock another out.
- * - `account-everywhere`: counts per account over all IP addresses. Only where each try emails one
- *   person.
+ * - `account`: counts per account (an email, a wait for a code, a cart) and, where it is known,
+ *   per IP address, so that no client can lock another out.
+ * - `account-everywhere`: counts per account over all IP addresses.
  * - `address`: counts per IP address over all accounts.
  */
 type LimitRule = {
@@ -175,9 +154,7 @@ type LimitRule = {
   attempts: number;
   /** Seconds. */
   within: number;
-  /**
-   * Each allowed attempt begins the window again, as the platform does.
-   */
+  /** Each allowed attempt begins the window again, as the platform does. */
   isRenewed?: boolean;
   /** `LIMIT_FACTOR` does not raise the attempts beyond it. */
   max?: number;
@@ -192,10 +169,9 @@ const HOUR = 60 * MINUTE;
  */
 export const LIMITS = {
   'sign-in': [{ by: 'address', attempts: 60, within: 15 * MINUTE }],
-  // In browsers in which the account has not signed in before (lib/auth/known-browser.ts). The
-  // sandbox checks no password of an account after 20 wrong ones within 15 minutes of each other,
-  // and the platform does not publish its number. Strangers must stop before the platform does, or
-  // they would lock the owner out.
+  // Where the account has not signed in before (lib/auth/known-browser.ts). Strangers must stop
+  // before the platform does, or they would lock the owner out. Its number is not public: the
+  // sandbox's is 20 wrong passwords within 15 minutes of each other.
   'password-of-stranger': [
     { by: 'account-everywhere', attempts: 10, within: 15 * MINUTE, isRenewed: true, max: 10 },
   ],
@@ -209,8 +185,7 @@ export const LIMITS = {
   ],
   // A registration may send a code to an email that the client has made up.
   'registration-mail': [{ by: 'account-everywhere', attempts: 5, within: HOUR }],
-  // The account is the wait for a code, which one browser holds. A new IP address must not reset
-  // the count.
+  // The account is the wait for a code, in one browser. A new IP address must not reset the count.
   'verification-code': [
     { by: 'address', attempts: 60, within: 15 * MINUTE },
     { by: 'account-everywhere', attempts: 10, within: 15 * MINUTE },
@@ -224,8 +199,7 @@ export const LIMITS = {
   // Another person can use these up. Signing in again still sends a code.
   'verification-mail-of-email': [{ by: 'account-everywhere', attempts: 20, within: HOUR }],
   'reset-request': [{ by: 'address', attempts: 30, within: HOUR }],
-  // Not reported to the shopper, because anyone could use these up
-  // (lib/auth/recover.ts).
+  // Not reported to the shopper, because anyone could use these up (lib/auth/recover.ts).
   'reset-mail': [{ by: 'account-everywhere', attempts: 5, within: HOUR }],
   // Each costs two platform calls of the shop's quota: a renewal and a new visitor.
   'rejected-renewal': [
@@ -234,8 +208,7 @@ export const LIMITS = {
   ],
   // Each costs up to three: the rejected one, a renewal and the repeated call.
   'rejected-token': [{ by: 'address', attempts: 20, within: MINUTE }],
-  // Several shoppers may share an IP address. The platform calls of all of them have a lane
-  // (lib/wix/call-budget.ts).
+  // Shoppers may share an IP address. lib/wix/call-budget.ts has a lane for the calls of all of them.
   'new-visitor': [{ by: 'address', attempts: 20, within: MINUTE }],
   // Each costs a platform call, and another one without a session.
   'hosted-sign-in': [{ by: 'address', attempts: 20, within: 10 * MINUTE }],
@@ -270,8 +243,7 @@ export const LIMITS = {
   recommendations: [{ by: 'address', attempts: 60, within: MINUTE }],
   // A feed has all products. Programs read it a few times a day.
   feed: [{ by: 'address', attempts: 30, within: 10 * MINUTE }],
-  // One program asks for many people from few addresses. Its reads share the platform's quota with
-  // the pages.
+  // One program asks for many people from few addresses. Its reads share the quota with the pages.
   'agent-read': [{ by: 'address', attempts: 240, within: MINUTE }],
   // Each costs up to ten platform calls of the part of the quota for programs.
   'agent-create': [
@@ -284,13 +256,11 @@ export const LIMITS = {
     { by: 'address', attempts: 10, within: MINUTE },
     { by: 'account-everywhere', attempts: 30, within: MINUTE },
   ],
-  // Search terms that no shopper has typed before. Beyond it, the shop searches its own lists. A
-  // shopper who types causes one for every few letters.
+  // New search terms: typing causes one for every few letters. Beyond it, the shop searches its own lists.
   search: [{ by: 'address', attempts: 20, within: MINUTE }],
   // Lists of ids beyond the known catalog, which may be made up: a shared list, a wishlist.
   'product-ids': [{ by: 'address', attempts: 20, within: MINUTE }],
-  // Plain forms do not name the variant, so that an unknown product costs a call from the part of
-  // the quota that is reserved for carts.
+  // Plain forms do not name the variant, so an unknown product costs a call of the carts' quota.
   'product-of-form': [{ by: 'address', attempts: 60, within: MINUTE }],
   // Each request sends one person one email.
   'back-in-stock': [
@@ -311,7 +281,6 @@ export const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
-/** Returns the IP address of the current request's shopper, or null when it is unknown. */
 async function clientAddress(): Promise<string | null> {
   try {
     return addressIn((await headers()).get('x-forwarded-for'), env.TRUSTED_PROXIES);

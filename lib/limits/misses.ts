@@ -9,18 +9,14 @@ import { processState } from '@/lib/process-state';
 import { addressIn } from './address.mjs';
 
 /**
- * Limits how often a client address may make the shop request a product or a category that does not
- * exist from the platform.
- *
- * Product pages are static and may read neither headers nor the clock, so the IP address and the
- * time of a request are recorded when it arrives. A request with an unknown IP address is not
- * limited here: a shop behind an unknown proxy must not count as one shopper, and the `lookup` lane
- * of lib/wix/call-budget.ts bounds all of them together.
+ * Limits how often a client address may make the shop request unknown products or categories from
+ * the platform. Product pages are static and may read neither headers nor the clock, so the IP
+ * address and the time are recorded when a request arrives. An unknown IP address is not limited: a
+ * shop behind an unknown proxy must not count as one shopper, and the `lookup` lane of
+ * lib/wix/call-budget.ts bounds all of them together.
  */
 
-/**
- * Unknown slugs per IP address and minute, as in docs/security.md. A shopper follows few old links.
- */
+/** Per IP address and minute, as in docs/security.md. A shopper follows few old links. */
 const MISSES = 30;
 const WINDOW_MS = 60_000;
 /** Beyond this number, those that missed nothing for the longest time are dropped. */
@@ -35,9 +31,7 @@ const state = processState(
   (): State => ({ arrivals: new AsyncLocalStorage(), misses: new LRUCache({ max: MAX_ADDRESSES }) }),
 );
 
-/**
- * Records the IP address of each arriving request, after the socket's address joined its header.
- */
+/** Records the IP address of each request, after the socket's address joined its header. */
 export function recordArrivals(): void {
   subscribe('http.server.request.start', (message) => {
     const request: IncomingMessage | undefined = Object(message).request;
@@ -56,7 +50,6 @@ function missesOf({ address, at }: Arrival): Misses | undefined {
   return misses && misses.until > at ? misses : undefined;
 }
 
-/** Counts a miss of the current request. */
 export function countMiss(): void {
   const arrival = state.arrivals.getStore();
   if (!arrival) return;
@@ -65,10 +58,7 @@ export function countMiss(): void {
   state.misses.set(arrival.address, misses);
 }
 
-/**
- * @throws ShopError `too-many-attempts` with the seconds to wait, when the IP address has no misses
- *   left
- */
+/** @throws ShopError `too-many-attempts` with the seconds to wait, when the IP address has no misses left */
 export function requireMissesLeft(): void {
   const arrival = state.arrivals.getStore();
   const misses = arrival && missesOf(arrival);

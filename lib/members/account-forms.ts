@@ -37,9 +37,7 @@ export function countryOptions(lang: Lang): Option[] {
 
 type FieldMessages = Messages['fields'];
 
-/**
- * A line of free text: emoji, any script, quotes. Line breaks and control characters become blanks.
- */
+/** Any script, emoji and quotes. Line breaks and control characters become blanks. */
 const line = (messages: FieldMessages, max: number) =>
   z
     .string()

@@ -14,9 +14,8 @@ const fetchMember = async (): Promise<MemberAccount | null> =>
   (await sendJson<{ member: MemberAccount | null }>('GET', MEMBER_KEY)).member;
 
 /**
- * Synchronizes the member with the platform every five minutes, on focus and on reconnect. Mounted
- * once per page and only for members. While the platform is unreachable, the last confirmed member
- * stays.
+ * Synchronizes the member every five minutes, on focus and on reconnect. Mounted once per page and
+ * only for members. While the platform is unreachable, the last confirmed member stays.
  */
 export function MemberSync(): null {
   const { data, mutate } = useSWR(MEMBER_KEY, fetchMember, { refreshInterval: FIVE_MINUTES });

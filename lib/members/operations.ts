@@ -26,8 +26,7 @@ import { rejectedField } from '@/lib/wix/rejections';
 import type { SessionClient } from '@/lib/wix/session-client';
 
 /**
- * The platform identifies the member, never the browser. A visitor is redirected to sign in, and
- * back to `returnTo`.
+ * The platform identifies the member. A visitor is redirected to sign in and back to `returnTo`.
  * @throws FieldError for a field that the platform rejects, PlatformError
  */
 async function actForMember<T>(
@@ -49,11 +48,7 @@ async function actForMember<T>(
   redirect(signInHref(returnTo));
 }
 
-/**
- * Phones beyond the two that the form shows stay unchanged.
- *
- * @param here the page to return to after signing in, in this and the following functions
- */
+/** Phones beyond the form's two stay. `here`, as in the following: the page to return to after signing in. */
 export async function updateProfile(
   here: string,
   profile: Omit<Profile, 'phones'> & { phone: string; otherPhone: string },
@@ -89,11 +84,7 @@ export async function setPrivacy(here: string, privacy: Member['privacy']): Prom
 /** Checks the present password. @throws FieldError */
 type Confirm = (client: SessionClient, email: string) => Promise<void>;
 
-/**
- * Returns the member's email.
- *
- * @throws FieldError when the present password is wrong, or the site's rules reject the new one
- */
+/** Returns the email. @throws FieldError for a wrong password, or a new one that the site rejects */
 export async function changePassword(here: string, confirm: Confirm, newPassword: string): Promise<string> {
   return actForMember(here, async (client, { email }) => {
     await confirm(client, email);
@@ -102,11 +93,7 @@ export async function changePassword(here: string, confirm: Confirm, newPassword
   });
 }
 
-/**
- * Also ends the browser's session.
- *
- * @throws FieldError when the present password is wrong, or the platform forbids the deletion
- */
+/** Also ends the session. @throws FieldError for a wrong password, or where the platform forbids it */
 export async function deleteAccount(here: string, confirm: Confirm): Promise<void> {
   const session = await readSession();
   await actForMember(here, async (client, { email }) => {
@@ -147,10 +134,7 @@ export function toFieldError(error: unknown): unknown {
     : new FieldError(field, problem, ({ account }) => account[LABELS[field]]);
 }
 
-/**
- * Reads the member for a page that renders. `signed-out`: the platform reports that this session
- * is not a member's. `unreachable`: the platform is unavailable, so nothing is known.
- */
+/** `signed-out`: the platform says that the session is no member's. `unreachable`: nothing is known. */
 export async function readMemberOr(where: string): Promise<Member | 'signed-out' | 'unreachable'> {
   try {
     return (await readForShopper(fetchMyMember)) ?? 'signed-out';
@@ -160,12 +144,7 @@ export async function readMemberOr(where: string): Promise<Member | 'signed-out'
   }
 }
 
-/**
- * Null for visitors, and for a member whom the platform no longer has. Call it only where cookies
- * can be set.
- *
- * @throws PlatformError
- */
+/** Null if the platform has no such member. Call it only where cookies can be set. @throws PlatformError */
 export async function loadMemberAccount(): Promise<MemberAccount | null> {
   if (!(await isMember())) return null;
   const member = await actForShopper(fetchMyMember);

@@ -12,9 +12,8 @@ const METHODS = ['google', 'facebook'] as const;
 const STEPS = /^\/(?:login|register|forgot-password)(?:\/|$)/;
 
 /**
- * Reports a login or a registration when the shopper is a member after a sign-in page of this tab.
- * The sign-in may have led through the platform's pages, so the tab's storage holds where it
- * began. Without storage, sign-ins are not reported.
+ * Reports a login or registration that began in this tab. It may lead through the platform's pages,
+ * so the tab's storage holds where it began. Without storage, nothing is reported.
  */
 export function checkSignIn(path: string): void {
   if (!isGateOpen()) return;
@@ -38,10 +37,7 @@ function recordMethod({ target }: Event): void {
   else if (target.matches('form')) tabStorage.write(METHOD_KEY, null);
 }
 
-/**
- * Checks again when the role of the session changes, and watches the providers' buttons. Returns
- * the unsubscriber.
- */
+/** Checks again when the role changes, and watches the providers' buttons. Returns the unsubscriber. */
 export function watchSignIn(): () => void {
   const stop = onRoleChange(() => checkSignIn(location.pathname));
   addEventListener('click', recordMethod, true);

@@ -15,10 +15,7 @@ import { createStore } from '@/lib/store';
 /** The last member that the platform reported: null if none, undefined before the first report. */
 export const memberStore = createStore<MemberAccount | null | undefined>(undefined);
 
-/**
- * Only members count: a visitor with a cart has a session too. The role cookie answers at once.
- * The platform may report later, through member-sync.ts, that the member no longer exists.
- */
+/** A visitor with a cart has a session too. The role cookie answers before the platform (member-sync.ts). */
 export function useMember(): { loggedIn: boolean } {
   const hasMemberRole = useSyncExternalStore(onRoleChange, isMember, () => false);
   const member = useSyncExternalStore(memberStore.subscribe, memberStore.get, memberStore.getInitial);
@@ -27,18 +24,14 @@ export function useMember(): { loggedIn: boolean } {
 
 export const useMemberNeeded = (): boolean => useSyncExternalStore(onRoleChange, isMember, () => false);
 
-/**
- * A page that showed the notice for less than this may have been about to unload. In milliseconds.
- */
+/** A page that showed the notice for less may have been about to unload. In milliseconds. */
 const READING_MS = 5_000;
 
 /**
  * Returns the notice that the platform has signed a member out, or null. Refreshes the page when
- * the shopper becomes a member or stops being one. For one component that is on every page.
- *
- * The notice is for the page that the member lands on. A response that redirects sets the mark
- * while the previous page is still open, so that page leaves the mark for the next one unless it
- * stays.
+ * the shopper becomes a member or stops being one. For one component that is on every page. The
+ * notice is for the page that the member lands on. A redirecting response sets the mark while the
+ * previous page is still open, which leaves it for the next page unless it stays.
  */
 export function useSessionNotice(): { signedOut: { readingMs: number } | null; dismiss: () => void } {
   const router = useRouter();
@@ -70,9 +63,7 @@ export function useReadingTime(readingMs: number): void {
   }, [readingMs]);
 }
 
-/**
- * Checks the role when the page of a sign-in or sign-out form is left, so that it updates at once.
- */
+/** Checks the role when the page of a sign-in or sign-out form is left. */
 export function useRoleCheckOnLeave(): void {
   useEffect(() => checkRole, []);
 }

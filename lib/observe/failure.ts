@@ -6,9 +6,8 @@ import { processState } from '@/lib/process-state';
 import { logger, REQUEST_ID } from './logger';
 
 /**
- * Returns the fields that a log may contain: the kind of the failure and the platform's request
- * id. Texts of the platform, of the SDK and of parsers are left out: they repeat what a shopper
- * has typed, a code of a gift card for example.
+ * The kind of the failure and the platform's request id. Texts of the platform, the SDK and parsers
+ * are left out: they repeat what a shopper has typed, such as the code of a gift card.
  */
 export function failureFields(error: unknown): Record<string, unknown> {
   const platformError = findPlatformError(error);
@@ -81,9 +80,8 @@ export const platformFailureSince = (time: number): PlatformError | null =>
 type Arguments = Parameters<Instrumentation.onRequestError>;
 
 /**
- * Logs an uncaught error of a page or route. Drops the query of the path: a shopper may have typed
- * it. An outage or a limit is no defect of the code: it has no stack, because many requests may
- * meet it.
+ * Drops the query of the path: a shopper may have typed it. An outage or a limit is no defect of
+ * the code. It has no stack, because many requests may meet it.
  */
 export function logRequestError(error: Arguments[0], request: Arguments[1], context: Arguments[2]): void {
   const digest = Object(error).digest;

@@ -3,18 +3,14 @@ import { headers } from 'next/headers';
 import { pino } from 'pino';
 
 /**
- * The development server reports `Date.now()` in a page that it could prerender, and shows that in
- * place of the failure that is logged. Next.js names this API for telemetry. It does not notice that
- * the machine has slept.
+ * The development server reports `Date.now()` in a prerendered page, in place of the logged
+ * failure. Next.js names this API for telemetry. It does not notice that the machine has slept.
  */
 function timeOfTelemetry(): string {
   return `,"time":"${new Date(performance.timeOrigin + performance.now()).toISOString()}"`;
 }
 
-/**
- * The shop's log: one JSON object per line on standard output. Messages are constant. Variable data
- * goes into fields, from which email addresses, tokens and codes are redacted.
- */
+/** One JSON object per line. Messages are constant. Emails, tokens and codes are redacted from fields. */
 export const logger = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: null,
@@ -55,9 +51,7 @@ const errorEntries = (error: Error): [string, unknown][] => [
 /** The middleware sets it on every request and response. A proxy in front may have chosen it. */
 export const REQUEST_ID = 'x-request-id';
 
-/**
- * Whether an id from a proxy is acceptable. Other values are not copied into logs and responses.
- */
+/** Other values of a proxy are not copied into logs and responses. */
 export const isRequestId = (text: string | null): text is string =>
   text !== null && /^[\w.:-]{8,100}$/.test(text);
 

@@ -7,11 +7,9 @@ import { logger } from './logger';
 
 /**
  * Appends the address of the connection's remote end to X-Forwarded-For, as a proxy does. Next.js
- * hides the socket, and without this entry the shop could not distinguish a proxy's entries from a
- * client's (lib/limits/limit.ts).
- *
- * Appends nothing on Vercel. A function's connection there comes from the platform on the same
- * machine, and the last entry that Vercel writes is the shopper's address.
+ * hides the socket, and the shop could not distinguish a proxy's entries from a client's
+ * (lib/limits/limit.ts). Not on Vercel: a function's connection comes from the same machine, and
+ * the last entry that Vercel writes is the shopper's address.
  */
 export function appendSocketAddresses(): void {
   if (process.env.VERCEL) return;
@@ -35,8 +33,7 @@ export function appendSocketAddresses(): void {
 }
 
 /**
- * Logs once that `X-Forwarded-For` arrives, from a proxy or a client that forged it, while no proxy
- * is trusted. Behind a proxy that is not
+ * Logs once that `X-Forwarded-For` arrives while no proxy is trusted. Behind a proxy that is not
  * configured, limits by IP address count no client, or all clients as one. The header itself is not
  * logged, because it contains IP addresses of shoppers.
  */

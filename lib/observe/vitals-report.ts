@@ -24,10 +24,7 @@ export type VitalsReport = {
 };
 
 const PATTERNS = pagesWhere(({ isRewritten }) => !isRewritten);
-/**
- * Returns a path for logs: `/de/account/orders/4711` → `/account/orders/[id]`. The result never
- * contains shopper input or an order id. A path of no page is `other`.
- */
+/** `/de/account/orders/4711` → `/account/orders/[id]`, else `other`. Contains no shopper input or id. */
 export function pagePattern(pathname: string): string {
   const path = barePath(pathname).replace(/(?<=.)\/$/, '');
   const isOf = (pattern: string) => {

@@ -20,10 +20,7 @@ type Parcels = readonly Pick<OrderShipment, 'at' | 'lines' | 'stage'>[];
 
 const rest = ({ quantity, refunded = 0 }: Line): number => Math.max(0, quantity - refunded);
 
-/**
- * When the last parcel left, in milliseconds since the epoch. Null if neither activities nor
- * parcels have it.
- */
+/** In milliseconds since the epoch. Null if neither activities nor parcels have it. */
 function lastSent({ activities = [] }: Purchase, parcels: Parcels | null): number | null {
   const fulfilled = activities.flatMap(({ type, at }) => (type === 'order-fulfilled' ? [at] : []));
   const dates = [...(parcels ?? []).map(({ at }) => at), ...fulfilled];
@@ -43,9 +40,7 @@ type ReturnRules = {
 const PAID: ReadonlySet<Order['paymentStatus']> = new Set(['paid', 'partly-paid', 'partly-refunded']);
 
 /**
- * Things that were paid and sent, and not refunded, by the line's id. Empty after the shop's own
- * period.
- *
+ * Things that were paid, sent and not refunded, by the line's id. Empty after the shop's period.
  * @param parcels null if they could not be read. An order that is sent in part has none then.
  */
 export function returnableQuantities(
@@ -84,17 +79,13 @@ export const LONGEST_DELIVERY_DAYS = 30;
 const SUPPLIED: ReadonlySet<Order['paymentStatus']> = new Set(['paid', 'partly-refunded', 'refunded']);
 
 /**
- * Whether an order leads its buyer to the withdrawal from the contract. Not for a contract that
- * never was or has ended: not placed, rejected, canceled, refunded. Not for files that were
- * supplied, which are exempt (Art. 16 (m)).
- *
- * The period of goods starts with the delivery of the last one (Art. 9 (2)), so it has not started
- * for goods that wait to be sent. After they left, it ends at the latest `LONGEST_DELIVERY_DAYS`
- * and `WITHDRAWAL_DAYS` later, if the shop has instructed the shopper. This is no deadline: the
- * page takes every statement, and the footer leads there at any time, because a wrong instruction
- * adds twelve months (Art. 10) and delivery may take longer.
- * @param parcels null where they are not known: goods may then have left `LONGEST_DELIVERY_DAYS`
- *   after the order
+ * Whether an order leads its buyer to the withdrawal from the contract. Not if it was never placed
+ * or has ended, and not for files that were supplied, which are exempt (Art. 16 (m)). The period of
+ * goods starts with the delivery of the last one (Art. 9 (2)). After they left, it ends at the
+ * latest `LONGEST_DELIVERY_DAYS` and `WITHDRAWAL_DAYS` later, if the shop has instructed the
+ * shopper. This is no deadline: the page takes every statement, and the footer leads there at any
+ * time, because a wrong instruction adds twelve months (Art. 10) and delivery may take longer.
+ * @param parcels null if unknown: goods may then have left `LONGEST_DELIVERY_DAYS` after the order
  * @param now milliseconds since the epoch
  */
 export function leadsToWithdrawal(order: Purchase, parcels: Parcels | null, now: number): boolean {

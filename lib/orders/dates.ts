@@ -2,9 +2,8 @@ import { FACTS } from '#shop-facts';
 import { type Lang, LOCALES } from '../i18n/lang';
 
 /**
- * Formats of order dates in the shop's time zone. A pickup follows the shop's clock, and the server
- * does not know the buyer's zone. Times name their zone. The functions return null for an empty or
- * unreadable text.
+ * Order dates in the shop's time zone: a pickup follows the shop's clock, and the server does not
+ * know the buyer's zone. Times name their zone. Null for an empty or unreadable text.
  */
 const createFormats = (locale: string) => ({
   day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: FACTS.timeZone }),
@@ -43,9 +42,7 @@ export function momentOf(iso: string | null, lang: Lang): string | null {
   return date && `${day.format(date)}, ${hourAndZone.format(date)}`;
 }
 
-/**
- * `March 4, 2026, 10:00 AM – 12:00 PM EST`, or both ends in full when they are on different days.
- */
+/** `March 4, 2026, 10:00 AM – 12:00 PM EST`. Both ends in full when they are on different days. */
 export function slotOf({ from, to }: { from: string; to: string }, lang: Lang): string | null {
   const { day, hour, hourAndZone } = formatsOf(lang);
   const [start, end] = [read(from), read(to)];

@@ -24,9 +24,7 @@ export type StepName =
 
 export type ProgressStep = {
   name: StepName;
-  /**
-   * `partly`: true for a part of the order. `stopped`: the end of an order that goes no further.
-   */
+  /** `partly`: true for a part of the order. `stopped`: the order goes no further. */
   state: 'done' | 'partly' | 'current' | 'upcoming' | 'stopped';
   /** ISO 8601, or null when the platform reports no moment. */
   at: string | null;
@@ -45,10 +43,7 @@ type Records = { transactions: OrderTransactions | null; shipments: OrderShipmen
 const isPaid = ({ paymentStatus }: Statuses) =>
   paymentStatus === 'paid' || paymentStatus === 'partly-refunded' || paymentStatus === 'refunded';
 
-/**
- * Contains no step that the platform cannot report: `delivered` appears only when the merchant has
- * completed each parcel. Empty for an order that is not placed yet.
- */
+/** `delivered` appears only when the merchant has completed each parcel. Empty before an order is placed. */
 export function orderProgress(order: Statuses, records: Records): ProgressStep[] {
   const placed: ProgressStep = { name: 'placed', state: 'done', at: order.placedAt || null };
   switch (order.status) {

@@ -35,11 +35,7 @@ export async function readOrder(orderId: string): Promise<Order | null> {
   return order && withMessages(order);
 }
 
-/**
- * As `readOrder`, with its payments: nothing else says what a gift card has paid.
- *
- * @throws PlatformError when the order itself cannot be loaded
- */
+/** Payments say what a gift card has paid. @throws PlatformError when the order itself cannot be loaded */
 export async function readPlacedOrder(orderId: string): Promise<PlacedOrder | null> {
   if (!isOrderId(orderId)) return null;
   const found = await readForShopper(async (client) => {
@@ -61,9 +57,8 @@ const withMessages = async <O extends Pick<Order, 'lines' | 'fulfillmentStatus'>
 const ORDERS_PER_PAGE = 50;
 
 /**
- * A page of the signed-in member's orders, newest first. `signed-out`: the platform reports that
- * this session is not a member's. `unknown-page`: it rejects the cursor. `unreachable`: it is
- * unavailable.
+ * A page of the member's orders, newest first. `signed-out`: the session is not a member's.
+ * `unknown-page`: the platform rejects the cursor. `unreachable`: it is unavailable.
  * @param cursor from another page of the list, as in its address
  */
 export async function readOrdersOr(
@@ -89,11 +84,7 @@ export type ReadOrder = {
   shipments: OrderShipment[] | null;
 };
 
-/**
- * Null when the shopper has no such order. Runs once per request.
- *
- * @throws PlatformError when the order itself cannot be loaded
- */
+/** Null when the shopper has no such order. @throws PlatformError when the order cannot be loaded */
 export const readOrderDetail = cache(async (orderId: string): Promise<ReadOrder | null> => {
   if (!isOrderId(orderId)) return null;
   const found = await readForShopper(async (client) => {
@@ -134,12 +125,7 @@ async function withLinks(order: OrderDetail): Promise<OrderDetail> {
   };
 }
 
-/**
- * Adds the lines of an order that can still be bought to the cart.
- *
- * @throws ShopError `not-found` when the shopper has no such order; PlatformError when the
- *   platform is unavailable for the order or the cart
- */
+/** @throws ShopError `not-found` when the shopper has no such order; PlatformError for it or the cart */
 export async function buyAgain(orderId: string): Promise<AddOutcome[]> {
   return actForShopper(async (client) => {
     const order = isOrderId(orderId) ? await platform.fetchOrderDetail(client, orderId) : null;

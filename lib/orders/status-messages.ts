@@ -5,10 +5,7 @@ import type { Messages } from '../i18n/messages/en';
 export type OrderState = {
   /** Two or three words. */
   label: string;
-  /**
-   * `wait`: something is still to come. `done`: completed. `stopped`: nothing more will come.
-   * `act`: the buyer has to act.
-   */
+  /** `wait`: something is still to come. `stopped`: nothing more will. `act`: the buyer has to act. */
   tone: 'wait' | 'done' | 'stopped' | 'act';
 };
 

@@ -67,7 +67,6 @@ export async function readAuthorship(productId: string, where: string): Promise<
 
 /**
  * A visitor is redirected to sign in, and back to `here`.
- *
  * @throws FieldError for a second review or a rejected field, ShopError `too-many-attempts`,
  *   PlatformError
  */

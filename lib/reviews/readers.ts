@@ -108,8 +108,7 @@ const lastPages = createLastAnswers<ReviewList>('review-pages', 300);
 
 /**
  * Null when the reviews cannot be read. The platform pages by cursor, so the pages before are read
- * first, unless they are cached. The caller checks that the page exists, which bounds the number
- * of entries.
+ * first. The caller checks that the page exists, which bounds the number of entries.
  */
 export const getReviewPage = (
   productId: string,
@@ -146,10 +145,8 @@ const NO_REVIEWS: ReviewList = { reviews: [], cursor: null };
 const FIRST: ReviewList = NO_REVIEWS;
 
 /**
- * Remembers the last answer for each key, up to `most` of them, for the time in which the platform
- * fails. An error of a cached function would give the page the status 500 even if it were caught
- * (Next.js 16.4), so cached functions return a stand-in.
- * @param name of the process state that holds them
+ * Remembers the last answer for each key, up to `most`, for when the platform fails. An error of a
+ * cached function would give the page the status 500 even if it were caught (Next.js 16.4).
  */
 function createLastAnswers<T>(name: string, most: number) {
   const answers = processState(name, () => new LRUCache<string, { answer: T }>({ max: most }));

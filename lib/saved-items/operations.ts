@@ -7,10 +7,7 @@ import { dataCollection as platform } from '@/lib/wix/saved-items';
 /** A list in a member's account: its name on the platform, and the schema of what an entry has. */
 export type SavedList<T> = { name: string; item: z.ZodType<T> };
 
-/**
- * Entries of a list. Every function returns null where the shopper has none: for a visitor, and on
- * a site without storage for them. The browser then keeps the list.
- */
+/** Null for a visitor, and on a site without storage for entries. The browser then keeps the list. */
 type Saved<T> = SavedItem<T>[] | null;
 
 /** Drops entries that the shop cannot have stored: a merchant may edit the collection. */
@@ -67,9 +64,7 @@ const addedAt = z.number().int().min(0).max(LATEST);
 const entrySchema = <T>({ item }: SavedList<T>): z.ZodType<SavedItem<T>> =>
   z.object({ key: keySchema, addedAt, item });
 
-/** `{items}`: the entries to add. */
 export const addItemsSchema = <T>(list: SavedList<T>) =>
   z.object({ items: z.array(entrySchema(list)).min(1).max(MAX_SAVED) });
 
-/** `{keys}`: the entries to remove. */
 export const removeItemsSchema = z.object({ keys: z.array(keySchema).min(1).max(MAX_SAVED) });

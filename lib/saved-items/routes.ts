@@ -14,10 +14,8 @@ import {
 } from './operations';
 
 /**
- * Returns the handlers of a list. GET, POST `{items}` and DELETE `{keys}` each answer `{items}`,
- * the list in the account. It is null where only the browser has the list. A list that is off is a
- * 404.
- *
+ * Handlers of a list. GET, POST `{items}` and DELETE `{keys}` each answer `{items}`, which is null
+ * where only the browser has the list. A list that is off is a 404.
  * @param sendForm adds or removes an entry for a page without JavaScript
  */
 export function listRoutes<T>(

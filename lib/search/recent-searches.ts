@@ -1,10 +1,7 @@
 import { browserStorage, readTexts } from '@/lib/browser-storage';
 import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 
-/**
- * The latest search terms of this browser, in its storage. Nothing is stored before the first
- * search. A build without the feature stores and shows none.
- */
+/** Stored in this browser, from the first search on. A build without the feature stores and shows none. */
 
 const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;

@@ -20,10 +20,7 @@ export type Item = {
   seo?: SearchTexts | undefined;
 };
 
-/**
- * The merchant's texts for search engines take precedence. The media host crops the social
- * picture, so it costs no rendering here.
- */
+/** The merchant's texts take precedence. The media host crops the picture, which costs no rendering here. */
 export function itemTexts(lang: Lang, { name, text, picture, seo }: Item): Metadata {
   const description = seo?.description || cutText(text, DESCRIPTION_LENGTH);
   return {
@@ -42,25 +39,18 @@ export function itemTexts(lang: Lang, { name, text, picture, seo }: Item): Metad
   };
 }
 
-/** Crops the picture to the social networks' ratio. */
 const socialPicture = (picture: Picture) => {
   const size = { width: SOCIAL_SIZE.width, ratio: SOCIAL_SIZE.width / SOCIAL_SIZE.height };
   return { url: pictureUrl(picture, size), alt: picture.alt, ...pictureSize(picture, size) };
 };
 
-/**
- * Returns URLs for search engines. `langs` starts with the language for readers of other
- * languages.
- */
+/** URLs for search engines. The first language is for readers of others. */
 export const languagesOf = (path: string, langs: readonly Lang[] = LANGS): Record<string, string> => ({
   ...Object.fromEntries(langs.map((lang) => [lang, localHref(lang, path)])),
   'x-default': localHref(langs === LANGS ? DEFAULT_LANG : (langs[0] ?? DEFAULT_LANG), path),
 });
 
-/**
- * Metadata of a page's canonical URL and its URLs in other languages: in all, or in `langs`, see
- * `languagesOf`.
- */
+/** The canonical URL of a page and its URLs in other languages, see `languagesOf`. */
 export const languageAlternates = (lang: Lang, path: string, langs?: readonly Lang[]) => ({
   canonical: localHref(lang, path),
   languages: languagesOf(path, langs),
@@ -78,10 +68,7 @@ export const openGraph = (lang: Lang) => ({
   alternateLocale: LANGS.filter((other) => other !== lang).map(territory),
 });
 
-/**
- * Icons for a tab and for the screen of a phone. Without one, the empty icon keeps browsers from
- * requesting `/favicon.ico`.
- */
+/** Without an icon, the empty one keeps browsers from requesting `/favicon.ico`. */
 export const icons = (favicon: string | undefined): Metadata['icons'] =>
   favicon
     ? {

@@ -8,10 +8,7 @@ import { type Availability, labelOf, type Product, type UnitPrice, type Variant 
 import { type Choices, chosenPicture } from '@/lib/model/variant-selection';
 import { localHref, productHref, variantHref } from '@/lib/urls';
 
-/**
- * Facts of a product for programs: the only source of its structured data, its rows in feeds and
- * its Markdown, so that they cannot contradict each other or the page.
- */
+/** The only source of structured data, feeds and Markdown, so that none contradicts another or the page. */
 export type ProductFacts = {
   id: string;
   name: string;
@@ -60,7 +57,6 @@ type OptionFacts = {
 export const OPTION_KINDS = ['color', 'size', 'material', 'pattern'] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
-/** In the languages of the shop. */
 const KIND_NAMES: Record<OptionKind, RegExp> = {
   color: /^(?:colou?r|farbe|צבע)$/i,
   size: /^(?:size|größe|מידה|גודל)$/i,
@@ -148,9 +144,8 @@ const needsPage = ({ customTextFields, modifiers = [], subscriptions, slug, opti
 const ID_LENGTH = 50;
 
 /**
- * Returns the id of a variant in feeds and protocols: the ids of the product and of the variant as
- * one number in base 36. Variants of two products may have the same id on the platform. The ids
- * can be read from it, and it is as long as Google allows. Null for ids that are not GUIDs.
+ * The ids of product and variant as one number in base 36, as long as Google allows. Two products
+ * may have variants with the same id on the platform. Null for ids that are not GUIDs.
  */
 export function itemId(productId: string, variantId: string): string | null {
   const digits = `${productId}${variantId}`.replaceAll('-', '').toLowerCase();
@@ -171,16 +166,13 @@ export function readItemId(id: string): { productId: string; variantId: string }
 const guid = (digits: string): string =>
   digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/**
- * Writes an amount for feeds, with all decimals of its currency and a point: `28.00`. Never rounds.
- */
+/** Writes an amount with all decimals of its currency and a point: `28.00`. Never rounds. */
 export function decimalAmount({ amount, currency }: Money): string {
   const [whole = '', decimals = ''] = amount.split('.');
   const places = Math.max(decimals.length, decimalsOf(currency));
   return places === 0 ? whole : `${whole}.${decimals.padEnd(places, '0')}`;
 }
 
-/** As `delivery` of shop.config.ts has them. */
 export type ShippingFacts = {
   country: string;
   cost: Money;

@@ -3,10 +3,7 @@ import type { NextConfig } from 'next';
 import { z } from 'zod';
 import { barePath, LANGS, prefixOf } from '../i18n/locales.mjs';
 
-/**
- * The merchant's redirects from old URLs (content/redirects.json). Both ends are paths of this
- * shop, so no entry can lead to another site.
- */
+/** content/redirects.json: both ends are paths of this shop, so no entry leads to another site. */
 
 /** What Vercel accepts. Each request may be compared with all of them, wherever the shop runs. */
 const MAX_RULES = 1_024;

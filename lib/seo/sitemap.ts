@@ -34,7 +34,6 @@ const urlSet = (origin: string, pages: LocalizedPage[]): string =>
     pages.flatMap(({ path, languages }) => languages.map((lang) => entry(origin, lang, path, languages))),
   );
 
-/** Returns the entry of a page in one language, with links to all its languages. */
 const entry = (origin: string, lang: Lang, path: string, languages: readonly Lang[]): string => {
   const others = Object.entries(languagesOf(path, languages)).map(
     ([code, place]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin, place)}"/>`,

@@ -36,17 +36,13 @@ import {
   unitOf,
 } from './product-facts';
 
-/**
- * Data for search engines (https://schema.org). The types of `schema-dts` check each name and value
- * when the project is compiled.
- */
+/** Data for search engines (https://schema.org). The types of `schema-dts` check names and values. */
 
 const idOf = (name: string): string => new URL(`/#${name}`, env.SITE_URL).href;
 
 /** The home page describes the organization. */
 export const ORGANIZATION = { '@id': idOf('organization') };
 
-/** Returns the content of a JSON-LD element. A text in it cannot end the element. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   // `</script>` or `<!--` in a name must not end the element.
@@ -71,7 +67,6 @@ export function organization(statesReturns = false): Organization {
   };
 }
 
-/** Includes the URL of the site's search. */
 export const website = (lang: Lang): WebSite => ({
   '@type': 'WebSite',
   '@id': idOf('website'),
@@ -102,10 +97,7 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
 /** Each entry is in a page twice, in its HTML and in its data, and pages have a size limit. */
 const LISTED = 8;
 
-/**
- * Lists the first products on a page of a list. `start` counts the products on the pages before
- * it, `total` all of them.
- */
+/** The first products on a page of a list. `start`: how many are on the pages before. `total`: all. */
 export const itemList = (
   lang: Lang,
   products: readonly Pick<Product, 'name' | 'slug'>[],
@@ -127,11 +119,7 @@ export type ReviewsData = { rating: Rating; reviews: Review[] };
 /** Each variant adds some 600 bytes to its page. A product with more has one offer for all. */
 const MAX_VARIANTS = 60;
 
-/**
- * Amounts are in the currency's units.
- *
- * @param listsVariants whether each variant has an offer, as in the feeds
- */
+/** Amounts are in the currency's units. `listsVariants`: each variant has an offer, as in the feeds. */
 export function productData(
   product: Product,
   lang: Lang,
@@ -215,7 +203,6 @@ const OFFER_AVAILABILITY: Record<OfferFacts['availability'], ItemAvailability> =
   'sold-out': 'https://schema.org/OutOfStock',
 };
 
-/** Returns the offer of a variant with a known price. */
 function offerData(facts: ProductFacts, offer: OfferFacts): Offer {
   const { price, was, unit, availability, url } = offer;
   if (!price) return { '@type': 'Offer', url };
@@ -250,9 +237,7 @@ function offerData(facts: ProductFacts, offer: OfferFacts): Offer {
     };
   }
 
-  /**
-   * Returns the price of the item with the quantity that it contains, as search engines read it.
-   */
+  /** The price with the quantity that an item contains, as search engines read it. */
   function unitPriceData(per: NonNullable<OfferFacts['unit']>): UnitPriceSpecification[] {
     const measure = unitOf(per);
     if (!measure || !price) return [];

@@ -4,10 +4,7 @@ import { signingKey } from '@/lib/http/signed-value';
 import type { AccessToken, RefreshToken, Tokens } from '@/lib/wix/tokens';
 import { SESSION_COOKIES } from '../http/cookie-names';
 
-/**
- * The access token may be null, because its cookie expires with it. Without a refresh token there
- * is no session.
- */
+/** The access token is null once its cookie has expired. Without a refresh token there is no session. */
 export type Session = { accessToken: AccessToken | null; refreshToken: RefreshToken };
 
 /** The platform's refresh tokens do not expire. Browsers cap the life of a cookie at 400 days. */
@@ -25,10 +22,7 @@ export const cookieNames = (secure: boolean) => ({
 
 export type CookieReader = (name: string) => string | undefined;
 
-/**
- * Never throws: a damaged cookie counts as absent, so that leftovers of a browser, an extension or
- * an old version break no page.
- */
+/** Never throws: a damaged cookie counts as absent, so that no leftover of an old version breaks a page. */
 export function parseSession(read: CookieReader, secure: boolean): Session | null {
   const names = cookieNames(secure);
   const stored = parseRefreshToken(read(names.refresh));
@@ -66,7 +60,6 @@ const signatureOf = ({ value, expiresAt }: AccessToken, refreshToken: RefreshTok
 const sessionKeyOf = ({ value }: RefreshToken): string =>
   createHash('sha256').update(value).digest('base64url').slice(0, 8);
 
-/** Parses `<role>.<token>`. */
 function parseRefreshToken(text: string | undefined): RefreshToken | null {
   const match = /^(visitor|member)\.([\x21-\x7e]+)$/.exec(text ?? '');
   const value = match?.[2];
@@ -86,11 +79,9 @@ export type SessionCookie = {
 };
 
 /**
- * Scripts cannot read the tokens. `role` and `visitor` hold no secret: a page reads them to find
- * out, without a request, whether there may be a cart.
- *
- * A visitor's tokens have their own cookies, so that a response with a new visitor, however late
- * it arrives, leaves a member signed in.
+ * Scripts cannot read the tokens. `role` and `visitor` hold no secret: they tell a page without a
+ * request whether there may be a cart. A visitor's tokens have their own cookies, so that a
+ * response with a new visitor, however late, leaves a member signed in.
  */
 export function sessionCookies(tokens: Tokens, secure: boolean, nowSeconds: number): SessionCookie[] {
   const names = cookieNames(secure);
@@ -136,11 +127,9 @@ export function isSignedOut(read: CookieReader, secure: boolean): boolean {
 const SIGNED_OUT_SECONDS = 60 * 60;
 
 /**
- * Returns the cookies to set after a session's tokens were renewed or replaced. A renewal sets
- * only the access token, which a session begun in the meantime ignores. A replacement sets a
- * visitor's cookies. When it turns a member into a visitor, it specifies the ended session. It
- * changes no other one, so a sign-in that was faster stays. The next page that the shopper opens
- * shows a notice.
+ * A renewal sets only the access token, which a session begun in the meantime ignores. A
+ * replacement sets a visitor's cookies. Where it signs a member out, it names the ended session,
+ * for a notice on the next page, and no other one, so that a sign-in that was faster stays.
  */
 export function cookiesAfterRenewal(
   { refreshToken }: Session,

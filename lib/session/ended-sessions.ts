@@ -9,11 +9,10 @@ import type { RefreshToken } from '@/lib/wix/tokens';
 import type { Session } from './cookie';
 
 /**
- * The members' sessions that ended here. The platform revokes refresh tokens only, and only those
- * that it is given: an access token works until it expires, and a change of the password leaves
- * other sessions as they are. So the shop accepts neither, on any of its servers.
- *
- * Lists are bounded and hold hashes. Redis has those of all servers, else each has its own.
+ * The members' sessions that ended here. The platform revokes only the refresh tokens that it is
+ * given: an access token works until it expires, and a change of the password leaves other sessions
+ * as they are. So no server of the shop accepts either. Lists are bounded and hold hashes. Redis
+ * has those of all servers, else each has its own.
  */
 
 /** As long as a browser keeps the cookies. In milliseconds. */
@@ -60,10 +59,7 @@ async function isEnded({ refreshToken }: Session): Promise<boolean> {
   return state.share(id, async () => (await redis.exists(`session-ended:${id}`).catch(() => 0)) > 0);
 }
 
-/**
- * Removes the access token of a session that has ended here. Its renewal returns those of a new
- * visitor.
- */
+/** Removes the access token of a session that ended here. Its renewal gives a new visitor's. */
 export async function unlessEnded(session: Session | null): Promise<Session | null> {
   return session !== null && (await isEnded(session)) ? { ...session, accessToken: null } : session;
 }
@@ -89,7 +85,6 @@ export async function recordSession(email: string, refreshToken: RefreshToken): 
     .catch(() => undefined);
 }
 
-/** Ends the member's sessions that the shop knows, except one. */
 export async function endSessionsOf(email: string, own: RefreshToken | null): Promise<void> {
   const account = accountKey(email);
   const redis = await sharedRedis();

@@ -1,10 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { barePath, langOf } from '@/lib/urls';
 
-/**
- * Request header with the language of the page, which handlers and actions cannot see otherwise.
- * The middleware replaces one that a client sends.
- */
+/** Tells handlers and actions the language of their page. The middleware replaces a client's own. */
 export const PAGE_LANG = 'x-page-lang';
 
 const NO_PAGE = /^\/(?:api|checkout)(?:\/|$)/;

@@ -23,12 +23,9 @@ export async function readSession(): Promise<Session | null> {
 }
 
 /**
- * Runs a read for the shopper while a page renders. Null without a session, because nothing can
- * belong to the shopper then.
- *
- * Rendering cannot set cookies. The middleware has renewed an expired access token. When the
- * platform rejects it, it is renewed for this render only. The next route handler renews it for
- * good.
+ * Runs a read while a page renders. Null without a session, when nothing can belong to the shopper.
+ * Rendering cannot set cookies, so a token that the platform rejects is renewed for this render
+ * only. The next route handler renews it for good.
  * @throws PlatformError
  */
 export async function readForShopper<T>(read: (client: SessionClient) => Promise<T>): Promise<T | null> {
@@ -39,10 +36,9 @@ export async function readForShopper<T>(read: (client: SessionClient) => Promise
 }
 
 /**
- * Runs a call for the shopper in a route handler or action that has checked its origin. Here, and
- * nowhere else, a shopper without a session becomes a visitor. An access token that has expired,
- * or that the platform rejects because it was revoked, is renewed or replaced. A rejected call is
- * retried once.
+ * Runs a call in a route handler or action that has checked its origin. Here, and nowhere else, a
+ * shopper without a session becomes a visitor. An expired or rejected access token is renewed or
+ * replaced, and a rejected call is retried once.
  * @throws PlatformError; ShopError `too-many-attempts`
  */
 export async function actForShopper<T>(act: (client: SessionClient) => Promise<T>): Promise<T> {
@@ -89,16 +85,12 @@ async function withRenewal<T>(
   }
 }
 
-/** Ends the member's sessions that the shop knows, except the current one. */
 export const endOtherSessions = async (email: string): Promise<void> =>
   endSessionsOf(email, (await readSession())?.refreshToken ?? null);
 
 export const isMember = async (): Promise<boolean> => (await readSession())?.refreshToken.role === 'member';
 
-/**
- * Differs between sessions and purposes. The token cannot be recovered from it. Null without a
- * session.
- */
+/** Differs between sessions and purposes, and does not reveal the token. Null without a session. */
 export async function sessionKey(purpose: string): Promise<string | null> {
   const session = await readSession();
   return session && fingerprint(`${purpose} ${session.refreshToken.value}`);

@@ -18,16 +18,14 @@ import { isRefreshEnded, unlessEnded } from './ended-sessions';
 export const SECURE_COOKIES = env.SITE_URL.startsWith('https://');
 
 /**
- * A page often sends several requests at once, all with the same old cookie. They share one
- * renewal. Its result stays available for 30 s, so that a request sent before the new cookie
- * arrived does not become another visitor.
+ * Requests of a page with the same old cookie share one renewal. Its result stays for 30 s, so that
+ * a request sent before the new cookie arrived does not become another visitor.
  */
 const shareRenewal = processState('renewals', () => createShare<Tokens>(30_000));
 
 /**
- * Renews an expired access token before a page renders that uses it, and otherwise does nothing.
- * New tokens are written to the request as well as to the response, so that this render sees them.
- * Sets no cookie when nothing changed. Redirects a visitor who requests a member's page.
+ * Renews an expired access token before a page that uses it renders. The request gets it as well,
+ * so that this render sees it. Redirects a visitor from a member's page.
  */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
   const session = await unlessEnded(parseSession((name) => request.cookies.get(name)?.value, SECURE_COOKIES));
@@ -55,8 +53,7 @@ async function freshTokens(session: Session, request: NextRequest): Promise<Toke
   try {
     return await renewOrReplace(session);
   } catch (error) {
-    // The platform is unavailable. The request goes on with its old cookies, and the page reports
-    // it.
+    // The platform is unavailable. The request keeps its old cookies, and the page reports the failure.
     logger.warn(
       { requestId: request.headers.get(REQUEST_ID), ...failureFields(error) },
       'tokens could not be renewed',
@@ -65,27 +62,21 @@ async function freshTokens(session: Session, request: NextRequest): Promise<Toke
   }
 }
 
-/** Its access token is one that the platform should accept. */
 type UsableSession = Session & { accessToken: AccessToken };
 
 /** Whether the access token has neither expired nor is about to. */
 export const hasUsableToken = (session: Session): session is UsableSession =>
   session.accessToken !== null && isUsable(session.accessToken, Date.now() / 1000);
 
-/**
- * Returns tokens for a shopper who acts without a session.
- * @throws ShopError `too-many-attempts` after too many visitors from this address; PlatformError
- */
+/** @throws ShopError `too-many-attempts` after too many visitors from this address; PlatformError */
 export async function newVisitor(): Promise<Tokens> {
   await countAttempt('new-visitor', ALL_SHOPPERS);
   return mintVisitorTokens('visitors');
 }
 
 /**
- * New tokens for the same identity or, when the platform rejects the refresh token, those of a new
- * anonymous visitor.
- * @param rejected an access token that the platform no longer accepts. The renewal that returned
- *   it is not reused.
+ * Tokens for the same identity, or a new visitor's when the platform rejects the refresh token.
+ * @param rejected an access token that was rejected. Its shared renewal is not reused.
  * @throws ShopError `too-many-attempts` after too many rejections, from this address or in total;
  *   PlatformError
  */
@@ -117,9 +108,8 @@ const isRead = ({ method }: NextRequest): boolean => method === 'GET' || method 
 const MEMBER_PAGES = /^\/account(?:\/(?!deleted$)|$)/;
 
 /**
- * Returns the sign-in page with a way back, for a visitor who requests a member's page. Null for
- * every other page. The middleware decides this before rendering. Once a page has begun to stream,
- * only a script can leave it.
+ * The sign-in page for a visitor on a member's page, else null. The middleware decides it before
+ * rendering, because only a script can leave a page that has begun to stream.
  */
 export function signInInstead(path: string, search: string, role: string | undefined): string | null {
   if (role === 'member' || !MEMBER_PAGES.test(barePath(path))) return null;

@@ -3,9 +3,8 @@ import { createListeners } from '@/lib/store';
 import { SESSION_COOKIES } from '../http/cookie-names';
 
 /**
- * Reads from the cookie that scripts may read whether the shopper of this browser is a member, and
- * reports changes: across tabs, over time, and when a page returns from the browser's history.
- * Subscribers clear and reload data that belongs to the previous session.
+ * Reads from a cookie whether the shopper is a member, and reports changes: across tabs, over time,
+ * and on return from the history. Subscribers clear and reload what belongs to the session.
  */
 
 export function readRole(): 'visitor' | 'member' | null {
@@ -14,10 +13,7 @@ export function readRole(): 'visitor' | 'member' | null {
   return role === undefined && readHostCookie(SESSION_COOKIES.visiting) === undefined ? null : 'visitor';
 }
 
-/**
- * Whether a cookie identifies the present member's session by its key. Cookies from before the key
- * was introduced have none.
- */
+/** Whether a cookie has the key of the present member's session. Older cookies have no key. */
 function isNamedIn(cookie: string): boolean {
   const key = readHostCookie(SESSION_COOKIES.role)?.replace(/^member\.?/, '');
   const named = readHostCookie(cookie);
@@ -66,13 +62,11 @@ function watch(): () => void {
 
 const role = createListeners(watch);
 
-/** Notifies when a shopper becomes a member or stops being one, here or in another tab. */
 export const onRoleChange = role.subscribe;
 
 /** Whether the platform has signed this member out, and no page has shown the notice yet. */
 export const isSignedOutUnread = (): boolean => isNamedIn(SESSION_COOKIES.signedOut);
 
-/** The next page does not show the notice again. */
 export function markSignedOutRead(): void {
   const secure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari of today have no cookieStore

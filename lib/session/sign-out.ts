@@ -12,10 +12,9 @@ import { dropTokens } from './store-tokens';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Signs the member of this browser out. The tokens are dropped even when the platform fails, and
- * the refresh token becomes invalid wherever it was copied to. Returns the platform's logout URL,
- * which ends its session and leads to `home`, a path of the shop. Returns `home` itself when the
- * platform gives no URL. Does nothing for a visitor, who would lose the cart.
+ * Signs the member out, also when the platform fails. The refresh token becomes invalid wherever it
+ * was copied to. Returns the platform's logout URL, which leads to `home`, a path of the shop, or
+ * `home` itself without one. Does nothing for a visitor, who would lose the cart.
  */
 export async function signOut(home: string): Promise<string> {
   const session = await readSession();

@@ -46,9 +46,7 @@ const expiredCookie = (name: string): SessionCookie => ({
   maxAge: 0,
 });
 
-/**
- * Whether the platform has ended this member's session, and the shopper has not been notified yet.
- */
+/** Whether the platform has ended this member's session, and no page has told the shopper yet. */
 export async function wasSignedOut(): Promise<boolean> {
   const jar = await cookies();
   return isSignedOut((name) => jar.get(name)?.value, SECURE_COOKIES);
@@ -56,12 +54,7 @@ export async function wasSignedOut(): Promise<boolean> {
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/**
- * Stores a choice of the shopper for a year: the language or the currency.
- *
- * @param name of the cookie, which the server alone reads
- * @param value null removes the choice
- */
+/** Stores the language or currency for a year, for the server alone to read. Null removes the choice. */
 export async function storeChoice(name: string, value: string | null): Promise<void> {
   (await cookies()).set({
     name,

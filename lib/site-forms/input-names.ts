@@ -1,10 +1,7 @@
 import type { CaptchaSettings } from '@/lib/auth/sign-in-state';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 
-/**
- * Names of the fields of a form in HTML. The merchant's names have a prefix, so that none collides
- * with a field of the shop.
- */
+/** Names of fields in HTML. The merchant's have a prefix, so that none collides with the shop's. */
 
 /** Every form has these fields. */
 export const SHOP_FIELDS = {

@@ -11,19 +11,13 @@ import { fetchSiteForm } from '@/lib/wix/site-forms';
 /** The last forms that were read, which are used while the platform fails. */
 const lastForms = processState('forms', () => new Map<string, SiteForm>());
 
-/**
- * Null when there is no form or it cannot be shown. Its texts are in this language where the
- * shop's configuration has them.
- */
+/** Null without a form that can be shown. In this language where the configuration has its texts. */
 export async function getSiteForm(use: FormUse, lang: Lang): Promise<SiteForm | null> {
   const form = await getFormToSend(use, lang);
   return form === 'unreachable' ? null : form;
 }
 
-/**
- * Reads for the page of the form, which would not be found without it.
- * @throws ShopError `unreachable` when the form could not be read
- */
+/** For the page of the form. @throws ShopError `unreachable` when the form could not be read */
 export async function requireSiteForm(use: FormUse, lang: Lang): Promise<SiteForm | null> {
   const form = await getFormToSend(use, lang);
   if (form === 'unreachable') throw new ShopError('unreachable');
@@ -39,9 +33,8 @@ export async function getFormToSend(use: FormUse, lang: Lang): Promise<SiteForm 
 }
 
 /**
- * When the platform fails, the last form is used instead, if there is one, for a minute.
- * An error of a cached function would give the page the status 500 even if it were caught (Next.js
- * 16.4).
+ * While the platform fails, returns the last form, if there is one, for a minute. An error of a
+ * cached function would give the page the status 500 even if it were caught (Next.js 16.4).
  */
 async function getFormById(id: string): Promise<SiteForm | null | 'unreachable'> {
   'use cache';

@@ -31,6 +31,5 @@ const lineName = (name: string, choices: { value: string }[]): string =>
   choices.length === 0 ? name : `${name} (${choices.map(({ value }) => value).join(', ')})`;
 
 export const LINES_FIELD = 'line';
-/** Names the field by the position of the line. */
 export const lineField = (index: number): string => `${LINES_FIELD}.${index}`;
 export const quantityField = (index: number): string => `quantity.${index}`;

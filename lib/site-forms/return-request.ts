@@ -22,7 +22,7 @@ import { submitForm } from './submit-form';
 
 export const returnFormName = (orderId: string): string => `return ${orderId}`;
 
-/** What can be sent back now. */
+/** The lines that can be sent back now. */
 export function findReturnLines({ order, shipments }: Pick<ReadOrder, 'order' | 'shipments'>): ReturnLine[] {
   const [, workingDays] = readDays(SHOP.delivery?.days ?? '') ?? [];
   const quantities = returnableQuantities(order, shipments, {
@@ -34,9 +34,7 @@ export function findReturnLines({ order, shipments }: Pick<ReadOrder, 'order' | 
 }
 
 /**
- * The order is read as the member, so that nobody can name an order of another, and number and
- * items come from it.
- *
+ * Number and items come from an order that the member can read, so that nobody can name another's.
  * @param here the page to return to after signing in
  */
 export async function sendReturnRequest(

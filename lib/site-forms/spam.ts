@@ -13,10 +13,7 @@ const FASTEST_MS = 2_000;
 
 const openedSchema = z.object({ at: z.number() });
 
-/**
- * A value for a form that is opened now. Cached pages cannot carry one: their forms request it
- * with a script, or have none.
- */
+/** A signed value of now. A form on a cached page requests it with a script, or has none. */
 export function openedNow(): string {
   const at = Date.now();
   return signValue(NAME, { at }, at + DAY_MS, signingKey(PURPOSE));
@@ -28,9 +25,8 @@ function wasOpenLongEnough(opened: string): boolean {
 }
 
 /**
- * Counts a submission of the sender's address. One without a value from `openedNow`, or with a too
- * recent one, has a lower limit. It is not rejected, because shoppers without JavaScript send none.
- *
+ * Counts a submission of the sender's address. Without a value from `openedNow`, or with a too
+ * recent one, the limit is lower. It is not rejected: shoppers without JavaScript send none.
  * @throws ShopError `too-many-attempts`
  */
 export async function countSubmission(formId: string, opened: string): Promise<void> {
@@ -41,9 +37,8 @@ export async function countSubmission(formId: string, opened: string): Promise<v
 const emailSchema = z.email();
 
 /**
- * Counts a submission for each person to whom the merchant's automations could send a mail.
- * Returns a function that takes it back when nothing was sent.
- *
+ * Counts a submission for each person to whom the merchant's automations could send a mail. Returns
+ * a function that takes it back when nothing was sent.
  * @throws ShopError `too-many-attempts`
  */
 export async function countRecipients(answers: Record<string, FormAnswer>): Promise<() => Promise<void>> {

@@ -14,7 +14,6 @@ export const statementLine = (index: number): string => `line${index}`;
 export const statementHref = (kind: StatementKind, orderId?: string): string =>
   `/${kind}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`;
 
-/** Repeats the statement, with the button that sends it. */
 export const reviewHref = (kind: StatementKind): string => `/${kind}/review`;
 
 export const receiptHref = (kind: StatementKind): string => `/${kind}/receipt`;

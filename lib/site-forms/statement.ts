@@ -85,7 +85,6 @@ export async function readStatement(kind: StatementKind): Promise<Statement | nu
 
 const write = (statement: Statement): Promise<void> => cookie.write({ compressed: compress(statement) });
 
-/** Names the state of the first step. */
 export const statementForm = (kind: StatementKind): string => `statement ${kind}`;
 
 function formOfStatement(kind: StatementKind): string | null {
@@ -96,7 +95,6 @@ function formOfStatement(kind: StatementKind): string | null {
 /** Entries that a shopper need not type: from the order, or from the account. */
 export type Prefill = { name: string; email: string; contract: string; lines: string[] };
 
-/** Where the log says that a read failed. */
 const PREFILL = 'prefill of a statement';
 
 /** Uses the order if it is the shopper's own. Never throws: the form works without it. */
@@ -161,10 +159,7 @@ const chosenLines = (fields: Record<string, unknown>): string[] =>
     typeof value === 'string' && value !== '' ? clean(value).slice(0, STATEMENT_LIMITS.line) : [],
   );
 
-/**
- * Stores a valid first step for the second, to which it redirects. Returns the state with errors
- * otherwise.
- */
+/** Stores a valid first step and redirects to the second. Returns the state with errors otherwise. */
 export async function beginStatement(kind: StatementKind, data: FormData): Promise<FormState> {
   const lang = langOfForm(data);
   if (formOfStatement(kind) === null) return { ...IDLE, status: 'failed' };
@@ -202,8 +197,8 @@ const MAX_SENDING_MS = 20_000;
 const POLL_MS = 100;
 
 /**
- * Sends a statement once, also when clicks reach several servers that share Redis: the first one
- * sends, and the others wait for its result. Without Redis, each server knows its own only.
+ * Sends a statement once, whichever of the servers that share Redis the clicks reach. Without
+ * Redis, each server knows its own only.
  * @returns when the statement was received, in milliseconds since the epoch
  * @throws ShopError `unreachable` when another server did not send it either
  */
@@ -236,9 +231,7 @@ async function submitOnce(reference: string, send: () => Promise<number>): Promi
 const SENDING = 'sending';
 
 /**
- * Sends the statement of the current shopper once, and redirects to its receipt, or back to the
- * page of the button with the statement as an email.
- *
+ * Sends the statement once. Redirects to its receipt, or back to offer the statement as an email.
  * @param receivedAt milliseconds since the epoch, read before anything else
  */
 export async function confirmStatement(

@@ -41,10 +41,7 @@ type Sending = {
   isConfirmedByMail?: boolean;
 };
 
-/**
- * Checks a form by its schema and sends it to the platform. The returned state has everything that
- * was typed unless it was sent.
- */
+/** Checks a form and sends it to the platform. Unless it was sent, the state has what was typed. */
 export async function submitForm({
   where,
   form: found,
@@ -144,8 +141,8 @@ type FieldOf = (input: FormInput) => OwnField;
 type Answer = FormAnswer | undefined;
 
 /**
- * The schema of what a browser sends. Its output has the answers by the merchant's names. An empty
- * input has no answer. Errors have the names of the inputs in HTML.
+ * The output has the answers by the merchant's names, without empty inputs. Errors have the names
+ * of the inputs in HTML.
  * @param problems errors of the shop's own fields, by their names. They precede those of the
  *   inputs.
  */

@@ -4,11 +4,10 @@ export const THEME_KEY = 'theme';
 export const FONTS_KEY = 'fonts';
 
 /**
- * Runs in the page's head before the first paint, so that no page flashes in the wrong colors, or
- * in other letters than before: it requests the font of the text, which is in the browser's cache,
- * before the text is painted. It marks the page as loading (`data-loading`) until it is hydrated
- * (components/layout/web-fonts.tsx), or until two seconds after its `load` event when a script
- * fails. This module is JavaScript because next.config.ts loads the content security policy
- * untranspiled, and the policy allows the script by its hash.
+ * Runs in the head before the first paint, so that no page flashes in the wrong colors or letters:
+ * it requests the cached font before the text is painted. It marks the page as loading
+ * (`data-loading`) until it is hydrated (components/layout/web-fonts.tsx), or two seconds after
+ * `load` when a script fails. JavaScript, because next.config.ts loads the content security policy
+ * untranspiled, which allows the script by its hash.
  */
 export const FIRST_PAINT_SCRIPT = `let d=document.documentElement.dataset;d.loading="";addEventListener("load",()=>setTimeout(()=>delete d.loading,2e3));try{let t=localStorage.getItem("${THEME_KEY}");if(t=="light"||t=="dark")d.theme=t;if(localStorage.getItem("${FONTS_KEY}")){d.fonts="";document.fonts.load("1em Text").catch(()=>{})}}catch{}`;

@@ -22,18 +22,13 @@ import {
 
 /** Bytes. An order event contains the whole order. */
 const MAX_EVENT_BYTES = 512 * 1024;
-/**
- * A delivery older than `OLDEST_MS` is a replay. Clocks may differ by `SKEW_MS`. In milliseconds.
- */
+/** In milliseconds. An older delivery is a replay. Clocks may differ by `SKEW_MS`. */
 const OLDEST_MS = 10 * 60 * 1_000;
 const SKEW_MS = 2 * 60 * 1_000;
 /** Covers the one-second resolution of the signature and the time in transit. */
 const SAME_PAYLOAD_MS = 3_000;
 
-/**
- * Checks the signature and the age of a webhook, processes each event once, and makes the affected
- * cache tags stale. The platform sends a webhook again unless it gets a 200.
- */
+/** Processes each event once. The platform sends a webhook again unless it gets a 200. */
 export async function receiveWebhook(request: Request): Promise<Response> {
   try {
     if (!acceptsEvents()) throw new ShopError('not-found');
@@ -55,17 +50,15 @@ function isRecent({ signedAt }: PlatformEvent): boolean {
 }
 
 /**
- * Whether an event without an id may be a second change within the same second. Signatures have a
- * resolution of one second, so both changes have identical payloads. Processing an event twice does
- * no harm. Missing the second change would show an old price for minutes.
+ * Signatures have a resolution of one second, so another change within it has the same payload. To
+ * process an event twice does no harm, but to miss one would show an old price for minutes.
  */
 const mayBeAnother = ({ id, signedAt }: PlatformEvent): boolean =>
   id === null && signedAt !== null && Date.now() - signedAt < SAME_PAYLOAD_MS;
 
 /**
- * Returns the header and the payload of a JWT whose signature has been checked. The signature
- * itself has several valid spellings (padding, unused bits of its last character), so a key that
- * includes it would let a replayed event pass.
+ * The header and the payload. A signature has several valid spellings (padding, unused bits of its
+ * last character), so a key that includes it would let a replayed event pass.
  */
 const signedPartOf = (jwt: string): string => jwt.slice(0, jwt.lastIndexOf('.'));
 
@@ -103,14 +96,10 @@ const windows = processState('webhook-windows', () => new Map<string, Window>())
 
 /**
  * Makes cached results stale. They are served once more while they are regenerated, so that no
- * outage can empty the shop.
- *
- * The first event of a tag takes effect at once. All events that follow within its window cause one
- * more revalidation at the end of the window. The last event is never dropped, because the
- * platform's own read may lag behind its event. Each server handles the events that it receives.
- * The shared cache handler notifies the others.
- *
- * Call it in a route handler: Next.js accepts revalidations only there and in `after`.
+ * outage can empty the shop. The first event of a tag takes effect at once, and all that follow
+ * within its window cause one more revalidation at its end. The last event is never dropped,
+ * because the platform's own read may lag behind it. The shared cache handler notifies the other
+ * servers. Call it in a route handler: Next.js accepts revalidations only there and in `after`.
  */
 export function makeStale(tags: string[]): void {
   const now = Date.now();
@@ -154,8 +143,7 @@ async function claimEvent(key: string): Promise<boolean> {
     const claimed = await redis?.set(`webhook:${key}`, '1', { NX: true, PX: REMEMBERED_MS });
     return claimed !== null;
   } catch {
-    // Redis is unavailable, so only this server's events are known. Processing one twice does no
-    // harm.
+    // Redis is unavailable: only this server's events are known. Processing one twice does no harm.
     return true;
   }
 }

@@ -2,10 +2,7 @@ import type { Adapter, AnalyticsEvent, PageView } from '@/lib/analytics/events';
 import { browserStorage, readTexts } from '@/lib/browser-storage';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
-/**
- * Events wait in the memory of the page until the visitor has decided about the purpose of their
- * receiver: accepting sends them, declining drops them, and so does leaving the page.
- */
+/** Events wait in memory for the visitor's decision: accepting sends them, declining drops them. */
 
 type Gate = { isOpen: boolean; adapter: Adapter | null; waiting: AnalyticsEvent[]; receivesEvents: boolean };
 
@@ -52,10 +49,7 @@ export async function settle(receivers: readonly Decided[]): Promise<void> {
   await Promise.all(opening);
 }
 
-/**
- * Loads the adapter and sends the stored events. Without the adapter, events are dropped. A receiver
- * that was closed before gets the events from now on.
- */
+/** Without the adapter, events are dropped. A receiver that was closed gets the events from now on. */
 async function openGate(settings: AnalyticsSettings): Promise<void> {
   const key = JSON.stringify(settings);
   const before = gates.get(key);

@@ -10,7 +10,6 @@ import * as searching from './de/searching';
 import * as suggest from './de/suggest';
 import type { Messages } from './en';
 
-/** All interface text in German. */
 export const de: Messages = {
   ...account,
   ...cart,

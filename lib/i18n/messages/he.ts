@@ -11,10 +11,9 @@ import * as searching from './he/searching';
 import * as suggest from './he/suggest';
 
 /**
- * All interface text in Hebrew. Buttons are verbal nouns, sentences address the shopper in the
- * plural, and no sentence depends on the gender of a value. Values that may begin or end with
- * digits or signs, such as names and codes, stand between U+2068 and U+2069: without these isolates
- * a Latin value such as `10OFF` would be reordered within the right-to-left sentence.
+ * Buttons are verbal nouns, sentences address the shopper in the plural, and no sentence depends on
+ * the gender of a value. Values that may begin or end with digits or signs, such as names and
+ * codes, stand between U+2068 and U+2069: without these isolates `10OFF` would be reordered.
  */
 export const he: Messages = {
   ...account,

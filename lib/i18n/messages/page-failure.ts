@@ -1,12 +1,8 @@
 import type { Lang } from '../lang';
 
-/** Messages of a page that failed to render. */
 export type PageFailure = Record<'pageTitle' | 'tryAgain' | 'home', string>;
 
-/**
- * By language. Every page's first script has them, because they must also show when nothing else
- * can be loaded. Keep them few.
- */
+/** Every page's first script has them, because they must show when nothing else loads. Keep them few. */
 export const PAGE_FAILURES: Record<Lang, PageFailure> = {
   en: {
     pageTitle: 'We can’t load this page right now',
@@ -33,9 +29,8 @@ const mainMessages = (): PageFailure =>
   entryOf(process.env.SHOP_LANGUAGES?.split(',')[0])[1] ?? PAGE_FAILURES.en;
 
 /**
- * Returns the messages for a path, and the URL of the home page in their language. The code is
- * undefined for the default language. The registry of languages is not imported: it would be in the
- * first script of each page for a second time.
+ * `code` is undefined for the default language. The registry of languages is not imported, because
+ * the first script of each page would have it twice.
  */
 export function pageFailureOf(path: string): {
   code: string | undefined;

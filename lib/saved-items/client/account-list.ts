@@ -17,10 +17,8 @@ const shownAt = {
 const FRESH_MS = 60_000;
 
 /**
- * Creates the synchronization of a list with the member's account. Requests run one at a time. An
- * entry leaves the browser only when the account has it or the shopper removes it, so that no
- * failure loses one.
- *
+ * Synchronizes a list with the account, one request at a time. An entry leaves the browser only
+ * when the account has it or the shopper removes it, so that no failure loses one.
  * @param perRequest number of entries in a request, whose body has a limit
  */
 export function createAccountList<T>(store: ListStore<T>, path: string, perRequest: number) {
@@ -47,10 +45,7 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
 
   const isFresh = (): boolean => Date.now() - shownAt.get(path) < FRESH_MS;
 
-  /**
-   * Sends the entries that the account lacks, and shows its list. Without a member, forgets the
-   * account's entries.
-   */
+  /** Sends what the account lacks and shows its list. Without a member, forgets the account's entries. */
   const sync = (isForced = false): Promise<void> =>
     inLine(async () => {
       if (!isMember()) return clearAccountList(store);
@@ -89,10 +84,7 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
       });
     },
 
-    /**
-     * Shows the list that the server has rendered. It may be older than the one in the browser:
-     * another page of this browser may have sent entries meanwhile. The account then decides.
-     */
+    /** The server's list may be older than what another page has sent. The account then decides. */
     async seed(items: readonly SavedItem<T>[]): Promise<void> {
       const rendered = new Set(items.map(({ key }) => key));
       if (store.get().some(({ key, isLocal }) => !isLocal && !rendered.has(key))) await sync(true);
@@ -101,7 +93,6 @@ export function createAccountList<T>(store: ListStore<T>, path: string, perReque
   };
 }
 
-/** Forgets the copy of an account's list, because the shopper has signed out. */
 function clearAccountList<T>(store: ListStore<T>): void {
   const local = store.get().filter(({ isLocal }) => isLocal);
   if (local.length < store.get().length) store.set(local);

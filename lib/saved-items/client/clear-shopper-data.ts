@@ -6,8 +6,7 @@ const KEY = 'was-member';
 
 /**
  * Forgets what this browser has stored about a member when the session ends, here, in another tab
- * or since the last page. The next person at this browser does not see it. Returns the
- * unsubscriber.
+ * or since the last page, so that the next person does not see it. Returns the unsubscriber.
  */
 export function clearOnSignOut(): () => void {
   const check = () => {

@@ -15,10 +15,7 @@ export type ListStore<T> = {
   subscribe(listener: () => void): () => void;
 };
 
-/**
- * Creates the store of a list in the browser's storage. It is the list of a visitor, and a copy of
- * the list in a member's account. Storage that is forbidden or full lasts as long as the page.
- */
+/** A visitor's list, or a copy of the account's. Forbidden or full storage lasts as long as the page. */
 export function createListStore<T>(name: string): ListStore<T> {
   const { notify, subscribe }: Listeners = createListeners(() => {
     addEventListener('storage', notify);
@@ -50,11 +47,7 @@ export function createListStore<T>(name: string): ListStore<T> {
   };
 }
 
-/**
- * Synchronizes a list with the account until the returned function is called.
- *
- * @param sync loads its code, which a visitor without entries of an account does not need
- */
+/** Synchronizes until the returned function is called. `sync` loads its code, which few visitors need. */
 export function followAccount<T>(
   list: ListStore<T>,
   sync: (isForced: boolean) => Promise<unknown>,

@@ -20,10 +20,7 @@ const GRANTED = {
   support: {},
 };
 
-/**
- * Loads Google Tag Manager or Google Analytics 4 by id, and pushes events to `window.dataLayer`. In
- * Google's consent mode, everything is denied by default, and its purpose is granted.
- */
+/** Loads Google Tag Manager or Analytics 4 by id. Google's consent mode denies all but its own purpose. */
 export const createAdapter: CreateAdapter<'dataLayer'> = ({ id, purpose }) => {
   window.dataLayer ??= [];
   const layer = window.dataLayer;

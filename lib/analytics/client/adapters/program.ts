@@ -1,9 +1,6 @@
 import type { CreateAdapter } from '@/lib/analytics/events';
 
-/**
- * Loads the script of a program, such as a chat, which gets no events. After a withdrawal the page
- * loads again, because nothing else ends a program that runs.
- */
+/** A script that gets no events, such as a chat. A withdrawal reloads the page: nothing else ends it. */
 export const createAdapter: CreateAdapter<'script'> = ({ src }) => {
   loadScript(src);
   return { send: () => undefined, stop: () => location.reload() };

@@ -11,10 +11,7 @@ export const createAdapter: CreateAdapter<'webhook'> = ({ address }) => ({
 /** Browsers reject larger bodies in requests that outlive their page. */
 const MAX_KEEPALIVE_BYTES = 30_000;
 
-/**
- * Posts a text, even if the page is left meanwhile. Sends no cookies. As plain text without CORS it
- * needs no preflight and no configuration of the receiver. Ignores failures.
- */
+/** Sends without cookies, even if the page is left. Plain text needs no preflight. Ignores failures. */
 export function post(address: string, body: string): void {
   fetch(address, {
     method: 'POST',

@@ -140,9 +140,7 @@ export const cart = {
   terms: lineTerms,
 } as const;
 
-/**
- * Changes of a cart: changes by the shop, undo, free delivery. Loaded in the browser with the cart.
- */
+/** Changes by the shop, undo, free delivery. Loaded in the browser with the cart. */
 export const cartChanges = {
   title: 'Your cart has changed',
   dismiss: 'Got it',

@@ -118,7 +118,6 @@ export const viewed = {
   compare: 'Compare these',
 } as const;
 
-/** The comparison of products. */
 export const compare = {
   title: 'Compare',
   intro: 'Up to four products side by side.',

@@ -143,7 +143,6 @@ export const assistants = {
   codeApplied: 'The code {code} is applied.',
 } as const;
 
-/** The blog. */
 export const blog = {
   title: 'Journal',
   intro: 'Notes from the studio: how things are made, and how to make them last.',

@@ -85,9 +85,7 @@ export const totals = {
   noteSaved: 'Note saved.',
   giftCardApplied: 'Gift card {code} applied',
   takeOffGiftCard: 'the gift card {code}',
-  /**
-   * Named here and not by `Intl`, because some browsers name regions differently from the server.
-   */
+  /** Not named by `Intl`, because some browsers name regions differently from the server. */
   countries: {
     US: 'United States',
     CA: 'Canada',

@@ -139,7 +139,6 @@ export const giftCard = {
   dateLate: 'Choose a day within a year.',
 } as const;
 
-/** Reviews of products. */
 export const reviews = {
   title: 'Reviews',
   of: 'Reviews of {product}',

@@ -1,7 +1,4 @@
-/**
- * Words that shoppers search with, separated by commas, without regard to case and accents. Never
- * shown. Singular and plural are one word.
- */
+/** Words of searches, never shown, separated by commas. Case, accents and plural forms do not matter. */
 
 /** What a shopper wants of the products. `under` and `over` stand before an amount. */
 export const searchWords = {

@@ -59,8 +59,7 @@ export const catalog: Messages['catalog'] = {
   nothingSearched: 'בדקו את האיות, נסו מילה כללית יותר, או חפשו לפי קטגוריה.',
   nothingYet: 'חזרו בקרוב, או עברו לקטגוריה אחרת.',
   pages: 'עמודים',
-  // The buttons read “previous in the list” and “next in the list”: a noun cannot follow
-  // “previous”.
+  // “Previous in the list” and “next in the list”: a noun cannot follow “previous”.
   previous: 'הקודם',
   next: 'הבא',
   page: 'ברשימה',
