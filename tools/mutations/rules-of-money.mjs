@@ -288,8 +288,8 @@ export const MONEY = [
   {
     rule: 'a sold-out variant is out of stock for search engines',
     file: 'lib/seo/structured-data.ts',
-    from: "  'pre-order': 'https://schema.org/PreOrder',\n  'sold-out': 'https://schema.org/OutOfStock',\n};\n\n/** Returns the offer of",
-    to: "  'pre-order': 'https://schema.org/PreOrder',\n  'sold-out': 'https://schema.org/InStock',\n};\n\n/** Returns the offer of",
+    from: "  'pre-order': 'https://schema.org/PreOrder',\n  'sold-out': 'https://schema.org/OutOfStock',\n};\n\nfunction offerData",
+    to: "  'pre-order': 'https://schema.org/PreOrder',\n  'sold-out': 'https://schema.org/InStock',\n};\n\nfunction offerData",
     test: 'tests/lib/seo/structured-data.test.ts',
   },
   {
