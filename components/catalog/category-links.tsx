@@ -137,13 +137,14 @@ export function CategoryNav({ links, current }: CategoryNavProps) {
   );
 }
 
-type SubcategoriesProps = {
+type LinkChipsProps = {
   label: string;
   links: { name: string; href: string }[];
   className?: string;
 };
 
-export function Subcategories({ label, links, className }: SubcategoriesProps) {
+/** Of other lists: subcategories, or what is called like a search. Nothing without links. */
+export function LinkChips({ label, links, className }: LinkChipsProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className={className}>

@@ -13,7 +13,7 @@ export function ThemeSwitch({ title, names }: ThemeSwitchProps) {
   const theme = useSyncExternalStore<Theme | null>(subscribeToTheme, readTheme, () => null);
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  // What is marked now was chosen before hydration. The next render would reset it.
+  // A theme chosen before hydration is checked now. The next render would reset it.
   useLayoutEffect(() => {
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const chosen = THEMES.find((one) => one === early);

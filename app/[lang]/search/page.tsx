@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { CategoryStrip } from '@/components/catalog/category-links';
+import { CategoryStrip, LinkChips } from '@/components/catalog/category-links';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { SearchForm } from '@/components/layout/site-header';
 import { Guess, NoResults } from '@/components/search/no-results';
-import { PlaceLinks } from '@/components/search/place-links';
 import { withCardFeatures } from '@/features/places/card';
 import { foundPages } from '@/features/places/search';
 import { AnalyticsView } from '@/features/places/view';
@@ -89,12 +88,12 @@ async function Results({
 }: {
   found: SearchResult;
 }) {
-  const { catalog } = await getMessages();
+  const { catalog, search: messages } = await getMessages();
   const isExact = guess === null;
   return (
     <>
       {isExact ? null : <Guess terms={guess} />}
-      <PlaceLinks places={places} />
+      <LinkChips label={messages.places} links={places} className="mb-8" />
       {products.length > 0 ? (
         <>
           {isExact ? (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getList, listMetadata, titleOfPage } from '@/app/[lang]/products/list-metadata';
 import { ProductList } from '@/app/[lang]/products/product-list';
-import { CategoryBanner, Subcategories } from '@/components/catalog/category-links';
+import { CategoryBanner, LinkChips } from '@/components/catalog/category-links';
 import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -72,7 +72,7 @@ export async function CategoryProducts({ slug, query, parameters }: CategoryProd
       />
       {category.picture ? (
         <CategoryBanner category={category} picture={category.picture} lang={textLang} trail={path}>
-          <Subcategories {...subcategoriesProps} className="mt-3" />
+          <LinkChips {...subcategoriesProps} className="mt-3" />
         </CategoryBanner>
       ) : null}
       <div className="page-frame">
@@ -81,7 +81,7 @@ export async function CategoryProducts({ slug, query, parameters }: CategoryProd
             <PageHeading title={category.name} intro={category.description} lang={textLang}>
               {path}
             </PageHeading>
-            <Subcategories {...subcategoriesProps} className="mb-6 lg:mb-8" />
+            <LinkChips {...subcategoriesProps} className="mb-6 lg:mb-8" />
           </>
         )}
         <ProductList
