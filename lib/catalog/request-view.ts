@@ -24,8 +24,8 @@ export const readsCatalog =
   };
 
 /**
- * The language is in the URL (`?lang=de`). The currency is in a cookie, so that shared caches must not store
- * what depends on it. A failure is logged and becomes an error response.
+ * The language is in the URL (`?lang=de`). The currency is in a cookie, so shared caches must not store
+ * responses with prices in it. A failure is logged and becomes an error response.
  */
 export const catalogRoute = <C extends unknown[]>(
   where: string,

@@ -279,8 +279,8 @@ const TEXT_FAMILY = 'Text';
 
 /**
  * The small font of the headings loads at once, because it differs most from the system's. On a first visit,
- * that of the text waits for the scripts (components/layout/web-fonts.tsx), which it would delay on a slow
- * line. A page shows it from its first paint or not at all (`optional`), because no two fonts break all lines
+ * the font of the text waits for the scripts, which it would delay on a slow line
+ * (components/layout/web-fonts.tsx). A page shows it from its first paint or not at all (`optional`), because no two fonts break all lines
  * at the same words. Without scripts, it replaces the system's when it arrives.
  */
 export function fontStyles({ fonts, languages }: Theme): Styles[] {

@@ -42,7 +42,7 @@ const bodySchema = z.object({
 /** The body of every error that the platform itself sends. */
 const ownBodySchema = z.object({ message: z.string(), details: z.looseObject({}) });
 
-/** Statuses with one meaning, whoever sends them. A rejected token is renewed, and a limit ends by itself. */
+/** A proxy may send these, too: a rejected token is renewed, and a limit ends by itself. */
 const OPEN_STATUSES: readonly number[] = [401, 408, 425, 429];
 
 /**

@@ -1,8 +1,8 @@
 import type { Lang } from '@/lib/i18n/lang';
 
 /**
- * What a good shop assistant gives first for the words of a shopper, in the catalog of the demo shop:
- * any of the slugs is right, and a path is that of a category, a page or an article. `guess` are the
+ * The products that a good shop assistant would show first, in the catalog of the demo shop: any of the
+ * slugs is right, and a path is that of a category, a page or an article. `guess` are the
  * words of the question above the results.
  */
 export type ExpectedSearch = { query: string; first: readonly string[]; guess?: string };
@@ -43,7 +43,7 @@ const BRASS = [
 ];
 const OAK = ['rund-cutting-board', 'flo-tray', 'klar-carafe', 'silo-canister', 'korn-salt-cellar'];
 
-/** `slug|slug < query = guess`, one query a line. */
+/** One query a line: `query → slug slug ? guess`. */
 const parse = (lines: string): ExpectedSearch[] =>
   lines
     .split('\n')

@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
   it('has no error or warning of a linter', () => {
     const found = validate(text).map(({ range, message }) => `line ${range.start.line + 1}: ${message}`);
     expect(found).toEqual([]);
-    // What it would find.
+    // The linter finds these mistakes.
     expect(validate(text.replace('--from=build', '--form=build'))).toHaveLength(1);
     expect(validate(text.replace('--interval=30s', '--interval=30'))).toHaveLength(1);
   });

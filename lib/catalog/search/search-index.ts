@@ -182,7 +182,7 @@ export async function buildSearchIndex(
     if (queries.length === 0) {
       const parts = compoundParts(word, language, isPart);
       if (parts.length > 1) queries.push({ queries: parts, combineWith: 'AND' });
-      // What it is, even if the shop has none for flowers: `blumenvase`.
+      // A vase for `blumenvase`, even if the shop has none for flowers.
       if (hasCompounds(language)) queries.push({ queries: parts.slice(-1), fields: NAMING });
       queries.push({ queries: compoundsOf(word), fields: NAMING });
     }

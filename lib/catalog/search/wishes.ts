@@ -6,7 +6,7 @@ export type SearchWords = Readonly<
 >;
 
 export type Wishes = {
-  /** What remains to be searched for, folded. */
+  /** The words without the wishes, folded. */
   rest: string;
   isOnSale: boolean;
   isNew: boolean;
