@@ -25,8 +25,11 @@ import { readSlug } from './slug';
  * Cached functions throw when the platform fails: an outage must never be cached as "not found".
  */
 
-/** With the prices of the site. @throws PlatformError, ShopError `too-many-attempts` */
-export async function getProduct(segment: string, { language }: CatalogView): Promise<Product | null> {
+/** With the prices of the site (`withProductPrices`). @throws PlatformError, ShopError `too-many-attempts` */
+export async function getProduct(
+  segment: string,
+  { language }: Pick<CatalogView, 'language'>,
+): Promise<Product | null> {
   const slug = readSlug(segment);
   if (slug === null) return null;
   const isListed = (await getAllProducts(SITE_VIEW)).some((product) => product.slug === slug);
