@@ -99,6 +99,8 @@ export type PlaceFacts = {
   'sign-in': { returnTo: string };
   /** In the security of an account, below the password. */
   security: { email: string };
+  /** Below the lines of an order, and in its row of a list. `shipments`: null where they are not known. */
+  'order-statements': { order: Order; shipments: OrderShipment[] | null; className: string };
   /** Below an order of a member. */
   'order-end': { order: OrderDetail; shipments: OrderShipment[] | null };
   order: { order: Order };

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { OrderStatements } from '@/components/checkout/order-summary';
 import { ArrowIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
@@ -20,14 +20,14 @@ const TONES: Record<OrderState['tone'], string> = {
 
 type OrderListProps = {
   orders: Order[];
-  /** Milliseconds since the epoch. */
-  now: number;
+  /** The places `order-statements` of the orders, by their ids. */
+  statements?: ReadonlyMap<string, ReactNode>;
   hrefOf: (orderId: string) => string;
   olderHref: string | null;
   newerHref: string | null;
 };
 
-export function OrderList({ orders, now, hrefOf, olderHref, newerHref }: OrderListProps) {
+export function OrderList({ orders, statements, hrefOf, olderHref, newerHref }: OrderListProps) {
   const messages = useMessages('orders');
   return (
     <>
@@ -37,7 +37,9 @@ export function OrderList({ orders, now, hrefOf, olderHref, newerHref }: OrderLi
         className="divide-y divide-line border-b border-line max-lg:-mt-5 lg:border-t"
       >
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} now={now} href={hrefOf(order.id)} />
+          <OrderRow key={order.id} order={order} href={hrefOf(order.id)}>
+            {statements?.get(order.id)}
+          </OrderRow>
         ))}
       </ul>
       {olderHref || newerHref ? (
@@ -61,7 +63,7 @@ export function OrderList({ orders, now, hrefOf, olderHref, newerHref }: OrderLi
 /** More pictures would be too small to recognize. */
 const PICTURES = 4;
 
-function OrderRow({ order, now, href }: { order: Order; now: number; href: string }) {
+function OrderRow({ order, href, children }: { order: Order; href: string; children: ReactNode }) {
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
   const lang = useLang();
@@ -98,7 +100,7 @@ function OrderRow({ order, now, href }: { order: Order; now: number; href: strin
       </div>
       <OrderPictures lines={order.lines} />
       <ArrowIcon className="size-5 text-muted transition-transform duration-quick group-hover:translate-x-1 max-lg:hidden rtl:group-hover:-translate-x-1" />
-      <OrderStatements order={order} now={now} className="relative z-10 -my-2 sm:col-span-full" />
+      {children}
     </li>
   );
 }

@@ -1,14 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import {
-  AddressText,
-  Fact,
-  Line,
-  OrderStatements,
-  OrderSummary,
-  SubscriptionHelp,
-} from '@/components/checkout/order-summary';
+import { AddressText, Fact, Line, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
 import { PrintButton } from '@/components/layout/print-button';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { CheckIcon, CloseIcon } from '@/components/ui/icons';
@@ -38,11 +31,13 @@ type OrderViewProps = {
   shipments: OrderShipment[] | null;
   /** Milliseconds since the epoch. Downloads that expired before it are shown as expired. */
   now: number;
+  /** The place `order-statements`. */
+  statements?: ReactNode;
   /** The reorder form. */
   children?: ReactNode;
 };
 
-export function OrderView({ order, transactions, shipments, now, children }: OrderViewProps) {
+export function OrderView({ order, transactions, shipments, now, statements, children }: OrderViewProps) {
   const { delivery, billing, note, balance } = order;
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
@@ -72,7 +67,7 @@ export function OrderView({ order, transactions, shipments, now, children }: Ord
           more={(line) => <LineExtras line={line} now={now} />}
         />
         <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
-        <OrderStatements order={order} shipments={shipments} now={now} className="mt-4" />
+        {statements}
       </div>
       <div className="rounded-panel bg-sunken p-6 xl:row-span-2 sm:p-7">
         <dl className="grid gap-x-8 gap-y-6 text-small sm:grid-cols-2 xl:grid-cols-1">

@@ -66,11 +66,7 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
               ? format(messages.addFor, { price: formatMoney(price.now, lang, formatted) })
               : messages.add}
       </Button>
-      {FEATURES.priceNotes || FEATURES.fees ? (
-        <p className="basis-full">
-          <CardTerms product={{ slug: product.slug, isFile: product.kind === 'digital' }} />
-        </p>
-      ) : null}
+      <CardTerms product={{ slug: product.slug, isFile: product.kind === 'digital' }} />
     </div>
   );
 }

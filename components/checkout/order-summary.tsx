@@ -14,12 +14,9 @@ import {
   type Order,
   type OrderLine,
   type OrderPayment,
-  type OrderShipment,
 } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
-import { leadsToWithdrawal } from '@/lib/orders/after-purchase';
 import { methodMessage } from '@/lib/orders/status-messages';
-import { statementHref } from '@/lib/site-forms/statement-names';
 
 type OrderSummaryProps<L extends OrderLine> = {
   order: Pick<
@@ -202,39 +199,6 @@ export function AddressText({ address }: { address: Address | null }) {
       ))}
       {country ? <Line>{countryName(country, lang)}</Line> : null}
     </>
-  );
-}
-
-type OrderStatementsProps = {
-  order: Pick<Order, 'id' | 'lines' | 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'placedAt'>;
-  /** Null where they are not known. */
-  shipments?: OrderShipment[] | null;
-  /** Milliseconds since the epoch. */
-  now: number;
-  className?: string;
-};
-
-/** Links to the withdrawal while it is offered, or to the end of the order's subscription. */
-export function OrderStatements({ order, shipments = null, now, className }: OrderStatementsProps) {
-  const messages = useMessages('statements');
-  const kinds = [
-    ...(FEATURES.withdrawal && leadsToWithdrawal(order, shipments, now) ? (['withdrawal'] as const) : []),
-    ...(FEATURES.cancellation && order.lines.some(({ plan }) => plan) ? (['cancellation'] as const) : []),
-  ];
-  if (kinds.length === 0) return null;
-  return (
-    <p className={clsx('flex flex-wrap gap-x-6 print:hidden', className)}>
-      {kinds.map((kind) => (
-        <TextLink
-          key={kind}
-          href={statementHref(kind, order.id)}
-          prefetch={false}
-          className="inline-flex min-h-target items-center text-small"
-        >
-          {messages[kind].link}
-        </TextLink>
-      ))}
-    </p>
   );
 }
 

@@ -1,12 +1,6 @@
+import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import {
-  AddressText,
-  Fact,
-  Line,
-  OrderStatements,
-  OrderSummary,
-  SubscriptionHelp,
-} from '@/components/checkout/order-summary';
+import { AddressText, Fact, Line, OrderSummary, SubscriptionHelp } from '@/components/checkout/order-summary';
 import { PrintButton } from '@/components/layout/print-button';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { LinkButton } from '@/components/ui/link-button';
@@ -19,15 +13,15 @@ import { dayOf } from '@/lib/orders/dates';
 
 type ThankYouProps = {
   order: Order;
-  /** Milliseconds since the epoch. */
-  now: number;
+  /** The place `order-statements`. */
+  statements?: ReactNode;
   /** Absent or null if they could not be read. */
   payments?: OrderPayment[] | null;
   /** Null for a member. */
   registerHref?: string | null;
 };
 
-export function ThankYou({ order, now, payments = null, registerHref = null }: ThankYouProps) {
+export function ThankYou({ order, statements, payments = null, registerHref = null }: ThankYouProps) {
   const messages = useMessages('orders');
   const printed = useMessages('orderProgress');
   const { delivery, email } = order;
@@ -62,7 +56,7 @@ export function ThankYou({ order, now, payments = null, registerHref = null }: T
       </dl>
       <OrderSummary order={order} payments={payments ?? []} />
       <SubscriptionHelp lines={order.lines} className="mt-6 text-small text-muted" />
-      <OrderStatements order={order} now={now} className="mt-4" />
+      {statements}
       <PrintButton className="mt-4">{printed.print}</PrintButton>
       <HelpLinks className="mt-8 border-t border-line pt-4" />
       {registerHref ? <AccountOffer href={registerHref} /> : null}

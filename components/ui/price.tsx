@@ -47,7 +47,7 @@ function PriceTerms({ product }: ComponentProps<typeof CardTerms>) {
   ]
     .filter(Boolean)
     .join(', ');
-  return text ? <span className="block text-caption text-muted">{text}</span> : null;
+  return text ? <span className="block basis-full text-caption text-muted">{text}</span> : null;
 }
 
 type Formatted = { formatted: FormattedAmounts | undefined };

@@ -1,6 +1,14 @@
 import { place } from '@/lib/places';
 
-/** The place of a member's order. The build drops the import of a part whose feature is off. */
+/** The places of an order. The build drops the import of a part whose feature is off. */
+
+export const orderStatements = place(
+  'order-statements',
+  FEATURES.withdrawal || FEATURES.cancellation
+    ? () => import('@/features/statements/places/order-statements')
+    : null,
+);
+
 export const orderEnd = place(
   'order-end',
   FEATURES.forms ? () => import('@/features/forms/places/order-end') : null,

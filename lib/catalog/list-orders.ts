@@ -71,7 +71,7 @@ async function getLeadingIds(order: RankedOrder, categoryId: string | null): Pro
       return bySales ? getLeadingIds('bestSelling', categoryId) : arranged;
     }
     case 'bestSelling':
-      return FEATURES.recommendations ? getRecommendedIds('best-sellers', []) : [];
+      return getBestSellers();
     case 'topRated':
       return FEATURES.reviews ? (await import('@/lib/reviews/readers')).getTopRatedIds() : [];
   }
@@ -82,6 +82,10 @@ async function getArrangement(categoryId: string): Promise<string[]> {
   cacheCatalog(catalogTags.products, catalogTags.categories);
   return platform.queryArrangement(categoryId);
 }
+
+/** The ids of at most 100 products, the best ones first. Empty in a shop without recommendations. */
+export const getBestSellers = async (): Promise<string[]> =>
+  FEATURES.recommendations ? getRecommendedIds('best-sellers', []) : [];
 
 /** The best ones first. Empty where the platform fails. */
 export async function getRecommendedIds(kind: RecommendationKind, ids: readonly string[]): Promise<string[]> {

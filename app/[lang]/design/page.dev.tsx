@@ -60,7 +60,7 @@ export default function DesignPage() {
         trail={[{ name: 'Example shop', href: '/' }]}
         terms={<BuyTerms product={fixtures.product} promises={['Repaired for ten years.']} />}
       />
-      <ThankYou order={cartFixtures.order} now={Date.parse(cartFixtures.order.placedAt)} />
+      <ThankYou order={cartFixtures.order} />
     </ProvideMessages>
   );
 }

@@ -5,6 +5,7 @@ import { Letterhead } from '@/components/layout/letterhead';
 import { LinkButton } from '@/components/ui/link-button';
 import { EmptyState } from '@/components/ui/page-states';
 import { fillPlace } from '@/features/places/fill-place';
+import { orderStatements } from '@/features/places/order-page';
 import * as places from '@/features/places/other-pages';
 import { AnalyticsView } from '@/features/places/view';
 import { purchase } from '@/lib/analytics/build-events';
@@ -31,7 +32,17 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
     return (
       <>
         <Letterhead className="mx-auto max-w-[60rem] px-gutter" />
-        <ThankYou {...found} now={Date.now()} registerHref={await registerHref(found.order.id)} />
+        <ThankYou
+          {...found}
+          statements={
+            await fillPlace(orderStatements, {
+              order: found.order,
+              shipments: null,
+              className: 'mt-4',
+            })
+          }
+          registerHref={await registerHref(found.order.id)}
+        />
         {await fillPlace(places.order, { order: found.order })}
         {found.order.status === 'canceled' || found.order.status === 'rejected' ? null : (
           <AnalyticsView of={() => purchase(found.order)} />

@@ -66,7 +66,6 @@ describe('the list of orders', () => {
   it('shows number, date, state, total and items', () => {
     render(
       <OrderList
-        now={NOW}
         orders={[anOrder(), anOrder({ id: 'o2', number: '10041', status: 'canceled' })]}
         hrefOf={(id) => `/account/orders/${id}`}
         olderHref={null}
@@ -89,7 +88,7 @@ describe('the list of orders', () => {
 
   it('links to older and newer ones', () => {
     const links = { olderHref: '/account/orders?cursor=o', newerHref: '/account/orders?cursor=n' };
-    render(<OrderList now={NOW} orders={[anOrder({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
+    render(<OrderList orders={[anOrder({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
     expect(screen.getByRole('link', { name: 'Older orders' })).toHaveAttribute('href', links.olderHref);
     expect(screen.getByRole('link', { name: 'Newer orders' })).toHaveAttribute('href', links.newerHref);
   });
@@ -209,17 +208,17 @@ describe('an order', () => {
 describe('the thank-you page', () => {
   it('offers an account below the order to a guest, and none to a member', () => {
     const href = '/register?returnTo=%2Fthank-you';
-    const { rerender } = render(<ThankYou now={NOW} order={anOrder()} registerHref={href} />);
+    const { rerender } = render(<ThankYou order={anOrder()} registerHref={href} />);
     const link = screen.getByRole('link', { name: 'Create account' });
     expect(link).toHaveAttribute('href', href);
     const total = screen.getByText('Total');
     expect(total.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    rerender(<ThankYou now={NOW} order={anOrder()} />);
+    rerender(<ThankYou order={anOrder()} />);
     expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
   });
 
   it('renders without a date', () => {
-    render(<ThankYou now={NOW} order={anOrder({ placedAt: '' })} />);
+    render(<ThankYou order={anOrder({ placedAt: '' })} />);
     expect(screen.queryByText('Placed on')).not.toBeInTheDocument();
   });
 });

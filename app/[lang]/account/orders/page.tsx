@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import type { ReactNode } from 'react';
 import { AccountEnded, AccountFrame, AccountUnreachable } from '@/components/account/account-frame';
 import { OrderList } from '@/components/account/order-list';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { LinkButton } from '@/components/ui/link-button';
 import { EmptyState } from '@/components/ui/page-states';
+import { fillPlace } from '@/features/places/fill-place';
+import { orderStatements } from '@/features/places/order-page';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import type { Order } from '@/lib/model/order';
 import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';
 import { localHref, ORDERS_HREF, orderHref, ordersHref } from '@/lib/urls';
@@ -50,12 +54,24 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[lang]/ac
       ) : (
         <OrderList
           orders={page.orders}
-          now={Date.now()}
+          statements={await statementsOf(page.orders)}
           hrefOf={orderHref}
           olderHref={page.older === null ? null : ordersHref(page.older)}
           newerHref={page.newer === null ? null : ordersHref(page.newer)}
         />
       )}
     </AccountFrame>
+  );
+}
+
+async function statementsOf(orders: Order[]): Promise<Map<string, ReactNode>> {
+  const className = 'relative z-10 -my-2 sm:col-span-full';
+  return new Map(
+    await Promise.all(
+      orders.map(async (order) => {
+        const filled = await fillPlace(orderStatements, { order, shipments: null, className });
+        return [order.id, filled] as const;
+      }),
+    ),
   );
 }

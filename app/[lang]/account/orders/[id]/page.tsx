@@ -5,7 +5,7 @@ import { BuyAgain } from '@/components/account/buy-again';
 import { OrderNotFound, OrderView } from '@/components/account/order-view';
 import { Letterhead } from '@/components/layout/letterhead';
 import { fillPlace } from '@/features/places/fill-place';
-import { orderEnd } from '@/features/places/order-page';
+import { orderEnd, orderStatements } from '@/features/places/order-page';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
@@ -57,7 +57,13 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
       below
       letterhead={<Letterhead />}
     >
-      <OrderView order={order} transactions={transactions} shipments={shipments} now={Date.now()}>
+      <OrderView
+        order={order}
+        transactions={transactions}
+        shipments={shipments}
+        now={Date.now()}
+        statements={await fillPlace(orderStatements, { order, shipments, className: 'mt-4' })}
+      >
         <BuyAgain
           orderId={order.id}
           action={buyOrderAgain}
