@@ -1,10 +1,10 @@
 import { cartV2, currentCartV2 } from '@wix/ecom';
-import { expect } from 'vitest';
-import { z } from 'zod';
 import type { Shopper } from '../core/caller';
 import { SANDBOX_API_KEY } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { buyingClient, lineOf, newVisitor, type Selection } from './shopper';
+
+export { rejects } from './sdk-client';
 
 /** The SDK with the modules of Cart V2, with this Authorization header. */
 export function cartV2Client(sandbox: Sandbox, authorization: string) {
@@ -27,41 +27,6 @@ export async function addV2(client: CartV2Client, slug: string, requested?: Sele
     catalogItems: [await lineOf(client, slug, requested)],
   });
   return cart;
-}
-
-/** The code and data of an error, as a client finds them in the SDK's error object. */
-const applicationError = z.object({
-  status: z.number(),
-  details: z.object({
-    applicationError: z
-      .object({ code: z.union([z.string(), z.number()]), data: z.record(z.string(), z.unknown()).nullish() })
-      .optional(),
-    validationError: z.object({ fieldViolations: z.array(z.object({ field: z.string() })) }).optional(),
-  }),
-});
-
-/** Returns the status, the code and the data of the error that a call rejects with. */
-export async function errorV2(call: Promise<unknown>) {
-  const reason: unknown = await call.then(
-    () => {
-      throw new Error('The call was answered');
-    },
-    (error: unknown) => error,
-  );
-  const { status, details } = applicationError.parse(reason);
-  return {
-    status,
-    code: details.applicationError?.code,
-    data: details.applicationError?.data ?? {},
-    fields: details.validationError?.fieldViolations.map(({ field }) => field),
-  };
-}
-
-/** Expects a call to reject with this status and code, and returns the error's data. */
-export async function rejects(call: Promise<unknown>, status: number, code: string) {
-  const error = await errorV2(call);
-  expect([error.status, error.code]).toEqual([status, code]);
-  return error.data;
 }
 
 /** An address in the shop's own state. New York taxes goods at 8.875 %. */

@@ -1,15 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { STORES_APP_ID } from '../core/platform';
+import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { productOf, visitorClient } from './shopper';
+import { visitorTokens } from './sdk-client';
+import { newMember, productOf, visitorClient } from './shopper';
 import { stockSite } from './stocked-site';
 
 /*
  * Requests that the sandbox rejects, whatever else has happened: the caller, the call, the least
  * arguments (the body, or `.r` of a GET and a DELETE), the status, and the code or the fields of the
- * error. `$product` is the id of the stocked product, `$none` that of nothing, `<80>` a text of 80
- * letters, and `["a"*3]` a list of three. `permissions.test.ts` proves 401 and 403 for every call.
+ * error, and at times its data. A rejected request writes nothing. `$product` is the id of the stocked product, `$none` that of nothing, `<80>` a text of 80
+ * letters, and `["a"*3]` a list of three. The stranger is a member who owns nothing of the site.
+ * `permissions.test.ts` proves 401 and 403 for every call.
  */
 const V1 = `
 visitor | GET /stores-reader/v1/products/$none | | 404
@@ -109,6 +112,8 @@ visitor | PATCH /ecom/v1/carts/current | {"couponCode":"LASTONE"} | 428 ERROR_CO
 visitor | POST /ecom/v1/carts/current/estimate-totals | {"selectedMemberships":{"memberships":[{"appId":"$none","id":"$none"}]}} | 400 selectedMemberships.memberships.0.lineItemIds
 visitor | GET /ecom/v1/checkouts/$none | | 404 CHECKOUT_NOT_FOUND
 visitor | PATCH /ecom/v1/checkouts/$checkout | {"couponCode":"NOSUCH"} | 404 ERROR_COUPON_DOES_NOT_EXIST
+stranger | GET /ecom/v1/checkouts/$checkout | | 403
+stranger | PATCH /ecom/v1/checkouts/$checkout | {"checkout":{}} | 403
 
 member | GET /ecom/v2/carts/current | | 404 CURRENT_CART_NOT_FOUND
 member | DELETE /ecom/v2/carts/current | | 404 CURRENT_CART_NOT_FOUND
@@ -121,24 +126,39 @@ visitor | GET /ecom/v2/carts/$none | | 404 CART_NOT_FOUND
 visitor | POST /ecom/v2/carts/current/add-line-items | | 400 NO_LINE_ITEMS_TO_ADD
 visitor | POST /ecom/v2/carts/current/add-line-items | {"catalogItems":[{"catalogReference":{"appId":"${STORES_APP_ID}","catalogItemId":"$product"},"quantity":0}]} | 400 catalogItems.0.quantity
 visitor | POST /ecom/v2/carts/current/add-line-items | {"catalogItems":[{"catalogReference":{"appId":"${STORES_APP_ID}","catalogItemId":"$none"}}]} | 428 ITEM_NOT_FOUND_IN_CATALOG
-visitor | POST /ecom/v2/carts/current/update-line-items | {"lineItems":[{"lineItemId":"$line"}]} | 400 EMPTY_LINE_ITEM_UPDATES
-visitor | POST /ecom/v2/carts/current/update-line-items | {"lineItems":[{"lineItemId":"$line","quantity":{"newQuantity":1}},{"lineItemId":"$line","quantity":{"newQuantity":1}}]} | 400 DUPLICATE_LINE_ITEM_UPDATES
+visitor | POST /ecom/v2/carts/current/update-line-items | {"lineItems":[{"lineItemId":"$line"}]} | 400 EMPTY_LINE_ITEM_UPDATES | {"lineItemIds":["$line"]}
+visitor | POST /ecom/v2/carts/current/update-line-items | {"lineItems":[{"lineItemId":"$line","quantity":{"newQuantity":1}},{"lineItemId":"$line","quantity":{"newQuantity":1}}]} | 400 DUPLICATE_LINE_ITEM_UPDATES | {"duplicateLineItemIds":["$line"]}
 visitor | POST /ecom/v2/carts/current/update-line-items | {"lineItems":[{"lineItemId":"$none","quantity":{"newQuantity":1}}]} | 428 LINE_ITEM_NOT_FOUND_IN_CART
 visitor | POST /ecom/v2/carts/current/update-line-items | {"lineItems":[{"lineItemId":"$line","quantity":{"newQuantity":0}}]} | 400 lineItems.0.quantity.newQuantity
-visitor | POST /ecom/v2/carts/current/remove-line-items | {"lineItemIds":["$none"]} | 428 LINE_ITEM_NOT_FOUND_IN_CART
+visitor | POST /ecom/v2/carts/current/remove-line-items | {"lineItemIds":["$none"]} | 428 LINE_ITEM_NOT_FOUND_IN_CART | {"lineItemIds":["$none"]}
 visitor | PATCH /ecom/v2/carts/current | {"cart":{"deliveryInfo":{"address":{"country":"XX"}}}} | 400 INVALID_ADDRESS_FORMAT
 visitor | PATCH /ecom/v2/carts/current | {"cart":{"deliveryInfo":{"address":{"subdivision":"NY"}}}} | 400 INVALID_ADDRESS_FORMAT
 visitor | PATCH /ecom/v2/carts/current | {"cart":{"businessInfo":{"locationId":"$none"}}} | 428 BUSINESS_LOCATION_NOT_FOUND
 visitor | PATCH /ecom/v2/carts/current | {"cart":{"note":"<1001>"}} | 400 cart.note
 visitor | PATCH /ecom/v2/carts/current | {"cart":{"taxInfo":{"taxExemptGroupId":"$none"}}} | 403
 visitor | POST /ecom/v2/carts/current/add-coupon | {"coupon":{}} | 400 coupon.code
-visitor | POST /ecom/v2/carts/current/remove-coupon | {"couponId":"$none"} | 428 COUPON_NOT_FOUND_IN_CART
+visitor | POST /ecom/v2/carts/current/add-coupon | {"coupon":{"code":"<51>"}} | 400 coupon.code
+visitor | POST /ecom/v2/carts/current/add-coupon | {"coupon":{"code":"NOPE"}} | 400 INVALID_COUPON_CODE | {"couponCode":"NOPE"}
+visitor | POST /ecom/v2/carts/current/add-coupon | {"coupon":{"code":"SUMMER25"}} | 428 INVALID_COUPON_STATUS | {"couponCode":"SUMMER25","reason":"EXPIRED"}
+visitor | POST /ecom/v2/carts/current/add-coupon | {"coupon":{"code":"LASTONE"}} | 428 INVALID_COUPON_STATUS | {"couponCode":"LASTONE","reason":"MAX_USAGE_EXCEEDED"}
+visitor | POST /ecom/v2/carts/current/remove-coupon | {"couponId":"$none"} | 428 COUPON_NOT_FOUND_IN_CART | {"couponId":"$none"}
 visitor | POST /ecom/v2/carts/current/add-gift-card | {"giftCard":{}} | 400 giftCard.code
-visitor | POST /ecom/v2/carts/current/remove-gift-card | {"giftCardId":"$none"} | 428 GIFT_CARD_NOT_FOUND_IN_CART
+visitor | POST /ecom/v2/carts/current/add-gift-card | {"giftCard":{"code":"SHORT"}} | 400 giftCard.code
+visitor | POST /ecom/v2/carts/current/add-gift-card | {"giftCard":{"code":"ABCD-1234"}} | 400 INVALID_GIFT_CARD_CODE | {"giftCardCode":"ABCD-1234"}
+visitor | POST /ecom/v2/carts/current/add-gift-card | {"giftCard":{"code":"HALDEN-EMPTY"}} | 428 INVALID_GIFT_CARD_STATUS | {"giftCardCode":"HALDEN-EMPTY","reason":"EMPTY_BALANCE"}
+visitor | POST /ecom/v2/carts/current/add-gift-card | {"giftCard":{"code":"HALDEN-EXPIRED"}} | 428 INVALID_GIFT_CARD_STATUS | {"giftCardCode":"HALDEN-EXPIRED","reason":"EXPIRED"}
+visitor | POST /ecom/v2/carts/current/add-gift-card | {"giftCard":{"code":"HALDEN-DISABLED"}} | 428 INVALID_GIFT_CARD_STATUS | {"giftCardCode":"HALDEN-DISABLED","reason":"DISABLED"}
+visitor | POST /ecom/v2/carts/current/remove-gift-card | {"giftCardId":"$none"} | 428 GIFT_CARD_NOT_FOUND_IN_CART | {"giftCardId":"$none"}
 visitor | POST /ecom/v2/carts/current/set-delivery-method | {"deliveryMethod":{"code":"express"}} | 428 DELIVERY_METHOD_MISSING_ADDRESS
 visitor | POST /ecom/v2/carts/$cart/place-order | | 428 MISSING_DELIVERY_ADDRESS
+stranger | GET /ecom/v2/carts/$cart | | 403
+stranger | POST /ecom/v2/carts/$cart/add-coupon | {"coupon":{"code":"WELCOME10"}} | 403
+stranger | GET /ecom/v2/carts/$cart/upsell-options | | 403
+stranger | GET /ecom/v2/carts/current/upsell-options | | 404 CURRENT_CART_NOT_FOUND
 
 visitor | GET /ecom/v1/orders/$none | | 404 ORDER_NOT_FOUND
+stranger | GET /ecom/v1/orders/$order | | 403 READ_ORDER_FORBIDDEN
+visitor | POST /ecom/v1/orders/search | | 403 READ_ORDER_FORBIDDEN
 app | POST /ecom/v1/orders/search | {"search":{"filter":{"color":"red"}}} | 400 query.filter
 app | POST /ecom/v1/orders/search | {"search":{"filter":{"createdDate":{"$contains":"x"}}}} | 400 query.filter
 app | POST /ecom/v1/orders/search | {"search":{"sort":[{"fieldName":"archived"}]}} | 400 search.sort
@@ -166,6 +186,9 @@ member | PATCH /members/v1/members/$member | {"member":{"contact":{"birthdate":"
 member | PATCH /members/v1/members/$member | {"member":{"contact":{"addresses":[{"addressLine":"<10000>"}]}}} | 400 member.contact.addresses.0.addressLine
 member | POST /members/v1/members/my/slug | {"slug":"a/b"} | 400 slug
 visitor | GET /members/v1/members/$none | | 404 NOT_FOUND
+stranger | GET /members/v1/members/my | | 404 NOT_FOUND
+stranger | PATCH /members/v1/members/$member | {"member":{"contact":{"firstName":"x"}}} | 403
+stranger | DELETE /members/v1/members/$member/phones | | 403
 app | POST /members/v1/members | {"member":{"loginEmail":"ada@example.com"}} | 409 -19995
 app | POST /members/v1/members/$none/mute | | 404 NOT_FOUND
 app | POST /members/v1/members/query | {"query":{"filter":{"shoeSize":42}}} | 400 query.filter
@@ -174,8 +197,20 @@ app | POST /members/v1/members/bulk/block-by-filter | {"filter":{"shoeSize":42}}
 
 visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"Ada@Example.com"},"password":"a long password"} | 409 -19995
 visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"nope"},"password":"a long password"} | 400 loginId.email
+visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":""},"password":"a long password"} | 400 loginId.email
+visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"a@b"},"password":"a long password"} | 400 loginId.email
+visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"<250>@example.com"},"password":"a long password"} | 400 loginId.email
 visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"new@example.com"},"password":"abc"} | 400 password
+visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"new@example.com"},"password":""} | 400 password
+visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"new@example.com"},"password":"<101>"} | 400 password
+visitor | POST /_api/iam/authentication/v2/register | {"loginId":{"email":"new@example.com"},"password":"🐚🐚🐚"} | 400 password
 visitor | POST /_api/iam/authentication/v2/login | {"loginId":{"email":"nobody@example.com"},"password":"x"} | 404 -19999
+visitor | POST /_api/iam/authentication/v2/login | {"loginId":{"email":"ada@example.com"},"password":"wrong"} | 401 -19976
+visitor | POST /_api/iam/authentication/v2/login | {"loginId":{"email":"blocked@example.com"},"password":"halden-blocked-1"} | 403 -19980
+visitor | POST /_api/iam/authentication/v2/login | {"loginId":{"email":"blocked@example.com"},"password":"x"} | 401 -19976
+visitor | POST /_api/iam/authentication/v1/login | {"identifier":{"email":"ada@example.com"},"inputs":{"password":"x"}} | 401 -19976
+app | POST /_api/iam/authentication/v2/sign-on | {"loginId":{"email":"blocked@example.com"}} | 403 -19980
+app | POST /_api/iam/authentication/v2/sign-on | {"loginId":{"email":"pending@example.com"}} | 403 -19958
 visitor | POST /_api/iam/verification/v1/auth/resend | {"stateToken":"unknown"} | 400 -19984
 member | POST /_api/iam/authentication/v2/change-password | {"newPassword":"abc"} | 400 newPassword
 visitor | POST /_api/iam/recovery/v1/send-email | {"email":"ada@example.com","redirect":{"url":"javascript:alert(1)"}} | 400 redirect.url
@@ -186,6 +221,24 @@ app | POST /_api/iam/recovery/v1/activation-email | {"identityId":"$none"} | 404
 app | POST /wix-sm/api/v1/auth/api/v1/auth/register | {"emailVerification":{"verificationId":"made-up","otp":"123456"}} | 400 EMAIL_VERIFICATION_FAILED
 app | POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email | {"email":"nobody@example.com"} | 404 -19999
 app | POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email | | 400 email
+app | POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email | {"email":"no email"} | 400 email
+stranger | PATCH /api/v1/members/$member/change-login-email | {"newEmail":"new@example.com"} | 403
+nobody | POST /_captcha/token | {"kind":"psychic"} | 400 kind
+
+nobody | POST /oauth2/token | {"clientId":"$none","grantType":"anonymous"} | 400 invalid_client
+nobody | POST /oauth2/token | {"grantType":"anonymous"} | 400 invalid_client
+nobody | POST /oauth2/token | {"clientId":"$client","grantType":"password"} | 400 unsupported_grant_type
+nobody | POST /oauth2/token | {"clientId":"$client"} | 400 unsupported_grant_type
+nobody | POST /oauth2/token | grant me | 400
+nobody | POST /oauth2/token | {"clientId":"$client","grantType":"refresh_token","refreshToken":"JWS.unknown"} | 400 invalid_grant
+nobody | POST /oauth2/token | {"clientId":"$none","grantType":"refresh_token","refreshToken":"$refresh"} | 400 invalid_grant
+nobody | POST /oauth2/token | {"clientId":"$client","grantType":"refresh_token"} | 400 invalid_grant
+app | POST /oauth2/token | {"grant_type":"authorized_client","member_id":"$none"} | 400 invalid_grant
+app | POST /oauth2/token | {"grant_type":"authorized_client"} | 400 invalid_request
+app | POST /oauth2/token | {"grant_type":"authorized_client","member_id":"$member","session_token":"JWS.made-up"} | 400 invalid_grant
+visitor | POST /oauth2/token | {"grant_type":"authorized_client","member_id":"$member"} | 403
+nobody | GET /_api/iam/authentication/v1/logout?clientId=$client | | 400 postLogoutRedirectUri
+nobody | GET /_api/iam/authentication/v1/logout?clientId=$client&postLogoutRedirectUri=https://evil.example/ | | 403 CALLBACK_DOMAIN_NOT_ALLOWED
 member | PATCH /api/v1/members/$member/change-login-email | {"newEmail":"pending@example.com"} | 409 -19995
 member | PATCH /api/v1/members/$member/change-login-email | | 400 newEmail
 app | PATCH /api/v1/members/$none/change-login-email | {"newEmail":"new@example.com"} | 404 -19999
@@ -194,6 +247,12 @@ visitor | POST /_api/redirects-api/v1/redirect-session | | 400 intent
 visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"},"login":{}} | 400 intent
 visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$none"}} | 404 CHECKOUT_NOT_FOUND
 visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{}} | 400 ecomCheckout.checkoutId
+visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"mine"}} | 400 ecomCheckout.checkoutId
+stranger | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"}} | 403
+app | POST /_api/redirects-api/v1/redirect-session | {"login":{}} | 403
+visitor | POST /_api/redirects-api/v1/redirect-session | {"login":{},"callbacks":{"thankYouPageUrl":"https://evil.example/"}} | 403 CALLBACK_DOMAIN_NOT_ALLOWED
+visitor | POST /_api/redirects-api/v1/redirect-session | {"login":{},"callbacks":{"thankYouPageUrl":"https://localhost.evil.example/"}} | 403 CALLBACK_DOMAIN_NOT_ALLOWED
+visitor | POST /_api/redirects-api/v1/redirect-session | {"login":{},"callbacks":{"thankYouPageUrl":"https://localhost@evil.example/"}} | 403 CALLBACK_DOMAIN_NOT_ALLOWED
 visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"},"callbacks":{"postFlowUrl":"javascript:alert(1)"}} | 400 callbacks.postFlowUrl
 visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"},"callbacks":{"postFlowUrl":"not an address"}} | 400 callbacks.postFlowUrl
 visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"},"callbacks":{"postFlowUrl":"//shop.example"}} | 400 callbacks.postFlowUrl
@@ -201,6 +260,42 @@ visitor | POST /_api/redirects-api/v1/redirect-session | {"eventsCheckout":{"eve
 visitor | POST /_api/redirects-api/v1/redirect-session | {"storesProduct":{"productSlug":"no-such"}} | 404
 visitor | POST /_api/redirects-api/v1/redirect-session | {"auth":{"authRequest":{"clientId":"5a4d8b0e-0000-4000-8000-5a4db0c0ffee"},"prompt":"shout"}} | 400 auth.prompt
 nobody | GET /product-page/no-such | | 404
+nobody | GET /_hosted/other-app?sessionId=made-up | | 404
+nobody | GET /__ecom/checkout | | 404
+nobody | GET /__ecom/checkout?sessionId=$none | | 404
+nobody | GET /_signin | | 404
+nobody | GET /_signin?sessionId=x | | 404
+nobody | GET /_signin/register | | 404
+nobody | GET /_signin/continue | | 404
+
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"haunted"}]} | 400 faults.0.kind
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"down","tmes":1}]} | 400 faults.0
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"page","status":204}]} | 400 faults.0.status
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"status","status":200}]} | 400 faults.0.status
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"latency"}]} | 400 faults.0.p99Ms
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"latency","medianMs":5}]} | 400 faults.0.p99Ms
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"latency","medianMs":5,"p99Ms":4}]} | 400 faults.0.p99Ms
+nobody | PUT /_sandbox/faults | {"faults":[{"call":"*","kind":"latency","medianMs":0,"p99Ms":1}]} | 400 faults.0.medianMs faults.0.p99Ms
+nobody | PUT /_sandbox/limits | {"callsPerMinute":0} | 400 callsPerMinute
+nobody | PUT /_sandbox/taxes | {"rates":[{"country":"DE","name":"VAT","percent":19},{"country":"DE","name":"VAT","percent":19}]} | 400 rates
+nobody | PUT /_sandbox/fees | {"fees":[{"name":"Packing","amount":"free"}]} | 400 fees.0.amount
+nobody | PUT /_sandbox/discounts | {"rules":[{"name":"Autumn","percentOff":101,"products":["arc-vase"]}]} | 400 rules.0.percentOff
+nobody | PUT /_sandbox/clock | {"later":1} | 400
+nobody | PUT /_sandbox/clock | {"advanceMs":9007199254740991} | 400 advanceMs
+nobody | PUT /_sandbox/clock | {"advanceMs":-1e14} | 400 advanceMs
+nobody | PUT /_sandbox/clock | {"now":"0001-01-01T00:00:00Z"} | 400 now
+nobody | PATCH /_sandbox/products/nope | {"visible":false} | 404
+nobody | PATCH /_sandbox/products/lund-bowl | {"visible":false,"variants":[{"choices":{"Glaze":"Pink"},"quantity":1}]} | 400 variants.choices
+nobody | PUT /_sandbox/policy | {"loginCaptcha":true} | 400
+nobody | PATCH /_sandbox/members/nobody%40example.com | {} | 404
+nobody | PUT /_sandbox/site | {"redirectDomains":["https://shop.example"]} | 400 redirectDomains.0
+nobody | PUT /_sandbox/site | {"redirectDomains":["shop.example:443"]} | 400 redirectDomains.0
+nobody | PUT /_sandbox/site | {"redirectDomains":["*"]} | 400 redirectDomains.0
+nobody | PUT /_sandbox/site | {"redirectDomains":["shop.example/a"]} | 400 redirectDomains.0
+nobody | PUT /_sandbox/webhooks | {"subscriptions":[{"url":"ftp://a.test"}]} | 400 subscriptions.0.url
+nobody | PUT /_sandbox/webhooks | {"subscriptions":[{"url":"nowhere"}]} | 400 subscriptions.0.url
+nobody | PUT /_sandbox/webhooks | {"subscriptions":[{"url":"http://a.test","on":"x"}]} | 400 subscriptions.0
+nobody | POST /_sandbox/webhooks/redeliver | {"eventId":"$none"} | 404
 
 member | POST /reviews/v1/reviews | {"review":{"namespace":"stores","entityId":"$product","content":{}}} | 400 review.content.rating
 member | POST /reviews/v1/reviews | {"review":{"entityId":"$product","content":{"rating":4}}} | 400 review.namespace
@@ -302,10 +397,17 @@ visitor | GET /stores/v3/brands/$none | | 404 BRAND_NOT_FOUND
 
 const errorBody = z.object({
   details: z.object({
-    applicationError: z.object({ code: z.union([z.string(), z.number()]) }).optional(),
+    applicationError: z
+      .object({ code: z.union([z.string(), z.number()]), data: z.unknown().optional() })
+      .optional(),
     validationError: z.object({ fieldViolations: z.array(z.object({ field: z.string() })) }).optional(),
   }),
+  /** The code of an error of OAuth. */
+  error: z.string().optional(),
 });
+
+/** Calls that count failed attempts. */
+const COUNTS = /\/(?:login|register|token|recover)/;
 
 describe.each([
   ['V1_CATALOG', V1],
@@ -320,8 +422,12 @@ describe.each([
       ({ id }) => id,
       () => '',
     );
-    ids = { ...site.things, bowl, none: crypto.randomUUID() };
-    bearers = site.bearers;
+    const { refresh_token: refresh } = await visitorTokens(sandbox);
+    ids = { ...site.things, bowl, none: crypto.randomUUID(), client: SANDBOX_CLIENT_ID, refresh };
+    bearers = {
+      ...site.bearers,
+      stranger: await sandbox.platform.tokens.mintAccessToken(newMember()),
+    };
   });
   const filled = (text: string) =>
     text
@@ -331,11 +437,15 @@ describe.each([
       )
       .replaceAll(/\$([a-z]+)\b/g, (whole, name: string) => ids[name] ?? whole);
 
+  /** Returns a value that changes whenever a transaction has written something. */
+  const version = () => sandbox.platform.db.read.values<[number]>(sql`pragma data_version`);
+
   it.each(table.split('\n').filter((row) => row !== ''))('%s', async (row) => {
-    const [caller = '', call = '', args = '', rejection = ''] = row.split('|').map((cell) => cell.trim());
+    const [caller = '', call = '', args = '', rejection, data] = row.split('|').map((cell) => cell.trim());
     const [method = '', path = ''] = filled(call).split(' ');
     const isInUrl = method === 'GET' || method === 'DELETE';
     const query = isInUrl && args !== '' ? `?.r=${Buffer.from(filled(args)).toString('base64url')}` : '';
+    const before = await version();
     const answer = await sandbox.fetch(
       new Request(sandbox.url + path + query, {
         method,
@@ -344,10 +454,13 @@ describe.each([
       }),
     );
     const text = await answer.text();
-    const { details } = errorBody.parse(text.startsWith('{') ? JSON.parse(text) : { details: {} });
-    const fields = details.validationError?.fieldViolations.map(({ field }) => field);
-    const code = details.applicationError?.code ?? fields?.join(' ') ?? '';
+    const body = errorBody.parse({ details: {}, ...(text.startsWith('{') ? JSON.parse(text) : {}) });
+    const { applicationError, validationError } = body.details;
+    const fields = validationError?.fieldViolations.map(({ field }) => field);
+    const code = applicationError?.code ?? fields?.join(' ') ?? body.error ?? '';
     // A status stands for the code of errors that have none.
     expect(`${answer.status} ${code === answer.status ? '' : code}`.trim()).toBe(rejection);
+    if (data !== undefined) expect(applicationError?.data).toEqual(JSON.parse(filled(data)));
+    if (!COUNTS.test(path)) expect(await version()).toEqual(before);
   });
 });

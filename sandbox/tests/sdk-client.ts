@@ -2,6 +2,7 @@ import { currentCart, orders } from '@wix/ecom';
 import { redirects } from '@wix/redirects';
 import { createClient } from '@wix/sdk';
 import { catalogVersioning, collections, products } from '@wix/stores';
+import { expect } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
@@ -74,7 +75,9 @@ const sdkError = z.object({
   requestId: z.string(),
   message: z.string(),
   details: z.object({
-    applicationError: z.object({ code: z.union([z.string(), z.number()]) }).optional(),
+    applicationError: z
+      .object({ code: z.union([z.string(), z.number()]), data: z.record(z.string(), z.unknown()).nullish() })
+      .optional(),
     validationError: z
       .object({ fieldViolations: z.array(z.object({ field: z.string(), description: z.string() })) })
       .optional(),
@@ -96,4 +99,17 @@ export async function rejection(call: Promise<unknown>): Promise<z.infer<typeof 
 export async function statusAndCode(call: Promise<unknown>) {
   const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];
+}
+
+/**
+ * Expects that a call is rejected with this status and, if given, this application code or, for
+ * invalid arguments, these fields. Returns the data of the error.
+ */
+export async function rejects(call: Promise<unknown>, status: number, code?: string) {
+  const error = await rejection(call);
+  const { applicationError, validationError } = error.details;
+  const fields = validationError?.fieldViolations.map(({ field }) => field).join(' ');
+  const found = { status: error.status, code: applicationError?.code ?? fields };
+  expect(found).toMatchObject({ status, ...(code === undefined ? {} : { code }) });
+  return applicationError?.data ?? {};
 }

@@ -39,6 +39,12 @@ export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVis
 
 /** Choices of a variant of lund-bowl. */
 export const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
+/** The same variant to add. Its price is $28, and 3 are in stock. */
+export const BOWL = { options: INK_SMALL };
+/** A variant of arc-vase and of rille-bud-vase. */
+export const CHALK = { options: { Glaze: 'Chalk' } };
+/** A variant of solveig-mug. */
+export const OAT = { options: { Glaze: 'Oat' } };
 
 /** How much to add of which variant. One piece of the default variant if omitted. */
 export type Selection = {

@@ -27,6 +27,27 @@ export function routeGlobalFetch(sandbox: Sandbox): void {
 export const authClient = (tokens?: Tokens) =>
   createClient({ auth: OAuthStrategy({ clientId: SANDBOX_CLIENT_ID, ...(tokens ? { tokens } : {}) }) });
 
+/** Logs in as the SDK does, and returns the state of the login, or the code or text of its failure. */
+export async function logIn(...[login]: Parameters<ReturnType<typeof authClient>['auth']['login']>) {
+  return outcome(await authClient().auth.login(login));
+}
+
+/** Registers as the SDK does, and returns the state, or the code or text of the failure. */
+export async function register(...[person]: Parameters<ReturnType<typeof authClient>['auth']['register']>) {
+  return outcome(await authClient().auth.register(person));
+}
+
+type Login = Awaited<ReturnType<ReturnType<typeof authClient>['auth']['login']>>;
+const outcome = (result: Login) =>
+  result.loginState === 'FAILURE' ? (result.errorCode ?? result.error) : result.loginState;
+
+/** Returns the session token of a new login. */
+export async function sessionToken(person = ADA, client = authClient()): Promise<string> {
+  const result = await client.auth.login(person);
+  if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
+  return result.data.sessionToken;
+}
+
 /** Calls one of the sandbox's controls. @throws Error when it is rejected */
 export async function control(sandbox: Sandbox, method: string, path: string, body?: unknown) {
   const response = await sandbox.fetch(
