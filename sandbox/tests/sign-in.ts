@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
-import { post } from './sdk-client';
+import { get, post } from './sdk-client';
 
 export const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
 
@@ -46,6 +46,22 @@ export async function sessionToken(person = ADA, client = authClient()): Promise
   const result = await client.auth.login(person);
   if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
   return result.data.sessionToken;
+}
+
+/** Parameters of an authorization that the sandbox accepts. */
+export const AUTHORIZATION = {
+  clientId: SANDBOX_CLIENT_ID,
+  responseType: 'code',
+  redirectUri: 'http://localhost:3000/auth/callback',
+  codeChallenge: 'x'.repeat(43),
+  codeChallengeMethod: 'S256',
+};
+
+/** Returns the error of a silent authorization with a session. Null while the session is valid. */
+export async function authorizeError(sandbox: Sandbox, session: string): Promise<string | null> {
+  const params = new URLSearchParams({ ...AUTHORIZATION, prompt: 'none', sessionToken: session });
+  const { headers } = await get(sandbox, `/_api/oauth2/authorize?${params}`);
+  return new URL(headers.get('location') ?? '').searchParams.get('error');
 }
 
 /** Calls one of the sandbox's controls. @throws Error when it is rejected */
