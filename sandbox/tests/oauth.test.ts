@@ -1,28 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { oauth } from '@wix/identity';
+import { AppStrategy, createClient } from '@wix/sdk';
+import { products } from '@wix/stores';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { refreshTokens } from '../apps/schema';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../core/platform';
 import { createSandbox } from '../create-sandbox';
+import { SANDBOX_APP_REFRESH_TOKEN, SANDBOX_APP_SECRET, SANDBOX_INSTANCE_ID } from '../oauth/app-grants';
 import { mintAuthorizationCode } from '../oauth/store';
 import { ADA_ID } from '../seed/members';
 import { openSandbox } from './open-sandbox';
-import { post, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { get, post, rejects, sdkClient, visitorTokens } from './sdk-client';
+import { newMember } from './shopper';
+import { authClient } from './sign-in';
 
-const sandbox = await openSandbox();
+const sandbox = await openSandbox({ routesFetch: true });
 afterEach(() => sandbox.platform.clock.set(null));
 
 const HOUR = 3_600_000;
+const client = { clientId: SANDBOX_CLIENT_ID };
 
-async function token(body: unknown) {
-  const response = await post(sandbox, '/oauth2/token', body);
+async function send(path: string, body: unknown) {
+  const response = await post(sandbox, `/oauth2/${path}`, body);
   return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
 }
-
-async function infoOf(accessToken: unknown) {
-  const response = await post(sandbox, '/oauth2/token-info', { token: accessToken });
-  return z.record(z.string(), z.unknown()).parse(await response.json());
-}
+const token = (body: unknown) => send('token', body);
+const infoOf = async (accessToken: unknown) => (await send('token-info', { token: accessToken })).body;
+const findProducts = (authorization: string) =>
+  sdkClient(sandbox, authorization).products.queryProducts().limit(1).find();
 
 describe('the anonymous grant', () => {
   it('creates a new visitor each time', async () => {
@@ -30,54 +37,38 @@ describe('the anonymous grant', () => {
     expect(one.expires_in).toBe(14_400);
     expect(one.access_token).toMatch(/^OauthNG\.JWS\.[\w-]+\.[\w-]+\.[\w-]+$/);
     const [first, second] = [await infoOf(one.access_token), await infoOf(two.access_token)];
-    expect(first).toMatchObject({ active: true, subjectType: 'VISITOR', clientId: SANDBOX_CLIENT_ID });
+    expect(first).toMatchObject({ active: true, subjectType: 'VISITOR', ...client });
     expect(first.subjectId).not.toBe(second.subjectId);
   });
 
-  it.each([
-    ['an unknown client', { clientId: crypto.randomUUID(), grantType: 'anonymous' }, 'invalid_client'],
-    ['no client', { grantType: 'anonymous' }, 'invalid_client'],
-    ['an unknown grant', { clientId: SANDBOX_CLIENT_ID, grantType: 'password' }, 'unsupported_grant_type'],
-    ['no grant', { clientId: SANDBOX_CLIENT_ID }, 'unsupported_grant_type'],
-  ])('is rejected for %s', async (_, request, error) => {
-    expect(await token(request)).toMatchObject({ status: 400, body: { error } });
-  });
-
   it('works in snake case and as a form', async () => {
-    const snake = await token({ client_id: SANDBOX_CLIENT_ID, grant_type: 'anonymous' });
-    expect(snake.status).toBe(200);
-    const form = await sandbox.fetch(
-      new Request(`${sandbox.url}/oauth2/token`, {
-        method: 'POST',
-        body: new URLSearchParams({ client_id: SANDBOX_CLIENT_ID, grant_type: 'anonymous' }),
-      }),
-    );
+    const snake = { client_id: SANDBOX_CLIENT_ID, grant_type: 'anonymous' };
+    expect((await token(snake)).status).toBe(200);
+    const body = new URLSearchParams(snake);
+    const form = await sandbox.fetch(new Request(`${sandbox.url}/oauth2/token`, { method: 'POST', body }));
     expect(form.status).toBe(200);
     expect(await infoOf((await form.json()).access_token)).toMatchObject({ active: true });
   });
 
   it('rejects a body that is neither', async () => {
-    const request = new Request(`${sandbox.url}/oauth2/token`, { method: 'POST', body: 'grant me' });
-    expect((await sandbox.fetch(request)).status).toBe(400);
+    const init = { method: 'POST', body: 'grant me' };
+    expect((await sandbox.fetch(new Request(`${sandbox.url}/oauth2/token`, init))).status).toBe(400);
   });
 });
 
 describe('an access token', () => {
   it('is accepted bare, with Bearer, and before an API key', async () => {
     const { access_token } = await visitorTokens(sandbox);
-    for (const header of [access_token, `Bearer ${access_token}`, `${access_token},${SANDBOX_API_KEY}`]) {
-      const { items } = await sdkClient(sandbox, header).products.queryProducts().limit(1).find();
-      expect(items).toHaveLength(1);
-    }
+    for (const header of [access_token, `Bearer ${access_token}`, `${access_token},${SANDBOX_API_KEY}`])
+      expect((await findProducts(header)).items).toHaveLength(1);
   });
 
   it('expires after four hours, not before', async () => {
     const { access_token } = await visitorTokens(sandbox);
-    const client = sdkClient(sandbox, access_token);
     sandbox.platform.clock.advance(4 * HOUR - 5_000);
-    expect((await client.products.queryProducts().find()).items).toHaveLength(32);
+    expect((await findProducts(access_token)).items).toHaveLength(1);
     sandbox.platform.clock.advance(10_000);
-    expect((await rejection(client.products.queryProducts().find())).status).toBe(401);
+    await rejects(findProducts(access_token), 401);
     expect(await infoOf(access_token)).toEqual({ active: false });
   });
 
@@ -85,49 +76,46 @@ describe('an access token', () => {
     const other = await createSandbox({ catalogVersion: 'V1_CATALOG' });
     const { access_token } = await visitorTokens(other);
     await other.close();
-    expect((await rejection(sdkClient(sandbox, access_token).products.queryProducts().find())).status).toBe(
-      401,
-    );
+    await rejects(findProducts(access_token), 401);
+  });
+
+  it('can be verified by any client with the published keys', async () => {
+    const published = await (await get(sandbox, '/oauth2/jwks')).json();
+    const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) }).parse(published);
+    const { access_token } = await visitorTokens(sandbox);
+    const { payload } = await jwtVerify(access_token.replace('OauthNG.JWS.', ''), createLocalJWKSet(keySet), {
+      currentDate: new Date(sandbox.platform.clock.now()),
+    });
+    expect(payload.exp).toBeGreaterThan(0);
+    expect(JSON.stringify(keySet)).not.toContain('"d"');
+    expect(decoded((await oauthAs(SANDBOX_API_KEY).jwks()).body)).toEqual(keySet);
   });
 });
 
 describe('the refresh grant', () => {
   it('preserves the visitor and the refresh token any number of times', async () => {
-    const { access_token, refresh_token } = await visitorTokens(sandbox);
-    const before = await infoOf(access_token);
+    const { access_token, refresh_token: refreshToken } = await visitorTokens(sandbox);
+    const { subjectId } = await infoOf(access_token);
     sandbox.platform.clock.advance(5 * HOUR);
-    const request = { clientId: SANDBOX_CLIENT_ID, refreshToken: refresh_token, grantType: 'refresh_token' };
-    const answers = await Promise.all([
-      token(request),
-      token(request),
-      token({ ...request, clientId: undefined }),
-    ]);
-    for (const { status, body } of answers) {
-      expect(status).toBe(200);
-      expect(body.refresh_token).toBe(refresh_token);
-      expect(await infoOf(body.access_token)).toMatchObject({ active: true, subjectId: before.subjectId });
+    const request = { refreshToken, grantType: 'refresh_token' };
+    const known = { ...request, ...client };
+    for (const { status, body } of await Promise.all([token(known), token(known), token(request)])) {
+      expect([status, body.refresh_token]).toEqual([200, refreshToken]);
+      expect(await infoOf(body.access_token)).toMatchObject({ active: true, subjectId });
     }
   });
 
-  it('rejects an unknown token, another client, and a missing token', async () => {
-    const { refresh_token } = await visitorTokens(sandbox);
-    const rejected = [
-      { clientId: SANDBOX_CLIENT_ID, refreshToken: 'JWS.unknown' },
-      { clientId: crypto.randomUUID(), refreshToken: refresh_token },
-      { clientId: SANDBOX_CLIENT_ID },
-    ];
-    for (const request of rejected)
-      expect(await token({ ...request, grantType: 'refresh_token' })).toMatchObject({
-        status: 400,
-        body: { error: 'invalid_grant', error_description: expect.any(String) },
-      });
+  it('is how the SDK’s visitor outlives its access token', async () => {
+    const tokens = await authClient().auth.generateVisitorTokens();
+    const renewed = await authClient().auth.renewToken(tokens.refreshToken);
+    const { subjectId } = await infoOf(tokens.accessToken.value);
+    expect(await infoOf(renewed.accessToken.value)).toMatchObject({ subjectId });
   });
 
   it('rejects a revoked token', async () => {
-    const { refresh_token } = await visitorTokens(sandbox);
-    const revoked = await post(sandbox, '/oauth2/revoke', { token: refresh_token });
-    expect(revoked.status).toBe(200);
-    expect((await token({ refreshToken: refresh_token, grantType: 'refresh_token' })).status).toBe(400);
+    const { refresh_token: refreshToken } = await visitorTokens(sandbox);
+    expect((await post(sandbox, '/oauth2/revoke', { token: refreshToken })).status).toBe(200);
+    expect((await token({ refreshToken, grantType: 'refresh_token' })).status).toBe(400);
   });
 
   it('stores no refresh token in readable form', async () => {
@@ -142,19 +130,12 @@ describe('the authorization code grant', () => {
   const redirectUri = 'http://localhost:3000/callback';
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const who = { clientId: SANDBOX_CLIENT_ID, visitorId: crypto.randomUUID(), memberId: ADA_ID };
+  const who = { ...client, visitorId: crypto.randomUUID(), memberId: ADA_ID };
 
   const mint = (sentRedirectUri: string | null = redirectUri) =>
     mintAuthorizationCode(sandbox.platform, { ...who, codeChallenge, redirectUri: sentRedirectUri });
   const exchange = (code: string, change: Record<string, unknown> = {}) =>
-    token({
-      clientId: SANDBOX_CLIENT_ID,
-      grantType: 'authorization_code',
-      code,
-      codeVerifier,
-      redirectUri,
-      ...change,
-    });
+    token({ ...client, grantType: 'authorization_code', code, codeVerifier, redirectUri, ...change });
 
   it('authenticates the member, and the refresh token renews the member’s token', async () => {
     const { status, body } = await exchange(await mint());
@@ -184,15 +165,104 @@ describe('the authorization code grant', () => {
     expect(await exchange(await mint(), change)).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('invalidates the code at the first wrong attempt', async () => {
-    const code = await mint();
-    await exchange(code, { codeVerifier: 'x'.repeat(43) });
-    expect((await exchange(code)).status).toBe(400);
+  it('invalidates the code at the first wrong attempt, and after ten minutes', async () => {
+    const [tried, late] = [await mint(), await mint()];
+    await exchange(tried, { codeVerifier: 'x'.repeat(43) });
+    expect((await exchange(tried)).status).toBe(400);
+    sandbox.platform.clock.advance(10 * 60_000 + 1);
+    expect((await exchange(late)).body.error).toBe('invalid_grant');
+  });
+});
+
+const app = { appId: SANDBOX_CLIENT_ID, appSecret: SANDBOX_APP_SECRET };
+const installed = { ...app, instanceId: SANDBOX_INSTANCE_ID };
+const authorizationOf = async (strategy: Parameters<typeof AppStrategy>[0]) => {
+  const { headers } = await createClient({ auth: AppStrategy(strategy) }).auth.getAuthHeaders();
+  return z.object({ Authorization: z.string() }).parse(headers).Authorization;
+};
+
+describe('an app', () => {
+  it('with its instance gets a token with an API key’s permissions for five minutes', async () => {
+    const authorization = await authorizationOf(installed);
+    expect((await findProducts(authorization)).items).toHaveLength(1);
+    const admins = await post(sandbox, '/members/v1/members/query', {}, { authorization });
+    expect((await admins.json()).metadata.total).toBe(3);
+    sandbox.platform.clock.advance(301_000);
+    await rejects(findProducts(authorization), 401);
   });
 
-  it('rejects a code after ten minutes', async () => {
-    const code = await mint();
-    sandbox.platform.clock.advance(10 * 60_000 + 1);
-    expect((await exchange(code)).body.error).toBe('invalid_grant');
+  it('removes the visitor from the token of an incoming call', async () => {
+    const { access_token: accessToken } = await visitorTokens(sandbox);
+    const stripped = await authorizationOf({ ...app, accessToken });
+    expect(stripped).not.toBe(accessToken);
+    expect(await infoOf(stripped)).toMatchObject({ active: true, subjectType: 'APP' });
+    await expect(authorizationOf({ ...app, accessToken: 'made-up' })).rejects.toThrow(/unbound/);
+  });
+
+  it('of the older kind renews any number of times by its refresh token', async () => {
+    const auth = AppStrategy({ ...app, refreshToken: SANDBOX_APP_REFRESH_TOKEN });
+    const older = createClient({ modules: { products }, auth });
+    expect((await older.products.queryProducts().limit(1).find()).items).toHaveLength(1);
+    expect((await older.products.queryProducts().limit(2).find()).items).toHaveLength(2);
+  });
+
+  it.each([
+    ['a wrong secret', { appSecret: 'guess', instanceId: SANDBOX_INSTANCE_ID }],
+    ['another app', { appId: crypto.randomUUID(), instanceId: SANDBOX_INSTANCE_ID }],
+    ['another instance', { instanceId: crypto.randomUUID() }],
+    ['an unknown refresh token', { refreshToken: 'OAUTH2.guess' }],
+    ['a wrong secret with a good token', { appSecret: 'guess', refreshToken: SANDBOX_APP_REFRESH_TOKEN }],
+  ])('gets no token for %s', async (_, change) => {
+    await expect(authorizationOf({ ...app, ...change })).rejects.toThrow(/400/);
+  });
+
+  it('gets no token for a made-up installation code', async () => {
+    const url = `https://app.example/callback?code=guess&instanceId=${SANDBOX_INSTANCE_ID}`;
+    await expect(AppStrategy(app).handleOAuthCallback(url)).rejects.toThrow(/400/);
+  });
+
+  it('is identified by token-info', async () => {
+    const accessToken = await authorizationOf(installed);
+    expect(await AppStrategy({ ...app, accessToken }).getTokenInfo()).toMatchObject({
+      active: true,
+      subjectType: 'APP',
+      subjectId: SANDBOX_CLIENT_ID,
+      clientId: SANDBOX_CLIENT_ID,
+      instanceId: SANDBOX_INSTANCE_ID,
+    });
+  });
+});
+
+/** The SDK's `oauth` module, which sends and receives bytes, with this bearer token. */
+const oauthAs = (authorization: string) => sdkClient(sandbox, authorization).use(oauth);
+const encoded = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const decoded = (body: Uint8Array | undefined) =>
+  z.record(z.string(), z.unknown()).parse(JSON.parse(new TextDecoder().decode(body)));
+
+describe('the oauth module', () => {
+  it('returns tokens, and rejections with their status', async () => {
+    const module = oauthAs(SANDBOX_API_KEY);
+    const good = await module.token({ body: encoded({ grantType: 'anonymous', ...client }) });
+    expect(good.statusCode).toBe(200);
+    const info = await module.tokenInfo({ body: encoded({ token: decoded(good.body).access_token }) });
+    expect(info).toMatchObject({ active: true, subjectType: 'VISITOR' });
+    const rejected = await module.token({ body: encoded({ grantType: 'password' }) });
+    expect([rejected.statusCode, decoded(rejected.body).error]).toEqual([400, 'unsupported_grant_type']);
+  });
+
+  it('identifies the member by user-info, and returns only an id for other callers', async () => {
+    const ada = await sandbox.platform.tokens.mintAccessToken({ ...newMember(), memberId: ADA_ID });
+    expect(await oauthAs(ada).userInfo()).toEqual({
+      sub: ADA_ID,
+      givenName: 'Ada',
+      familyName: 'Berg',
+      name: 'Ada Berg',
+      email: 'ada@example.com',
+      emailVerified: true,
+      language: 'en',
+    });
+    const { access_token: visitor } = await visitorTokens(sandbox);
+    expect(Object.keys(await oauthAs(visitor).userInfo())).toEqual(['sub']);
+    expect((await oauthAs(SANDBOX_API_KEY).userInfo()).sub).toBe(SANDBOX_CLIENT_ID);
   });
 });
