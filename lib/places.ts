@@ -22,6 +22,7 @@ type NoFacts = Record<never, never>;
 
 /** Features fill these places (features/places), and a merchant's own sections those of docs/own.md. */
 export type PlaceFacts = {
+  /** Below the header, in a landmark of its own. */
   header: NoFacts;
   /** The links at the end of the header, before the cart. */
   'header-links': NoFacts;
@@ -44,8 +45,12 @@ export type PlaceFacts = {
   view: { of: () => PageView };
   /** A section of the home page. `without`: products of its other sections. */
   'best-sellers': { title: string | undefined; count: number | undefined; without: ProductSummary[] };
-  /** A corner of a product's picture in a list. It has room for one part. */
+  /** The two free corners of a product's picture in a list: one for a feature, one for sections. */
   'card-corner': { product: ProductSummary };
+  /** Below the texts of a product in a list. */
+  'card-foot': { product: ProductSummary };
+  /** Above a list of all products or of a category, below its title. */
+  'list-head': { category?: Category };
   'below-name': { product: Product };
   /** Below the price, above the button. */
   'beside-price': { product: Product };
@@ -93,7 +98,7 @@ export type PlaceFacts = {
   'order-fields': CheckoutFacts;
   /** At the end of that summary. */
   'summary-end': CheckoutFacts;
-  summary: NoFacts;
+  summary: { cart: Cart | null };
   cart: { cart: Cart | null };
   /** Above the forms that sign in and register. `returnTo`: a path of the shop. */
   'sign-in': { returnTo: string };
@@ -107,6 +112,9 @@ export type PlaceFacts = {
 };
 
 export type PlaceName = keyof PlaceFacts;
+
+/** They are filled for each card of a list (features/places/card.tsx). */
+export type CardPlace = 'card-corner' | 'card-foot';
 
 /** It may be async, and renders on the server. */
 export type Part<Facts> = (facts: Facts) => ReactNode;

@@ -32,8 +32,10 @@ export const generateStaticParams = () => LANGS.map((lang) => ({ lang }));
 const AREAS = ['ui', 'header', 'failure'] as const;
 
 /** In development, also what the merchant's files lack. In a build, no page has a part for that. */
-async function belowHeader(): Promise<ReactNode> {
-  const filled = await fillPlace(places.header, {});
+async function belowHeader(label: string): Promise<ReactNode> {
+  const parts = await fillPlace(places.header, {});
+  // Screen readers jump from landmark to landmark, past what is in none.
+  const filled = parts && <section aria-label={label}>{parts}</section>;
   if (process.env.NODE_ENV !== 'development') return filled;
   const { DevelopmentWarnings } = await import('./development-warnings');
   return (
@@ -74,7 +76,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {(await isPreview()) ? <PreviewBar {...preview} /> : null}
           {banner ? <SiteBanner {...banner} /> : null}
           {await layoutHeader(menus)}
-          {await belowHeader()}
+          {await belowHeader(layout.shopInformation)}
           <OptionalPart>
             <SessionNotice />
           </OptionalPart>

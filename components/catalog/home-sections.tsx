@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import type { Picture as PictureValue, ProductSummary } from '@/lib/model/product';
-import { type CardCorner, ProductCard } from './product-card';
+import { type CardParts, ProductCard } from './product-card';
 
 type HeroProps = {
   title: string;
@@ -91,10 +91,10 @@ type FeaturedSpreadProps = {
   /** The first product is shown large. Five products fill the layout. */
   products: ProductSummary[];
   label: string;
-  corner?: CardCorner | undefined;
+  parts?: CardParts | undefined;
 };
 
-export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps) {
+export function FeaturedSpread({ products, label, parts }: FeaturedSpreadProps) {
   return (
     <ul
       aria-label={label}
@@ -107,7 +107,7 @@ export function FeaturedSpread({ products, label, corner }: FeaturedSpreadProps)
             product={product}
             place={index === 0 ? 'large' : 'spread'}
             headingLevel={3}
-            corner={corner}
+            parts={parts}
           />
         </li>
       ))}

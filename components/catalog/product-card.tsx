@@ -30,22 +30,31 @@ const SIZES = {
   large: '(min-width: 90rem) 45rem, (min-width: 64rem) 48vw, 91vw',
 };
 
-export type CardCorner = (product: ProductSummary) => ReactNode;
+export type CardPart = (product: ProductSummary) => ReactNode;
+
+/** What features and a shop's own sections add to the cards of a list. */
+export type CardParts = {
+  /** Over the picture. */
+  corner?: CardPart | undefined;
+  /** Below the texts. */
+  foot?: CardPart | undefined;
+};
 
 type ProductCardProps = {
   product: ProductSummary;
   place: keyof typeof SIZES;
   priority?: PicturePriority;
   headingLevel?: 2 | 3;
-  corner?: CardCorner | undefined;
+  parts?: CardParts | undefined;
 };
 
 /** A list has each card twice, in its HTML and its data, so the styles are in app/card.css. */
-export function ProductCard({ product, place, priority, headingLevel = 2, corner }: ProductCardProps) {
+export function ProductCard({ product, place, priority, headingLevel = 2, parts }: ProductCardProps) {
   const messages = useMessages('catalog');
   const lang = catalogLang(useLang(), product);
   const Heading = `h${headingLevel}` as const;
   const isSoldOut = product.availability === 'sold-out';
+  const swatches = <CardSwatches product={product} />;
   return (
     // A new element where the list shows another color, because scripts may have changed the old one.
     <article key={product.shownColor} className={clsx('card', place === 'large' && 'card-large')}>
@@ -56,7 +65,7 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
           </div>
         </ViewTransition>
         <CardBadge product={product} />
-        {corner?.(product)}
+        {parts?.corner?.(product)}
       </div>
       <div className="card-text">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
@@ -76,7 +85,15 @@ export function ProductCard({ product, place, priority, headingLevel = 2, corner
           <CardTerms product={product} />
           {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
         </p>
-        <CardSwatches product={product} />
+        {parts?.foot ? (
+          <>
+            {swatches}
+            {parts.foot(product)}
+          </>
+        ) : (
+          // Without an absent part beside it, which each card of a list would have in its data.
+          swatches
+        )}
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { useMessages } from '#messages';
 import { isPriceOrder } from '@/lib/model/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
-import { type CardCorner, ProductCard } from './product-card';
+import { type CardParts, ProductCard } from './product-card';
 
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';
 const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
@@ -19,7 +19,7 @@ type ProductGridProps = {
   /** Shows at most four products, in one row where the screen is wide enough. */
   inOneRow?: boolean;
   label?: string;
-  corner?: CardCorner | undefined;
+  parts?: CardParts | undefined;
 };
 
 /** Number of cards in the first row on a phone. */
@@ -39,7 +39,7 @@ export function ProductGrid({
   headingLevel,
   inOneRow = false,
   label,
-  corner,
+  parts,
 }: ProductGridProps) {
   const messages = useMessages('catalog');
   return (
@@ -57,7 +57,7 @@ export function ProductGrid({
                 place={inOneRow ? 'row' : 'list'}
                 priority={atTop && groupIndex === 0 && index < FIRST_ROW ? 'first' : undefined}
                 headingLevel={headingLevel}
-                corner={corner}
+                parts={parts}
               />
             </li>
           ))}
@@ -78,16 +78,16 @@ export function ListPriceNote({ query, priceBasis }: Pick<ProductList, 'query' |
 type RelatedProductsProps = {
   id?: string;
   products: ProductSummary[];
-  corner?: CardCorner | undefined;
+  parts?: CardParts | undefined;
 };
 
-export function RelatedProducts({ id, products, corner }: RelatedProductsProps) {
+export function RelatedProducts({ id, products, parts }: RelatedProductsProps) {
   const title = useMessages('catalog').goesWith;
   if (products.length === 0) return null;
   return (
     <section id={id} aria-label={title} className="page-frame pt-section">
       <h2 className="mb-8 font-display text-heading">{title}</h2>
-      <ProductGrid products={products} headingLevel={3} inOneRow label={title} corner={corner} />
+      <ProductGrid products={products} headingLevel={3} inOneRow label={title} parts={parts} />
     </section>
   );
 }
@@ -96,7 +96,7 @@ type RecommendedProductsProps = {
   id?: string;
   title: string;
   products: ProductSummary[];
-  corner?: CardCorner | undefined;
+  parts?: CardParts | undefined;
   inOneRow?: boolean;
 };
 
@@ -104,14 +104,14 @@ export function RecommendedProducts({
   id,
   title,
   products,
-  corner,
+  parts,
   inOneRow = true,
 }: RecommendedProductsProps) {
   if (products.length === 0) return null;
   return (
     <section id={id} aria-label={title} className="page-frame pt-section">
       <h2 className="mb-8 font-display text-heading">{title}</h2>
-      <ProductGrid products={products} headingLevel={3} inOneRow={inOneRow} label={title} corner={corner} />
+      <ProductGrid products={products} headingLevel={3} inOneRow={inOneRow} label={title} parts={parts} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#messages';
-import type { CardCorner } from '@/components/catalog/product-card';
+import type { CardParts } from '@/components/catalog/product-card';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { TextLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
@@ -14,12 +14,12 @@ type NoResultsProps = {
   categories: { name: string; href: string }[];
   /** The newest ones, at most four. */
   products: ProductSummary[];
-  corner?: CardCorner | undefined;
+  parts?: CardParts | undefined;
   email: string | null;
   help: ReactNode;
 };
 
-export function NoResults({ terms, categories, products, corner, email, help }: NoResultsProps) {
+export function NoResults({ terms, categories, products, parts, email, help }: NoResultsProps) {
   const catalog = useMessages('catalog');
   const messages = useMessages('search');
   return (
@@ -53,7 +53,7 @@ export function NoResults({ terms, categories, products, corner, email, help }: 
           <h2 id="newest" className="pb-8 font-display text-heading">
             {messages.newest}
           </h2>
-          <ProductGrid products={products} inOneRow label={messages.newest} corner={corner} />
+          <ProductGrid products={products} inOneRow label={messages.newest} parts={parts} />
         </section>
       ) : null}
     </>

@@ -1,13 +1,15 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { CardPart } from '@/components/catalog/product-card';
 import { failedPart } from '@/components/ui/development-notice';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { OptionalSlot } from '@/components/ui/optional-slot';
 import { SHOP } from '@/lib/config/shop';
 import { partOnFailure } from '@/lib/http/null-on-failure';
 import { getLang } from '@/lib/i18n/server-messages';
-import type { LoadPart, Place, PlaceFacts, PlaceName } from '@/lib/places';
+import type { ProductSummary } from '@/lib/model/product';
+import type { CardPlace, LoadPart, Place, PlaceFacts, PlaceName } from '@/lib/places';
 import { sections } from '@/own/sections';
-import type { PageFacts } from './own-sections';
+import type { PageFacts, SectionProps } from './own-sections';
 
 const OWN: Partial<Record<PlaceName, readonly string[]>> = SHOP.sections ?? {};
 
@@ -15,7 +17,7 @@ const OWN: Partial<Record<PlaceName, readonly string[]>> = SHOP.sections ?? {};
  * A part that fails is left out, and the failure is in the log. Pages await this function, because each async
  * component would have a row of its own in their data.
  */
-export async function fillPlace<Name extends Exclude<PlaceName, 'card-corner'>>(
+export async function fillPlace<Name extends Exclude<PlaceName, CardPlace>>(
   { name, parts }: Place<Name>,
   facts: PlaceFacts[Name] & PageFacts,
 ): Promise<ReactNode> {
@@ -43,6 +45,34 @@ async function OwnSection({ name, ...facts }: PageFacts & { name: string }) {
     <OptionalSlot name={`the section ${name}`} render={async () => Section({ ...facts, lang })} />
   ) : null;
 }
+
+/**
+ * Undefined where the place has no sections. They are rendered before their cards, so that a card where they
+ * show nothing has nothing of them in the data of its page.
+ */
+export async function cardSections(
+  place: CardPlace,
+  products: readonly ProductSummary[],
+): Promise<CardPart | undefined> {
+  const names = OWN[place];
+  if (!names?.length) return undefined;
+  const lang = await getLang();
+  const filled = products.map(async (card) => {
+    const shown = await Promise.all(names.map((name) => cardSection(name, { card, lang })));
+    const parts = shown.filter((one) => one !== null);
+    return [card.id, parts.length > 0 ? parts : null] as const;
+  });
+  const byId = new Map(await Promise.all(filled));
+  return ({ id }) => byId.get(id) ?? null;
+}
+
+async function cardSection(name: string, props: SectionProps): Promise<ReactNode> {
+  const part = `the section ${name}`;
+  const section = await partOnFailure(callSection(name, props), part, failedPart(part));
+  return section ? <OptionalPart key={name}>{section}</OptionalPart> : null;
+}
+
+const callSection = async (name: string, props: SectionProps): Promise<ReactNode> => sections[name]?.(props);
 
 /** One line for each name in the configuration that is not the name of a section. */
 export function unknownSections({ sections: places = {}, pages = {}, home }: typeof SHOP): string[] {

@@ -7,5 +7,6 @@ export const giftCard = place(
   FEATURES.currencies ? () => import('@/features/currency-switch/places/gift-card-note') : null,
 );
 
+export const listHead = place('list-head');
 export const category = place('category');
 export const order = place('order');

@@ -1,6 +1,10 @@
+import { screen, within } from '@testing-library/react';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { product } from '../fixtures/products';
+import { ProductGrid } from '@/components/catalog/product-grid';
+import type { SectionProps } from '@/features/places/own-sections';
+import { aSummary, product } from '../fixtures/products';
+import { render } from './render-shop';
 
 vi.mock('@/lib/i18n/server-messages', () => ({ getLang: async () => 'de' }));
 vi.mock('@/lib/http/respond', () => ({ report: vi.fn() }));
@@ -12,12 +16,17 @@ vi.mock('@/own/sections', () => ({
     broken: async () => {
       throw new Error('the collection is gone');
     },
+    vegan: async ({ card, lang }: SectionProps) =>
+      card?.ribbon === 'Vegan' ? <b>{`${lang}: ${card.name}`}</b> : null,
   },
 }));
 
-vi.mock('@/shop.config', () => ({ default: { sections: { buy: ['allergens'] } } }));
+vi.mock('@/shop.config', () => ({
+  default: { sections: { buy: ['allergens'], 'card-corner': ['vegan'], 'card-foot': ['broken', 'vegan'] } },
+}));
 
 const { fillPlace, ownSections, unknownSections } = await import('@/features/places/fill-place');
+const { withCardFeatures } = await import('@/features/places/card');
 const { place } = await import('@/lib/places');
 const { report } = await import('@/lib/http/respond');
 const { readShop } = await import('@/lib/config/shop-schema');
@@ -92,11 +101,32 @@ describe('sections of the shop’s own', () => {
       sections: { buy: ['allergens', 'allergen'] },
       pages: { stores: { title: 'Stores', sections: ['map'] } },
     });
-    const known = '(it has: allergens, broken)';
+    const known = '(it has: allergens, broken, vegan)';
     expect(unknownSections(shop)).toEqual([
       `shop.config.ts sections.buy: own/sections.tsx has no section allergen ${known}`,
       `shop.config.ts pages.stores: own/sections.tsx has no section map ${known}`,
       `shop.config.ts home: own/sections.tsx has no section hours ${known}`,
     ]);
+  });
+});
+
+describe('a card of a list', () => {
+  const products = [aSummary({ id: '1', ribbon: 'Vegan' }), aSummary({ id: '2', slug: 'b', name: 'B' })];
+
+  it('has the sections of its own product over the picture and below the texts', async () => {
+    render(<ProductGrid {...(await withCardFeatures(products))} />);
+    const [first, second] = screen.getAllByRole('article');
+    const shown = within(first ?? document.body).getAllByText('de: Lund Bowl');
+    expect(shown.map((one) => one.closest('.card-top, .card-text')?.className)).toEqual([
+      'card-top',
+      'card-text',
+    ]);
+    expect(shown[0]?.parentElement).toHaveStyle({ position: 'absolute' });
+    expect(second?.querySelector('b, [style]')).toBeNull();
+  });
+
+  it('is shown without a section that fails, which is reported', async () => {
+    await withCardFeatures(products);
+    expect(report).toHaveBeenCalledWith(expect.any(Error), 'the section broken');
   });
 });

@@ -75,7 +75,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
                 {isSignedIn ? totals.payNext : totals.noAccount}
               </p>
               <PurchaseAssurance />
-              {await fillPlace(places.summary, {})}
+              {await fillPlace(places.summary, { cart })}
             </>
           }
           form={form}

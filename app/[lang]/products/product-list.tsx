@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CategoryNav } from '@/components/catalog/category-links';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
@@ -6,6 +7,8 @@ import { ListPriceNote, ProductGrid } from '@/components/catalog/product-grid';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { withCardFeatures } from '@/features/places/card';
+import { fillPlace } from '@/features/places/fill-place';
+import { listHead } from '@/features/places/other-pages';
 import { AnalyticsView } from '@/features/places/view';
 import { type ItemList, viewItemList } from '@/lib/analytics/build-events';
 import { indexedHref } from '@/lib/catalog/product-query';
@@ -25,15 +28,26 @@ type ProductListProps = {
   list: List;
   /** The list's identity in analytics. */
   itemList: Pick<ItemList, 'id' | 'name'>;
+  head: ReactNode;
 };
 
-export async function ProductList({ basePath, list, itemList }: ProductListProps) {
+export async function ProductList({ basePath, list, itemList, head }: ProductListProps) {
   const { query, products, total, pageCount, isCut, rankedOrders, choices, bounds, priceBasis } = list;
   const start = (query.page - 1) * PAGE_SIZE;
+  const data =
+    indexedHref(basePath, query, pageCount) === null ? null : (
+      <StructuredData things={[itemListData(await getLang(), products, { start, total })]} />
+    );
   return (
     <>
-      {indexedHref(basePath, query, pageCount) === null ? null : (
-        <StructuredData things={[itemListData(await getLang(), products, { start, total })]} />
+      {head ? (
+        <>
+          {data}
+          {head}
+        </>
+      ) : (
+        // Without an absent part beside it, which the page would have in its data.
+        data
       )}
       <CategoryNav
         links={[{ name: (await getMessages()).layout.allProducts, href: '/products' }, ...(await links())]}
@@ -94,6 +108,7 @@ export async function AllProducts({ query }: { query: ProductQuery }) {
         basePath="/products"
         list={await getList(query, null)}
         itemList={{ id: 'products', name: 'all products' }}
+        head={await fillPlace(listHead, {})}
       />
     </div>
   );

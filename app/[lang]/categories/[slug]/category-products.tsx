@@ -88,6 +88,7 @@ export async function CategoryProducts({ slug, query, parameters }: CategoryProd
           basePath={categoryHref(category.slug)}
           list={await getList(query, category.id)}
           itemList={{ id: `category:${category.slug}`, name: category.name }}
+          head={await fillPlace(places.listHead, { category })}
         />
         {await fillPlace(places.category, { category })}
       </div>

@@ -67,7 +67,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           soldOut={await fillPlace(places.soldOut, { product })}
           belowSections={await belowSections(product)}
           priceNote={await fillPlace(places.besidePrice, { product })}
-          safety={await fillPlace(places.description, { product })}
+          safety={await fillPlace(places.description, { product: priced })}
           terms={
             <>
               {await fillPlace(places.productTerms, { product })}
@@ -81,11 +81,11 @@ export async function ProductContent({ product, start }: ProductContentProps) {
               />
               {await fillPlace(places.rights, { product })}
               <HelpLinks className="mt-4" />
-              {await fillPlace(places.buy, { product })}
+              {await fillPlace(places.buy, { product: priced })}
             </>
           }
         />
-        {await fillPlace(places.product, { product })}
+        {await fillPlace(places.product, { product: priced })}
         <AnalyticsView of={() => viewItem(product)} />
         {/* Not both: a static page waits for a cached read that fails twice (Next.js 16.4). */}
         {places.related.parts.length > 0 ? (

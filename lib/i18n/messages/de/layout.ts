@@ -11,6 +11,7 @@ export const layout: Messages['layout'] = {
   approximatePrices: 'Preise in {shown} sind ungefähre Angaben. Sie zahlen in {charged}.',
   help: 'Hilfe',
   banner: 'Ankündigung',
+  shopInformation: 'Informationen des Shops',
   contact: 'Kontakt',
   legal: 'Rechtliches',
   social: 'Soziale Medien',

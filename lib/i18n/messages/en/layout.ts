@@ -10,6 +10,8 @@ export const layout = {
   approximatePrices: 'Prices in {shown} are approximate. You’ll pay in {charged}.',
   help: 'Help',
   banner: 'Announcement',
+  /** Names the merchant's own sections below the header. */
+  shopInformation: 'Shop information',
   contact: 'Contact',
   legal: 'Legal',
   social: 'Social media',

@@ -11,6 +11,7 @@ export const layout: Messages['layout'] = {
   approximatePrices: 'המחירים ב־⁨{shown}⁩ הם משוערים. התשלום הוא ב־⁨{charged}⁩.',
   help: 'עזרה',
   banner: 'הודעה',
+  shopInformation: 'מידע מהחנות',
   contact: 'יצירת קשר',
   legal: 'מידע משפטי',
   social: 'רשתות חברתיות',
