@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
+import { dateField } from '@/lib/content/item-fields';
 import {
   findPage,
   getAbsence,
@@ -31,7 +32,6 @@ const OWN_SLUGS: ReadonlySet<string> = new Set(['pages', 'tags']);
 
 const requiredText = (max: number) => z.string().trim().min(1).max(max);
 const optional = (max: number) => requiredText(max).nullish().catch(null);
-const instant = z.union([z.date(), z.iso.datetime().transform((iso) => new Date(iso))]);
 
 const postSchema = z.object({
   title: requiredText(200),
@@ -42,8 +42,8 @@ const postSchema = z.object({
   picture: optional(1_000),
   alt: z.string().max(300).nullish().catch(null),
   author: optional(100),
-  publishedAt: instant,
-  _updatedDate: instant.nullish().catch(null),
+  publishedAt: dateField,
+  _updatedDate: dateField.nullish().catch(null),
   tags: z.array(requiredText(60)).max(MAX_TAGS).nullish().catch(null),
   seoTitle: optional(200),
   seoDescription: optional(500),
