@@ -26,6 +26,14 @@ export const useLang = (): Lang => use(MessagesContext).lang;
 export function useMessages<A extends Area>(area: A): Messages[A] {
   const messages = use(MessagesContext).messages[area];
   if (!messages)
-    throw new Error(`No <ProvideMessages> around this component provides the messages of "${area}"`);
+    throw new Error(
+      `No <ProvideMessages> around this component provides the messages of "${area}"${hintFor(area)}`,
+    );
   return messages;
 }
+
+/** Not in the browser, where each page would load it: the server renders the component first. */
+const hintFor = (area: Area): string =>
+  typeof window === 'undefined'
+    ? `. Put <ProvideMessages areas={['${area}']}> of @/lib/i18n/server-messages around it, in a section or page (docs/own.md)`
+    : '';
