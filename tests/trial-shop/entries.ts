@@ -15,9 +15,21 @@ export default {
       { type: 'categories' },
     ],
   },
-  sections: { buy: ['care'], footer: ['opening-hours'] },
+  sections: {
+    buy: ['care'],
+    footer: ['opening-hours'],
+    header: ['cart-sum'],
+    'card-corner': ['rye-mark'],
+    'card-foot': ['baked-today'],
+    'list-head': ['baking-days'],
+  },
   pages: {
     stores: { title: { de: 'Läden', en: 'Stores' }, menu: 'footer', sections: ['stores'] },
+    // The examples of docs/own.md.
+    bakery: {
+      title: { de: 'Die Backstube', en: 'The bakery' },
+      sections: ['hours', 'oven', 'bargains', 'bread-of-the-week', 'newest-post', 'loaves', 'cake-order'],
+    },
   },
   pictureRatio: '1/1',
   gallery: { side: 'end' },
@@ -45,6 +57,9 @@ export default {
   features: {
     blog: true,
     siteContent: true,
+    currencies: ['USD'],
+    // The sandbox has this form in every seed.
+    forms: { contact: 'c21a72c7-c605-5cdc-bd8b-9b41917e8401' },
     cartPage: true,
     orderFields: [
       {

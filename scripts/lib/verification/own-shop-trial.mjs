@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_SHOP, SHOP_PARTS } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
@@ -13,6 +13,8 @@ export const TRIAL_SHOP = '.cache/own-shop';
 /** The configuration, own files and journeys of the trial. */
 const WISHES = 'tests/trial-shop';
 const OWN_SPEC = 'e2e/own-shop/wishes.spec.ts';
+/** Of the seed, which the examples show as if they were the merchant's own. */
+const PICTURES = ['shelf--hero.webp'];
 
 /**
  * A shop that differs from the demo in every answer to `npm run new-shop`, and has every duty of
@@ -56,6 +58,11 @@ export async function makeTrialShop() {
   if (code !== 0) return { folder, code };
   writeFileSync(file, config);
   addTrial(folder);
+  for (const name of PICTURES)
+    copyFileSync(
+      join(root, 'sandbox/seeds', ANSWERS.seed, 'media', name),
+      join(folder, 'content/images', name),
+    );
   const after = coreFiles(folder);
   const changed = [...new Set([...core.keys(), ...after.keys()])].filter(
     (path) => path !== OWN_SPEC && core.get(path) !== after.get(path),

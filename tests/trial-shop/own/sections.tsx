@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SectionProps, Sections } from '@/app/own-sections';
 import { getCollection } from '@/lib/content/readers';
 import { shopText } from '@/lib/i18n/lang';
+import { documented } from './documented';
 import { mapHref } from './map-href';
 
 function OpeningHours({ lang }: SectionProps) {
@@ -36,4 +37,9 @@ async function Stores() {
   );
 }
 
-export const sections: Sections = { 'opening-hours': OpeningHours, care: Care, stores: Stores };
+export const sections: Sections = {
+  ...documented,
+  'opening-hours': OpeningHours,
+  care: Care,
+  stores: Stores,
+};
