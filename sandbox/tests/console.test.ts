@@ -1,8 +1,8 @@
 import { members } from '@wix/members';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../core/platform';
-import { createSandbox } from '../create-sandbox';
 import { buy } from './hosted-page';
+import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
 import { sdkClient } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, productOf, shopperClient } from './shopper';
@@ -92,20 +92,7 @@ describe('orders', () => {
   });
 
   it('are marked as paid only once', async () => {
-    const { _id } = await admin.orders.createOrder({
-      lineItems: [
-        {
-          productName: { original: 'Mug' },
-          catalogReference: { appId: 'own', catalogItemId: 'mug' },
-          quantity: 1,
-          price: { amount: '10' },
-          itemType: { preset: 'PHYSICAL' },
-        },
-      ],
-      priceSummary: {},
-      channelInfo: { type: 'POS' },
-    });
-    const id = _id ?? '';
+    const id = (await admin.orders.createOrder(posOrder()))._id ?? '';
     expect((await send(`orders/${id}/paid`)).said).toBe('Marked as paid.');
     expect((await admin.orders.getOrder(id)).paymentStatus).toBe('PAID');
     expect((await send(`orders/${id}/paid`)).status).toBe(400);
@@ -226,12 +213,5 @@ describe('access', () => {
       ).end();
     });
     expect(status).toBe(403);
-  });
-
-  it('is denied to everyone when the controls are off', async () => {
-    const closed = await createSandbox({ controls: false });
-    const response = await closed.fetch(new Request(`${closed.url}/_console/orders`));
-    expect(response.status).toBe(404);
-    await closed.close();
   });
 });

@@ -1,8 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createClock } from '../core/clock';
+import { sampleLatency } from '../core/latency';
+import { createSandbox } from '../create-sandbox';
+import { policyCommand } from '../policy-command';
 import { openSandbox } from './open-sandbox';
-import { get, post, rejection, visitorClient } from './sdk-client';
+import { get, post, rejects, visitorClient, visitorTokens } from './sdk-client';
+import { control } from './sign-in';
+
+const VASES = '/v2/collections/slug/vases';
 
 const sandbox = await openSandbox({ clock: createClock() });
 let client: Awaited<ReturnType<typeof visitorClient>>;
@@ -10,100 +15,64 @@ beforeAll(async () => {
   await sandbox.listen(0);
 });
 afterEach(() => sandbox.reset());
+/** Becomes a new visitor, without a call in the log. */
 const visitor = async () => {
   client = await visitorClient(sandbox);
-  await control('DELETE', 'calls');
+  await put('calls', undefined, 'DELETE');
   return client;
 };
 
-async function control(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: z.unknown().parse(await response.json()) };
-}
-
-const faults = (...list: unknown[]) => control('PUT', 'faults', { faults: list });
+const put = (path: string, body: unknown, method = 'PUT') => control(sandbox, method, path, body);
+const read = (path: string) => control(sandbox, 'GET', path);
+const faults = (...list: unknown[]) => put('faults', { faults: list });
 const vases = () => client.collections.getCollectionBySlug('vases');
+const getVases = async () => {
+  const { access_token: authorization } = await visitorTokens(sandbox);
+  return () => get(sandbox, VASES, { authorization });
+};
 
-describe('counting', () => {
-  it('counts calls by name, but not pictures, pages or itself', async () => {
-    await visitor();
-    const { items } = await client.products.queryProducts().limit(2).find();
-    await client.products.getProduct(items[0]?._id ?? '');
-    await client.products.getProduct(items[1]?._id ?? '');
-    await rejection(client.products.getProduct('unknown'));
-    await get(sandbox, `/media/${items[0]?.media?.mainMedia?._id}`);
-    await get(sandbox, '/_sandbox/');
-    expect((await control('GET', 'calls')).body).toEqual({
-      calls: {
-        'GET /stores-reader/v1/products/query-platformized': 1,
-        'GET /stores-reader/v1/products/{id}': 3,
-      },
-      total: 4,
-    });
-    await control('DELETE', 'calls');
-    expect((await control('GET', 'calls')).body).toEqual({ calls: {}, total: 0 });
+it('the log counts calls by name, but not pictures, pages or itself', async () => {
+  await visitor();
+  const { items } = await client.products.queryProducts().limit(2).find();
+  for (const { _id } of items) await client.products.getProduct(_id ?? '');
+  await rejects(client.products.getProduct('unknown'), 404);
+  await get(sandbox, `/media/${items[0]?.media?.mainMedia?._id}`);
+  await get(sandbox, '/_sandbox/');
+  expect(await read('calls')).toEqual({
+    calls: {
+      'GET /stores-reader/v1/products/query-platformized': 1,
+      'GET /stores-reader/v1/products/{id}': 3,
+    },
+    total: 4,
   });
+  await put('calls', undefined, 'DELETE');
+  expect(await read('calls')).toEqual({ calls: {}, total: 0 });
 });
 
-describe('tax rates', () => {
-  const germany = { country: 'DE', name: 'MwSt.', percent: 19, digitalPercent: 7, included: true };
-  const taxes = { rates: [{ ...germany, groups: { books: 7 } }], groups: { 'arc-vase': 'books' } };
+const germany = { country: 'DE', name: 'MwSt.', percent: 19, digitalPercent: 7, included: true };
 
-  it('are replaced as a whole', async () => {
-    expect(await control('PUT', 'taxes', taxes)).toEqual({ status: 200, body: taxes });
-    expect((await control('GET', 'taxes')).body).toEqual(taxes);
-  });
-
-  it('are one for each place', async () => {
-    expect((await control('PUT', 'taxes', { rates: [germany, germany] })).status).toBe(400);
-  });
-});
-
-describe('fees of an app', () => {
-  const fees = [{ name: 'Recycling', amount: '0.50', products: ['arc-vase'] }];
-
-  it('are replaced as a whole, and an empty list ends them', async () => {
-    expect(await control('PUT', 'fees', { fees })).toEqual({ status: 200, body: { fees } });
-    expect((await control('GET', 'fees')).body).toEqual({ fees });
-    await control('PUT', 'fees', { fees: [] });
-    expect((await control('GET', 'fees')).body).toEqual({ fees: [] });
-  });
-
-  it('have an amount, or are rejected and change nothing', async () => {
-    expect((await control('PUT', 'fees', { fees: [{ name: 'Packing', amount: 'free' }] })).status).toBe(400);
-    expect((await control('GET', 'fees')).body).toEqual({ fees: [] });
-  });
-});
-
-describe('automatic discounts', () => {
-  const rules = [{ name: 'Autumn', percentOff: 10, products: ['arc-vase'] }];
-
-  it('are replaced as a whole, and an empty list ends them', async () => {
-    expect(await control('PUT', 'discounts', { rules })).toEqual({ status: 200, body: { rules } });
-    expect((await control('GET', 'discounts')).body).toEqual({ rules });
-    await control('PUT', 'discounts', { rules: [] });
-    expect((await control('GET', 'discounts')).body).toEqual({ rules: [] });
-  });
-
-  it('of more than 100 % are rejected, and change nothing', async () => {
-    const [rule] = rules;
-    const { status } = await control('PUT', 'discounts', { rules: [{ ...rule, percentOff: 101 }] });
-    expect(status).toBe(400);
-    expect((await control('GET', 'discounts')).body).toEqual({ rules: [] });
-  });
+it.each([
+  [
+    'taxes',
+    { rates: [{ ...germany, groups: { books: 7 } }], groups: { 'arc-vase': 'books' } },
+    { rates: [] },
+  ],
+  ['fees', { fees: [{ name: 'Recycling', amount: '0.50', products: ['arc-vase'] }] }, { fees: [] }],
+  ['discounts', { rules: [{ name: 'Autumn', percentOff: 10, products: ['arc-vase'] }] }, { rules: [] }],
+])('the %s are replaced as a whole, and an empty list ends them', async (path, rules, none) => {
+  expect(await put(path, rules)).toEqual(rules);
+  expect(await read(path)).toEqual(rules);
+  await put(path, none);
+  expect(await read(path)).toMatchObject(none);
 });
 
 describe('faults', () => {
   it('respond with a status a given number of times, with Retry-After', async () => {
     await visitor();
     await faults({ call: '/collections/slug', kind: 'status', status: 429, retryAfter: 7, times: 2 });
-    const { status } = await rejection(vases());
-    const direct = await get(sandbox, '/v2/collections/slug/vases');
-    expect([status, direct.status, direct.headers.get('retry-after')]).toEqual([429, 429, '7']);
+    await rejects(vases(), 429);
+    const direct = await get(sandbox, VASES);
+    expect([direct.status, direct.headers.get('retry-after')]).toEqual([429, '7']);
     expect((await vases()).collection?.slug).toBe('vases');
   });
 
@@ -111,118 +80,208 @@ describe('faults', () => {
     await visitor();
     await faults({ call: 'GET /stores-reader', kind: 'status', status: 500 });
     expect((await vases()).collection?.slug).toBe('vases');
-    const error = await rejection(client.products.queryProducts().find());
-    expect(error.status).toBe(500);
+    await rejects(client.products.queryProducts().find(), 500);
     await faults();
     expect((await client.products.queryProducts().find()).items).toHaveLength(32);
   });
 
   it('destroy the connection of every call when down, but not that of the controls', async () => {
-    await faults({ call: '*', kind: 'down' });
+    const down = { call: '*', kind: 'down' };
+    await faults(down);
     await expect(fetch(`${sandbox.url}/v2/collections/query`)).rejects.toThrow('fetch failed');
     await expect(get(sandbox, '/v2/collections/query')).rejects.toThrow('fetch failed');
-    expect((await control('GET', 'faults')).body).toEqual({ faults: [{ call: '*', kind: 'down' }] });
+    expect(await (await fetch(`${sandbox.url}/_sandbox/faults`)).json()).toEqual({ faults: [down] });
   });
 
   it('corrupt the JSON of a 200', async () => {
-    await visitor();
     await faults({ call: '*', kind: 'malformed' });
     const response = await get(sandbox, '/v2/collections/query');
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
+  it('truncate a response, on the network and in this process', async () => {
+    await faults({ call: '*', kind: 'half' });
+    const request = () => new Request(`${sandbox.url}/oauth2/token`, { method: 'POST', body: '{}' });
+    for (const answer of [await fetch(request()), await sandbox.fetch(request())])
+      await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
   it('delay the response when slow, and stop when the client disconnects', async () => {
-    await visitor();
     await faults(
       { call: '*', kind: 'slow', delayMs: 60, times: 1 },
       { call: '*', kind: 'slow', delayMs: 600_000 },
     );
     const started = performance.now();
-    await expect(
-      fetch(`${sandbox.url}/v2/collections/query`, { signal: AbortSignal.timeout(150) }),
-    ).rejects.toThrow(/timeout/);
+    const signal = AbortSignal.timeout(150);
+    await expect(fetch(`${sandbox.url}/v2/collections/query`, { signal })).rejects.toThrow(/timeout/);
     expect(performance.now() - started).toBeGreaterThanOrEqual(60);
   });
 
-  it('reject an invalid definition', async () => {
-    expect((await faults({ call: '*', kind: 'haunted' })).status).toBe(400);
-    expect((await faults({ call: '*', kind: 'down', tmes: 1 })).status).toBe(400);
+  it('delay the response by a latency', async () => {
+    await faults({ call: '*', kind: 'latency', medianMs: 60, p99Ms: 60 });
+    const began = performance.now();
+    expect((await get(sandbox, VASES)).status).toBe(401);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(59);
+  });
+
+  it('have a latency close to its median, and above the 99th percentile once in a hundred calls', () => {
+    const times = Array.from({ length: 40_000 }, () => sampleLatency(80, 400)).sort((a, b) => a - b);
+    expect(times[20_000]).toBeGreaterThan(75);
+    expect(times[20_000]).toBeLessThan(85);
+    expect(times[39_600]).toBeGreaterThan(340);
+    expect(times[39_600]).toBeLessThan(460);
+  });
+
+  it('give fields other types, under the same names, but leave error responses unchanged', async () => {
+    const right = await (await visitor()).collections.getCollectionBySlug('vases');
+    const send = await getVases();
+    await faults({ call: '/collections', kind: 'wrong-types' });
+    const response = await send();
+    expect(response.status).toBe(200);
+    const numberOfProducts = String(right.collection?.numberOfProducts);
+    expect((await response.json()).collection).toMatchObject({ name: 42, numberOfProducts });
+    const rejected = await get(sandbox, VASES);
+    expect(rejected.status).toBe(401);
+    expect(await rejected.json()).toEqual({ message: 42, details: {} });
+  });
+
+  it('occur with their configured probability', async () => {
+    await faults({ call: '*', kind: 'status', status: 500, probability: 0.5 });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get(sandbox, VASES)));
+    const failed = answers.filter(({ status }) => status === 500).length;
+    expect(failed).toBeGreaterThan(50);
+    expect(failed).toBeLessThan(150);
+  });
+
+  it.each([200, 403, 404, 503])('respond with the page of a proxy, with %i', async (status) => {
+    await faults({ call: '/collections', kind: 'page', status });
+    const response = await get(sandbox, VASES);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toMatch(/^<!doctype html>/);
+  });
+
+  it('reject a grant with a 400 that names the reason', async () => {
+    await faults({ call: '/oauth2/token', kind: 'rejected-grant' });
+    const response = await post(sandbox, '/oauth2/token', {});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
   });
 });
 
-describe('the clock', () => {
-  it('is advanced, set to an instant, and reset', async () => {
-    const put = await control('PUT', 'clock', { now: '2030-01-01T00:00:00.000Z' });
-    expect(put.body).toEqual({ now: expect.stringMatching(/^2030-01-01T00:00:0/) });
-    await control('PUT', 'clock', { advanceMs: 86_400_000 });
-    expect(sandbox.platform.clock.iso()).toMatch(/^2030-01-02T/);
-    await control('PUT', 'clock', { now: null });
-    expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(1_000);
-    expect((await control('PUT', 'clock', { later: 1 })).status).toBe(400);
-    for (const beyond of [{ advanceMs: 2 ** 53 - 1 }, { advanceMs: -1e14 }, { now: '0001-01-01T00:00:00Z' }])
-      expect((await control('PUT', 'clock', beyond)).status).toBe(400);
-    expect(Math.abs(sandbox.platform.clock.now() - Date.now())).toBeLessThan(1_000);
+describe('the limit of calls per minute', () => {
+  const limit = (callsPerMinute: number | null) => put('limits', { callsPerMinute });
+
+  it('rejects calls over the limit with 429 and Retry-After, per app', async () => {
+    const send = await getVases();
+    await limit(3);
+    for (let count = 0; count < 3; count++) expect((await send()).status).toBe(200);
+    const rejected = await send();
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const admin = await get(sandbox, VASES, { authorization: sandbox.platform.apiKey });
+    expect(admin.status).toBe(200);
+    sandbox.platform.clock.advance(60_000);
+    expect((await send()).status).toBe(200);
+    await limit(null);
+    for (let count = 0; count < 5; count++) expect((await send()).status).toBe(200);
   });
+
+  it('is reported by the SDK as a 429, and is off by default', async () => {
+    expect(await read('limits')).toEqual({ callsPerMinute: null });
+    await visitor();
+    await limit(1);
+    await vases();
+    await rejects(vases(), 429);
+  });
+});
+
+it('maintenance rejects calls, hosted pages and pictures, but not the controls and the inbox', async () => {
+  await put('maintenance', { on: true, retryAfter: 90 });
+  const grant = await post(sandbox, '/oauth2/token', {});
+  expect([grant.status, grant.headers.get('retry-after')]).toEqual([503, '90']);
+  for (const path of ['/__ecom/checkout', '/_signin', '/media/x'])
+    expect((await get(sandbox, path)).status).toBe(503);
+  expect((await get(sandbox, '/inbox')).status).toBe(200);
+  await put('maintenance', { on: false });
+  expect((await post(sandbox, '/oauth2/token', {})).status).toBe(400);
+});
+
+it('the clock is advanced, set to an instant, and reset', async () => {
+  const isRight = () => Math.abs(sandbox.platform.clock.now() - Date.now()) < 1_000;
+  const set = await put('clock', { now: '2030-01-01T00:00:00.000Z' });
+  expect(set).toEqual({ now: expect.stringMatching(/^2030-01-01T00:00:0/) });
+  await put('clock', { advanceMs: 86_400_000 });
+  expect(sandbox.platform.clock.iso()).toMatch(/^2030-01-02T/);
+  await put('clock', { now: null });
+  expect(isRight()).toBe(true);
+  await expect(put('clock', { advanceMs: -1e14 })).rejects.toThrow('advanceMs');
+  expect(isRight()).toBe(true);
 });
 
 describe('changing a product', () => {
-  const change = (slug: string, body: unknown) => control('PATCH', `products/${slug}`, body);
-  const read = async (slug: string) =>
+  const change = (slug: string, body: unknown) => put(`products/${slug}`, body, 'PATCH');
+  const find = async (slug: string) =>
     (await client.products.queryProducts().eq('slug', slug).find()).items[0];
 
   it('sets the stock of the matching variants, and updates the status of the product', async () => {
     await visitor();
     await change('lund-bowl', { variants: [{ choices: { Glaze: 'Oat' }, quantity: 0 }] });
-    const partly = await read('lund-bowl');
+    const partly = await find('lund-bowl');
     expect(partly?.stock?.inventoryStatus).toBe('PARTIALLY_OUT_OF_STOCK');
-    expect(partly?.variants?.filter((v) => v.stock?.inStock === false).map((v) => v.choices?.Glaze)).toEqual([
-      'Oat',
-      'Oat',
-    ]);
+    const soldOut = partly?.variants?.filter(({ stock }) => stock?.inStock === false) ?? [];
+    expect(soldOut.map(({ choices }) => choices?.Glaze)).toEqual(['Oat', 'Oat']);
     await change('lund-bowl', { variants: [{ choices: {}, quantity: 0 }] });
-    expect((await read('lund-bowl'))?.stock).toMatchObject({
-      inventoryStatus: 'OUT_OF_STOCK',
-      inStock: false,
-    });
+    const stock = { inventoryStatus: 'OUT_OF_STOCK', inStock: false };
+    expect((await find('lund-bowl'))?.stock).toMatchObject(stock);
   });
 
   it('changes prices, including the discounted price', async () => {
     await visitor();
-    const before = await read('dagg-tumbler');
+    const before = await find('dagg-tumbler');
     await change('dagg-tumbler', { price: 40 });
-    const after = await read('dagg-tumbler');
+    const after = await find('dagg-tumbler');
     expect(after?.priceData).toMatchObject({ price: 40, discountedPrice: 34 });
     expect(after?.variants?.[0]?.variant?.priceData?.price).toBe(40);
     expect(after?.lastUpdated?.getTime()).toBeGreaterThan(before?.lastUpdated?.getTime() ?? 0);
   });
+});
 
-  it('rejects an unknown product or variant, and then changes nothing', async () => {
-    await visitor();
-    expect((await change('nope', { visible: false })).status).toBe(404);
-    const wrong = { visible: false, variants: [{ choices: { Glaze: 'Pink' }, quantity: 1 }] };
-    expect((await change('lund-bowl', wrong)).status).toBe(400);
-    expect((await read('lund-bowl'))?.visible).toBe(true);
+it('a reset restores the seed, ends faults, and leaves access tokens valid', async () => {
+  await visitor();
+  await put('products/lund-bowl', { visible: false }, 'PATCH');
+  await faults({ call: '*', kind: 'down' });
+  await put('reset', undefined, 'POST');
+  expect((await client.products.queryProducts().limit(100).find()).items).toHaveLength(32);
+});
+
+describe('the command for the identity policy', () => {
+  const run = async (change?: string) => JSON.parse(await policyCommand(sandbox.url, change));
+
+  it('prints the policy, and changes it by name or as JSON', async () => {
+    expect(await run()).toMatchObject({ ownerApproval: false });
+    expect(await run('owner-approval')).toMatchObject({ ownerApproval: true });
+    const contacts = { ownerApproval: false, emailVerification: 'contacts' };
+    expect(await run('{"emailVerification":"contacts"}')).toMatchObject(contacts);
+    expect(await run('open')).toMatchObject({ emailVerification: 'never' });
+  });
+
+  it('reports invalid input, and a sandbox that is not running', async () => {
+    await expect(run('closed')).rejects.toThrow('Unknown policy: closed');
+    await expect(run('{"emailVerification":"maybe"}')).rejects.toThrow('emailVerification');
+    await expect(policyCommand('http://127.0.0.1:1', undefined)).rejects.toThrow('No sandbox answers');
   });
 });
 
-describe('reset', () => {
-  it('restores the seed, and leaves access tokens valid', async () => {
-    await visitor();
-    await control('PATCH', 'products/lund-bowl', { visible: false });
-    await faults({ call: '*', kind: 'down' });
-    await control('POST', 'reset');
-    const { items } = await client.products.queryProducts().limit(100).find();
-    expect(items).toHaveLength(32);
-  });
-});
-
-describe('access', () => {
+describe('access to the controls', () => {
   it.each([
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
     ['a page of another origin', { origin: 'https://evil.test' }],
   ])('is denied to %s', async (_, headers) => {
-    expect((await control('POST', 'reset', {}, headers)).status).toBe(403);
+    const answer = await fetch(`${sandbox.url}/_sandbox/reset`, { method: 'POST', headers });
+    expect(answer.status).toBe(403);
   });
 
   it('is denied to another machine', async () => {
@@ -249,13 +308,27 @@ describe('access', () => {
     const response = await app.request('/_sandbox/reset', { method: 'POST' }, remoteCaller);
     expect(response.status).toBe(403);
   });
+
+  it('is not possible where they are off', async () => {
+    const closed = await createSandbox({ controls: false });
+    const paths = [
+      '_sandbox/',
+      '_sandbox/mail',
+      '_sandbox/policy',
+      '_sandbox/webhooks/public-key',
+      '_console/orders',
+    ];
+    for (const path of paths) expect((await get(closed, `/${path}`)).status).toBe(404);
+    expect((await post(closed, '/_sandbox/reset', {})).status).toBe(404);
+    expect((await visitorTokens(closed)).token_type).toBe('Bearer');
+    await closed.close();
+  });
 });
 
 describe('the server', () => {
   it('returns an empty 404 with a request id for an unknown path', async () => {
     const response = await post(sandbox, '/stores/v9/nothing', {});
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('');
+    expect([response.status, await response.text()]).toEqual([404, '']);
     expect(response.headers.get('x-wix-request-id')).toMatch(/^\d+\.\d+$/);
   });
 

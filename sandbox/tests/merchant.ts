@@ -55,3 +55,22 @@ export const SHIRT = {
     },
   ],
 };
+
+/**
+ * An order of two pieces for $10 each that a merchant writes down. The SDK changes
+ * the objects that it sends, so each call returns new ones.
+ */
+export const posOrder = () => ({
+  lineItems: [
+    {
+      productName: { original: 'Mug' },
+      catalogReference: { appId: 'own', catalogItemId: 'mug' },
+      quantity: 2,
+      price: { amount: '10' },
+      itemType: { preset: 'PHYSICAL' as const },
+    },
+  ],
+  priceSummary: {},
+  channelInfo: { type: 'POS' as const },
+  currencyConversionDetails: { originalCurrency: 'USD', conversionRate: '1' },
+});

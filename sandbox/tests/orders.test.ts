@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../core/platform';
 import { orders as orderRows } from '../ecom/orders/schema';
 import { BUYER, buy, CARD } from './hosted-page';
+import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
 import { post, rejects } from './sdk-client';
 import {
@@ -301,19 +302,9 @@ describe('searching', () => {
 });
 
 const ORDER = {
-  lineItems: [
-    {
-      productName: { original: 'Mug' },
-      catalogReference: { appId: 'own', catalogItemId: 'mug' },
-      quantity: 2,
-      price: { amount: '10' },
-      itemType: { preset: 'PHYSICAL' as const },
-    },
-  ],
+  ...posOrder(),
   priceSummary: { shipping: { amount: '5' }, tax: { amount: '1.25' } },
-  channelInfo: { type: 'POS' as const },
   buyerInfo: { email: 'mira@example.com' },
-  currencyConversionDetails: { originalCurrency: 'USD', conversionRate: '1' },
 };
 
 describe('a merchant', () => {

@@ -2,6 +2,7 @@ import { orderBilling } from '@wix/ecom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../core/platform';
 import { buy, CARD } from './hosted-page';
+import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
 import { post, rejects, sdkClient } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
@@ -42,20 +43,7 @@ const money = (amount: string) => ({ amount });
 
 /** An unpaid order of 20 dollars. */
 async function unpaid(): Promise<string> {
-  const { _id } = await admin.orders.createOrder({
-    lineItems: [
-      {
-        productName: { original: 'Repair' },
-        catalogReference: { appId: 'own', catalogItemId: 'repair' },
-        quantity: 2,
-        price: money('10'),
-        itemType: { preset: 'SERVICE' },
-      },
-    ],
-    priceSummary: {},
-    channelInfo: { type: 'BACKOFFICE_MERCHANT' },
-    currencyConversionDetails: { originalCurrency: 'USD', conversionRate: '1' },
-  });
+  const { _id } = await admin.orders.createOrder(posOrder());
   return _id ?? '';
 }
 
