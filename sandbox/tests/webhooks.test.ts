@@ -42,6 +42,14 @@ const stoppedSandbox = () => {
 };
 const shopper = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
+/** A sandbox, by default one whose time stands still, and a receiver of its cart events. */
+async function delivering(statuses?: number[], opening = stoppedSandbox()) {
+  const sandbox = await opening;
+  const { url, received, bodies } = await receiver(statuses);
+  await subscribe(sandbox, url);
+  return { sandbox, received, bodies };
+}
+
 /** Resolves as soon as the sandbox has logged `count` deliveries with this status. */
 async function delivered(sandbox: Sandbox, count: number, status = 'delivered') {
   return until(async () => {
@@ -53,9 +61,7 @@ async function delivered(sandbox: Sandbox, count: number, status = 'delivered') 
 
 describe('a webhook', () => {
   it('is accepted by the SDK, with the entity as the SDK’s calls return it and the identity of the caller', async () => {
-    const sandbox = await sandboxWith();
-    const { url, received } = await receiver();
-    await subscribe(sandbox, url);
+    const { sandbox, received } = await delivering([], sandboxWith());
     const visitor = newVisitor();
     const client = await shopperClient(sandbox, visitor);
     await add(client, 'lund-bowl', { options: { Size: '16 cm', Glaze: 'Oat' } });
@@ -81,9 +87,7 @@ describe('a webhook', () => {
   });
 
   it('is rejected with another key, or when changed in transit', async () => {
-    const sandbox = await sandboxWith();
-    const { url, received } = await receiver();
-    await subscribe(sandbox, url);
+    const { sandbox, received } = await delivering([], sandboxWith());
     await add(await shopper(sandbox), 'ora-serving-bowl');
     const [body = ''] = await received(1);
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
@@ -116,25 +120,11 @@ describe('a webhook', () => {
     ]);
     expect([carts.bodies.length, all.bodies.length]).toEqual([1, 4]);
   });
-
-  it('rejects invalid subscriptions', async () => {
-    const sandbox = await sandboxWith();
-    for (const subscription of [
-      { url: 'ftp://a.test' },
-      { url: 'nowhere' },
-      { url: 'http://a.test', on: 'x' },
-    ])
-      await expect(control(sandbox, 'PUT', 'webhooks', { subscriptions: [subscription] })).rejects.toThrow(
-        'violat',
-      );
-  });
 });
 
 describe('a receiver that does not respond with 200', () => {
   it('gets the same event again after pauses that double, by the sandbox’s clock', async () => {
-    const sandbox = await stoppedSandbox();
-    const { url, received, bodies } = await receiver([500, 302]);
-    await subscribe(sandbox, url);
+    const { sandbox, received, bodies } = await delivering([500, 302]);
     await add(await shopper(sandbox), 'ora-serving-bowl');
     const nextAfter = (attempts: number) =>
       until(async () => {
@@ -160,9 +150,7 @@ describe('a receiver that does not respond with 200', () => {
   });
 
   it('times out after 1250 ms, also after a garbage collection, and gets the event again', async () => {
-    const sandbox = await stoppedSandbox();
-    const { url, received } = await receiver([0]);
-    await subscribe(sandbox, url);
+    const { sandbox, received } = await delivering([0]);
     await add(await shopper(sandbox), 'ora-serving-bowl');
     await received(1);
     await until(async () => {
@@ -176,9 +164,7 @@ describe('a receiver that does not respond with 200', () => {
   });
 
   it('gets no more retries in the end, but receives later events', async () => {
-    const sandbox = await stoppedSandbox();
-    const { url, received } = await receiver(Array.from({ length: 13 }, () => 500));
-    await subscribe(sandbox, url);
+    const { sandbox, received } = await delivering(Array.from({ length: 13 }, () => 500));
     const visitor = newVisitor();
     await add(await shopperClient(sandbox, visitor), 'ora-serving-bowl');
     for (let attempt = 1; attempt <= 13; attempt++) {
@@ -198,9 +184,7 @@ describe('a receiver that does not respond with 200', () => {
 
 describe('order', () => {
   it('is preserved per entity, while other entities proceed', async () => {
-    const sandbox = await stoppedSandbox();
-    const { url, received } = await receiver([500]);
-    await subscribe(sandbox, url);
+    const { sandbox, received } = await delivering([500]);
     const [one, two] = [await shopper(sandbox), await shopper(sandbox)];
     await add(one, 'ora-serving-bowl');
     await received(1);
