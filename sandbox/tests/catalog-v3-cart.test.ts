@@ -15,6 +15,13 @@ beforeEach(async () => {
   visitor = await shopperClient(sandbox, newVisitor());
 });
 
+const changeCatalog = (catalogVersion: string) => control(sandbox, 'PUT', 'site', { catalogVersion });
+const variantsOf = async (slug: string) => {
+  const { _id, variantsInfo } = (await bySlug(reader, slug)) ?? {};
+  return { id: _id ?? '', variants: variantsInfo?.variants?.map((one) => one._id ?? '') ?? [] };
+};
+
+/** What a reference to a product names beside its variant. */
 type Chosen = {
   variant?: number;
   options?: Record<string, string>;
@@ -25,9 +32,8 @@ type Chosen = {
 
 /** Adds a product by its slug. Returns the lines of the cart. */
 async function add(slug: string, { variant = 0, ...chosen }: Chosen = {}, quantity = 1) {
-  const product = await bySlug(reader, slug);
-  const variantId = product?.variantsInfo?.variants?.[variant]?._id ?? '';
-  return addReference(product?._id ?? '', { variantId, ...chosen }, quantity);
+  const { id, variants } = await variantsOf(slug);
+  return addReference(id, { variantId: variants[variant] ?? '', ...chosen }, quantity);
 }
 
 async function addReference(catalogItemId: string, options: Record<string, unknown>, quantity = 1) {
@@ -37,14 +43,22 @@ async function addReference(catalogItemId: string, options: Record<string, unkno
   return cart?.lineItems ?? [];
 }
 
+const BOARD = 'rund-cutting-board';
+const WAXED = { options: { Finish: 'Dark wax' }, customTextFields: { 'Up to three initials': 'AB' } };
+const PACK = 'studio-wallpaper-pack';
+/** The monthly and the quarterly subscription to a pack. */
+const subscriptions = async () => {
+  const [monthly, quarterly] = (await bySlug(reader, PACK))?.subscriptionDetails?.subscriptions ?? [];
+  return { monthly: { ...monthly, id: monthly?._id ?? '' }, quarterly };
+};
+
 describe('a cart on a site with V3', () => {
   it('takes a variant by its GUID, and names it so in the reference', async () => {
-    const bowl = await bySlug(reader, 'lund-bowl');
-    const variant = bowl?.variantsInfo?.variants?.[1];
+    const { id, variants } = await variantsOf('lund-bowl');
     const lines = await add('lund-bowl', { variant: 1 });
     expect(lines).toMatchObject([
       {
-        catalogReference: { catalogItemId: bowl?._id, options: { variantId: variant?._id } },
+        catalogReference: { catalogItemId: id, options: { variantId: variants[1] } },
         price: { amount: '38' },
         descriptionLines: [{ name: { original: 'Glaze' } }, { name: { original: 'Size' } }],
       },
@@ -53,31 +67,27 @@ describe('a cart on a site with V3', () => {
   });
 
   it('adds nothing without a variant of several, with an id of V1, or with unknown choices', async () => {
-    const bowl = await bySlug(reader, 'lund-bowl');
-    const id = bowl?._id ?? '';
-    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V1_CATALOG' });
+    const { id } = await variantsOf('lund-bowl');
+    await changeCatalog('V1_CATALOG');
     const v1 = (await visitor.products.getProduct(id)).product?.variants?.[0]?._id ?? '';
-    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
-    expect(await addReference(id, {})).toEqual([]);
-    expect(await addReference(id, { variantId: v1 })).toEqual([]);
-    expect(await addReference(id, { options: { Glaze: 'Oat', Size: 'Small, 18 cm' } })).toEqual([]);
-    expect(await add('rund-cutting-board', { options: { Finish: 'Gold' } })).toEqual([]);
+    await changeCatalog('V3_CATALOG');
+    for (const options of [{}, { variantId: v1 }, { options: { Glaze: 'Oat', Size: 'Small, 18 cm' } }])
+      expect(await addReference(id, options)).toEqual([]);
+    expect(await add(BOARD, { options: { Finish: 'Gold' } })).toEqual([]);
     // The only variant of a product needs no id.
-    const tray = await bySlug(reader, 'flo-tray');
-    expect(await addReference(tray?._id ?? '', {})).toHaveLength(1);
+    expect(await addReference((await variantsOf('flo-tray')).id, {})).toHaveLength(1);
   });
 
   it('adds the prices of modifiers, and needs the mandatory ones', async () => {
-    expect(await add('rund-cutting-board')).toEqual([]);
-    const long = { options: { Finish: 'Dark wax' }, customTextFields: { 'Up to three initials': 'ABCD' } };
-    expect(await add('rund-cutting-board', long)).toEqual([]);
-    const [plain] = await add('rund-cutting-board', { options: { Finish: 'Natural oil' } });
+    expect(await add(BOARD)).toEqual([]);
+    const tooLong = { ...WAXED, customTextFields: { 'Up to three initials': 'ABCD' } };
+    expect(await add(BOARD, tooLong)).toEqual([]);
+    const [plain] = await add(BOARD, { options: { Finish: 'Natural oil' } });
     expect(plain?.price?.amount).toBe('62');
-    const chosen = { options: { Finish: 'Dark wax' }, customTextFields: { 'Up to three initials': 'AB' } };
-    const [, engraved] = await add('rund-cutting-board', chosen);
+    const [, engraved] = await add(BOARD, WAXED);
     expect(engraved).toMatchObject({
       price: { amount: '82' },
-      catalogReference: { options: chosen },
+      catalogReference: { options: WAXED },
       descriptionLines: [
         { name: { original: 'Size' } },
         { name: { original: 'Finish' }, plainText: { original: 'Dark wax' } },
@@ -85,51 +95,39 @@ describe('a cart on a site with V3', () => {
       ],
     });
     // The other variant has one item only.
-    expect(await add('rund-cutting-board', { ...chosen, variant: 1 }, 5)).toMatchObject([
-      {},
-      {},
-      { quantity: 1, price: { amount: '104' } },
-    ]);
+    const [, , last] = await add(BOARD, { ...WAXED, variant: 1 }, 5);
+    expect(last).toMatchObject({ quantity: 1, price: { amount: '104' } });
     const { priceSummary } = await visitor.currentCart.estimateCurrentCartTotals({});
     expect(priceSummary?.subtotal?.amount).toBe('248.00');
   });
 
-  it('sells a subscription at its own price, beside a single purchase', async () => {
-    const pack = await bySlug(reader, 'studio-wallpaper-pack');
-    const [monthly] = pack?.subscriptionDetails?.subscriptions ?? [];
-    await add('studio-wallpaper-pack');
-    const lines = await add('studio-wallpaper-pack', { subscriptionOptionId: monthly?._id ?? '' });
-    expect(lines).toMatchObject([
+  it('sells a subscription at its own price, next to a single purchase', async () => {
+    const { monthly } = await subscriptions();
+    await add(PACK);
+    expect(await add(PACK, { subscriptionOptionId: monthly.id })).toMatchObject([
       { price: { amount: '6' } },
       {
         price: { amount: '5.1' },
-        catalogReference: { options: { subscriptionOptionId: monthly?._id } },
+        catalogReference: { options: { subscriptionOptionId: monthly.id } },
         subscriptionOptionInfo: {
           subscriptionSettings: { frequency: 'MONTH', autoRenewal: true },
-          title: { original: monthly?.title },
+          title: { original: monthly.title },
         },
       },
     ]);
-    expect(await add('studio-wallpaper-pack', { subscriptionOptionId: crypto.randomUUID() })).toHaveLength(2);
+    expect(await add(PACK, { subscriptionOptionId: crypto.randomUUID() })).toHaveLength(2);
   });
 
   it('says in Cart V2 and on the order what a subscription charges, and takes no gift card', async () => {
     const v2 = await shopperV2(sandbox, newVisitor());
-    const pack = await bySlug(reader, 'studio-wallpaper-pack');
-    const [, quarterly] = pack?.subscriptionDetails?.subscriptions ?? [];
-    const options = {
-      variantId: pack?.variantsInfo?.variants?.[0]?._id,
-      subscriptionOptionId: quarterly?._id,
-    };
-    const { cart } = await v2.current.addLineItemsToCurrentCart({
-      catalogItems: [
-        {
-          catalogReference: { appId: STORES_APP_ID, catalogItemId: pack?._id ?? '', options },
-          quantity: 1,
-        },
-      ],
-    });
-    const [line] = cart?.lineItems ?? [];
+    const { quarterly } = await subscriptions();
+    const { id: catalogItemId, variants } = await variantsOf(PACK);
+    const options = { variantId: variants[0], subscriptionOptionId: quarterly?._id };
+    const catalogReference = { appId: STORES_APP_ID, catalogItemId, options };
+    const addPack = async () =>
+      (await v2.current.addLineItemsToCurrentCart({ catalogItems: [{ catalogReference, quantity: 1 }] }))
+        .cart;
+    const [line] = (await addPack())?.lineItems ?? [];
     const { summary } = await v2.current.estimateCurrentCart({});
     expect(summary?.paymentSummary?.subscriptionCharges).toMatchObject([
       {
@@ -138,32 +136,21 @@ describe('a cart on a site with V3', () => {
         charges: [{ cycleFrom: 1, cycleCount: 4, cycleBillingDate: expect.any(Date) }],
       },
     ]);
-    const orderId = await buy(sandbox, v2);
-    const order = await v2.orders.getOrder(orderId);
+    const order = await v2.orders.getOrder(await buy(sandbox, v2));
     expect(order.lineItems?.[0]?.subscriptionInfo).toMatchObject({
       cycleNumber: 1,
       subscriptionSettings: { frequency: 'MONTH', interval: 3, billingCycles: 4 },
       subscriptionOptionTitle: quarterly?.title,
     });
-
-    const { cart: next } = await v2.current.addLineItemsToCurrentCart({
-      catalogItems: [
-        {
-          catalogReference: { appId: STORES_APP_ID, catalogItemId: pack?._id ?? '', options },
-          quantity: 1,
-        },
-      ],
-    });
+    const next = await addPack();
     await v2.current.addGiftCardToCurrentCart({ code: 'HALDEN-GIFT-50' });
     await rejects(v2.byId.placeOrder(next?._id ?? ''), 428, 'CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD');
   });
 
   it('has the prices of modifiers and the subscription in Cart V2, too', async () => {
-    const chosen = { options: { Finish: 'Dark wax' }, customTextFields: { 'Up to three initials': 'AB' } };
-    await add('rund-cutting-board', chosen);
-    const pack = await bySlug(reader, 'studio-wallpaper-pack');
-    const [monthly] = pack?.subscriptionDetails?.subscriptions ?? [];
-    await add('studio-wallpaper-pack', { subscriptionOptionId: monthly?._id ?? '' });
+    const { monthly } = await subscriptions();
+    await add(BOARD, WAXED);
+    await add(PACK, { subscriptionOptionId: monthly.id });
     const { cart } = await visitor.use(currentCartV2).getCurrentCart();
     expect(cart?.lineItems).toMatchObject([
       {
@@ -189,27 +176,20 @@ describe('a cart on a site with V3', () => {
     ]);
     await visitor.currentCart.updateCurrentCartLineItemQuantity([{ _id: lines[0]?._id ?? '', quantity: 5 }]);
     await buy(sandbox, visitor);
-    const { items } = await reader.inventory
-      .queryInventoryItems()
-      .eq('availabilityStatus', 'PREORDER')
-      .find();
-    expect(items).toMatchObject([{ quantity: 0, preorderInfo: { counter: 5, quantity: 7 } }]);
+    const preorders = reader.inventory.queryInventoryItems().eq('availabilityStatus', 'PREORDER');
+    expect((await preorders.find()).items).toMatchObject([
+      { quantity: 0, preorderInfo: { counter: 5, quantity: 7 } },
+    ]);
   });
 
   it('orders with the GUID, and a canceled order returns the stock', async () => {
+    const { id, variants } = await variantsOf('flo-tray');
+    const quantity = async () =>
+      (await reader.inventory.queryInventoryItems().eq('productId', id).find()).items[0]?.quantity;
     await add('flo-tray', {}, 2);
     const orderId = await buy(sandbox, visitor);
-    const order = await visitor.orders.getOrder(orderId);
-    const tray = await bySlug(reader, 'flo-tray');
-    const [line] = order.lineItems ?? [];
-    expect(line?.catalogReference?.options?.variantId).toBe(tray?.variantsInfo?.variants?.[0]?._id);
-    const quantity = async () =>
-      (
-        await reader.inventory
-          .queryInventoryItems()
-          .eq('productId', tray?._id ?? '')
-          .find()
-      ).items[0]?.quantity;
+    const [line] = (await visitor.orders.getOrder(orderId)).lineItems ?? [];
+    expect(line?.catalogReference?.options?.variantId).toBe(variants[0]);
     expect(await quantity()).toBe(1);
     await v3Merchant(sandbox).orders.cancelOrder(orderId, { restockAllItems: true });
     expect(await quantity()).toBe(3);
@@ -218,40 +198,34 @@ describe('a cart on a site with V3', () => {
   it('keeps modifiers when a visitor’s cart joins that of a member', async () => {
     const visitorId = crypto.randomUUID();
     const member = newMember(visitorId);
-    visitor = await shopperClient(sandbox, member);
+    const memberClient = await shopperClient(sandbox, member);
+    visitor = memberClient;
     await add('flo-tray');
-    const memberClient = visitor;
     visitor = await shopperClient(sandbox, { ...newVisitor(), visitorId });
-    await add('torv-utensil-crock', { customTextFields: { 'Name on the base': 'Ada' } });
+    const customTextFields = { 'Name on the base': 'Ada' };
+    await add('torv-utensil-crock', { customTextFields });
     await sandbox.platform.db.write((tx) =>
       adoptVisitorCart(tx, sandbox.platform, { visitorId, memberId: member.memberId }),
     );
     const { lineItems } = await memberClient.currentCart.getCurrentCart();
-    expect(lineItems).toMatchObject([
-      {},
-      { catalogReference: { options: { customTextFields: { 'Name on the base': 'Ada' } } } },
-    ]);
+    expect(lineItems).toMatchObject([{}, { catalogReference: { options: { customTextFields } } }]);
   });
 });
 
-describe('a cart that is filled before the site gets V3', () => {
-  it('keeps its lines, whose references name GUIDs', async () => {
-    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V1_CATALOG' });
-    const { items } = await visitor.products.queryProducts().eq('slug', 'lund-bowl').find();
-    const [product] = items;
-    const variantId = product?.variants?.[3]?._id ?? '';
-    const [before] = await addReference(product?._id ?? '', { variantId });
-    expect(before?.catalogReference?.options?.variantId).toBe(variantId);
-    await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
-    const { lineItems } = await visitor.currentCart.getCurrentCart();
-    const bowl = await bySlug(reader, 'lund-bowl');
-    expect(lineItems).toMatchObject([
-      {
-        _id: before?._id,
-        price: before?.price,
-        availability: { status: 'AVAILABLE' },
-        catalogReference: { options: { variantId: bowl?.variantsInfo?.variants?.[3]?._id } },
-      },
-    ]);
-  });
+it('a cart that is filled before the site gets V3 keeps its lines, whose references name GUIDs', async () => {
+  await changeCatalog('V1_CATALOG');
+  const [product] = (await visitor.products.queryProducts().eq('slug', 'lund-bowl').find()).items;
+  const variantId = product?.variants?.[3]?._id ?? '';
+  const [before] = await addReference(product?._id ?? '', { variantId });
+  expect(before?.catalogReference?.options?.variantId).toBe(variantId);
+  await changeCatalog('V3_CATALOG');
+  const { variants } = await variantsOf('lund-bowl');
+  expect((await visitor.currentCart.getCurrentCart()).lineItems).toMatchObject([
+    {
+      _id: before?._id,
+      price: before?.price,
+      availability: { status: 'AVAILABLE' },
+      catalogReference: { options: { variantId: variants[3] } },
+    },
+  ]);
 });

@@ -26,227 +26,241 @@ const search = (query: Search, client = visitor) =>
   client.products.searchProducts(untyped.parse({ cursorPaging: { limit: 100 }, ...query }));
 const slugs = async (query: Search, client = visitor) =>
   ((await search(query, client)).products ?? []).map(({ slug }) => slug);
+const slugsOf = (filter: Search) => slugs({ filter });
+const count = async (query: Parameters<V3Client['products']['countProducts']>[0], client = visitor) =>
+  (await client.products.countProducts(query)).count;
+const PRICE = 'actualPriceRange.minValue.amount';
 const priceOf = (product: { actualPriceRange?: { minValue?: { amount?: string } } }) =>
   Number(product.actualPriceRange?.minValue?.amount);
+const cheapest = () => slugs({ sort: [{ fieldName: PRICE }], cursorPaging: { limit: 1 } });
+const categoryId = async (slug: string) =>
+  (await visitor.categories.getCategoryBySlug(slug, TREE)).category?._id ?? '';
 
 describe('productsV3.searchProducts', () => {
   it('sorts by what a shopper pays, with discounts', async () => {
-    const { products = [] } = await search({
-      sort: [{ fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' }],
-    });
+    const { products = [] } = await search({ sort: [{ fieldName: PRICE, order: 'ASC' }] });
     const prices = products.map(priceOf);
     expect(prices).toHaveLength(32);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     // 128 less 20 %, which V1 sorts as 128.
-    expect(products.find(({ slug }) => slug === 'drift-throw')?.actualPriceRange?.minValue?.amount).toBe(
-      '102.4',
-    );
+    const discounted = products.find(({ slug }) => slug === 'drift-throw');
+    expect(discounted?.actualPriceRange?.minValue?.amount).toBe('102.4');
   });
 
-  it('filters by price, as a number or as a text, by stock and by choice', async () => {
+  it('filters by price, as a number or as a text', async () => {
     const between = (low: number | string, high: number | string) => ({
-      $and: [
-        { 'actualPriceRange.minValue.amount': { $gte: low } },
-        { 'actualPriceRange.minValue.amount': { $lt: high } },
-      ],
+      $and: [{ [PRICE]: { $gte: low } }, { [PRICE]: { $lt: high } }],
     });
-    const cheap = await search({ filter: between(20, '40.00') });
-    expect(cheap.products?.length).toBeGreaterThan(3);
-    for (const product of cheap.products ?? []) {
+    const { products = [] } = await search({ filter: between(20, '40.00') });
+    expect(products.length).toBeGreaterThan(3);
+    for (const product of products) {
       expect(priceOf(product)).toBeGreaterThanOrEqual(20);
       expect(priceOf(product)).toBeLessThan(40);
     }
-    expect(await slugs({ filter: between('20', 40) })).toEqual(cheap.products?.map(({ slug }) => slug));
-    const available = { 'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } };
-    expect(await slugs({ filter: available })).not.toContain('rok-incense-holder');
-    expect(await slugs({ filter: { 'inventory.availabilityStatus': 'OUT_OF_STOCK' } })).toEqual([
-      'rok-incense-holder',
-    ]);
+    expect(await slugsOf(between('20', 40))).toEqual(products.map(({ slug }) => slug));
+  });
+
+  const CHOICES = 'options.choicesSettings.choices.name';
+  it.each([
+    [
+      'stock that is left',
+      { 'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } },
+      ['lund-bowl'],
+      ['rok-incense-holder'],
+    ],
+    [
+      'no stock',
+      { 'inventory.availabilityStatus': 'OUT_OF_STOCK' },
+      ['rok-incense-holder'],
+      ['lund-bowl', 'flo-tray'],
+    ],
+    ['several choices', { [CHOICES]: { $hasAll: ['Oat', 'Ochre'] } }, ['solveig-mug', 'tove-bottle'], []],
+    ['the absence of options', { 'options.id': { $isEmpty: true } }, ['flo-tray'], ['lund-bowl']],
+    [
+      'discounts',
+      { 'compareAtPriceRange.minValue.amount': { $exists: true } },
+      ['drift-throw', 'dagg-tumbler', 'rille-bud-vase'],
+      ['flo-tray'],
+    ],
+  ])('filters by %s', async (_, filter, found, others) => {
+    const all = await slugsOf(filter);
+    expect(all).toEqual(expect.arrayContaining(found));
+    for (const slug of others) expect(all).not.toContain(slug);
+  });
+
+  it('filters by a choice that products share, because they share the option', async () => {
     const bowl = await bySlug(visitor, 'lund-bowl');
     const oat = bowl?.options?.[0]?.choicesSettings?.choices?.find(({ name }) => name === 'Oat');
-    const withOat = await slugs({
-      filter: { 'options.choicesSettings.choices.choiceId': { $hasSome: [oat?.choiceId] } },
-    });
-    // Products share the choice, because they share the option.
-    expect(withOat).toEqual(expect.arrayContaining(['lund-bowl', 'solveig-mug', 'mira-teapot']));
-    expect(withOat).not.toContain('havn-plate');
-    expect(
-      await slugs({ filter: { 'options.choicesSettings.choices.name': { $hasAll: ['Oat', 'Ochre'] } } }),
-    ).toEqual(expect.arrayContaining(['solveig-mug', 'tove-bottle']));
-    expect(await slugs({ filter: { 'options.id': { $isEmpty: true } } })).toContain('flo-tray');
-    expect(await slugs({ filter: { 'compareAtPriceRange.minValue.amount': { $exists: true } } })).toEqual(
-      expect.arrayContaining(['drift-throw', 'dagg-tumbler', 'rille-bud-vase']),
-    );
+    const all = await slugsOf({ 'options.choicesSettings.choices.choiceId': { $hasSome: [oat?.choiceId] } });
+    expect(all).toEqual(expect.arrayContaining(['lund-bowl', 'solveig-mug', 'mira-teapot']));
+    expect(all).not.toContain('havn-plate');
   });
 
   it('finds products of a category and of those below it', async () => {
-    const { category } = await visitor.categories.getCategoryBySlug('decor', TREE);
-    const { category: vases } = await visitor.categories.getCategoryBySlug('vases', TREE);
-    const matching = (id: unknown) => ({ $matchItems: [{ id }] });
-    const all = await slugs({ filter: { 'allCategoriesInfo.categories': matching(category?._id) } });
-    const direct = await slugs({ filter: { 'directCategoriesInfo.categories': matching(category?._id) } });
-    expect(all).toContain('arc-vase');
-    expect(direct).not.toContain('arc-vase');
-    expect(await slugs({ filter: { 'allCategoriesInfo.categories.id': vases?._id ?? '' } })).toContain(
-      'arc-vase',
-    );
-    expect(
-      await slugs({ filter: { 'allCategoriesInfo.categories': matching(ALL_PRODUCTS_ID) } }),
-    ).toHaveLength(32);
+    const [decor, vases] = [await categoryId('decor'), await categoryId('vases')];
+    const inCategory = (field: string, id: string) => slugsOf({ [field]: { $matchItems: [{ id }] } });
+    const [all, direct] = ['allCategoriesInfo.categories', 'directCategoriesInfo.categories'] as const;
+    expect(await inCategory(all, decor)).toContain('arc-vase');
+    expect(await inCategory(direct, decor)).not.toContain('arc-vase');
+    expect(await slugsOf({ 'allCategoriesInfo.categories.id': vases })).toContain('arc-vase');
+    expect(await inCategory(all, ALL_PRODUCTS_ID)).toHaveLength(32);
   });
 
   it('E4: finds the products of several categories, as the platform’s own components send it', async () => {
-    const idOf = async (slug: string) =>
-      (await visitor.categories.getCategoryBySlug(slug, TREE)).category?._id;
-    const [vases, kitchen] = [await idOf('vases'), await idOf('kitchen')];
-    const inAny = (ids: unknown[]) => ({
-      filter: { 'allCategoriesInfo.categories': { $matchItems: [{ _id: { $in: ids } }] } },
-    });
-    const [ofVases, ofKitchen] = [await slugs(inAny([vases])), await slugs(inAny([kitchen]))];
-    expect([ofVases, ofKitchen]).toEqual([
-      expect.arrayContaining(['arc-vase']),
-      expect.arrayContaining(['lund-bowl']),
-    ]);
-    const both = await slugs(inAny([vases, kitchen]));
-    expect([...both].sort()).toEqual([...new Set([...ofVases, ...ofKitchen])].sort());
-    expect(await slugs(inAny([]))).toEqual([]);
+    const inAny = (...ids: string[]) =>
+      slugsOf({ 'allCategoriesInfo.categories': { $matchItems: [{ _id: { $in: ids } }] } });
+    const [vases, kitchen] = [await categoryId('vases'), await categoryId('kitchen')];
+    const [ofVases, ofKitchen] = [await inAny(vases), await inAny(kitchen)];
+    expect(ofVases).toContain('arc-vase');
+    expect(ofKitchen).toContain('lund-bowl');
+    const both = await inAny(vases, kitchen);
+    expect(both.toSorted()).toEqual([...new Set([...ofVases, ...ofKitchen])].toSorted());
+    expect(await inAny()).toEqual([]);
   });
 
   it('F5: finds no product by comparing its categories, which are objects, with ids', async () => {
-    const { category } = await visitor.categories.getCategoryBySlug('vases', TREE);
+    const id = await categoryId('vases');
     for (const field of ['allCategoriesInfo.categories', 'directCategoriesInfo.categories'])
       for (const operator of ['$hasSome', '$hasAll', '$in'])
-        expect(await slugs({ filter: { [field]: { [operator]: [category?._id] } } })).toEqual([]);
+        expect(await slugsOf({ [field]: { [operator]: [id] } })).toEqual([]);
   });
 
   it('pages in both directions', async () => {
-    const sort = [{ fieldName: 'name', order: 'ASC' as const }];
-    const first = await search({ sort, cursorPaging: { limit: 5 } });
     const cursorOf = (page: typeof first, way: 'next' | 'prev') => page.pagingMetadata?.cursors?.[way] ?? '';
-    const second = await search({ cursorPaging: { limit: 5, cursor: cursorOf(first, 'next') } });
-    const back = await search({ cursorPaging: { limit: 5, cursor: cursorOf(second, 'prev') } });
-    expect(back.products).toEqual(first.products);
+    const pageAt = (cursor: string) => search({ cursorPaging: { limit: 5, cursor } });
+    const first = await search({ sort: [{ fieldName: 'name', order: 'ASC' }], cursorPaging: { limit: 5 } });
+    const second = await pageAt(cursorOf(first, 'next'));
+    expect((await pageAt(cursorOf(second, 'prev'))).products).toEqual(first.products);
     expect(second.products?.[0]?.name?.localeCompare(first.products?.at(-1)?.name ?? '')).toBe(1);
     expect(first.pagingMetadata).toMatchObject({ count: 5, hasNext: true });
     expect(cursorOf(first, 'prev')).toBe('');
   });
 
+  const inNames = { mode: 'AND' as const, fields: ['name'] };
+
   it('finds words that begin with the terms, the best match first', async () => {
+    const named = (expression: string) => slugs({ search: { expression, ...inNames } });
     const found = await slugs({ search: { expression: 'vase arc' } });
     expect(found[0]).toBe('arc-vase');
     expect(found.length).toBeGreaterThan(1);
-    const both = { mode: 'AND' as const, fields: ['name'] };
-    expect(await slugs({ search: { expression: 'VAS ar', ...both } })).toEqual(['arc-vase']);
-    expect(await slugs({ search: { expression: 'kiln', ...both } })).toEqual([]);
-    const bowl = await bySlug(visitor, 'lund-bowl');
-    const sku = bowl?.variantsInfo?.variants?.[2]?.sku ?? '';
+    expect(await named('VAS ar')).toEqual(['arc-vase']);
+    expect(await named('kiln')).toEqual([]);
+    const sku = (await bySlug(visitor, 'lund-bowl'))?.variantsInfo?.variants?.[2]?.sku ?? '';
     expect(await slugs({ search: { expression: sku.toLowerCase(), mode: 'AND' } })).toEqual(['lund-bowl']);
     const described = await slugs({ search: { expression: 'slip-cast', fields: ['description'] } });
     expect(described).toContain('halo-pendant');
-    const { count } = await visitor.products.countProducts({
-      search: { expression: 'vase', fields: ['name'] },
-    });
-    expect(count).toBe((await slugs({ search: { expression: 'vase', fields: ['name'] } })).length);
-    expect(await rejectedWith(search({ search: { expression: 'x', fields: ['weight'] } }))).toEqual([
-      400,
-      'INVALID_SEARCH',
-    ]);
+    const vases = { search: { expression: 'vase', fields: ['name'] } };
+    expect(await count(vases)).toBe((await slugs(vases)).length);
   });
 
   it('finds words with one typing error on request, but not in short words', async () => {
-    const inNames = { mode: 'AND' as const, fields: ['name'] };
-    const fuzzy = (expression: string) => slugs({ search: { expression, ...inNames, fuzzy: true } });
+    const named = (expression: string, fuzzy: boolean) =>
+      slugs({ search: { expression, ...inNames, fuzzy } });
     for (const typo of ['vsae', 'vasse', 'vaze', 'vasr arc']) {
-      expect(await slugs({ search: { expression: typo, ...inNames } }), typo).toEqual([]);
-      expect(await fuzzy(typo), typo).toContain('arc-vase');
+      expect(await named(typo, false), typo).toEqual([]);
+      expect(await named(typo, true), typo).toContain('arc-vase');
     }
-    expect(await fuzzy('acr')).toEqual([]);
-    expect(await fuzzy('xylophone')).toEqual([]);
-    const { count } = await visitor.products.countProducts({
-      search: { expression: 'vsae', ...inNames, fuzzy: true },
-    });
-    expect(count).toBe((await fuzzy('vsae')).length);
+    for (const other of ['acr', 'xylophone']) expect(await named(other, true)).toEqual([]);
+    const counted = await count({ search: { expression: 'vsae', ...inNames, fuzzy: true } });
+    expect(counted).toBe((await named('vsae', true)).length);
   });
 
   it('follows writes: prices, names, categories and visibility', async () => {
-    const { _id = '' } = await merchant.products.createProduct(plainProduct('Zebra jug', '1.00'));
-    const cheapest = {
-      sort: [{ fieldName: 'actualPriceRange.minValue.amount' }],
-      cursorPaging: { limit: 1 },
-    };
-    expect(await slugs(cheapest)).toEqual(['zebra-jug']);
+    const { _id } = await merchant.products.createProduct(plainProduct('Zebra jug', '1.00'));
+    const id = _id ?? '';
+    expect(await cheapest()).toEqual(['zebra-jug']);
     await control(sandbox, 'PATCH', 'products/zebra-jug', { price: 999 });
-    expect(await slugs(cheapest)).not.toEqual(['zebra-jug']);
-    const { revision = '' } = await visitor.products.getProduct(_id ?? '');
-    await merchant.products.updateProduct(_id ?? '', {
-      revision: revision ?? '',
-      name: 'Okapi jug',
-      visible: false,
-    });
+    expect(await cheapest()).not.toEqual(['zebra-jug']);
+    const { revision } = await visitor.products.getProduct(id);
+    const change = { revision: revision ?? '', name: 'Okapi jug', visible: false };
+    await merchant.products.updateProduct(id, change);
     expect(await slugs({ search: { expression: 'zebra okapi' } })).toEqual([]);
     expect(await slugs({ search: { expression: 'okapi' } }, merchant)).toEqual(['zebra-jug']);
-    expect(await rejectedWith(visitor.products.getProduct(_id ?? ''))).toEqual([404, 'PRODUCT_NOT_FOUND']);
-    expect((await visitor.products.countProducts()).count).toBe(32);
-    await merchant.products.deleteProduct(_id ?? '');
-    expect((await merchant.products.countProducts()).count).toBe(32);
+    expect(await rejectedWith(visitor.products.getProduct(id))).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    expect(await count({})).toBe(32);
+    await merchant.products.deleteProduct(id);
+    expect(await count({}, merchant)).toBe(32);
   });
 
-  it('follows stock that an order takes', async () => {
+  it('follows stock that is taken', async () => {
     await control(sandbox, 'PATCH', 'products/flo-tray', { variants: [{ choices: {}, quantity: 0 }] });
-    expect(await slugs({ filter: { 'inventory.availabilityStatus': 'OUT_OF_STOCK' } })).toEqual(
+    expect(await slugsOf({ 'inventory.availabilityStatus': 'OUT_OF_STOCK' })).toEqual(
       expect.arrayContaining(['flo-tray', 'rok-incense-holder']),
     );
   });
+
+  it('sorts a product with a discount for one variant only by the cheapest', async () => {
+    const sizes = [
+      { size: 'S', price: '3.00', compareAt: '9.00' },
+      { size: 'L', price: '12.00' },
+    ];
+    expect(await merchant.products.createProduct(sizedProduct('Two prices', sizes))).toMatchObject({
+      actualPriceRange: { minValue: { amount: '3' }, maxValue: { amount: '12' } },
+      compareAtPriceRange: { minValue: { amount: '9' }, maxValue: { amount: '9' } },
+      variantsInfo: {
+        variants: [
+          { price: { actualPrice: { amount: '3' }, compareAtPrice: { amount: '9' } } },
+          { price: { actualPrice: { amount: '12' } } },
+        ],
+      },
+    });
+    expect(await cheapest()).toEqual(['two-prices']);
+  });
 });
 
-const productPage = z.object({
-  products: z.array(z.object({ slug: z.string() })),
-  pagingMetadata: z.object({ count: z.number(), hasNext: z.boolean() }),
-});
-
-describe('POST /stores/v3/products/query', async () => {
-  const { access_token: token } = await visitorTokens(sandbox);
-  const query = async (sent: unknown) => {
-    const answer = await post(
-      sandbox,
-      '/stores/v3/products/query',
-      { query: sent },
-      { authorization: token },
-    );
-    return productPage.parse(await answer.json());
-  };
+describe('productsV3.queryProducts', () => {
+  it('pages by cursors that carry filter and order', async () => {
+    let page = await visitor.products.queryProducts().eq('visible', true).ascending('slug').limit(12).find();
+    const found = page.items.map(({ slug }) => slug);
+    while (page.hasNext()) {
+      page = await page.next();
+      found.push(...page.items.map(({ slug }) => slug));
+    }
+    expect(found).toHaveLength(32);
+    expect(found).toEqual(found.toSorted());
+  });
 
   it('E1: takes an offset and a sort field in snake case, as the platform’s recipes send them', async () => {
+    const { access_token: authorization } = await visitorTokens(sandbox);
     const sort = [{ field_name: 'createdDate', order: 'ASC' }];
-    const all = (await query({ sort })).products;
-    const page = await query({ sort, paging: { limit: 5, offset: 2 } });
-    expect(page.products).toEqual(all.slice(2, 7));
-    expect(page.pagingMetadata).toEqual({ count: 5, hasNext: true });
-    expect((await query({ sort, paging: { limit: 100, offset: 30 } })).products).toEqual(all.slice(30));
+    const page = async (paging?: object) => {
+      const body = { query: { sort, paging } };
+      return (await post(sandbox, '/stores/v3/products/query', body, { authorization })).json();
+    };
+    const all = (await page()).products;
+    const { products, pagingMetadata } = await page({ limit: 5, offset: 2 });
+    expect(products).toEqual(all.slice(2, 7));
+    expect(pagingMetadata).toMatchObject({ count: 5, hasNext: true });
+    expect((await page({ limit: 100, offset: 30 })).products).toEqual(all.slice(30));
   });
 });
 
-const result = z.looseObject({
+const counts = z.array(z.object({ value: z.string(), count: z.number() }));
+const aggregated = z.looseObject({
   name: z.string(),
-  values: z.object({ results: z.array(z.object({ value: z.string(), count: z.number() })) }).optional(),
-  scalar: z.object({ value: z.number() }).optional(),
+  values: z.object({ results: counts }).optional(),
+  scalar: z.looseObject({ value: z.number() }).optional(),
 });
+const value = (name: string, fieldPath: string, limit = 50) => ({
+  name,
+  fieldPath,
+  type: 'VALUE' as const,
+  value: { limit },
+});
+const total = (all: { count: number }[] = []) => all.reduce((sum, one) => sum + one.count, 0);
+
+async function aggregate(query: Search) {
+  const { aggregationData, products = [] } = await search(query);
+  const results = z.array(aggregated).parse(aggregationData?.results ?? []);
+  const of = (name: string) => results.find((one) => one.name === name);
+  const countOf = (name: string, counted: string) =>
+    of(name)?.values?.results.find((one) => one.value === counted)?.count;
+  return { products, results, of, countOf };
+}
 
 describe('the aggregations of a search', () => {
-  const aggregate = async (query: Search) => {
-    const { aggregationData, products = [] } = await search(query);
-    const results = (aggregationData?.results ?? []).map((one) => result.parse(one));
-    return { products, of: (name: string) => results.find((one) => one.name === name) };
-  };
-  const value = (name: string, fieldPath: string, limit = 50) => ({
-    name,
-    fieldPath,
-    type: 'VALUE' as const,
-    value: { limit },
-  });
-
   it('count values over all matches, most frequent first', async () => {
-    const { of, products } = await aggregate({
+    const { of, countOf, products } = await aggregate({
       filter: { productType: 'PHYSICAL' },
       cursorPaging: { limit: 1 },
       aggregations: [
@@ -258,25 +272,15 @@ describe('the aggregations of a search', () => {
       ],
     });
     expect(products).toHaveLength(1);
-    const total = (name: string) =>
-      (of(name)?.values?.results ?? []).reduce((sum, { count }) => sum + count, 0);
-    expect([total('brands'), total('stock')]).toEqual([29, 29]);
-    const counts = (of('brands')?.values?.results ?? []).map(({ count }) => count);
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    const countOf = (name: string, requested: unknown) =>
-      of(name)?.values?.results.find((one) => one.value === requested)?.count;
+    const brands = of('brands')?.values?.results ?? [];
+    expect([total(brands), total(of('stock')?.values?.results)]).toEqual([29, 29]);
+    expect(brands).toEqual(brands.toSorted((a, b) => b.count - a.count));
     expect(countOf('categories', ALL_PRODUCTS_ID)).toBe(29);
-    const { category: decor } = await visitor.categories.getCategoryBySlug('decor', TREE);
-    const inDecor = await slugs({
-      filter: {
-        $and: [
-          { productType: 'PHYSICAL' },
-          { 'allCategoriesInfo.categories': { $matchItems: [{ id: decor?._id }] } },
-        ],
-      },
-    });
-    expect(countOf('categories', decor?._id)).toBe(inDecor.length);
-    const oat = await slugs({ filter: { 'options.choicesSettings.choices.name': { $hasSome: ['Oat'] } } });
+    const decor = await categoryId('decor');
+    const inDecor = { 'allCategoriesInfo.categories': { $matchItems: [{ id: decor }] } };
+    const physical = await slugsOf({ $and: [{ productType: 'PHYSICAL' }, inDecor] });
+    expect(countOf('categories', decor)).toBe(physical.length);
+    const oat = await slugsOf({ 'options.choicesSettings.choices.name': { $hasSome: ['Oat'] } });
     expect(countOf('choices', 'Oat')).toBe(oat.length);
     expect(of('ids')?.values?.results.length).toBeGreaterThan(10);
   });
@@ -299,100 +303,192 @@ describe('the aggregations of a search', () => {
       value('categories', 'directCategoriesInfo.categories.id'),
     ];
     const whole = await aggregate({ aggregations });
-    const filtered = await aggregate({ filter: { visible: true }, aggregations });
-    for (const name of ['brands', 'choices', 'categories'])
-      expect(whole.of(name)?.values).toEqual(filtered.of(name)?.values);
-    const all = whole.of('categories')?.values?.results.find((one) => one.value === ALL_PRODUCTS_ID);
-    expect(all?.count).toBe(31);
+    expect(whole.results).toEqual((await aggregate({ filter: { visible: true }, aggregations })).results);
+    expect(whole.countOf('categories', ALL_PRODUCTS_ID)).toBe(31);
   });
 
   it('give ranges, extremes, distinct values, months and combinations', async () => {
-    const price = 'actualPriceRange.minValue.amount';
-    const { aggregationData, products = [] } = await search({
+    const scalar = (name: string, fieldPath: string, type: string) => ({
+      name,
+      type: 'SCALAR',
+      fieldPath,
+      scalar: { type },
+    });
+    const nestedAggregations = [value('brand', 'brand.name'), value('stock', 'inventory.availabilityStatus')];
+    const dates = { fieldPath: 'createdDate', dateHistogram: { interval: 'MONTH' } };
+    const { products, results } = await aggregate({
       aggregations: [
-        { name: 'bands', type: 'RANGE', fieldPath: price, range: { buckets: [{ to: 50 }, { from: 50 }] } },
-        { name: 'min', type: 'SCALAR', fieldPath: price, scalar: { type: 'MIN' } },
-        { name: 'max', type: 'SCALAR', fieldPath: price, scalar: { type: 'MAX' } },
-        { name: 'brands', type: 'SCALAR', fieldPath: 'brand.name', scalar: { type: 'COUNT_DISTINCT' } },
-        {
-          name: 'months',
-          type: 'DATE_HISTOGRAM',
-          fieldPath: 'createdDate',
-          dateHistogram: { interval: 'MONTH' },
-        },
-        {
-          name: 'both',
-          type: 'NESTED',
-          nested: {
-            nestedAggregations: [
-              value('brand', 'brand.name'),
-              value('stock', 'inventory.availabilityStatus'),
-            ],
-          },
-        },
+        { name: 'bands', type: 'RANGE', fieldPath: PRICE, range: { buckets: [{ to: 50 }, { from: 50 }] } },
+        scalar('min', PRICE, 'MIN'),
+        scalar('max', PRICE, 'MAX'),
+        scalar('brands', 'brand.name', 'COUNT_DISTINCT'),
+        { name: 'months', type: 'DATE_HISTOGRAM', ...dates },
+        { name: 'both', type: 'NESTED', nested: { nestedAggregations } },
       ],
     });
-    const results = z.array(z.record(z.string(), z.unknown())).parse(aggregationData?.results);
     const prices = products.map(priceOf);
     const low = prices.filter((amount) => amount < 50).length;
-    const brands = new Set(products.map(({ brand }) => brand?.name)).size;
+    const bands = [
+      { to: 50, count: low },
+      { from: 50, count: 32 - low },
+    ];
     expect(results).toMatchObject([
-      {
-        name: 'bands',
-        ranges: {
-          results: [
-            { to: 50, count: low },
-            { from: 50, count: 32 - low },
-          ],
-        },
-      },
+      { name: 'bands', ranges: { results: bands } },
       { scalar: { type: 'MIN', value: Math.min(...prices) } },
       { scalar: { type: 'MAX', value: Math.max(...prices) } },
-      { scalar: { type: 'COUNT_DISTINCT', value: brands } },
+      {
+        scalar: { type: 'COUNT_DISTINCT', value: new Set(products.map(({ brand }) => brand?.name)).size },
+      },
       { name: 'months', type: 'DATE_HISTOGRAM' },
       { name: 'both', type: 'NESTED' },
     ]);
-    const counted = z.object({ results: z.array(z.object({ value: z.string(), count: z.number() })) });
-    const months = counted.parse(results[4]?.dateHistogram).results;
-    expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(32);
+    const months = z.object({ results: counts }).parse(results[4]?.dateHistogram).results;
+    expect(total(months)).toBe(32);
     expect(months[0]?.value).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
     const cell = z.object({ value: z.object({ value: z.string(), count: z.number() }) });
-    const combinations = z
-      .object({ results: z.array(z.object({ results: z.object({ brand: cell, stock: cell }) })) })
-      .parse(results[5]?.nested).results;
-    expect(combinations.reduce((sum, { results: { brand } }) => sum + brand.value.count, 0)).toBe(32);
+    const combination = z.object({ results: z.object({ brand: cell, stock: cell }) });
+    const both = z.object({ results: z.array(combination) }).parse(results[5]?.nested).results;
+    expect(total(both.map((one) => one.results.brand.value))).toBe(32);
   });
 
-  it('reject fields that cannot be counted, and more than ten', async () => {
-    const rejected = (aggregations: Search['aggregations']) => rejectedWith(search({ aggregations }));
-    expect(await rejected([value('x', 'name')])).toEqual([400, 'INVALID_AGGREGATION']);
-    const eleven = Array.from({ length: 11 }, (_, index) => value(`x${index}`, 'brand.name'));
-    expect((await rejected(eleven))[0]).toBe(400);
+  it('are at most ten', async () => {
+    const aggregations = Array.from({ length: 11 }, (_, index) => value(`x${index}`, 'brand.name'));
+    expect((await rejectedWith(search({ aggregations })))[0]).toBe(400);
   });
 });
 
-describe('a product with a discount for one variant only', () => {
-  it('has a compare-at price on that variant, and sorts by the cheapest', async () => {
-    const made = await merchant.products.createProduct(
-      sizedProduct('Two prices', [
-        { size: 'S', price: '3.00', compareAt: '9.00' },
-        { size: 'L', price: '12.00' },
-      ]),
-    );
-    expect(made).toMatchObject({
-      actualPriceRange: { minValue: { amount: '3' }, maxValue: { amount: '12' } },
-      compareAtPriceRange: { minValue: { amount: '9' }, maxValue: { amount: '9' } },
-      variantsInfo: {
-        variants: [
-          { price: { actualPrice: { amount: '3' }, compareAtPrice: { amount: '9' } } },
-          { price: { actualPrice: { amount: '12' } } },
+describe('facets', () => {
+  /** Fields of which a product has one, and then those of which it can have several. */
+  const FIELDS = {
+    'brand.name': false,
+    'ribbon.name': false,
+    'additionalRibbons.name': true,
+    'infoSections.uniqueName': true,
+    'tags.publicTags.tagIds': true,
+  };
+  const MORI_NAME = 'Atelier Mori';
+  const MORI = { 'brand.name': MORI_NAME };
+
+  /**
+   * Returns the counts of what products share, which the sandbox keeps in memory, and checks each of
+   * them with a filter, which reads the database.
+   */
+  async function facets(): Promise<Record<string, number>> {
+    const aggregations = Object.keys(FIELDS).map((field) => value(field, field));
+    const { of } = await aggregate({ cursorPaging: { limit: 1 }, aggregations });
+    const found: Record<string, number> = {};
+    for (const [field, areSeveral] of Object.entries(FIELDS))
+      for (const one of of(field)?.values?.results ?? []) {
+        const filter = { [field]: areSeveral ? { $hasSome: [one.value] } : one.value };
+        expect(await count({ filter }), one.value).toBe(one.count);
+        found[one.value] = one.count;
+      }
+    return found;
+  }
+  const { products, infoSections, ribbons, brands } = merchant;
+  const branded = (name: string, brand: string) => ({
+    ...plainProduct(name, '9.00'),
+    brand: { name: brand },
+  });
+  const read = async (slug: string) => (await bySlug(visitor, slug)) ?? {};
+  const idOf = async (slug: string) => (await read(slug))._id ?? '';
+  const changeMori = (product: Parameters<typeof products.updateProduct>[1]) =>
+    products.bulkUpdateProductsByFilter({ filter: MORI, product });
+
+  type Step = [change: () => Promise<unknown>, counted: Record<string, number | undefined>];
+  it.each<[string, Step[]]>([
+    [
+      'the deletion of a brand and of a ribbon',
+      [
+        [
+          async () => brands.deleteBrand((await read('eldre-moon-jar')).brand?._id ?? ''),
+          { [MORI_NAME]: undefined },
         ],
-      },
-    });
-    const cheapest = {
-      sort: [{ fieldName: 'actualPriceRange.minValue.amount' }],
-      cursorPaging: { limit: 1 },
-    };
-    expect(await slugs(cheapest)).toEqual(['two-prices']);
+        [
+          async () => ribbons.deleteRibbon((await read('eldre-moon-jar')).ribbon?._id ?? ''),
+          { 'Last pieces': undefined },
+        ],
+      ],
+    ],
+    [
+      'changes of all products of a filter',
+      [
+        [() => changeMori({ ribbon: { name: 'Signed' } }), { Signed: 10 }],
+        [() => changeMori({ brand: { name: 'Mori' } }), { Mori: 10, [MORI_NAME]: undefined }],
+        [() => products.bulkDeleteProductsByFilter({ 'brand.name': 'Mori' }), { Mori: undefined }],
+      ],
+    ],
+    [
+      'an info section that products share, by its unique name',
+      [
+        [
+          async () => {
+            const section = { uniqueName: 'oven-safe', title: 'Oven', plainDescription: '<p>220 °C.</p>' };
+            const { _id } = await infoSections.createInfoSection(section);
+            await changeMori({ infoSections: [{ _id }] });
+          },
+          { 'oven-safe': 10 },
+        ],
+      ],
+    ],
+    [
+      'a ribbon that is not the first of a product',
+      [
+        [
+          () =>
+            products.createProduct({
+              ...plainProduct('Jar', '9.00'),
+              ribbon: { name: 'First look' },
+              additionalRibbons: [{ name: 'Second look' }],
+            }),
+          { 'First look': 1, 'Second look': 1 },
+        ],
+      ],
+    ],
+    [
+      'a bulk update, a bulk creation and a bulk deletion',
+      [
+        [
+          async () => {
+            const { _id, revision } = await read('lund-bowl');
+            const product = { _id: _id ?? '', revision: revision ?? '', brand: { name: 'Birch' } };
+            await products.bulkUpdateProducts([{ product }]);
+            await products.bulkCreateProducts([branded('One jug', 'Birch'), branded('Two jug', 'Elm')]);
+          },
+          { Birch: 2, Elm: 1 },
+        ],
+        [
+          async () => products.bulkDeleteProducts([await idOf('one-jug'), await idOf('two-jug')]),
+          { Birch: 1, Elm: undefined },
+        ],
+      ],
+    ],
+    [
+      'a change after the product that changed last was deleted',
+      [
+        [() => products.createProduct(branded('One jug', 'Birch')), { Birch: 1 }],
+        [
+          async () => {
+            await products.deleteProduct(await idOf('one-jug'));
+            await products.createProduct(branded('Two jug', 'Elm'));
+          },
+          { Birch: undefined, Elm: 1 },
+        ],
+      ],
+    ],
+  ])('follow %s', async (_, steps) => {
+    expect(await facets()).toMatchObject({ [MORI_NAME]: 10, 'Last pieces': expect.any(Number) });
+    for (const [change, counted] of steps) {
+      await change();
+      const after = await facets();
+      for (const [name, expected] of Object.entries(counted)) expect(after[name], name).toBe(expected);
+    }
+  });
+
+  it('count the tags of a filter at once, and leave others unchanged', async () => {
+    const before = await facets();
+    const assignTags = { publicTags: { tagIds: ['tag-1'] } };
+    await products.bulkUpdateProductTagsByFilter(MORI, { assignTags });
+    expect(await facets()).toEqual({ ...before, 'tag-1': 10 });
   });
 });

@@ -1,28 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
-import { DEFAULT_VARIANT_ID } from '../core/platform';
+import { inventoryStatusOf } from '../catalog/availability';
+import { discountedPrice } from '../catalog/price';
+import { DEFAULT_VARIANT_ID, SANDBOX_API_KEY } from '../core/platform';
 import { readCatalogFile } from '../seed/catalog-file';
 import { openSandbox } from './open-sandbox';
-import { get, rejection, sdkClient, visitorClient, visitorTokens } from './sdk-client';
+import { get, post, type RecordedRequest, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { productOf } from './shopper';
+import { control } from './sign-in';
 
 const { products: expected, categories } = readCatalogFile();
+type Expected = (typeof expected)[number];
+const oldestFirst = expected.toSorted((a, b) => Date.parse(a.createdDate) - Date.parse(b.createdDate));
 const slugs = (items: { slug?: string | null }[]) => items.map(({ slug }) => slug);
 
 const sandbox = await openSandbox();
-const client = await visitorClient(sandbox);
-
+const requests: RecordedRequest[] = [];
+const { access_token: authorization } = await visitorTokens(sandbox);
+const client = sdkClient(sandbox, authorization, requests);
 const query = () => client.products.queryProducts();
-
-async function idOf(slug: string): Promise<string> {
-  const { items } = await query().eq('slug', slug).find();
-  const id = items[0]?._id;
-  if (!id) throw new Error(`No product ${slug}`);
-  return id;
-}
+const idOf = async (slug: string) => (await productOf(client, slug)).id;
+const TABLE_AND_KITCHEN = (await client.collections.queryCollections().find()).items
+  .filter(({ slug }) => slug === 'tableware' || slug === 'kitchen')
+  .map(({ _id }) => _id);
+const read = async (slug: string) => (await client.products.getProduct(await idOf(slug))).product;
 
 describe('one product', () => {
   it('has the documented shape', async () => {
-    const { product } = await client.products.getProduct(await idOf('dagg-tumbler'));
+    const product = await read('dagg-tumbler');
     expect(product).toMatchObject({
       name: 'Dagg Tumblers, Set of Two',
       productType: 'physical',
@@ -34,69 +40,60 @@ describe('one product', () => {
         discountedPrice: 30.6,
         formatted: { price: '$36.00', discountedPrice: '$30.60' },
       },
+      price: product?.convertedPriceData,
       priceRange: { minValue: 36, maxValue: 36 },
       discount: { type: 'PERCENT', value: 15 },
       brand: 'Norrvik Works',
+      additionalInfoSections: [{ title: 'Materials' }, { title: 'Dimensions' }, { title: 'Care' }],
+      lastUpdated: expect.any(Date),
+      numericId: expect.stringMatching(/^\d{16}$/),
+      description: expect.stringMatching(/^<p>.*<\/p>$/s),
+      collectionIds: expect.arrayContaining([V1_ALL_PRODUCTS_ID]),
     });
-    expect(product?.price).toEqual(product?.convertedPriceData);
-    expect(product?.additionalInfoSections?.map(({ title }) => title)).toEqual([
-      'Materials',
-      'Dimensions',
-      'Care',
-    ]);
-    expect(product?.lastUpdated).toBeInstanceOf(Date);
-    expect(product?.numericId).toMatch(/^\d{16}$/);
-    expect(product?.description).toMatch(/^<p>.*<\/p>$/s);
-    expect(product?.collectionIds).toContain(V1_ALL_PRODUCTS_ID);
   });
 
   it('has pictures at the media host, with the sizes of the files', async () => {
-    const { product } = await client.products.getProduct(await idOf('lund-bowl'));
-    const main = product?.media?.mainMedia;
-    expect(main?.image).toMatchObject({ width: 1400, height: 1750 });
-    expect(main?.image?.url).toBe(`${sandbox.url}/media/${main?._id}/v1/fit/w_1400,h_1750,q_90/file.jpg`);
-    expect(main?.image?.altText).toContain('oat');
-    expect(product?.media?.items).toHaveLength(7);
-    const picture = await sandbox.fetch(new Request(main?.image?.url ?? ''));
-    expect(picture.status).toBe(200);
+    const { mainMedia: main, items } = (await read('lund-bowl'))?.media ?? {};
+    expect(main?.image).toMatchObject({
+      url: `${sandbox.url}/media/${main?._id}/v1/fit/w_1400,h_1750,q_90/file.jpg`,
+      width: 1400,
+      height: 1750,
+      altText: expect.stringContaining('oat'),
+    });
+    expect(items).toHaveLength(7);
+    expect((await sandbox.fetch(new Request(main?.image?.url ?? ''))).status).toBe(200);
   });
 
   it('has every variant with its own price, and the colors of its choices', async () => {
-    const { product } = await client.products.getProduct(await idOf('lund-bowl'));
+    const { variants, productOptions } = (await read('lund-bowl')) ?? {};
     const source = expected.find(({ slug }) => slug === 'lund-bowl');
-    expect(
-      product?.variants?.map((v) => [v.choices, v.variant?.priceData?.price, v.stock?.quantity]),
-    ).toEqual(source?.variants.map((v) => [v.choices, v.price, v.stock]));
-    expect(product?.productOptions?.[0]?.choices?.[1]).toMatchObject({
-      value: '#9DA68F',
-      description: 'Sage',
-    });
-    expect(product?.productOptions?.[0]?.choices?.[1]?.media?.items).toHaveLength(1);
+    expect(variants?.map((v) => [v.choices, v.variant?.priceData?.price, v.stock?.quantity])).toEqual(
+      source?.variants.map((v) => [v.choices, v.price, v.stock]),
+    );
+    const sage = productOptions?.[0]?.choices?.[1];
+    expect(sage).toMatchObject({ value: '#9DA68F', description: 'Sage' });
+    expect(sage?.media?.items).toHaveLength(1);
   });
 
   it('has one variant with the default id when it has no options', async () => {
-    const { product } = await client.products.getProduct(await idOf('ora-serving-bowl'));
-    expect(product?.variants).toMatchObject([{ _id: DEFAULT_VARIANT_ID, choices: {} }]);
-    expect(product?.manageVariants).toBe(false);
-  });
-
-  it('returns 404 without an application error when it is unknown', async () => {
-    const error = await rejection(client.products.getProduct(crypto.randomUUID()));
-    expect(error).toMatchObject({ status: 404, details: { applicationError: { code: 404 } } });
-    expect(error.requestId).toMatch(/^\d+\.\d+$/);
+    const variants = [{ _id: DEFAULT_VARIANT_ID, choices: {} }];
+    expect(await read('ora-serving-bowl')).toMatchObject({ variants, manageVariants: false });
   });
 
   it('has no quantity when its stock is not tracked', async () => {
-    const { product } = await client.products.getProduct(await idOf('glaze-recipe-book'));
+    const product = await read('glaze-recipe-book');
     expect(product?.stock).toEqual({ trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' });
     expect(product?.productType).toBe('digital');
   });
 });
 
-describe('availability of options', () => {
-  it('returns the choices left for the selected ones, and a variant once every option is selected', async () => {
-    const id = await idOf('havn-plate');
-    const partly = await client.products.getProductOptionsAvailability(id, { Size: 'Dinner, 28 cm' });
+describe('the choices of a product', async () => {
+  const id = await idOf('havn-plate');
+  const availability = (choices: Record<string, string>) =>
+    client.products.getProductOptionsAvailability(id, choices);
+
+  it('that are left for the selected ones are in stock', async () => {
+    const partly = await availability({ Size: 'Dinner, 28 cm' });
     const glazes = partly.productOptions?.find(({ name }) => name === 'Glaze')?.choices;
     expect(glazes?.map(({ description, inStock }) => [description, inStock])).toEqual([
       ['Chalk', true],
@@ -105,20 +102,16 @@ describe('availability of options', () => {
     ]);
     expect(partly.availableForPurchase).toBe(false);
     expect(partly.selectedVariant).toBeUndefined();
+  });
 
-    const sold = await client.products.getProductOptionsAvailability(id, {
-      Size: 'Dinner, 28 cm',
-      Glaze: 'Charcoal',
+  it('select a variant once there is one of every option', async () => {
+    const sold = await availability({ Size: 'Dinner, 28 cm', Glaze: 'Charcoal' });
+    expect(sold).toMatchObject({
+      availableForPurchase: false,
+      selectedVariant: { sku: 'HAVPLA-101-06', inStock: false, quantity: 0 },
     });
-    expect(sold.availableForPurchase).toBe(false);
-    expect(sold.selectedVariant).toMatchObject({ sku: 'HAVPLA-101-06', inStock: false, quantity: 0 });
-
-    const left = await client.products.getProductOptionsAvailability(id, {
-      Size: 'Side, 20 cm',
-      Glaze: 'Moss',
-    });
-    expect(left.availableForPurchase).toBe(true);
-    expect(left.selectedVariant?.price?.price).toBe(22);
+    const left = await availability({ Size: 'Side, 20 cm', Glaze: 'Moss' });
+    expect(left).toMatchObject({ availableForPurchase: true, selectedVariant: { price: { price: 22 } } });
     expect(left.media?.items).toHaveLength(1);
   });
 });
@@ -132,27 +125,20 @@ describe('variants', () => {
     const byId = await client.products.queryProductVariants(id, { variantIds: [variantId] });
     expect(byId.variants?.map(({ _id }) => _id)).toEqual([variantId]);
     const page = await client.products.queryProductVariants(id, { paging: { limit: 3, offset: 6 } });
-    expect(page.variants).toHaveLength(2);
-    expect(page.totalResults).toBe(8);
+    expect([page.variants?.length, page.totalResults]).toEqual([2, 8]);
   });
 
   it('are found across the store, and one by its store-wide id', async () => {
-    const id = await idOf('lund-bowl');
-    const found = await client.products.queryStoreVariants({
-      filter: { productId: id },
+    const { variants, metadata } = await client.products.queryStoreVariants({
+      filter: { productId: await idOf('lund-bowl') },
       sort: [{ fieldName: 'sku', order: 'DESC' }],
       paging: { limit: 3, offset: 0 },
     });
-    expect(found.metadata).toEqual({ count: 3, offset: 0, total: 8 });
-    expect(found.variants?.map(({ sku }) => sku)).toEqual([
-      'LUNBOW-100-08',
-      'LUNBOW-100-07',
-      'LUNBOW-100-06',
-    ]);
-    const first = found.variants?.[0];
-    const { variant } = await client.products.getStoreVariant(first?._id ?? '');
-    expect(variant).toEqual(first);
-    expect(variant?.media?.image).toMatch(/^wix:image:\/\/v1\/.+#originWidth=1400&originHeight=1750$/);
+    expect(metadata).toEqual({ count: 3, offset: 0, total: 8 });
+    expect(variants?.map(({ sku }) => sku)).toEqual(['LUNBOW-100-08', 'LUNBOW-100-07', 'LUNBOW-100-06']);
+    const [first] = variants ?? [];
+    expect((await client.products.getStoreVariant(first?._id ?? '')).variant).toEqual(first);
+    expect(first?.media?.image).toMatch(/^wix:image:\/\/v1\/.+#originWidth=1400&originHeight=1750$/);
   });
 });
 
@@ -168,63 +154,271 @@ describe('collections', () => {
   });
 
   it('are filtered and sorted by name', async () => {
-    const { items } = await client.collections
-      .queryCollections()
-      .startsWith('name', 'T')
-      .descending('name')
-      .find();
-    expect(items.map(({ name }) => name)).toEqual(['Textiles', 'Tableware']);
+    const named = client.collections.queryCollections().startsWith('name', 'T').descending('name');
+    expect((await named.find()).items.map(({ name }) => name)).toEqual(['Textiles', 'Tableware']);
   });
 
   it('are found by slug through both modules, and by id', async () => {
     const { collection } = await client.collections.getCollectionBySlug('vases');
-    const again = await client.products.getCollectionBySlug('vases');
-    const byId = await client.collections.getCollection(collection?._id ?? '');
-    expect(collection).toMatchObject({ name: 'Vases', visible: true, numberOfProducts: 4 });
-    expect(collection?.media?.mainMedia?.image).toMatchObject({ width: 2000, height: 1125 });
-    expect(again.collection).toEqual(collection);
-    expect(byId).toEqual(collection);
-  });
-
-  it('are available at the addresses of older clients', async () => {
-    const { access_token } = await visitorTokens(sandbox);
-    const response = await get(sandbox, '/stores-reader/v2/collections/slug/vases', {
-      authorization: access_token,
+    expect(collection).toMatchObject({
+      name: 'Vases',
+      visible: true,
+      numberOfProducts: 4,
+      media: { mainMedia: { image: { width: 2000, height: 1125 } } },
     });
-    expect((await response.json()).collection.slug).toBe('vases');
-  });
-
-  it('return 404 without an application error when unknown', async () => {
-    const error = await rejection(client.collections.getCollectionBySlug('nope'));
-    expect(error.details.applicationError?.code).toBe(404);
-    const { access_token } = await visitorTokens(sandbox);
-    const response = await get(sandbox, '/v2/collections/slug/nope', { authorization: access_token });
-    expect(await response.json()).toEqual({ message: expect.any(String), details: {} });
+    expect((await client.products.getCollectionBySlug('vases')).collection).toEqual(collection);
+    expect(await client.collections.getCollection(collection?._id ?? '')).toEqual(collection);
   });
 });
 
-describe('read access', () => {
-  it('reports that the catalog is V1', async () => {
-    expect(await client.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' });
+it('reports that the catalog is V1', async () => {
+  expect(await client.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' });
+});
+
+it('answers 404 without an application error, and with the id of the request', async () => {
+  const error = await rejection(client.collections.getCollectionBySlug('nope'));
+  expect(error.requestId).toMatch(/^\d+\.\d+$/);
+  const answer = await get(sandbox, '/v2/collections/slug/nope', { authorization });
+  expect(await answer.json()).toEqual({ message: expect.any(String), details: {} });
+});
+
+it.each(['', 'OauthNG.JWS.forged.forged.forged', 'IST.somebody'])('rejects the token "%s"', async (token) => {
+  const stranger = sdkClient(sandbox, token);
+  expect((await rejection(stranger.products.queryProducts().find())).status).toBe(401);
+  expect((await rejection(stranger.collections.getCollection('x'))).status).toBe(401);
+});
+
+describe('a query of products', () => {
+  it('G8: returns all of them, oldest first as live sites do, with the total', async () => {
+    const result = await query().limit(100).find();
+    expect(slugs(result.items)).toEqual(slugs(oldestFirst));
+    expect([result.totalCount, result.hasNext()]).toEqual([32, false]);
   });
 
-  it.each(['', 'OauthNG.JWS.forged.forged.forged', 'IST.somebody'])(
-    'rejects the token "%s"',
-    async (token) => {
-      const otherClient = sdkClient(sandbox, token);
-      const errors = await Promise.all([
-        rejection(otherClient.products.queryProducts().find()),
-        rejection(otherClient.products.getProduct('x')),
-        rejection(otherClient.products.getProductOptionsAvailability('x', {})),
-        rejection(otherClient.products.queryProductVariants('x')),
-        rejection(otherClient.products.queryStoreVariants({})),
-        rejection(otherClient.products.getStoreVariant('x')),
-        rejection(otherClient.collections.queryCollections().find()),
-        rejection(otherClient.collections.getCollection('x')),
-        rejection(otherClient.collections.getCollectionBySlug('x')),
-        rejection(otherClient.catalogVersioning.getCatalogVersion()),
-      ]);
-      expect(errors.map(({ status }) => status)).toEqual(errors.map(() => 401));
-    },
+  it('pages through all of them without overlap or gap', async () => {
+    let page = await query().ascending('priceData.price').limit(9).find();
+    const seen = [...page.items];
+    while (page.hasNext()) {
+      page = await page.next();
+      seen.push(...page.items);
+    }
+    expect([page.totalPages, seen.length, new Set(slugs(seen)).size]).toEqual([4, 32, 32]);
+  });
+
+  it('returns all of up to 50 a page by default', async () => {
+    const path = '/stores-reader/v1/products/query-platformized';
+    const bare = await post(sandbox, path, {}, { authorization });
+    expect((await bare.json()).metadata).toEqual({ count: 32, offset: 0, total: 32 });
+  });
+
+  type Query = ReturnType<typeof query>;
+  const byName = (a: Expected, b: Expected) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
+  const since = '2026-06-01T00:00:00.000Z';
+
+  it.each<[string, (all: Query) => Query, Expected[]]>([
+    ['name, ignoring case', (all) => all.descending('name'), expected.toSorted(byName).reverse()],
+    ['last update', (all) => all.descending('lastUpdated'), oldestFirst.toReversed()],
+    ['number', (all) => all.ascending('numericId'), oldestFirst],
+  ])('is sorted by %s', async (_, sorted, inOrder) => {
+    expect(slugs((await sorted(query()).limit(100).find()).items)).toEqual(slugs(inOrder));
+  });
+
+  it.each([
+    ['up', (all: Query) => all.ascending('priceData.price'), 1],
+    ['down', (all: Query) => all.descending('priceData.price'), -1],
+  ] as const)('is sorted by price %s', async (_, sorted, sign) => {
+    const { items } = await sorted(query()).limit(100).find();
+    expect(items.map(({ priceData }) => priceData?.price)).toEqual(
+      expected.map(({ price }) => price).sort((a, b) => (a - b) * sign),
+    );
+  });
+
+  it.each<[string, (all: Query) => Query, (one: Expected) => boolean]>([
+    [
+      'a range of list prices, bounds included',
+      (all) => all.ge('priceData.price', 36).le('priceData.price', 62),
+      ({ price }) => price >= 36 && price <= 62,
+    ],
+    [
+      'a range of list prices without its bounds',
+      (all) => all.gt('priceData.price', 36).lt('priceData.price', 62),
+      ({ price }) => price > 36 && price < 62,
+    ],
+    [
+      'any of several collections',
+      (all) => all.hasSome('collectionIds', TABLE_AND_KITCHEN),
+      (one) => one.categories.includes('tableware') || one.categories.includes('kitchen'),
+    ],
+    [
+      'all of several collections',
+      (all) => all.hasAll('collectionIds', TABLE_AND_KITCHEN),
+      (one) => one.categories.includes('tableware') && one.categories.includes('kitchen'),
+    ],
+    ['all products', (all) => all.hasSome('collectionIds', [V1_ALL_PRODUCTS_ID]), () => true],
+    ['the start of a text', (all) => all.startsWith('name', 'sol'), ({ name }) => /^sol/i.test(name)],
+    [
+      'exclusions',
+      (all) => all.ne('slug', 'lund-bowl').ne('productType', 'digital'),
+      ({ slug, productType }) => slug !== 'lund-bowl' && productType === 'physical',
+    ],
+    [
+      'dates',
+      (all) => all.ge('_createdDate', new Date(since)),
+      (one) => Date.parse(one.createdDate) >= Date.parse(since),
+    ],
+  ])('is filtered by %s', async (_, filtered, matches) => {
+    const { items, totalCount } = await filtered(query()).limit(100).find();
+    const matching = oldestFirst.filter(matches);
+    expect(matching.length).toBeGreaterThan(0);
+    expect(slugs(items)).toEqual(slugs(matching));
+    expect(totalCount).toBe(matching.length);
+  });
+
+  it('matches text literally: no wildcards and no SQL', async () => {
+    expect((await query().startsWith('name', '%').find()).items).toEqual([]);
+    expect((await query().eq('name', "' or 1=1 --").find()).items).toEqual([]);
+  });
+
+  it('returns the same when it is too long for a URL and sent by POST', async () => {
+    const own = (await query().limit(100).find()).items.map(({ _id }) => _id);
+    const padding = Array.from({ length: 80 }, () => crypto.randomUUID());
+    requests.length = 0;
+    const { items } = await query()
+      .in('_id', [...own, ...padding])
+      .limit(100)
+      .find();
+    expect(requests.map(({ method }) => method)).toEqual(['POST']);
+    expect(slugs(items)).toEqual(slugs(oldestFirst));
+  });
+});
+
+const found = z.object({
+  products: z.array(
+    z.looseObject({
+      id: z.string(),
+      slug: z.string(),
+      visible: z.boolean(),
+      price: z.object({ price: z.number() }),
+      variants: z.array(z.unknown()),
+    }),
+  ),
+  totalResults: z.number(),
+  metadata: z.unknown(),
+});
+const rest = async (body: object, prefix = '/stores/v1', bearer = `Bearer ${authorization}`) =>
+  found.parse(
+    await (await post(sandbox, `${prefix}/products/query`, body, { authorization: bearer })).json(),
   );
+
+describe('the REST form of the query', () => {
+  it.each(['/stores/v1', '/stores-reader/v1', '/stores/api/v1'])('is available under %s', async (prefix) => {
+    const filter = '{"price":{"$gt":100}}';
+    const query = { filter, sort: '[{"price":"desc"}]', paging: { limit: 3, offset: 1 } };
+    const { products, totalResults, metadata } = await rest({ query }, prefix);
+    const prices = expected.map(({ price }) => price).filter((price) => price > 100);
+    expect([totalResults, metadata]).toEqual([prices.length, { items: 3, offset: 1 }]);
+    expect(products.map(({ price }) => price.price)).toEqual(prices.sort((a, b) => b - a).slice(1, 4));
+  });
+
+  const GLAZES = ['Sage', 'Rose'];
+  it.each<[string, object, (one: Expected) => boolean]>([
+    ['contains', { name: { $contains: 'BOWL' } }, ({ name }) => /bowl/i.test(name)],
+    [
+      'a choice of an option',
+      { 'options.Glaze': { $hasSome: GLAZES } },
+      ({ options }) =>
+        options
+          .filter(({ name }) => name === 'Glaze')
+          .some(({ choices }) => choices.some(({ description }) => GLAZES.includes(description))),
+    ],
+    ['stock', { inventoryStatus: 'OUT_OF_STOCK' }, ({ variants }) => variants.every((v) => !v.inStock)],
+    [
+      'nested or',
+      {
+        $or: [
+          { slug: 'arc-vase' },
+          { $and: [{ price: { $gte: 100 } }, { $not: { sku: { $startsWith: 'm' } } }] },
+        ],
+      },
+      ({ slug, price, sku }) => slug === 'arc-vase' || (price >= 100 && !sku.startsWith('M')),
+    ],
+  ])('filters by %s', async (_, filter, matches) => {
+    const matching = oldestFirst.toReversed().filter(matches);
+    expect(matching.length).toBeGreaterThan(0);
+    expect(slugs((await rest({ query: { filter } })).products)).toEqual(slugs(matching));
+  });
+
+  it('includes variants only on request', async () => {
+    const query = { filter: { slug: 'lund-bowl' } };
+    expect((await rest({ query })).products[0]?.variants).toEqual([]);
+    expect((await rest({ query, includeVariants: true })).products[0]?.variants).toHaveLength(8);
+  });
+});
+
+describe('is the same at the addresses of older and of REST clients:', async () => {
+  const bodyOf = async (call: string) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = { authorization: SANDBOX_API_KEY };
+    const answer = await (method === 'GET' ? get(sandbox, path, headers) : post(sandbox, path, {}, headers));
+    expect(answer.status, call).toBe(200);
+    return z.record(z.string(), z.unknown()).parse(await answer.json());
+  };
+  const vase = await idOf('arc-vase');
+  const { collection } = await client.collections.getCollectionBySlug('vases');
+  const COLLECTIONS = 'GET /v2/collections/query';
+
+  it.each<[part: string, call: string, aliases: string[]]>([
+    ['products', 'POST /stores/v1/products/query', ['POST /stores-reader/v1/products/query']],
+    ['product', `GET /stores-reader/v1/products/${vase}`, [`GET /stores/v1/products/${vase}`]],
+    [
+      'collections',
+      COLLECTIONS,
+      [
+        ...['/stores-reader/v2', '/stores-reader/v1', '/stores/v1'].map(
+          (at) => `GET ${at}/collections/query`,
+        ),
+        ...['/stores/v1', '/stores-reader/v2'].map((at) => `POST ${at}/collections/query`),
+      ],
+    ],
+    [
+      'collection',
+      'GET /v2/collections/slug/vases',
+      ['slug/vases', collection?._id].map((one) => `GET /stores-reader/v2/collections/${one}`),
+    ],
+  ])('%s', async (part, call, aliases) => {
+    const expectedPart = (await bodyOf(call))[part];
+    expect(expectedPart).toBeDefined();
+    for (const alias of aliases) expect((await bodyOf(alias))[part], alias).toEqual(expectedPart);
+  });
+});
+
+it('lets only an admin request hidden products', async () => {
+  await control(sandbox, 'PATCH', 'products/arc-vase', { visible: false });
+  expect((await query().eq('slug', 'arc-vase').find()).items).toEqual([]);
+  const body = { query: { filter: { slug: 'arc-vase' } }, includeHiddenProducts: true };
+  const { products } = await rest(body, '/stores/v1', SANDBOX_API_KEY);
+  expect(products).toMatchObject([{ slug: 'arc-vase', visible: false }]);
+  expect((await rejection(client.products.getProduct(products[0]?.id ?? ''))).status).toBe(404);
+  expect((await post(sandbox, '/stores/v1/products/query', body, { authorization })).status).toBe(403);
+});
+
+describe('the rules of the catalog', () => {
+  it.each([
+    [3600, { type: 'NONE', value: 0 }, 3600],
+    [3600, { type: 'PERCENT', value: 15 }, 3060],
+    [3600, { type: 'AMOUNT', value: 6 }, 3000],
+    [3600, { type: 'AMOUNT', value: 99.99 }, 0],
+    [3600, { type: 'PERCENT', value: 100 }, 0],
+    [999, { type: 'PERCENT', value: 12.5 }, 874],
+  ] as const)('take from %i a discount of %o, which leaves %i', (price, discount, left) => {
+    expect(discountedPrice(price, discount)).toBe(left);
+  });
+
+  it.each([
+    [[true, true], 'IN_STOCK'],
+    [[true, false], 'PARTIALLY_OUT_OF_STOCK'],
+    [[false, false], 'OUT_OF_STOCK'],
+  ])('give a product with variants in stock %j the status %s', (states, status) => {
+    expect(inventoryStatusOf(states.map((inStock) => ({ inStock })))).toBe(status);
+  });
 });

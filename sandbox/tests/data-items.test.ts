@@ -6,7 +6,7 @@ import { SANDBOX_API_KEY } from '../core/platform';
 import { events } from '../events/schema';
 import { openSandbox } from './open-sandbox';
 import { get, post, type RecordedRequest, sdkClient, visitorTokens } from './sdk-client';
-import { newVisitor } from './shopper';
+import { newMember } from './shopper';
 import { control } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
@@ -18,25 +18,31 @@ const MENUS = {
   references: { pages: 'Pages' },
   items: [{ _id: 'footer', slug: 'footer-menu', pages: ['terms', 'about', 'deleted'] }],
 };
+/** The demo's collection of the members' lists: read, update and remove SITE_MEMBER_AUTHOR. */
+const LIST = 'SavedItems';
+const WISH = { list: 'wishlist', productId: 'arc-vase', choices: { Glaze: 'Oat' } };
 
 const fill = (collections: unknown) => control(sandbox, 'PUT', 'data', { collections });
 const clientOf = (authorization: string, requests?: RecordedRequest[]) =>
   sdkClient(sandbox, authorization, requests).use(items);
 const visitor = async (requests?: RecordedRequest[]) =>
   clientOf((await visitorTokens(sandbox)).access_token, requests);
+const member = async (caller = newMember()) =>
+  clientOf(await sandbox.platform.tokens.mintAccessToken(caller));
+const app = clientOf(SANDBOX_API_KEY);
 const slugsOf = ({ items: found }: { items: Record<string, unknown>[] }) => found.map(({ slug }) => slug);
+const productsOf = async ({ query }: typeof app) =>
+  (await query(LIST).find()).items.map(({ productId }) => productId);
 
-const itemPage = z.object({
-  dataItems: z.array(z.object({ data: z.record(z.string(), z.unknown()) })),
-  pagingMetadata: z.looseObject({
-    cursors: z.object({ next: z.string().optional(), prev: z.string().optional() }),
-  }),
-});
+/** Returns the type and the item of each event of these items, or of all. */
+async function sent(...ids: string[]) {
+  const rows = await sandbox.platform.db.read.select().from(events).orderBy(asc(events.position));
+  return rows
+    .filter(({ entityId }) => ids.length === 0 || ids.includes(entityId))
+    .map(({ type, entityId }) => [type.replace('wix.data.v2.data_item_', ''), entityId]);
+}
 
-const dataError = z.object({
-  message: z.string(),
-  details: z.object({ applicationError: z.object({ code: z.string() }) }),
-});
+const dataError = z.object({ details: z.object({ applicationError: z.object({ code: z.string() }) }) });
 
 /** Returns the code of the error that a call of the module rejects with. */
 const codeOf = async (call: Promise<unknown>): Promise<string> => {
@@ -54,26 +60,35 @@ describe('a query of items', () => {
     expect(found).toEqual([{ ...ABOUT, _createdDate: expect.any(Date), _updatedDate: expect.any(Date) }]);
   });
 
-  it('is filtered, sorted and paged', async () => {
+  type Query = ReturnType<typeof app.query>;
+  it.each<[string, (all: Query) => Query, string[]]>([
+    ['in the order of the collection', (all) => all, ['about', 'terms']],
+    ['in another order', (all) => all.ascending('order'), ['terms', 'about']],
+    ['by the start of a text', (all) => all.startsWith('title', 'ter'), ['terms']],
+    ['by a number', (all) => all.gt('order', 1), ['about']],
+    ['by any of several values', (all) => all.hasSome('slug', ['terms', 'none']), ['terms']],
+  ])('finds items %s', async (_, changed, slugs) => {
+    await fill({ Pages: PAGES });
+    expect(slugsOf(await changed((await visitor()).query('Pages')).find())).toEqual(slugs);
+  });
+
+  it('is paged and counted', async () => {
     await fill({ Pages: PAGES });
     const { query } = await visitor();
-    expect(slugsOf(await query('Pages').ascending('order').find())).toEqual(['terms', 'about']);
-    expect(slugsOf(await query('Pages').find())).toEqual(['about', 'terms']);
-    expect(slugsOf(await query('Pages').startsWith('title', 'ter').find())).toEqual(['terms']);
-    expect(slugsOf(await query('Pages').gt('order', 1).find())).toEqual(['about']);
-    expect(slugsOf(await query('Pages').hasSome('slug', ['terms', 'none']).find())).toEqual(['terms']);
     const page = await query('Pages').limit(1).skip(1).find({ returnTotalCount: true });
     expect([slugsOf(page), page.totalCount, page.hasNext()]).toEqual([['terms'], 2, false]);
     expect((await query('Pages').limit(1).find()).hasNext()).toBe(true);
+    expect(await query('Pages').count()).toBe(2);
+    expect(await query('Pages').eq('slug', 'about').count()).toBe(1);
   });
 
   it('E5: is paged by cursors, which continue the query of the first page', async () => {
     await fill({ Pages: { items: Array.from({ length: 5 }, (_, at) => ({ _id: `p${at}`, at })) } });
     const { access_token: authorization } = await visitorTokens(sandbox);
-    const page = async (query: unknown) => {
+    const page = async (query: object) => {
       const sent = { dataCollectionId: 'Pages', query };
       const answer = await post(sandbox, '/wix-data/v2/items/query', sent, { authorization });
-      return itemPage.parse(await answer.json());
+      return { status: answer.status, ...(await answer.json()) };
     };
     const first = await page({
       filter: { at: { $gte: 1 } },
@@ -81,159 +96,237 @@ describe('a query of items', () => {
       fields: ['at'],
       cursorPaging: { limit: 3 },
     });
-    expect(first.dataItems.map(({ data }) => data)).toEqual([
+    expect(first.dataItems.map(({ data }: { data: unknown }) => data)).toEqual([
       { _id: 'p4', at: 4 },
       { _id: 'p3', at: 3 },
       { _id: 'p2', at: 2 },
     ]);
-    const { next } = first.pagingMetadata.cursors;
     expect(first.pagingMetadata).toEqual({ count: 3, cursors: { next: expect.any(String) }, hasNext: true });
-    const last = await page({ cursorPaging: { limit: 3, cursor: next } });
-    expect(last.dataItems.map(({ data }) => data)).toEqual([{ _id: 'p1', at: 1 }]);
+    const last = await page({ cursorPaging: { limit: 3, cursor: first.pagingMetadata.cursors.next } });
+    expect(last.dataItems).toMatchObject([{ data: { _id: 'p1', at: 1 } }]);
     expect(last.pagingMetadata).toEqual({ count: 1, cursors: { prev: expect.any(String) }, hasNext: false });
-    const wrong = { dataCollectionId: 'Pages', query: { cursorPaging: { cursor: 'nothing' } } };
-    expect((await post(sandbox, '/wix-data/v2/items/query', wrong, { authorization })).status).toBe(400);
+    expect((await page({ cursorPaging: { cursor: 'nothing' } })).status).toBe(400);
   });
 
   it('is a POST when it is long', async () => {
     await fill({ Pages: PAGES });
     const requests: RecordedRequest[] = [];
     const slugs = Array.from({ length: 300 }, (_, at) => `page-number-${at}`);
-    const { query } = await visitor(requests);
-    expect(
-      slugsOf(
-        await query('Pages')
-          .hasSome('slug', [...slugs, 'about'])
-          .find(),
-      ),
-    ).toEqual(['about']);
+    const long = (await visitor(requests)).query('Pages').hasSome('slug', [...slugs, 'about']);
+    expect(slugsOf(await long.find())).toEqual(['about']);
     expect(requests.map(({ method }) => method)).toEqual(['POST']);
   });
 
   it('includes referenced items in the merchant’s order, and only when it names the field', async () => {
     await fill({ Pages: PAGES, Menus: MENUS });
     const { query } = await visitor();
-    const { items: menus } = await query('Menus').include('pages').eq('slug', 'footer-menu').find();
-    expect(slugsOf({ items: menus[0]?.pages })).toEqual(['terms', 'about']);
+    const [menu] = (await query('Menus').include('pages').eq('slug', 'footer-menu').find()).items;
+    expect(slugsOf({ items: menu?.pages })).toEqual(['terms', 'about']);
     expect((await query('Menus').find()).items[0]).not.toHaveProperty('pages');
   });
 
   it('of a collection that does not exist is rejected with the platform’s code', async () => {
     const { query } = await visitor();
-    expect(await codeOf(query('Pages').find())).toBe('WDE0025');
+    const code = (id: string) => codeOf(query(id).find());
+    expect(await code('Pages')).toBe('WDE0025');
     await fill({ Pages: PAGES });
-    expect(await codeOf(query('Menus').find())).toBe('WDE0025');
+    expect(await code('Menus')).toBe('WDE0025');
     await fill(null);
-    expect(await codeOf(query('Pages').find())).toBe('WDE0110');
+    expect(await code('Pages')).toBe('WDE0110');
     await sandbox.reset();
-    expect(await codeOf(query('Pages').find())).toBe('WDE0025');
+    expect(await code('Pages')).toBe('WDE0025');
   });
 
-  it('returns nothing to callers who may not read the collection', async () => {
-    const member = await sandbox.platform.tokens.mintAccessToken({
-      ...newVisitor(),
-      kind: 'member',
-      memberId: crypto.randomUUID(),
-    });
-    const readers = async () =>
-      Promise.all(
-        [await visitor(), clientOf(member), clientOf(SANDBOX_API_KEY)].map(
-          async ({ query }) => (await query('Pages').find()).items.length,
-        ),
-      );
-    await fill({ Pages: { ...PAGES, read: 'SITE_MEMBER' } });
-    expect(await readers()).toEqual([0, 2, 2]);
-    await fill({ Pages: { ...PAGES, read: 'ADMIN' } });
-    expect(await readers()).toEqual([0, 0, 2]);
+  it.each([
+    ['SITE_MEMBER', [0, 2, 2]],
+    ['ADMIN', [0, 0, 2]],
+  ])('returns nothing to visitors, members or apps that are not %s', async (read, counts) => {
+    await fill({ Pages: { ...PAGES, read } });
+    const readers = [await visitor(), await member(), app];
+    const found = await Promise.all(readers.map(({ query }) => query('Pages').find()));
+    expect(found.map((one) => one.items.length)).toEqual(counts);
   });
 });
 
-describe('an item', () => {
-  it('is read by its id, and is null when it does not exist', async () => {
-    await fill({ Pages: PAGES });
-    const client = await visitor();
-    expect(await client.get('Pages', 'about')).toMatchObject({ title: 'About us' });
-    expect(await client.get('Pages', 'nothing')).toBeNull();
-  });
-
-  it('is counted', async () => {
-    await fill({ Pages: PAGES });
-    const { query } = await visitor();
-    expect(await query('Pages').count()).toBe(2);
-    expect(await query('Pages').eq('slug', 'about').count()).toBe(1);
-  });
+it('an item is read by its id, and is null when it does not exist', async () => {
+  await fill({ Pages: PAGES });
+  const client = await visitor();
+  expect(await client.get('Pages', 'about')).toMatchObject({ title: 'About us' });
+  expect(await client.get('Pages', 'nothing')).toBeNull();
 });
 
 describe('the control of collections', () => {
+  const CHANGED = { items: [ABOUT, { ...TERMS, title: 'Terms of sale' }] };
+
   it('replaces them, shows them, and keeps the dates of unchanged items', async () => {
     await fill({ Pages: PAGES });
-    const first = await (await visitor()).get('Pages', 'about');
-    await control(sandbox, 'PUT', 'clock', { advanceMs: 60_000 });
-    await fill({ Pages: { items: [ABOUT, { ...TERMS, title: 'Terms of sale' }] } });
     const { get: read } = await visitor();
+    const first = await read('Pages', 'about');
+    await control(sandbox, 'PUT', 'clock', { advanceMs: 60_000 });
+    await fill({ Pages: CHANGED });
     expect(await read('Pages', 'about')).toEqual(first);
-    const { _createdDate, _updatedDate } = z
-      .object({ _createdDate: z.date(), _updatedDate: z.date() })
-      .parse(await read('Pages', 'terms'));
-    expect(_updatedDate.getTime() - _createdDate.getTime()).toBeGreaterThanOrEqual(60_000);
-    const { collections } = z
-      .object({ collections: z.record(z.string(), z.unknown()) })
-      .parse(await (await get(sandbox, '/_sandbox/data')).json());
+    const terms = await read('Pages', 'terms');
+    expect(Number(terms?._updatedDate) - Number(terms?._createdDate)).toBeGreaterThanOrEqual(60_000);
+    const shown = z.object({ collections: z.record(z.string(), z.unknown()) });
+    const { collections } = shown.parse(await control(sandbox, 'GET', 'data'));
     expect(Object.keys(collections)).toEqual(['Pages']);
   });
 
   it('sends an event for each item that is added, changed or removed', async () => {
-    await fill({ Pages: PAGES });
-    await fill({ Pages: { items: [ABOUT, { ...TERMS, title: 'Terms of sale' }] } });
-    await fill({ Pages: { items: [ABOUT] } });
-    const rows = await sandbox.platform.db.read.select().from(events).orderBy(asc(events.position));
+    for (const pages of [PAGES, CHANGED, { items: [ABOUT] }]) await fill({ Pages: pages });
     // The collections of the seed are replaced, too.
-    const ofPages = rows.filter(({ entityId }) => entityId === ABOUT._id || entityId === TERMS._id);
-    expect(ofPages.map(({ type, entityId }) => [type, entityId])).toEqual([
-      ['wix.data.v2.data_item_created', 'about'],
-      ['wix.data.v2.data_item_created', 'terms'],
-      ['wix.data.v2.data_item_updated', 'terms'],
-      ['wix.data.v2.data_item_deleted', 'terms'],
+    expect(await sent('about', 'terms')).toEqual([
+      ['created', 'about'],
+      ['created', 'terms'],
+      ['updated', 'terms'],
+      ['deleted', 'terms'],
     ]);
   });
 });
 
 describe('a collection', () => {
   const describedTo = async (authorization: string, id = 'Pages') =>
-    get(sandbox, `/wix-data/v2/collections/${id}`, { authorization });
+    (await get(sandbox, `/wix-data/v2/collections/${id}`, { authorization })).json();
 
   it('E7: is described to a visitor by its fields and their types', async () => {
     await fill({ Pages: PAGES, Menus: MENUS });
     const { access_token: token } = await visitorTokens(sandbox);
-    const { collection } = await (await describedTo(token)).json();
+    const { collection } = await describedTo(token);
     expect(collection).toMatchObject({ id: 'Pages', displayName: 'Pages', displayField: 'title' });
+    const field = (key: string, type: string) => ({ key, displayName: key, type });
     expect(collection.fields).toEqual(
       expect.arrayContaining([
-        { key: '_createdDate', displayName: '_createdDate', type: 'DATETIME' },
-        { key: 'title', displayName: 'title', type: 'TEXT' },
-        { key: 'order', displayName: 'order', type: 'NUMBER' },
+        field('_createdDate', 'DATETIME'),
+        field('title', 'TEXT'),
+        field('order', 'NUMBER'),
       ]),
     );
     expect(collection).not.toHaveProperty('permissions');
-    const menus = await (await describedTo(token, 'Menus')).json();
-    expect(menus.collection.fields).toContainEqual({
-      key: 'pages',
-      displayName: 'pages',
-      type: 'MULTI_REFERENCE',
+    expect((await describedTo(token, 'Menus')).collection.fields).toContainEqual({
+      ...field('pages', 'MULTI_REFERENCE'),
       typeMetadata: { multiReference: { referencedCollectionId: 'Pages' } },
     });
   });
 
   it('is described to an app with its permissions, and unknown under another id', async () => {
     await fill({ Pages: PAGES });
-    const { collection } = await (await describedTo(SANDBOX_API_KEY)).json();
-    expect(collection.permissions).toEqual({
-      read: 'ANYONE',
-      insert: 'ADMIN',
-      update: 'ADMIN',
-      remove: 'ADMIN',
-    });
+    const { collection } = await describedTo(SANDBOX_API_KEY);
+    const permissions = { read: 'ANYONE', insert: 'ADMIN', update: 'ADMIN', remove: 'ADMIN' };
+    expect(collection.permissions).toEqual(permissions);
     const unknown = await describedTo(SANDBOX_API_KEY, 'Nothing');
-    expect([unknown.status, (await unknown.json()).details.applicationError.code]).toEqual([404, 'WDE0025']);
+    expect(unknown.details.applicationError.code).toBe('WDE0025');
+  });
+});
+
+describe('an item of a member', () => {
+  it('gets an id, dates and its owner, whatever the client sends', async () => {
+    const author = newMember();
+    const client = await member(author);
+    const item = await client.insert(LIST, { ...WISH, _owner: 'somebody else', _createdDate: new Date(0) });
+    expect(item).toMatchObject({
+      ...WISH,
+      _id: expect.stringMatching(/^[\da-f-]{36}$/),
+      _owner: author.memberId,
+    });
+    expect(item._createdDate?.getTime()).toBeGreaterThan(0);
+    expect(await client.get(LIST, item._id ?? '')).toEqual(item);
+  });
+
+  it('is visible to its author only', async () => {
+    const [author, other] = [await member(), await member()];
+    const { _id = '' } = await author.insert(LIST, WISH);
+    for (const reader of [author, app]) expect(await productsOf(reader)).toEqual(['arc-vase']);
+    for (const reader of [other, await visitor()]) expect(await productsOf(reader)).toEqual([]);
+    expect(await other.get(LIST, _id)).toBeNull();
+  });
+
+  it('is changed and removed by its author only', async () => {
+    const [author, other] = [await member(), await member()];
+    const item = await author.insert(LIST, WISH);
+    const _id = item._id ?? '';
+    for (const change of [
+      other.update(LIST, { ...WISH, _id }),
+      other.save(LIST, { ...WISH, _id }),
+      other.remove(LIST, _id),
+      other.bulkRemove(LIST, [_id]),
+    ])
+      expect(await codeOf(change)).toBe('WDE0027');
+    expect(await author.get(LIST, _id)).toEqual(item);
+  });
+
+  it('is replaced whole', async () => {
+    const author = await member();
+    const { _id = '', _owner, _createdDate } = await author.insert(LIST, WISH);
+    const _updatedDate = expect.any(Date);
+    expect(await author.update(LIST, { _id, productId: 'moon-jar' })).toEqual({
+      ...{ _id, _owner, _createdDate, _updatedDate },
+      productId: 'moon-jar',
+    });
+    expect(await codeOf(author.update(LIST, { ...WISH, _id: 'unknown' }))).toBe('WDE0073');
+  });
+
+  it('is saved under its id', async () => {
+    const author = await member();
+    const own = { ...WISH, _id: 'mine' };
+    await author.save(LIST, own);
+    await author.save(LIST, { ...own, productId: 'moon-jar' });
+    expect(await productsOf(author)).toEqual(['moon-jar']);
+    expect(await codeOf(author.insert(LIST, own))).toBe('WDE0074');
+  });
+
+  it('is removed once', async () => {
+    const author = await member();
+    const { _id = '' } = await author.insert(LIST, WISH);
+    expect(await author.remove(LIST, _id)).toMatchObject(WISH);
+    expect(await author.remove(LIST, _id)).toBeNull();
+    expect(await productsOf(author)).toEqual([]);
+  });
+
+  it('has at most 500 kB', async () => {
+    const large = (await member()).insert(LIST, { text: 'x'.repeat(500_001) });
+    expect(await codeOf(large)).toBe('WDE0009');
+  });
+
+  it('is reported by events', async () => {
+    const author = await member();
+    const { _id = '' } = await author.insert(LIST, WISH);
+    await author.update(LIST, { _id, productId: 'moon-jar' });
+    await author.remove(LIST, _id);
+    expect(await sent()).toEqual([
+      ['created', _id],
+      ['updated', _id],
+      ['deleted', _id],
+    ]);
+  });
+
+  it('is inserted and removed in bulk with others, each with its own result', async () => {
+    const author = await member();
+    const added = await author.bulkInsert(LIST, [
+      { ...WISH, _id: 'one' },
+      { ...WISH, _id: 'two', productId: 'moon-jar' },
+      { text: 'x'.repeat(500_001) },
+    ]);
+    expect(added).toMatchObject({ inserted: 2, insertedItemIds: ['one', 'two'] });
+    expect(added.errors).toHaveLength(1);
+    const removed = await author.bulkRemove(LIST, ['one', 'unknown']);
+    expect(removed).toMatchObject({ removed: 1, skipped: 1, removedItemIds: ['one'] });
+    expect(await productsOf(author)).toEqual(['moon-jar']);
+  });
+});
+
+describe('a write is rejected', () => {
+  it('from a visitor', async () => {
+    const { insert, bulkInsert } = await visitor();
+    expect(await codeOf(insert(LIST, WISH))).toBe('WDE0027');
+    expect(await codeOf(bulkInsert(LIST, [WISH]))).toBe('WDE0027');
+  });
+
+  it('where only the merchant writes, and where the collection does not exist', async () => {
+    const { insert } = await member();
+    await fill({ Pages: {} });
+    expect(await codeOf(insert('Pages', { slug: 'x' }))).toBe('WDE0027');
+    expect(await codeOf(insert(LIST, WISH))).toBe('WDE0025');
+    await fill(null);
+    expect(await codeOf(insert(LIST, WISH))).toBe('WDE0110');
   });
 });
