@@ -1,7 +1,6 @@
 import { backInStockNotifications, backInStockSettings } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../core/platform';
-import type { Sandbox } from '../create-sandbox';
 import { openSandbox } from './open-sandbox';
 import { post, sdkClient, statusAndCode } from './sdk-client';
 import { INK_SMALL, newMember, newVisitor, productOf, setStock, shopperClient } from './shopper';
@@ -38,36 +37,34 @@ async function request(
   return client.createBackInStockNotificationRequest({ catalogReference, email, itemUrl }, details());
 }
 
-const outcomes = async (of: Sandbox) =>
-  (await eventsOf(of))
+const outcomes = async () =>
+  (await eventsOf(sandbox))
     .map(({ eventType }) => eventType)
     .filter((type) => type.includes('back_in_stock'))
     .map((type) => type.replace(/^.*request_/, ''));
 
 describe('a request', () => {
-  it('is answered by one mail with its address when the variant returns, on V1', () =>
-    isAnswered('V1_CATALOG'));
-  it('is answered by one mail with its address when the variant returns, on V3', () =>
-    isAnswered('V3_CATALOG'));
-
-  async function isAnswered(catalogVersion: string) {
-    const email = `${catalogVersion.toLowerCase()}@example.com`;
-    await setStock(sandbox, SLUG, INK_SMALL, 0);
-    const reference = await referenceTo({ options: INK_SMALL });
-    await control(sandbox, 'PUT', 'site', { catalogVersion });
-    const created = await request(newVisitor(), reference, email);
-    expect(created).toMatchObject({ status: 'RECEIVED', email, catalogReference: reference });
-    await setStock(sandbox, SLUG, { Glaze: 'Oat' }, 4);
-    expect(await mailsTo(sandbox, email)).toEqual([]);
-    await setStock(sandbox, SLUG, INK_SMALL, 3);
-    await setStock(sandbox, SLUG, INK_SMALL, 2);
-    expect(await mailsTo(sandbox, email)).toMatchObject([
-      { subject: 'Lund Bowl, Ink is back in stock', links: [created.itemUrl] },
-    ]);
-    const after = await merchant().getBackInStockNotificationRequest(created._id ?? '');
-    expect(after).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
-    expect(await outcomes(sandbox)).toEqual(['created', 'updated']);
-  }
+  it.each(['V1_CATALOG', 'V3_CATALOG'])(
+    'is answered by one mail with its address when the variant returns, on %s',
+    async (catalogVersion) => {
+      const email = `${catalogVersion.toLowerCase()}@example.com`;
+      await setStock(sandbox, SLUG, INK_SMALL, 0);
+      const reference = await referenceTo({ options: INK_SMALL });
+      await control(sandbox, 'PUT', 'site', { catalogVersion });
+      const created = await request(newVisitor(), reference, email);
+      expect(created).toMatchObject({ status: 'RECEIVED', email, catalogReference: reference });
+      await setStock(sandbox, SLUG, { Glaze: 'Oat' }, 4);
+      expect(await mailsTo(sandbox, email)).toEqual([]);
+      await setStock(sandbox, SLUG, INK_SMALL, 3);
+      await setStock(sandbox, SLUG, INK_SMALL, 2);
+      expect(await mailsTo(sandbox, email)).toMatchObject([
+        { subject: 'Lund Bowl, Ink is back in stock', links: [created.itemUrl] },
+      ]);
+      const after = await merchant().getBackInStockNotificationRequest(created._id ?? '');
+      expect(after).toMatchObject({ status: 'NOTIFICATION_SENT', autoNotified: true });
+      expect(await outcomes()).toEqual(['created', 'updated']);
+    },
+  );
 
   it('of a product is answered when any variant returns, to members too', async () => {
     await setStock(sandbox, SLUG, {}, 0);
@@ -82,10 +79,8 @@ describe('a request', () => {
       statusAndCode(request(newVisitor(), { ...reference, ...changes }, 'Twice@example.com'));
     await request(newVisitor(), reference, 'twice@example.com');
     expect(await again()).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
-    expect(await again({ options: { variantId: crypto.randomUUID() } })).toEqual([
-      400,
-      'INVALID_CATALOG_REFERENCE_OPTIONS',
-    ]);
+    const unknown = { options: { variantId: crypto.randomUUID() } };
+    expect(await again(unknown)).toEqual([400, 'INVALID_CATALOG_REFERENCE_OPTIONS']);
     await control(sandbox, 'PUT', 'back-in-stock', { collecting: false });
     for (const appId of [STORES_APP_ID, STORES_APP_ID_LEGACY])
       expect(await again({ appId })).toEqual([428, 'REQUEST_COLLECTION_DISABLED']);
@@ -95,17 +90,11 @@ describe('a request', () => {
 describe('requests', () => {
   it('are listed, counted, marked and deleted by the merchant', async () => {
     const reference = await referenceTo({ options: INK_SMALL });
-    const [first, second] = [
-      await request(newVisitor(), reference, 'one@example.com'),
-      await request(newVisitor(), reference, 'two@example.com'),
-    ].map(({ _id }) => _id ?? '');
-    if (!first || !second) throw new Error('No requests');
+    const { _id: first = '' } = await request(newVisitor(), reference, 'one@example.com');
+    const { _id: second = '' } = await request(newVisitor(), reference, 'two@example.com');
     const requests = merchant();
-    const page = await requests
-      .queryBackInStockNotificationRequests()
-      .ascending('_createdDate')
-      .limit(1)
-      .find();
+    const all = requests.queryBackInStockNotificationRequests().ascending('_createdDate');
+    const page = await all.limit(1).find();
     expect(page.items.map(({ email }) => email)).toEqual(['one@example.com']);
     expect((await page.next()).items.map(({ email }) => email)).toEqual(['two@example.com']);
     const count = async () => {
@@ -122,7 +111,7 @@ describe('requests', () => {
     const long = await post(sandbox, `${REQUESTS}/query`, { query }, { Authorization: SANDBOX_API_KEY });
     expect(await long.json()).toMatchObject({ requests: [{ id: first, autoNotified: false }] });
     expect(await requests.getBackInStockNotificationRequest(first)).toMatchObject({ autoNotified: false });
-    expect(await outcomes(sandbox)).toEqual(['created', 'created', 'updated', 'deleted']);
+    expect(await outcomes()).toEqual(['created', 'created', 'updated', 'deleted']);
   });
 
   it('are answered on request, without a change of stock', async () => {
@@ -142,10 +131,8 @@ describe('requests', () => {
     expect(await states()).toEqual([false, true]);
     expect(await shown()).toEqual({ collecting: false, installed: true });
     await settings.startCollectingRequests(STORES_APP_ID);
-    expect(await control(sandbox, 'PUT', 'back-in-stock', { installed: false })).toEqual({
-      collecting: false,
-      installed: false,
-    });
+    const off = { collecting: false, installed: false };
+    expect(await control(sandbox, 'PUT', 'back-in-stock', { installed: false })).toEqual(off);
     const reference = await referenceTo();
     expect(await statusAndCode(request(newVisitor(), reference, 'none@example.com'))).toEqual([500, 500]);
     const address = `${sandbox.url}/_console/back-in-stock`;

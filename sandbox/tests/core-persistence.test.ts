@@ -11,7 +11,8 @@ import { SANDBOX_CLIENT_ID } from '../core/platform';
 import { createSandbox } from '../create-sandbox';
 import { openConnection } from '../db/connection';
 import { demoShop } from '../seed/seed';
-import { post, sdkClient, visitorTokens } from './sdk-client';
+import { post, visitorClient, visitorTokens } from './sdk-client';
+import { control } from './sign-in';
 
 const START = fileURLToPath(new URL('../start.mjs', import.meta.url));
 
@@ -95,23 +96,29 @@ describe('a sandbox that is killed', () => {
 
 describe('a data folder', () => {
   const priceOf = async (sandbox: Awaited<ReturnType<typeof createSandbox>>) => {
-    const client = sdkClient(sandbox, (await visitorTokens(sandbox)).access_token);
-    const { items } = await client.products.queryProducts().eq('slug', 'lund-bowl').find();
+    const { products } = await visitorClient(sandbox);
+    const { items } = await products.queryProducts().eq('slug', 'lund-bowl').find();
     return items[0]?.priceData?.price;
   };
   const templateOf = (fingerprint: string) =>
     join(tmpdir(), `halden-sandbox-${process.getuid?.() ?? 'user'}-${fingerprint}.db`);
   const changePrice = (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
-    sandbox.fetch(
-      new Request(`${sandbox.url}/_sandbox/products/lund-bowl`, { method: 'PATCH', body: '{"price":99}' }),
-    );
+    control(sandbox, 'PATCH', 'products/lund-bowl', { price: 99 });
+  const open = () => createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
+  /** Opens the data folder with another seed. */
+  const openOther = (fingerprint: string) =>
+    createSandbox({
+      dataFolder,
+      catalogVersion: 'V1_CATALOG',
+      seed: { ...demoShop('V1_CATALOG'), fingerprint, keeps: () => false },
+    });
 
   it('is preserved while the seed is the same', async () => {
-    const first = await createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
+    const first = await open();
     const { access_token } = await visitorTokens(first);
     await changePrice(first);
     await first.close();
-    const second = await createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
+    const second = await open();
     expect(await priceOf(second)).toBe(99);
     expect([first.isDataReplaced, second.isDataReplaced]).toEqual([false, false]);
     const info = await post(second, '/oauth2/token-info', { token: access_token });
@@ -120,15 +127,11 @@ describe('a data folder', () => {
   });
 
   it('is recreated when the seed has changed', async () => {
-    const first = await createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
+    const first = await open();
     await changePrice(first);
     await first.close();
     const fingerprint = `test-${process.pid}-${Date.now()}`;
-    const second = await createSandbox({
-      dataFolder,
-      catalogVersion: 'V1_CATALOG',
-      seed: { ...demoShop('V1_CATALOG'), fingerprint, keeps: () => false },
-    });
+    const second = await openOther(fingerprint);
     expect(await priceOf(second)).toBe(38);
     expect(second.isDataReplaced).toBe(true);
     await second.close();
@@ -152,25 +155,16 @@ describe('a data folder', () => {
     const sandbox = await createSandbox({ dataFolder });
     await sandbox.close();
     const database = openConnection(join(dataFolder, 'sandbox.db'));
-    const tables = database.run(
-      "select name from sqlite_master where sql like '%without rowid' order by name",
-    );
+    const without = "select name from sqlite_master where sql like '%without rowid' order by name";
+    const tables = database.run(without);
     database.close();
-    expect(tables.flat()).toEqual([
-      'category_index',
-      'description_words',
-      'product_choices',
-      'product_words',
-    ]);
+    const known = ['category_index', 'description_words', 'product_choices', 'product_words'];
+    expect(tables.flat()).toEqual(known);
   });
 
   it('is reset from new seed data when the temporary folder was cleaned', async () => {
     const fingerprint = `test-${process.pid}-${Date.now()}`;
-    const sandbox = await createSandbox({
-      dataFolder,
-      catalogVersion: 'V1_CATALOG',
-      seed: { ...demoShop('V1_CATALOG'), fingerprint, keeps: () => false },
-    });
+    const sandbox = await openOther(fingerprint);
     await changePrice(sandbox);
     await rm(templateOf(fingerprint));
     await sandbox.reset();

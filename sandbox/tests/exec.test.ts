@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,8 +69,15 @@ function exec(env: Record<string, string>, ...command: string[]): Promise<Ended>
     );
   });
 }
-const runProgram = (env: Record<string, string>) =>
-  exec(env, process.execPath, '--input-type=module', '-e', PROGRAM, 'one', '--two');
+const runProgram = (env: Record<string, string>, program = PROGRAM) =>
+  exec(env, process.execPath, '--input-type=module', '-e', program, 'one', '--two');
+
+/** Starts a sandbox that others can reach. */
+async function listening() {
+  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
+  await sandbox.listen(0);
+  return { url: sandbox.url, port: new URL(sandbox.url).port };
+}
 
 const EXPECTED = {
   product: 'Lund Bowl',
@@ -91,34 +98,24 @@ describe('a command written for the live platform', () => {
   }, 30_000);
 
   it('runs against the sandbox that is already running', async () => {
-    sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
-    await sandbox.listen(0);
-    const { stdout } = await runProgram({ SANDBOX_PORT: new URL(sandbox.url).port });
+    const { url, port } = await listening();
+    const { stdout } = await runProgram({ SANDBOX_PORT: port });
     expect(JSON.parse(stdout)).toEqual(EXPECTED);
-    const calls = await (await fetch(`${sandbox.url}/_sandbox/calls`)).json();
+    const calls = await (await fetch(`${url}/_sandbox/calls`)).json();
     expect(calls.calls['POST /oauth2/token']).toBe(1);
   }, 30_000);
 
   it('reaches other hosts at their real addresses', async () => {
-    sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
-    await sandbox.listen(0);
-    const { port } = new URL(sandbox.url);
-    const program = `const answer = await fetch('http://127.0.0.1:${port}/_sandbox/clock'); console.log(answer.status);`;
-    const { stdout } = await exec(
-      { SANDBOX_PORT: port },
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      program,
-    );
-    expect(stdout).toBe('200\n');
+    const { port } = await listening();
+    const program = `console.log((await fetch('http://127.0.0.1:${port}/_sandbox/clock')).status);`;
+    expect((await runProgram({ SANDBOX_PORT: port }, program)).stdout).toBe('200\n');
   }, 30_000);
 
   it('gets an error message when it is missing or cannot be started', async () => {
-    const nothing = await exec({ SANDBOX_PORT: '0' });
-    expect([nothing.code, nothing.stderr]).toEqual([1, expect.stringContaining('Usage')]);
-    const unknown = await exec({ SANDBOX_PORT: '0' }, 'no-such-program');
-    expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('no-such-program')]);
+    const free = { SANDBOX_PORT: '0' };
+    const withError = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) });
+    expect(await exec(free)).toMatchObject(withError('Usage'));
+    expect(await exec(free, 'no-such-program')).toMatchObject(withError('no-such-program'));
   }, 30_000);
 });
 
@@ -129,25 +126,15 @@ describe('the TLS front', () => {
    */
   const connect = (port: number, host: string, ca: string) =>
     new Promise<number>((resolve, reject) => {
-      const sent = request(
-        {
-          host: '127.0.0.1',
-          port,
-          servername: host,
-          headers: { host },
-          ca,
-          path: '/v2/collections/slug/vases',
-        },
-        (answer) => {
-          answer.resume();
-          resolve(answer.statusCode ?? 0);
-        },
-      );
+      const at = { host: '127.0.0.1', port, path: '/v2/collections/slug/vases' };
+      const sent = request({ ...at, servername: host, headers: { host }, ca }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
       sent.on('error', reject).end();
     });
 
   it('responds as the platform’s host, with a certificate that survives a restart', async () => {
-    const { readFile } = await import('node:fs/promises');
     const first = await createSandbox({ dataFolder: folder });
     const tls = await first.listenTls(0);
     const certificate = await readFile(tls.certificate, 'utf8');

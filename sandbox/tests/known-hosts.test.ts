@@ -1,33 +1,24 @@
 import { request } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSandboxSettings } from '../sandbox-settings';
 import { openSandbox } from './open-sandbox';
 
 const sandbox = await openSandbox({ origin: 'https://sandbox.example', hosts: ['shop-lab', '192.168.1.7'] });
+let port = '';
 beforeAll(async () => {
   await sandbox.listen(0);
+  port = new URL(sandbox.url).port;
 });
-
-const port = () => new URL(`http://${address()}`).port;
-const address = () => new URL(sandbox.url).host;
-
-type Answer = { status: number; text: string };
 
 /**
  * Sends a request to the sandbox's socket with the host name `host`. `path` may be an absolute URL.
  */
 const send = (method: string, path: string, host: string) =>
-  new Promise<Answer>((resolve, reject) => {
-    const outgoing = request(
-      { host: '127.0.0.1', port: port(), method, path, headers: { host } },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part) => {
-          text += part;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
-      },
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const to = { host: '127.0.0.1', port, method, path, headers: { host } };
+    const outgoing = request(to, async (answer) =>
+      resolve({ status: answer.statusCode ?? 0, text: await readText(answer) }),
     );
     outgoing.on('error', reject).end();
   });
@@ -44,7 +35,7 @@ describe('a request for a host that is not the sandbox’s', () => {
     expect(targets.map(([, path]) => path)).toEqual(expect.arrayContaining(['/inbox', '/oauth2/token']));
     const answered: string[] = [];
     for (const [method, path] of targets) {
-      const { status, text } = await send(method, path, `evil.test:${port()}`);
+      const { status, text } = await send(method, path, `evil.test:${port}`);
       if (status !== 403 || !(method === 'HEAD' || text.includes('evil.test')))
         answered.push(`${method} ${path}: ${status}`);
     }
@@ -65,7 +56,7 @@ describe('a request for a host that is not the sandbox’s', () => {
   });
 
   it('is rejected even if its request line names another host', async () => {
-    const whole = (host: string) => `http://${host}:${port()}/inbox`;
+    const whole = (host: string) => `http://${host}:${port}/inbox`;
     expect((await send('GET', whole('localhost'), 'evil.test')).status).toBe(403);
     expect((await send('GET', whole('evil.test'), 'localhost')).status).toBe(403);
     expect((await send('GET', whole('localhost'), 'localhost')).status).toBe(200);

@@ -8,7 +8,8 @@ import { STORES_APP_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { readCatalogFile } from '../seed/catalog-file';
 import { openSandbox } from './open-sandbox';
-import { get, post, visitorTokens } from './sdk-client';
+import { visitorTokens } from './sdk-client';
+import { control } from './sign-in';
 
 const v1 = await openSandbox({ resets: true });
 const v3 = await openSandbox({ resets: true, catalogVersion: 'V3_CATALOG' });
@@ -39,40 +40,59 @@ const [choice] = option?.choices ?? [];
 const TREE = { appNamespace: '@wix/stores' };
 const { SingleEntityOpsRequestedFields: Field } = productsV3;
 const fields = [Field.CURRENCY, Field.PLAIN_DESCRIPTION, Field.VARIANT_OPTION_CHOICE_NAMES];
+type Client = Awaited<ReturnType<typeof visitor>>;
+const inV1 = async (client: Client) =>
+  (await client.products.queryProducts().eq('slug', SLUG).find()).items[0];
+const inV3 = async (client: Client, slug = SLUG) =>
+  (await client.productsV3.getProductBySlug(slug, { fields })).product;
+const paying = (sandbox: Sandbox, currency: string) => visitor(sandbox, { 'x-wix-currency': currency });
+
+/** Adds one item of the first variant to the cart. */
+async function addFirst(client: Client, slug?: string) {
+  const { _id: catalogItemId = '', variantsInfo } = (await inV3(client, slug)) ?? {};
+  const options = { variantId: variantsInfo?.variants?.[0]?._id ?? '' };
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: catalogItemId ?? '', options };
+  const catalogItems = [{ catalogReference, quantity: 1 }];
+  return (await client.currentCartV2.addLineItemsToCurrentCart({ catalogItems })).cart;
+}
 
 describe('languages', () => {
   it('V1 returns the texts of the requested language, and those of the site without a translation', async () => {
     const german = await visitor(v1, linguist('de'));
-    const { items } = await german.products.queryProducts().eq('slug', SLUG).find();
-    expect(items[0]).toMatchObject({ slug: SLUG, name: 'Lund-Schale', ribbon: 'Bestseller' });
-    expect(items[0]?.description).toContain('gesprenkeltem Steinzeug');
-    expect(items[0]?.additionalInfoSections?.[0]?.title).toBe('Material');
-    expect(items[0]?.productOptions?.[0]).toMatchObject({
-      name: 'Glasur',
-      choices: expect.arrayContaining([expect.objectContaining({ description: 'Hafer' })]),
+    expect(await inV1(german)).toMatchObject({
+      slug: SLUG,
+      name: 'Lund-Schale',
+      ribbon: 'Bestseller',
+      description: expect.stringContaining('gesprenkeltem Steinzeug'),
+      additionalInfoSections: expect.arrayContaining([expect.objectContaining({ title: 'Material' })]),
+      productOptions: [
+        {
+          name: 'Glasur',
+          choices: expect.arrayContaining([expect.objectContaining({ description: 'Hafer' })]),
+        },
+        {},
+      ],
+      variants: expect.arrayContaining([
+        expect.objectContaining({ choices: expect.objectContaining({ Glasur: 'Hafer' }) }),
+      ]),
     });
-    expect(items[0]?.variants?.[0]?.choices).toMatchObject({ Glasur: 'Hafer' });
     expect((await german.collections.getCollectionBySlug('vases')).collection?.name).toBe('Vasen');
-    const french = await visitor(v1, linguist('fr'));
-    expect((await french.products.queryProducts().eq('slug', SLUG).find()).items[0]?.name).toBe(seed?.name);
+    expect((await inV1(await visitor(v1, linguist('fr'))))?.name).toBe(seed?.name);
   });
 
   it('V3 translates names and keeps slugs, keys and ids', async () => {
-    const [english, german] = [await visitor(v3, {}), await visitor(v3, linguist('de'))];
-    const own = (await english.productsV3.getProductBySlug(SLUG, { fields })).product;
-    const product = (await german.productsV3.getProductBySlug(SLUG, { fields })).product;
+    const german = await visitor(v3, linguist('de'));
+    const own = await inV3(await visitor(v3, {}));
+    const product = await inV3(german);
     expect(product).toMatchObject({ slug: SLUG, name: 'Lund-Schale', ribbon: { name: 'Bestseller' } });
     const [before, after] = [own?.options?.[0], product?.options?.[0]];
     expect(before?.name).toBe(option?.name);
     expect(after).toMatchObject({ _id: before?._id, key: before?.key, name: 'Glasur' });
-    expect(after?.choicesSettings?.choices?.[0]).toMatchObject({
-      choiceId: before?.choicesSettings?.choices?.[0]?.choiceId,
-      key: choice?.description,
-      name: 'Hafer',
-    });
-    expect(product?.variantsInfo?.variants?.map(({ _id }) => _id)).toEqual(
-      own?.variantsInfo?.variants?.map(({ _id }) => _id),
-    );
+    const { choiceId } = before?.choicesSettings?.choices?.[0] ?? {};
+    const translated = { choiceId, key: choice?.description, name: 'Hafer' };
+    expect(after?.choicesSettings?.choices?.[0]).toMatchObject(translated);
+    const variantIds = (one: typeof own) => one?.variantsInfo?.variants?.map(({ _id }) => _id);
+    expect(variantIds(product)).toEqual(variantIds(own));
     const { category } = await german.categories.getCategoryBySlug('vases', TREE);
     expect(category).toMatchObject({ slug: 'vases', name: 'Vasen' });
     const found = await german.productsV3.searchProducts({ search: { expression: 'Mondvase' } });
@@ -81,15 +101,7 @@ describe('languages', () => {
 
   it('cart lines have both texts, and the language reaches the order', async () => {
     const german = await visitor(v3, linguist('de'));
-    const { product } = await german.productsV3.getProductBySlug(SLUG, { fields });
-    const catalogReference = {
-      appId: STORES_APP_ID,
-      catalogItemId: product?._id ?? '',
-      options: { variantId: product?.variantsInfo?.variants?.[0]?._id ?? '' },
-    };
-    const { cart: added } = await german.currentCartV2.addLineItemsToCurrentCart({
-      catalogItems: [{ catalogReference, quantity: 1 }],
-    });
+    const added = await addFirst(german);
     expect(added?.customerInfo?.languageCode).toBe('de');
     expect(added?.lineItems?.[0]?.name).toEqual({ original: seed?.name, translated: 'Lund-Schale' });
     expect(added?.lineItems?.[0]?.attributes?.descriptionLines?.[0]).toMatchObject({
@@ -116,53 +128,33 @@ describe('languages', () => {
 
 describe('currencies', () => {
   it('V1 converts a second price and keeps the first', async () => {
-    const client = await visitor(v1, { 'x-wix-currency': 'EUR' });
-    const { items } = await client.products.queryProducts().eq('slug', SLUG).find();
-    expect(items[0]?.priceData).toMatchObject({ currency: 'USD', price: seed?.price });
-    expect(items[0]?.convertedPriceData).toMatchObject({ currency: 'EUR', price: 34.96 });
-    expect(items[0]?.variants?.[0]?.variant?.convertedPriceData).toMatchObject({
-      currency: 'EUR',
-      price: 25.76,
-    });
+    const product = await inV1(await paying(v1, 'EUR'));
+    expect(product?.priceData).toMatchObject({ currency: 'USD', price: seed?.price });
+    expect(product?.convertedPriceData).toMatchObject({ currency: 'EUR', price: 34.96 });
+    const { convertedPriceData } = product?.variants?.[0]?.variant ?? {};
+    expect(convertedPriceData).toMatchObject({ currency: 'EUR', price: 25.76 });
   });
 
   it('V3 converts all prices, and names the currency on request', async () => {
-    const client = await visitor(v3, { 'x-wix-currency': 'EUR' });
-    const { product } = await client.productsV3.getProductBySlug(SLUG, { fields });
+    const product = await inV3(await paying(v3, 'EUR'));
     expect(product?.currency).toBe('EUR');
     expect(product?.actualPriceRange?.minValue).toEqual({ amount: '25.76', formattedAmount: '€25.76' });
-    const unknown = await visitor(v3, { 'x-wix-currency': 'XXX' });
-    expect((await unknown.productsV3.getProductBySlug(SLUG, { fields })).product?.currency).toBe('USD');
+    expect((await inV3(await paying(v3, 'XXX')))?.currency).toBe('USD');
   });
 
   it('converts to currencies with other decimals than those of the site', async () => {
-    for (const sandbox of [v1, v3])
-      await sandbox.fetch(
-        new Request(`${sandbox.url}/_sandbox/currencies`, {
-          method: 'PUT',
-          body: JSON.stringify({ rates: { JPY: 150, KWD: 0.307 } }),
-        }),
-      );
-    const yen = await visitor(v3, { 'x-wix-currency': 'JPY' });
-    const { product } = await yen.productsV3.getProductBySlug(SLUG, { fields });
-    expect(product?.actualPriceRange?.minValue).toEqual({ amount: '4200', formattedAmount: '¥4,200' });
-    const dinars = await visitor(v1, { 'x-wix-currency': 'KWD' });
-    const { items } = await dinars.products.queryProducts().eq('slug', SLUG).find();
-    expect(items[0]?.convertedPriceData).toMatchObject({ currency: 'KWD', price: 11.666 });
+    const rates = { JPY: 150, KWD: 0.307 };
+    for (const sandbox of [v1, v3]) await control(sandbox, 'PUT', 'currencies', { rates });
+    const yen = { amount: '4200', formattedAmount: '¥4,200' };
+    expect((await inV3(await paying(v3, 'JPY')))?.actualPriceRange?.minValue).toEqual(yen);
+    const dinars = { currency: 'KWD', price: 11.666 };
+    expect((await inV1(await paying(v1, 'KWD')))?.convertedPriceData).toMatchObject(dinars);
   });
 
-  it('carts of both generations have converted amounts beside those that are paid', async () => {
-    const client = await visitor(v3, { 'x-wix-currency': 'EUR' });
-    const { product } = await client.productsV3.getProductBySlug('arc-vase', { fields });
-    const [variant] = product?.variantsInfo?.variants ?? [];
-    const catalogReference = {
-      appId: STORES_APP_ID,
-      catalogItemId: product?._id ?? '',
-      options: { variantId: variant?._id ?? '' },
-    };
-    const { cart: added } = await client.currentCartV2.addLineItemsToCurrentCart({
-      catalogItems: [{ catalogReference, quantity: 1 }],
-    });
+  it('carts of both generations have converted amounts next to those that are paid', async () => {
+    const client = await paying(v3, 'EUR');
+    const [variant] = (await inV3(client, 'arc-vase'))?.variantsInfo?.variants ?? [];
+    const added = await addFirst(client, 'arc-vase');
     expect(added?.businessInfo?.currencyCode).toBe('USD');
     expect(added?.customerInfo?.currencyCode).toBe('EUR');
     const price = added?.lineItems?.[0]?.pricing?.unitPrice;
@@ -177,21 +169,16 @@ describe('currencies', () => {
   });
 
   it('a control sets exchange rates and texts, and a reset restores those of the seed', async () => {
-    const put = (path: string, body: unknown) =>
-      v3.fetch(new Request(v3.url + path, { method: 'PUT', body: JSON.stringify(body) }));
-    expect(await (await get(v3, '/_sandbox/currencies')).json()).toMatchObject({ rates: { EUR: 0.92 } });
-    await put('/_sandbox/currencies', { rates: { CHF: 2 } });
-    await put('/_sandbox/translations', {
-      translations: [{ language: 'fr', kind: 'ribbon', ref: seed?.ribbon, text: 'Favori' }],
-    });
-    expect(await (await get(v3, '/_sandbox/translations')).json()).toMatchObject({
-      translations: [{ language: 'fr', text: 'Favori' }],
-    });
-    const client = await visitor(v3, { ...linguist('fr'), 'x-wix-currency': 'CHF' });
-    const { product } = await client.productsV3.getProductBySlug(SLUG, { fields });
+    const own = { rates: { EUR: 0.92 } };
+    expect(await control(v3, 'GET', 'currencies')).toMatchObject(own);
+    await control(v3, 'PUT', 'currencies', { rates: { CHF: 2 } });
+    const text = { language: 'fr', kind: 'ribbon', ref: seed?.ribbon, text: 'Favori' };
+    await control(v3, 'PUT', 'translations', { translations: [text] });
+    expect(await control(v3, 'GET', 'translations')).toMatchObject({ translations: [text] });
+    const product = await inV3(await visitor(v3, { ...linguist('fr'), 'x-wix-currency': 'CHF' }));
     expect(product).toMatchObject({ currency: 'CHF', ribbon: { name: 'Favori' }, name: seed?.name });
     expect(product?.actualPriceRange?.maxValue?.amount).toBe('76.00');
-    await post(v3, '/_sandbox/reset', {});
-    expect(await (await get(v3, '/_sandbox/currencies')).json()).toMatchObject({ rates: { EUR: 0.92 } });
+    await control(v3, 'POST', 'reset', {});
+    expect(await control(v3, 'GET', 'currencies')).toMatchObject(own);
   });
 });
