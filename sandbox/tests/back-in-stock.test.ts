@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../core/platform';
 import { openSandbox } from './open-sandbox';
 import { post, sdkClient, statusAndCode } from './sdk-client';
-import { INK_SMALL, newMember, newVisitor, productOf, setStock, shopperClient } from './shopper';
+import { INK_SMALL, idOf, newMember, newVisitor, productOf, setStock, shopperClient } from './shopper';
 import { control, mailsTo } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
@@ -90,8 +90,8 @@ describe('a request', () => {
 describe('requests', () => {
   it('are listed, counted, marked and deleted by the merchant', async () => {
     const reference = await referenceTo({ options: INK_SMALL });
-    const { _id: first = '' } = await request(newVisitor(), reference, 'one@example.com');
-    const { _id: second = '' } = await request(newVisitor(), reference, 'two@example.com');
+    const first = idOf(await request(newVisitor(), reference, 'one@example.com'));
+    const second = idOf(await request(newVisitor(), reference, 'two@example.com'));
     const requests = merchant();
     const all = requests.queryBackInStockNotificationRequests().ascending('_createdDate');
     const page = await all.limit(1).find();
