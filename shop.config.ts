@@ -13,9 +13,9 @@ export default {
     he: 'Halden: כלי קרמיקה ודברים לבית',
   },
   description: {
-    en: 'Halden makes stoneware, glass, lamps and linen for the home: simple, well-made things for every day.',
-    de: 'Halden fertigt Steinzeug, Glas, Leuchten und Leinen fürs Zuhause: schlichte, sorgfältig gemachte Dinge für jeden Tag.',
-    he: 'ב־Halden יוצרים כלי קרמיקה, זכוכית, מנורות ופשתן לבית: דברים פשוטים ומוקפדים לכל יום.',
+    en: 'Stoneware from Halden, with glass, lamps and linen from two workshops nearby: simple, well-made things for every day.',
+    de: 'Steinzeug von Halden, dazu Glas, Leuchten und Leinen aus zwei Werkstätten nebenan: schlichte, sorgfältig gemachte Dinge für jeden Tag.',
+    he: 'כלי קרמיקה של Halden, ולצידם זכוכית, מנורות ופשתן משני בתי מלאכה שכנים: דברים פשוטים ומוקפדים לכל יום.',
   },
   about: {
     en: 'Stoneware and things for the home, made slowly in a small studio and meant to be used every day.',
@@ -196,6 +196,18 @@ export default {
         address: '412 Warren Street, Hudson, NY 12534, USA',
         contact: 'hello@halden.example',
       },
+      brands: {
+        'Atelier Mori': {
+          name: 'Atelier Mori',
+          address: '18 Partition Street, Saugerties, NY 12477, USA',
+          contact: 'hello@atelier-mori.example',
+        },
+        'Norrvik Works': {
+          name: 'Norrvik Works',
+          address: '305 Main Street, Beacon, NY 12508, USA',
+          contact: 'hello@norrvik.example',
+        },
+      },
       sections: ['Manufacturer'],
     },
     productInformation: { atButton: ['Warning'], open: ['Materials'] },
@@ -300,9 +312,9 @@ export default {
           he: 'נוצר בנחת, לשימוש יומיומי',
         },
         text: {
-          en: 'Stoneware, glass, lamps and linen from a small studio, for tables that are set every day.',
-          de: 'Steinzeug, Glas, Leuchten und Leinen aus einer kleinen Werkstatt, für Tische, die jeden Tag gedeckt werden.',
-          he: 'כלי קרמיקה, זכוכית, מנורות ופשתן מסטודיו קטן, לשולחנות שעורכים בכל יום.',
+          en: 'Stoneware, glass, lamps and linen from three small workshops, for tables that are set every day.',
+          de: 'Steinzeug, Glas, Leuchten und Leinen aus drei kleinen Werkstätten, für Tische, die jeden Tag gedeckt werden.',
+          he: 'כלי קרמיקה, זכוכית, מנורות ופשתן משלושה בתי מלאכה קטנים, לשולחנות שעורכים בכל יום.',
         },
         picture: {
           file: 'hero.jpg',
@@ -374,9 +386,9 @@ export default {
           {
             title: { en: 'Meant for every day', de: 'Für jeden Tag', he: 'לכל יום' },
             text: {
-              en: 'Safe for the dishwasher and the oven. Nothing here is just for special occasions.',
-              de: 'Glasuren, die Spülmaschine und Ofen vertragen. Nichts davon ist nur für besondere Anlässe.',
-              he: 'גלזורות שמתאימות למדיח הכלים ולתנור. שום דבר כאן לא נשמר לאורחים בלבד.',
+              en: 'Our bowls, plates and mugs go in the dishwasher. Nothing here is just for special occasions.',
+              de: 'Unsere Schalen, Teller und Becher vertragen die Spülmaschine. Nichts davon ist nur für besondere Anlässe.',
+              he: 'הקערות, הצלחות והספלים שלנו מתאימים למדיח הכלים. שום דבר כאן לא נשמר לאורחים בלבד.',
             },
           },
           {

@@ -7,6 +7,7 @@ import type { Party } from '@/lib/config/law';
 import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
+import { own } from '@/lib/model/own';
 import type { Product } from '@/lib/model/product';
 import { durabilityOf } from './garan-label';
 
@@ -59,7 +60,7 @@ export function GaranLabel({ product }: { product: Product }) {
   );
 }
 
-/** Regulation (EU) 2023/988, Art. 19. A section of the product replaces shop.config.ts's manufacturer. */
+/** Regulation (EU) 2023/988, Art. 19. A section of the product replaces the manufacturers of shop.config.ts. */
 export function ProductSafety({ product }: { product: Product }) {
   const messages = useMessages('productSafety');
   const lang = useLang();
@@ -67,7 +68,8 @@ export function ProductSafety({ product }: { product: Product }) {
   const { productSafety } = SHOP.law ?? {};
   if (!productSafety) return null;
   const { safety } = informationOf(product.sections, SHOP.law);
-  const { manufacturer, euPerson } = productSafety;
+  const { brands, euPerson } = productSafety;
+  const manufacturer = own(brands, product.brand ?? '') ?? productSafety.manufacturer;
   const numbers = itemNumbers(product);
   if (safety.length === 0 && !manufacturer && numbers.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { Law } from '@/lib/config/law';
+import { own } from '@/lib/model/own';
 import type { Product } from '@/lib/model/product';
 
 /** Info sections that the law requires on a page. scripts/lib/doctor/examination.mjs uses this file, too. */
@@ -45,6 +46,7 @@ export const itemNumbers = ({ sku, variants }: Pick<Product, 'sku' | 'variants'>
 
 type Checked = {
   kind: Product['kind'];
+  brand: string | null;
   sections: readonly Section[];
   hasPicture: boolean;
   hasItemNumber: boolean;
@@ -52,14 +54,15 @@ type Checked = {
 
 /** The details that the law requires of a product's page and that the product lacks. */
 export function missingInformation(
-  { kind, sections, hasPicture, hasItemNumber }: Checked,
+  { kind, brand, sections, hasPicture, hasItemNumber }: Checked,
   law: Law = {},
 ): { required: string[]; named: string[] } {
   const { productSafety, productInformation = {} } = law;
   if (kind === 'digital') return { required: [], named: [] };
   const { safety } = informationOf(sections, law);
+  const makers = productSafety || {};
   const hasMaker =
-    safety.length > 0 || (productSafety !== false && productSafety?.manufacturer !== undefined);
+    safety.length > 0 || (makers.manufacturer ?? own(makers.brands, brand ?? '')) !== undefined;
   return {
     required: productSafety
       ? [

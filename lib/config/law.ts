@@ -128,6 +128,8 @@ export const lawSchema = z
           .strictObject({
             /** For products without a section of their own. */
             manufacturer: party,
+            /** For products of these brands without a section of their own. */
+            brands: z.record(line, party),
             /** The responsible person in the EU, where the manufacturer is elsewhere. */
             euPerson: party,
             /** Info sections that name the manufacturer of a product. */
@@ -135,12 +137,12 @@ export const lawSchema = z
           })
           .partial()
           .refine(
-            ({ manufacturer, sections }) => manufacturer || sections,
-            'must have manufacturer or sections',
+            ({ manufacturer, brands, sections }) => manufacturer || brands || sections,
+            'must have manufacturer, brands or sections',
           ),
         z.literal(false),
       ],
-      { error: 'must be { manufacturer, sections } or false' },
+      { error: 'must be { manufacturer, brands, sections } or false' },
     ),
     productInformation: z
       .strictObject({

@@ -205,7 +205,7 @@ describe('a site', () => {
     async () => {
       const { shop, missingInformation: missing } = await loadShop();
       expect(shop).toMatchObject({ name: readShop(source).name });
-      const product = { slug: 'file', sections: [], hasPicture: false, hasItemNumber: false };
+      const product = { slug: 'file', brand: null, sections: [], hasPicture: false, hasItemNumber: false };
       expect(missing({ ...product, kind: 'physical' }, shop.law)).toEqual(
         missingInformation({ ...product, kind: 'physical' }, readShop(source).law),
       );

@@ -11,6 +11,7 @@ const MAX_PAGES = 200;
  * @property {string} slug
  * @property {string} name
  * @property {'physical' | 'digital'} kind
+ * @property {string | null} brand
  * @property {{ title: string, key?: string, html: string }[]} sections
  * @property {string[]} options their names
  * @property {string[]} marks its public tags, ribbons, and extended fields as `namespace/name`
@@ -80,6 +81,7 @@ const productOfV3 = z
     slug: z.string(),
     name: z.string(),
     productType: text,
+    brand: z.object({ name: text }).nullish(),
     currency: text,
     infoSections: z.array(z.object({ title: text, uniqueName: text, plainDescription: text })).nullish(),
     options: z.array(z.object({ name: text })).nullish(),
@@ -117,6 +119,7 @@ const productOfV3 = z
       slug: product.slug,
       name: product.name,
       kind: kindOf(product.productType),
+      brand: product.brand?.name ?? null,
       sections: (infoSections ?? []).map(({ title, uniqueName, plainDescription }) => ({
         title: title ?? '',
         key: uniqueName ?? '',
@@ -146,6 +149,7 @@ const productOfV1 = z
     slug: z.string(),
     name: z.string(),
     productType: text,
+    brand: text,
     additionalInfoSections: z.array(z.object({ title: text, description: text })).nullish(),
     productOptions: z.array(z.object({ name: text })).nullish(),
     ribbon: text,
@@ -178,6 +182,7 @@ const productOfV1 = z
       slug: product.slug,
       name: product.name,
       kind: kindOf(product.productType),
+      brand: product.brand ?? null,
       sections: (additionalInfoSections ?? []).map(({ title, description }) => ({
         title: title ?? '',
         html: description ?? '',

@@ -25,7 +25,12 @@ describe('what the law requires about a product', () => {
   const law = {
     durability: { section: 'GARAN' },
     productInformation: { atButton: ['Warning'] },
-    productSafety: { manufacturer: party, euPerson: { ...party, name: 'EU person' }, sections: ['maker'] },
+    productSafety: {
+      manufacturer: party,
+      brands: { Mori: { ...party, name: 'Mori KK' } },
+      euPerson: { ...party, name: 'EU person' },
+      sections: ['maker'],
+    },
   };
 
   /** Renders one part of the page of a product. */
@@ -63,6 +68,12 @@ describe('what the law requires about a product', () => {
     for (const text of ['Manufacturer', 'Shop Ltd', 'Dublin', 'Responsible person in the EU', 'EU person'])
       expect(container).toHaveTextContent(text);
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', 'mailto:hello@shop.example');
+  });
+
+  it('is the manufacturer of the brand for a product of another brand', async () => {
+    const container = await part('ProductSafety', { ...product, sections, brand: 'Mori' });
+    expect(container).toHaveTextContent('Mori KK');
+    expect(container).not.toHaveTextContent('Shop Ltd');
   });
 
   it('is the label of a guarantee of more than two years, from three lines', async () => {

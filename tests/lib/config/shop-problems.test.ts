@@ -235,7 +235,7 @@ describe('the entry law', () => {
   });
 
   it.each([
-    [{ productSafety: {} }, /law\.productSafety: must have manufacturer or sections/],
+    [{ productSafety: {} }, /law\.productSafety: must have manufacturer, brands or sections/],
     [{ prices: { ...prices, reductions: 'low' } }, /law\.prices\.reductions: must be lowest-30-days/],
     [{ sellsTo: ['Germany'] }, /law\.sellsTo\[0\]: must be 'EU', a country of two capital letters/],
     [{ withdrawal: { form: 'x' } }, /law\.withdrawal\.form: must be the id of a form/],
