@@ -3,28 +3,15 @@
 import { useState } from 'react';
 import { useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import type { LinePreview } from '@/lib/cart/client/store';
 import { useCart } from '@/lib/cart/client/use-cart';
-import { lowestPrice, type Product } from '@/lib/model/product';
-import { productHref } from '@/lib/urls';
+import type { AddRequest } from '@/lib/model/cart';
 
-type AddButtonProps = {
-  /** Without options. */
-  product: Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'picture' | 'variants'>;
-};
-
-/** Adds one item. What the shop answers stands below the button. */
-export function AddButton({ product: { id, name, slug, price, picture, variants } }: AddButtonProps) {
+/** Adds a product. What the shop answers stands below the button. */
+export function AddButton({ request, preview }: { request: AddRequest; preview: LinePreview }) {
   const { add } = useCart();
   const { addToCart } = useMessages('product');
   const [message, setMessage] = useState<string | null>(null);
-  const request = {
-    productId: id,
-    variantId: variants[0]?.id ?? null,
-    choices: {},
-    customText: {},
-    quantity: 1,
-  };
-  const preview = { name, href: productHref(slug), choices: [], price: lowestPrice(price), picture };
   return (
     <>
       <Button type="button" onClick={async () => setMessage((await add(request, preview)).message)}>

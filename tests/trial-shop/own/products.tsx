@@ -23,21 +23,31 @@ export async function Bargains({ lang }: SectionProps) {
   );
 }
 
-/** One product, with its price twice, and a button that needs texts of the shop. */
+/** One product without options, with its price twice, and a button that needs texts of the shop. */
 export async function BreadOfTheWeek({ lang }: SectionProps) {
   const product = await getShownProduct('lye-pretzel');
   if (!product) return null;
-  const lowest = lowestPrice(product.price);
+  const { id, name, slug, picture, price, variants } = product;
+  const lowest = lowestPrice(price);
   const amount = lowest ? formatMoney(lowest, lang) : '';
   return (
     <section className="pt-section">
       <h2 className="font-display text-heading">
-        <TextLink href={productHref(product.slug)}>{product.name}</TextLink>
+        <TextLink href={productHref(slug)}>{name}</TextLink>
       </h2>
-      <Price price={product.price} />
+      <Price price={price} />
       <p>{shopText({ de: `Nur ${amount} das Stück`, en: `Just ${amount} each` }, lang)}</p>
       <ProvideMessages areas={['product']}>
-        <AddButton product={product} />
+        <AddButton
+          request={{
+            productId: id,
+            variantId: variants[0]?.id ?? null,
+            choices: {},
+            customText: {},
+            quantity: 1,
+          }}
+          preview={{ name, href: productHref(slug), choices: [], price: lowest, picture }}
+        />
       </ProvideMessages>
     </section>
   );
