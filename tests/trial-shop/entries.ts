@@ -9,7 +9,7 @@ export default {
   home: {
     sections: [
       { type: 'hero', title: 'Brot', action: { label: 'Alles aus dem Ofen', href: '/products' } },
-      { type: 'own', name: 'opening-hours' },
+      { type: 'own', name: 'pickup-hours' },
       // The collection of the seed has them the other way round.
       { type: 'newest' },
       { type: 'categories' },
@@ -17,7 +17,7 @@ export default {
   },
   sections: {
     buy: ['care'],
-    footer: ['opening-hours'],
+    footer: ['pickup-hours'],
     header: ['cart-sum'],
     'card-corner': ['rye-mark'],
     'card-foot': ['baked-today'],

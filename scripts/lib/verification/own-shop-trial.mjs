@@ -5,6 +5,7 @@ import { Failure } from '../failure.mjs';
 import { runNode } from '../processes/processes.mjs';
 import { programs, root } from '../project.mjs';
 import { runOwnTests } from './own-tests.mjs';
+import { addRecipes, readRecipes, withEntries } from './recipes.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 
 /** A copy in which `npm run new-shop` has run, from the root. */
@@ -12,9 +13,9 @@ export const TRIAL_SHOP = '.cache/own-shop';
 
 /** The configuration, own files and journeys of the trial. */
 const WISHES = 'tests/trial-shop';
-const OWN_SPEC = 'e2e/own-shop/wishes.spec.ts';
+const OWN_SPECS = 'e2e/own-shop';
 /** Of the seed, which the examples show as if they were the merchant's own. */
-const PICTURES = ['shelf--hero.webp'];
+const PICTURES = ['shelf--bread.webp', 'shelf--rolls.webp', 'shelf--sweet.webp', 'shelf--hero.webp'];
 
 /**
  * A shop that differs from the demo in every answer to `npm run new-shop`, and has every duty of
@@ -58,16 +59,22 @@ export async function makeTrialShop() {
   if (code !== 0) return { folder, code };
   writeFileSync(file, config);
   addTrial(folder);
+  await addRecipes(
+    folder,
+    readRecipes().filter(({ diff }) => diff === null),
+  );
   for (const name of PICTURES)
     copyFileSync(
       join(root, 'sandbox/seeds', ANSWERS.seed, 'media', name),
       join(folder, 'content/images', name),
     );
+  cpSync(join(root, WISHES, 'recipes.spec.ts'), join(folder, OWN_SPECS, 'recipes.spec.ts'));
   const after = coreFiles(folder);
   const changed = [...new Set([...core.keys(), ...after.keys()])].filter(
-    (path) => path !== OWN_SPEC && core.get(path) !== after.get(path),
+    (path) => !path.startsWith(`${OWN_SPECS}/`) && core.get(path) !== after.get(path),
   );
   if (changed.length > 0) throw new Failure(`The trial changes files of the core: ${changed.join(', ')}.`);
+  console.log(`The wishes change none of the ${core.size} files of the core.`);
   return {
     folder,
     code: (await types()) || (await runOwnTests(folder)),
@@ -82,7 +89,7 @@ export function addTrial(folder) {
   const file = join(folder, 'shop.config.ts');
   writeFileSync(file, withWishes(readFileSync(file, 'utf8')));
   cpSync(join(root, WISHES, 'own'), join(folder, 'own'), { recursive: true });
-  cpSync(join(root, WISHES, 'wishes.spec.ts'), join(folder, OWN_SPEC));
+  cpSync(join(root, WISHES, 'wishes.spec.ts'), join(folder, OWN_SPECS, 'wishes.spec.ts'));
 }
 
 /** Files that a shop has of its own, and what commands leave. */
@@ -120,7 +127,6 @@ function withWishes(config) {
   const [, entries] =
     /export default \{\n([\s\S]+)\} satisfies/.exec(readFileSync(join(root, WISHES, 'entries.ts'), 'utf8')) ??
     [];
-  const end = config.lastIndexOf('} satisfies ShopConfig;');
-  if (entries === undefined || end < 0) throw new Failure('The configuration of the trial has another form.');
-  return config.slice(0, end) + entries + config.slice(end);
+  if (entries === undefined) throw new Failure('The entries of the trial have another form.');
+  return withEntries(config, entries.replaceAll(/^ {2}/gm, ''));
 }

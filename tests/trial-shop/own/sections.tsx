@@ -5,12 +5,10 @@ import { shopText } from '@/lib/i18n/lang';
 import { documented } from './documented';
 import { mapHref } from './map-href';
 
-function OpeningHours({ lang }: SectionProps) {
+function PickupHours({ lang }: SectionProps) {
   return (
     <section className="page-frame pt-section">
-      <h2 className="font-display text-heading">
-        {shopText({ de: 'Öffnungszeiten', en: 'Opening hours' }, lang)}
-      </h2>
+      <h2 className="font-display text-heading">{shopText({ de: 'Abholung', en: 'Pickup' }, lang)}</h2>
       <p>{shopText({ de: 'Mo–Sa, 6–18 Uhr' }, lang)}</p>
     </section>
   );
@@ -39,7 +37,7 @@ async function Stores() {
 
 export const sections: Sections = {
   ...documented,
-  'opening-hours': OpeningHours,
+  'pickup-hours': PickupHours,
   care: Care,
   stores: Stores,
 };
