@@ -45,6 +45,7 @@ export default {
     compare: true,
     currencies: ['EUR', 'ILS'],
     deliveryDate: { cutOff: '14:00' },
+    discountLinks: true,
     feeds: true,
     // Forms of the sandbox. On a site of the platform, these are the ids of its own forms.
     forms: {

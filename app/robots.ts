@@ -6,7 +6,7 @@ import { loadAdditions } from '@/lib/places';
 import { localHref } from '@/lib/urls';
 
 /** Pages that depend on the request of one shopper. */
-const PAGES = ['/thank-you', '/lists/'];
+const PAGES = ['/thank-you', '/lists/', '/discount/'];
 
 export default async function robots(): Promise<MetadataRoute.Robots> {
   // Crawlers of a staging shop would use the platform's quota.

@@ -178,6 +178,7 @@ test('the address of a form without a page leads to the page of the form', async
     '/auth/frame': '/login',
     '/api/cart/items': '/cart',
     '/api/cart/code': '/cart',
+    '/api/cart/discount': '/cart',
     '/api/cart/estimate': '/cart',
     '/api/currency': '/',
     '/api/newsletter': '/',

@@ -80,8 +80,9 @@ export const pagesWhere = (isOf: (page: Page) => unknown): string[] =>
 /** First segments of URLs that are not pages: routes, developer pages, and folders of files. */
 const OTHER_SEGMENTS = ['api', 'auth', 'checkout', 'design', 'pictures', 'sign-out'];
 
-/** Files of features, which are not pages. */
+/** Files and links of features, which are not pages. */
 const FILES: Readonly<Record<string, Switch>> = {
+  '/discount/[code]': 'discountLinks',
   '/llms.txt': 'markdown',
   '/feeds/google.xml': 'feeds',
   '/feeds/openai.jsonl': 'feeds',
@@ -106,10 +107,10 @@ const isOffered = ({ feature = [] }: Page, on: Switches): boolean => {
  * request has the status 200 before it can call `notFound`.
  */
 export const absentPages = (on: Switches): string[] => [
-  ...pagesWhere((page) => !isOffered(page, on)).map((path) =>
-    path.replace('[[...path]]', ':path*').replaceAll(/\[(\w+)\]/g, ':$1'),
-  ),
-  ...Object.entries(FILES).flatMap(([path, name]) => (on[name] ? [] : [path])),
+  ...[
+    ...pagesWhere((page) => !isOffered(page, on)),
+    ...Object.entries(FILES).flatMap(([path, name]) => (on[name] ? [] : [path])),
+  ].map((path) => path.replace('[[...path]]', ':path*').replaceAll(/\[(\w+)\]/g, ':$1')),
   // An unknown form has no page either.
   `/forms/:use(${on.forms ? '(?!(?:contact|newsletter)$)' : ''}[^/]*)`,
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/analytics/events';
+import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Cart } from '@/lib/model/cart';
@@ -90,6 +91,8 @@ export type PlaceFacts = {
   'line-action': NoFacts;
   /** In the form of a link to a cart, above its button. `code`: a coupon that the link has. */
   'cart-link-form': { code: string | null };
+  /** Above the lines of the cart's page. `cart` is null if it could not be read. */
+  'cart-start': { cart: Cart | null };
   /** Below the lines and the summary of the cart. */
   'below-lines': NoFacts;
   /** In the summary of the cart's page, while the shop itself estimates delivery. */
@@ -160,6 +163,18 @@ export type PageForms = (lang: Lang, path: string) => Record<string, string> | n
 
 /** Acts when the items of a link are in the cart. Returns what to tell the shopper. Never throws. */
 export type FinishLink = (query: string, messages: Messages) => Promise<string | null>;
+
+/**
+ * Acts when items have been added to the shopper's cart, which `readCart` reads. Returns null where it did
+ * nothing, and a new cart or the reason why a code was rejected. Never throws.
+ */
+export type AfterAdd = (
+  readCart: () => Promise<Cart>,
+) => Promise<
+  | { cart: Cart; code: string; rejection: null }
+  | { cart: null; code: string; rejection: ShopErrorCode }
+  | null
+>;
 
 /** Loads what a feature adds to something other than a place of a page, such as the sitemap. */
 type LoadAddition<Addition> = () => Promise<{ default: Addition }>;

@@ -9,4 +9,5 @@ export const linkForm = place(
 
 export const linkEnds = additions<FinishLink>(
   FEATURES.agents ? () => import('@/features/agents/places/cart-link-code') : null,
+  FEATURES.discountLinks ? () => import('@/features/discount-links/places/cart-link-code') : null,
 );

@@ -3,6 +3,11 @@ import { place } from '@/lib/places';
 
 /** The places of the cart's page. The build drops the import of a part whose feature is off. */
 
+export const cartStart = place(
+  'cart-start',
+  FEATURES.discountLinks ? () => import('@/features/discount-links/places/cart-start') : null,
+);
+
 export const lineAction = place(
   'line-action',
   FEATURES.saveForLater ? () => import('@/features/save-for-later/places/line-action') : null,

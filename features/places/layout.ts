@@ -3,7 +3,10 @@ import { additions, type MenuLink, place } from '@/lib/places';
 
 /** The places of every page. The build drops the import of a part whose feature is off. */
 
-export const header = place('header');
+export const header = place(
+  'header',
+  FEATURES.discountLinks ? () => import('@/features/discount-links/places/header') : null,
+);
 
 export const headerLinks = place(
   'header-links',

@@ -182,6 +182,16 @@ export async function emptyCart(): Promise<Cart> {
 /** A code without a coupon is tried as a gift card. @throws ShopError with the reason of the rejection */
 export async function applyCode(code: string): Promise<Cart> {
   try {
+    return await applyCoupon(code);
+  } catch (error) {
+    if (!(error instanceof ShopError) || error.code !== 'code-unknown') throw error;
+    return applyGiftCard(code);
+  }
+}
+
+/** @throws ShopError with the reason of the rejection */
+export async function applyCoupon(code: string): Promise<Cart> {
+  try {
     return await withCode('coupon', (client) =>
       afterUnknownEnd(
         client,
@@ -191,10 +201,7 @@ export async function applyCode(code: string): Promise<Cart> {
       ),
     );
   } catch (error) {
-    if (isCartNotFound(error)) throw new ShopError('cart-empty', { cause: error });
-    const rejection = couponErrorOf(error);
-    if (rejection.code !== 'code-unknown') throw rejection;
-    return applyGiftCard(code);
+    throw isCartNotFound(error) ? new ShopError('cart-empty', { cause: error }) : couponErrorOf(error);
   }
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { findProductById } from '@/lib/catalog/lookup';
 import { fieldMessages, rejectionMessage } from '@/lib/catalog/rejection-message';
-import { PriceIncreaseError, ShopError } from '@/lib/errors/shop-error';
+import { PriceIncreaseError, ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import type { Body } from '@/lib/http/mutation';
@@ -100,14 +100,21 @@ const increaseSchema = z.object({
   total: z.object({ from: money, to: money }).nullable(),
 });
 
-/** The cart page reports that the stock has cut the quantity. */
-export function storeCut(lang: Lang, cut: { added: number } | { quantity: number; name: string }) {
-  const { cart: messages } = ALL_MESSAGES[lang];
-  const message =
-    'added' in cut
-      ? format(messages.onlyAdded, cut)
-      : format(messages.cut, { left: cut.quantity, name: cut.name });
-  return storeFormState(CART_FORM, { ...IDLE, status: 'done', message });
+const storeMessage = (message: string): Promise<void> =>
+  storeFormState(CART_FORM, { ...IDLE, status: 'done', message });
+
+/** The cart page reports that the stock has cut the quantity of a line. */
+export const storeCut = (lang: Lang, { quantity, name }: { quantity: number; name: string }) =>
+  storeMessage(format(ALL_MESSAGES[lang].cart.cut, { left: quantity, name }));
+
+/** The same of an added item, and why a code was rejected. @param added null unless the stock has cut it */
+export function storeAdded(lang: Lang, added: number | null, rejection?: ShopErrorCode): Promise<void> {
+  const { cart, errors } = ALL_MESSAGES[lang];
+  const messages = [
+    added === null ? '' : format(cart.onlyAdded, { added }),
+    rejection === undefined ? '' : errors[rejection],
+  ];
+  return storeMessage(messages.filter(Boolean).join(' '));
 }
 
 /** The plain form that was sent just now: its message, and its entries if it failed. */

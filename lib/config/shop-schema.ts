@@ -243,6 +243,8 @@ const featuresSchema = z
       .array(z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as EUR'))
       .max(MAX_CURRENCIES, `must have at most ${MAX_CURRENCIES} currencies`),
     deliveryDate: deliveryDateSchema,
+    /** Links that note a coupon for the first item. */
+    discountLinks: onOrOff,
     /** Feeds of products for Google and OpenAI, and each variant in the data of its page. */
     feeds: onOrOff,
     /** Forms that the merchant made on the platform, by their use in the shop. */

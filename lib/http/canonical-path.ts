@@ -1,5 +1,5 @@
-/** A slug or an order id follows these segments. Its case is significant and stays. */
-const NAMES = new Set(['products', 'categories', 'orders']);
+/** A slug, an order id or a code follows these segments. Its case is significant and stays. */
+const NAMES = new Set(['products', 'categories', 'orders', 'discount']);
 
 /**
  * Null when the URL is canonical. The rewrites of next.config.ts ignore case and the shop's own checks do

@@ -115,6 +115,7 @@ const handlers = {
   '/api/cart': () => import('@/app/api/cart/route'),
   '/api/cart/items': () => import('@/app/api/cart/items/route'),
   '/api/cart/code': () => import('@/app/api/cart/code/route'),
+  '/api/cart/discount': () => import('@/app/api/cart/discount/route'),
   '/api/cart/estimate': () => import('@/app/api/cart/estimate/route'),
   '/api/cart/saved': () => import('@/app/api/cart/saved/route'),
   '/api/newsletter': () => import('@/app/api/newsletter/route'),

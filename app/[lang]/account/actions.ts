@@ -3,9 +3,11 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { afterAdd } from '@/features/places/cart-changes';
 import { replaceSession } from '@/lib/auth/complete';
 import { confirmPassword } from '@/lib/auth/confirm-password';
 import { addAllMessages } from '@/lib/cart/add-all';
+import { loadCart } from '@/lib/cart/operations';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { readTextField } from '@/lib/forms/read-text-field';
 import { FieldError, formAction, langOfForm, runForm } from '@/lib/forms/run-form';
@@ -140,7 +142,8 @@ export const buyOrderAgain = formAction(IDLE, async (_, data) => {
       await requireMember(here);
       const result = addAllMessages(messages.orders, lang, await buyAgain(orderId));
       if (!result.anyAdded) throw new FieldError('order', result);
-      return result.message;
+      const rejection = (await afterAdd(loadCart))?.rejection;
+      return rejection ? `${result.message} ${messages.errors[rejection]}` : result.message;
     },
   });
 });

@@ -53,6 +53,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
     <div className="page-frame">
       <PageHeading title={(await getMessages()).cart.title} />
       <ProvideMessages areas={['cart', 'cartChanges', 'totals', ...places.messageAreas]}>
+        {await fillPlace(places.cartStart, { cart: estimated?.cart ?? cart })}
         <CartView
           // The cart of the estimate has the prices that its totals are made of.
           initialCart={estimated?.cart ?? cart}

@@ -1,4 +1,5 @@
 import type { LinePreview } from '@/lib/cart/client/store';
+import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import { failureMessage, RequestError, sendJson } from '@/lib/http/send-json';
 import type { CartMessages } from '@/lib/i18n/cart-messages';
 import { format } from '@/lib/i18n/format';
@@ -42,7 +43,12 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
     async add(request, preview) {
       const outcome = await attempt({
         preview: (cart) => guessAdded(cart, request, preview),
-        send: () => sendJson<CartResponse & { added: number }>('POST', '/api/cart/items', request),
+        send: () =>
+          sendJson<CartResponse & { added: number; rejection?: ShopErrorCode }>(
+            'POST',
+            '/api/cart/items',
+            request,
+          ),
       });
       if (!outcome.ok) return outcome;
       // The browser has rejected the session's cookie, and with it the cart.
@@ -50,7 +56,8 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
         confirmCart(EMPTY_CART);
         return { ok: false, message: errors['cookies-blocked'] };
       }
-      const added = outcome.response?.added ?? 0;
+      const { added = 0, rejection } = outcome.response ?? {};
+      if (rejection) setNotice(errors[rejection]);
       const isCut = added < request.quantity;
       return { ok: true, added, message: isCut ? format(messages.onlyAdded, { added }) : null };
     },

@@ -1,18 +1,32 @@
+import { afterAdd } from '@/features/places/cart-changes';
 import { addToCart, MissingOptionsError, removeLine, setQuantity } from '@/lib/cart/operations';
-import { storeCut, toOptionsPage } from '@/lib/cart/plain-forms';
+import { storeAdded, storeCut, toOptionsPage } from '@/lib/cart/plain-forms';
 import { addSchema, fromAddForm, quantitySchema, removeSchema } from '@/lib/cart/requests';
 import { readsCatalog } from '@/lib/catalog/request-view';
 import { type Body, formMethod, mutation, parseWith } from '@/lib/http/mutation';
 import { redirectToPage } from '@/lib/http/respond';
+import type { AddRequest } from '@/lib/model/cart';
 import { langOf } from '@/lib/urls';
 
+/** A gift card takes no code, so it leaves one for the next item. */
+async function addAndFinish(request: AddRequest) {
+  const result = await addToCart(request);
+  const finished = request.giftCard ? null : await afterAdd(async () => result.cart);
+  return {
+    ...result,
+    ...(finished?.cart ? { cart: finished.cart } : {}),
+    ...(finished?.rejection ? { rejection: finished.rejection } : {}),
+  };
+}
+
 const add = async ({ kind, value }: Body) => {
-  if (kind !== 'form') return addToCart(parseWith(addSchema, value));
+  if (kind !== 'form') return addAndFinish(parseWith(addSchema, value));
   const request = parseWith(addSchema, fromAddForm(value));
   const lang = langOf(String(value.returnTo ?? ''));
   try {
-    const result = await addToCart(request);
-    if (result.added < request.quantity) await storeCut(lang, { added: result.added });
+    const result = await addAndFinish(request);
+    const isCut = result.added < request.quantity;
+    if (isCut || result.rejection) await storeAdded(lang, isCut ? result.added : null, result.rejection);
     return result;
   } catch (error) {
     if (!(error instanceof MissingOptionsError)) throw error;
@@ -33,7 +47,7 @@ const remove = async ({ value }: Body) => ({
   cart: await removeLine(parseWith(removeSchema, value).lineId),
 });
 
-/** Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added}`. */
+/** Adds a product: `{productId, variantId?, choices?, customText?, quantity?}` → `{cart, added, rejection?}`. */
 export const POST = readsCatalog(
   mutation(
     'POST /api/cart/items',

@@ -164,3 +164,11 @@ export const preview: Messages['preview'] = {
   text: 'Sie sehen Entwürfe, die noch nicht veröffentlicht sind.',
   leave: 'Vorschau beenden',
 };
+
+/** Of a link that notes a coupon. */
+export const discountLinks: Messages['discountLinks'] = {
+  noted: 'Ihr Rabatt ist vorgemerkt. Er wird mit dem ersten Artikel abgezogen, den Sie hinzufügen.',
+  waits: '{code} ist vorgemerkt. Der Rabatt wird mit dem ersten Artikel abgezogen, den Sie hinzufügen.',
+  kept: '{code} ist vorgemerkt. Der Rabatt wird mit dem nächsten Artikel abgezogen, oder gleich.',
+  apply: '{code} jetzt einlösen',
+};

@@ -168,3 +168,11 @@ export const preview = {
   text: 'You see drafts that are not published yet.',
   leave: 'Leave preview',
 } as const;
+
+/** Of a link that notes a coupon. */
+export const discountLinks = {
+  noted: 'Your discount is noted. It’s taken off when you add the first item.',
+  waits: '{code} is noted. It’s taken off when you add the first item.',
+  kept: '{code} is noted. It’s taken off with the next item, or now.',
+  apply: 'Apply {code} now',
+} as const;

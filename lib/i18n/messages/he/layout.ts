@@ -161,3 +161,11 @@ export const preview: Messages['preview'] = {
   text: 'מוצגות כאן טיוטות שעוד לא פורסמו.',
   leave: 'יציאה מהתצוגה המקדימה',
 };
+
+/** Of a link that notes a coupon. */
+export const discountLinks: Messages['discountLinks'] = {
+  noted: 'ההנחה נשמרה. היא תופחת כשתוסיפו את הפריט הראשון.',
+  waits: 'הקוד {code} נשמר. ההנחה תופחת כשתוסיפו את הפריט הראשון.',
+  kept: 'הקוד {code} נשמר. ההנחה תופחת עם הפריט הבא, או עכשיו.',
+  apply: 'החלת הקוד {code} עכשיו',
+};

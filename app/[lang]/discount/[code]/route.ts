@@ -1,0 +1,1 @@
+export { GET } from '@/features/discount-links/link-route';

@@ -1,0 +1,7 @@
+/** What merchants call a coupon. A longer text or another one is no code. */
+const CODE = /^[\p{L}\p{M}\p{N}._+*%$@-]{1,50}$/u;
+
+export function readCode(text: string | null | undefined): string | null {
+  const code = text?.normalize('NFC').trim() ?? '';
+  return CODE.test(code) ? code : null;
+}

@@ -1,0 +1,3 @@
+import { applyNotedCode } from '../noted-code';
+
+export default applyNotedCode;
