@@ -36,6 +36,8 @@ export default {
 
   contact: { email: 'hello@halden.example' },
 
+  soldOutLast: true,
+
   // The sandbox has German and Hebrew texts of its products.
   features: {
     agents: true,

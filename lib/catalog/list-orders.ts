@@ -12,10 +12,19 @@ import {
   type RankedOrder,
   type SortOrder,
 } from '@/lib/model/product-list';
+import { soldOutLast } from '@/lib/model/sold-out-last';
 import { translateSummary } from '@/lib/model/translate';
 import { MAX_PRODUCTS_PER_CALL, type ProductPage } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { byIds, getPage, type ListQuery, MAX_LIST_LENGTH, PLAIN_LIST } from '@/lib/wix/catalog/lists/pages';
+import {
+  byIds,
+  getFirst,
+  getPage,
+  type ListQuery,
+  MAX_LIST_LENGTH,
+  PLAIN_LIST,
+  WHOLE_LENGTH,
+} from '@/lib/wix/catalog/lists/pages';
 import { queryRecommendedIds } from '@/lib/wix/recommendations';
 
 type ListOrder = Pick<ProductList, 'rankedOrders'> & {
@@ -34,13 +43,37 @@ export async function getOrder(requested: SortOrder | null, categoryId: string |
   const isMissing = requested !== null && isRanked(requested) && !rankedOrders.includes(requested);
   const order = isMissing ? DEFAULT_SORT_ORDER : (requested ?? first);
   const shown = { ...offered, sortBy: order === first ? null : order };
-  return isRanked(order)
-    ? {
-        ...shown,
-        platformOrder: DEFAULT_SORT_ORDER,
-        getOrderedPage: (list, skip, language = null) => getRankedPage(list, skip, language, order),
-      }
-    : { ...shown, platformOrder: order, getOrderedPage: getPage };
+  return {
+    ...shown,
+    platformOrder: isRanked(order) ? DEFAULT_SORT_ORDER : order,
+    getOrderedPage: SHOP.soldOutLast
+      ? (list, skip, language = null) => getSoldOutLast(list, skip, language, order)
+      : readerOf(order),
+  };
+}
+
+const readerOf = (order: SortOrder): typeof getPage =>
+  isRanked(order) ? (list, skip, language = null) => getRankedPage(list, skip, language, order) : getPage;
+
+/**
+ * No call of the platform puts sold-out products last, so the shop reads the whole list. A list that is too
+ * long for that keeps its order. @param skip a multiple of the platform's page. @throws PlatformError
+ */
+async function getSoldOutLast(
+  list: ListQuery,
+  skip: number,
+  language: string | null,
+  order: SortOrder,
+): Promise<ProductPage> {
+  'use cache';
+  cacheList(list, catalogTags.categories);
+  const read = readerOf(order);
+  const first = await read(list, 0, language);
+  if (first.total > WHOLE_LENGTH) return skip === 0 ? first : read(list, skip, language);
+  const { products, total } = await getFirst(list, language, async (part, at, shown) =>
+    at === 0 ? first : read(part, at, shown),
+  );
+  return { products: soldOutLast(products).slice(skip, skip + MAX_PRODUCTS_PER_CALL), total };
 }
 
 const isRanked = (order: SortOrder): order is RankedOrder => RANKED_ORDERS.some((ranked) => ranked === order);

@@ -435,6 +435,8 @@ export function shopSchema(langs?: readonly string[]) {
         .max(100, 'must be at most 100'),
       /** The order of lists that the merchant has not arranged. */
       defaultOrder: z.enum(['newest', 'recommended'], 'must be newest or recommended'),
+      /** Whether lists of up to 500 products end with those that are sold out, in every order. */
+      soldOutLast: onOrOff,
       /** How long after its creation a product has the label "New", unless it has a ribbon. */
       newForDays: z
         .int('must be a number of days')

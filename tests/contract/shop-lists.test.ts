@@ -4,12 +4,15 @@ import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Price } from '@/lib/model/product';
 import { lowestPrice } from '@/lib/model/product';
 import { PLATFORM_ORDERS, type ProductList } from '@/lib/model/product-list';
+import { setStock } from '../../sandbox/tests/shopper';
 import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
 
 const shops = await openShops(async () => ({
   ...(await import('@/lib/catalog/readers')),
   settings: (await import('@/lib/config/shop')).SHOP,
 }));
+// Most tests are about the orders themselves.
+for (const { shop } of shops) shop.settings.soldOutLast = false;
 type Shop = (typeof shops)[number];
 
 const idsOf = ({ products }: ProductList) => products.map(({ id }) => id);
@@ -84,6 +87,35 @@ describe.each(shops)('a site with the catalog $generation', (one) => {
       expect([asked.query.sortBy, idsOf(asked)]).toEqual(['newest', idsOf(newest)]);
       delete readers.settings.defaultOrder;
       vi.unstubAllGlobals();
+    });
+
+    describe('that shows sold-out products last', () => {
+      const SLUG = 'stav-candle-holder';
+      const wholeOf = (params: Record<string, string>) => list({ ...params, page: '1' });
+
+      it.each<Record<string, string>>([
+        {},
+        ...PLATFORM_ORDERS.map((sortBy) => ({ sortBy })),
+        { sortBy: 'bestSelling' },
+        { sortBy: 'priceAsc', maxPrice: '60' },
+        { minPrice: '30', maxPrice: '60' },
+      ])('has them at the end, and the others in their order, with %j', async (params) => {
+        vi.stubGlobal('FEATURES', { recommendations: true });
+        await setStock(sandbox, SLUG, {}, 0);
+        readers.settings.soldOutLast = false;
+        const before = await wholeOf(params);
+        readers.settings.soldOutLast = true;
+        const after = await wholeOf(params);
+        readers.settings.soldOutLast = false;
+        const isSoldOut = ({ availability }: { availability: string }) => availability === 'sold-out';
+        const gone = before.products.filter(isSoldOut).map(({ id }) => id);
+        expect(before.products.at(-1)?.id === gone.at(-1) && gone.length === 1).toBe(false);
+        expect(gone.length).toBeGreaterThan(0);
+        expect(idsOf(after)).toEqual([...idsOf(before).filter((id) => !gone.includes(id)), ...gone]);
+        expect({ ...after, products: [] }).toEqual({ ...before, products: [] });
+        vi.unstubAllGlobals();
+        await reset();
+      });
     });
 
     it('is newest first where the site knows neither sales nor ratings', async () => {

@@ -1,9 +1,11 @@
 import 'server-only';
 import { cacheCatalog, catalogTags } from '@/lib/cache';
+import { SHOP } from '@/lib/config/shop';
 import { countChoices, filterChoices, filterProducts, hasFilters } from '@/lib/model/list-filters';
 import { isPriceOrder, paidPriceBounds, sortByPaidPrice, withinPaidPrices } from '@/lib/model/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
 import type { FilterChoices, PriceBounds } from '@/lib/model/product-list';
+import { soldOutLast } from '@/lib/model/sold-out-last';
 import { catalogPlatform as platform } from '../current-catalog';
 import { getFirst, getPage, getPart, PLAIN_LIST, WHOLE_LENGTH } from './pages';
 import type { ListRequest, ListSource } from './source';
@@ -39,7 +41,10 @@ export const listInMemory: ListSource = {
 async function getInOrder(request: ListRequest): Promise<ProductSummary[]> {
   const { categoryId, sortBy, language, getOrderedPage } = request;
   const list = { ...PLAIN_LIST, categoryId };
-  if (isPriceOrder(sortBy)) return sortByPaidPrice((await getFirst(list, language)).products, sortBy);
+  if (isPriceOrder(sortBy)) {
+    const sorted = sortByPaidPrice((await getFirst(list, language)).products, sortBy);
+    return SHOP.soldOutLast ? soldOutLast(sorted) : sorted;
+  }
   return (await getFirst({ ...list, sortBy }, language, getOrderedPage)).products;
 }
 
