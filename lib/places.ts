@@ -111,6 +111,8 @@ export type PlaceFacts = {
   'order-statements': { order: Order; shipments: OrderShipment[] | null; className: string };
   /** Below an order of a member. */
   'order-end': { order: OrderDetail; shipments: OrderShipment[] | null };
+  /** Below the method of delivery, after the checkout and in the account. */
+  'order-arrival': { order: Order };
   order: { order: Order };
 };
 

@@ -33,11 +33,21 @@ type OrderViewProps = {
   now: number;
   /** The place `order-statements`. */
   statements?: ReactNode;
+  /** When a delivery is expected. */
+  arrival?: ReactNode;
   /** The reorder form. */
   children?: ReactNode;
 };
 
-export function OrderView({ order, transactions, shipments, now, statements, children }: OrderViewProps) {
+export function OrderView({
+  order,
+  transactions,
+  shipments,
+  now,
+  statements,
+  arrival,
+  children,
+}: OrderViewProps) {
   const { delivery, billing, note, balance } = order;
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
@@ -75,6 +85,7 @@ export function OrderView({ order, transactions, shipments, now, statements, chi
             <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
               <Line>{delivery.title}</Line>
               {delivery.time && !isPreOrdered(order) ? <Line>{delivery.time}</Line> : null}
+              {delivery.slot || delivery.deliverBy ? null : arrival}
               {delivery.slot ? <Line>{slotOf(delivery.slot, lang)}</Line> : null}
               {delivery.deliverBy ? (
                 <Line>{format(messages.by, { day: dayOf(delivery.deliverBy, lang) ?? '' })}</Line>

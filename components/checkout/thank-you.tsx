@@ -19,9 +19,17 @@ type ThankYouProps = {
   payments?: OrderPayment[] | null;
   /** Null for a member. */
   registerHref?: string | null;
+  /** When a delivery is expected. */
+  arrival?: ReactNode;
 };
 
-export function ThankYou({ order, statements, payments = null, registerHref = null }: ThankYouProps) {
+export function ThankYou({
+  order,
+  statements,
+  payments = null,
+  registerHref = null,
+  arrival,
+}: ThankYouProps) {
   const messages = useMessages('orders');
   const printed = useMessages('orderProgress');
   const { delivery, email } = order;
@@ -45,6 +53,7 @@ export function ThankYou({ order, statements, payments = null, registerHref = nu
           <Fact term={delivery.kind === 'pickup' ? messages.pickup : messages.delivery}>
             <Line>{delivery.title}</Line>
             {delivery.time && !isPreOrdered(order) ? <Line>{delivery.time}</Line> : null}
+            {arrival}
             <AddressText address={delivery.address} />
           </Fact>
         ) : null}

@@ -1,10 +1,12 @@
 import 'server-only';
 import { cacheLife } from 'next/cache';
+import { FACTS } from '#shop-facts';
 import { readDays } from '@/lib/catalog/delivery-days';
 import { SHOP } from '@/lib/config/shop';
 import { format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import type { Order } from '@/lib/model/order';
 import { DAY_MS, dayIn, isoDay, momentIn } from '@/lib/time-zone';
 
 /** Two weeks of working days, for a page that was stored as long. */
@@ -17,20 +19,36 @@ export type Arrival = [until: number, text: string];
 export async function getArrivals(lang: Lang): Promise<Arrival[]> {
   'use cache';
   cacheLife('catalog');
+  return windowsAfter(Date.now(), WINDOWS).map((window) => [
+    window.until,
+    format(ALL_MESSAGES[lang].delivery.arrives, { dates: datesOf(window, lang) }),
+  ]);
+}
+
+/** As the shop promised it when the order was placed. Null where it did not. */
+export function arrivalOf({ placedAt, status, lines, delivery, fulfillmentStatus }: Order, lang: Lang) {
+  const isOpen = (status === 'approved' || status === 'pending') && fulfillmentStatus === 'not-fulfilled';
+  const isSent = lines.some(({ kind, preOrder }) => kind === 'physical' && !preOrder);
+  // The platform's text about the method replaces the shop's estimate, as in the cart.
+  if (!isOpen || !isSent || delivery?.kind !== 'delivery' || delivery.time !== '') return null;
+  const placed = Date.parse(placedAt);
+  if (delivery.address?.country !== FACTS.country || Number.isNaN(placed)) return null;
+  const [window] = windowsAfter(placed, 1);
+  return window ? format(ALL_MESSAGES[lang].delivery.expected, { dates: datesOf(window, lang) }) : null;
+}
+
+function windowsAfter(moment: number, count: number): DeliveryWindow[] {
   const days = readDays(SHOP.delivery?.days ?? '');
   const rules = SHOP.features.deliveryDate;
-  if (!days || !rules) return [];
-  const dates = new Intl.DateTimeFormat(LOCALES[lang].dateLocale, {
+  return days && rules ? deliveryWindows({ days, timeZone: SHOP.timeZone, ...rules }, moment, count) : [];
+}
+
+const datesOf = ({ from, to }: DeliveryWindow, lang: Lang): string =>
+  new Intl.DateTimeFormat(LOCALES[lang].dateLocale, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
-  });
-  const { timeZone } = SHOP;
-  return deliveryWindows({ days, timeZone, ...rules }, Date.now(), WINDOWS).map(({ until, from, to }) => [
-    until,
-    format(ALL_MESSAGES[lang].delivery.arrives, { dates: dates.formatRange(new Date(from), new Date(to)) }),
-  ]);
-}
+  }).formatRange(new Date(from), new Date(to));
 
 /** Orders before `until` (milliseconds since the epoch) arrive from `from` to `to`: `2026-03-04`. */
 type DeliveryWindow = { until: number; from: string; to: string };

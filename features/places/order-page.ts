@@ -9,6 +9,11 @@ export const orderStatements = place(
     : null,
 );
 
+export const orderArrival = place(
+  'order-arrival',
+  FEATURES.deliveryDate ? () => import('@/features/delivery-date/places/order-arrival') : null,
+);
+
 export const orderEnd = place(
   'order-end',
   FEATURES.forms ? () => import('@/features/forms/places/order-end') : null,

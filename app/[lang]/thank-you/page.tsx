@@ -5,7 +5,7 @@ import { Letterhead } from '@/components/layout/letterhead';
 import { LinkButton } from '@/components/ui/link-button';
 import { EmptyState } from '@/components/ui/page-states';
 import { fillPlace } from '@/features/places/fill-place';
-import { orderStatements } from '@/features/places/order-page';
+import { orderArrival, orderStatements } from '@/features/places/order-page';
 import * as places from '@/features/places/other-pages';
 import { AnalyticsView } from '@/features/places/view';
 import { purchase } from '@/lib/analytics/build-events';
@@ -42,6 +42,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/[lang]/
             })
           }
           registerHref={await registerHref(found.order.id)}
+          arrival={await fillPlace(orderArrival, { order: found.order })}
         />
         {await fillPlace(places.order, { order: found.order })}
         {found.order.status === 'canceled' || found.order.status === 'rejected' ? null : (

@@ -78,6 +78,7 @@ export const delivery: Messages['delivery'] = {
   giftCardSent: 'Kommt nach der Zahlung per E-Mail und lässt sich gleich verschenken.',
   giftCardGood: 'Gilt für das ganze Sortiment, auch in Teilbeträgen einlösbar.',
   arrives: 'Jetzt bestellen, Lieferung etwa {dates}',
+  expected: 'Kommt etwa {dates} an',
 };
 
 export const backInStock: Messages['backInStock'] = {

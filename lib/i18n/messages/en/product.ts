@@ -85,6 +85,7 @@ export const delivery = {
   giftCardSent: 'Emailed after payment, ready to give.',
   giftCardGood: 'Good for anything in the shop, all at once or bit by bit.',
   arrives: 'Order now, get it around {dates}',
+  expected: 'Arrives around {dates}',
 } as const;
 
 /** The request for an email when a product is back in stock. Loaded by the browser on demand. */

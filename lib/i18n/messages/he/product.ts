@@ -77,6 +77,7 @@ export const delivery: Messages['delivery'] = {
   giftCardSent: 'יגיע באימייל מיד לאחר התשלום, מוכן להענקה.',
   giftCardGood: 'תקף לכל דבר בחנות, בפעם אחת או טיפין טיפין.',
   arrives: 'בהזמנה עכשיו: יגיע בערך {dates}',
+  expected: 'יגיע בערך ב־{dates}',
 };
 
 export const backInStock: Messages['backInStock'] = {

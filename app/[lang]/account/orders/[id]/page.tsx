@@ -5,7 +5,7 @@ import { BuyAgain } from '@/components/account/buy-again';
 import { OrderNotFound, OrderView } from '@/components/account/order-view';
 import { Letterhead } from '@/components/layout/letterhead';
 import { fillPlace } from '@/features/places/fill-place';
-import { orderEnd, orderStatements } from '@/features/places/order-page';
+import { orderArrival, orderEnd, orderStatements } from '@/features/places/order-page';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
 import { format } from '@/lib/i18n/format';
@@ -63,6 +63,7 @@ export default async function OrderPage({ params }: PageProps<'/[lang]/account/o
         shipments={shipments}
         now={Date.now()}
         statements={await fillPlace(orderStatements, { order, shipments, className: 'mt-4' })}
+        arrival={await fillPlace(orderArrival, { order })}
       >
         <BuyAgain
           orderId={order.id}
