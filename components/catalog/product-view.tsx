@@ -315,13 +315,14 @@ export function BuyTerms({ product, currency, arrival, promises = [] }: BuyTerms
       </Terms>
     );
 
-  const { delivery } = SHOP;
-  if (!delivery && promises.length === 0) return null;
+  const { delivery, returns } = SHOP;
+  if (!delivery && !returns && promises.length === 0) return null;
   return (
     <Terms>
       {delivery ? (
         <DeliveryTerm delivery={delivery} currency={currency} arrival={arrival} price={product.price} />
       ) : null}
+      {returns ? <ReturnTerm returns={returns} /> : null}
       {promises.map((promise) => (
         <Term key={promise} icon={<CheckIcon />}>
           {promise}
@@ -372,6 +373,18 @@ function DeliveryTerm({ delivery, price, currency: shownIn, arrival }: DeliveryT
         </span>
       ) : null}
     </Term>
+  );
+}
+
+/** For the shop's own country, like the costs of delivery. */
+function ReturnTerm({ returns: { days, cost, countries } }: { returns: NonNullable<typeof SHOP.returns> }) {
+  const messages = useMessages('delivery');
+  const lang = useLang();
+  const { country } = FACTS;
+  if (countries && !countries.includes(country)) return null;
+  const text = cost === 'free' ? messages.returnsFree : messages.returnsPaid;
+  return (
+    <Term icon={<CheckIcon />}>{plural(lang, text, days, { country: countryName(country, lang) })}</Term>
   );
 }
 

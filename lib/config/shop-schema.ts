@@ -415,7 +415,7 @@ export function shopSchema(langs?: readonly string[]) {
           .max(20, 'must have at most 20 characters'),
         freeFrom: z.record(country, amount).optional(),
       }),
-      /** The voluntary right to return goods, for search engines. */
+      /** The voluntary right to return goods, beside the buy button and for search engines. */
       returns: z.strictObject({
         days: z.int('must be a number of days').min(1, 'must be at least 1').max(365, 'must be at most 365'),
         /** Who pays for sending goods back. */

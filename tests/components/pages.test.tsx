@@ -83,6 +83,7 @@ describe('a product page', () => {
     // The fact under the price, and the section.
     expect(screen.getAllByText('Care')).toHaveLength(2);
     expect(screen.getByText('Arrived broken? We’ll send another.')).toBeVisible();
+    expect(screen.getByText('United States: free returns within 30 days.')).toBeVisible();
   });
 });
 
@@ -101,9 +102,10 @@ describe('the labels above the name of a product', () => {
 
 describe('the thank-you page', () => {
   it('shows number, items, totals, delivery and the address of the confirmation', () => {
-    render(<ThankYou order={order} />);
+    render(<ThankYou order={order} arrival="Arrives around Mar 9" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you');
     expect(screen.getByText('Order 10042')).toBeVisible();
+    expect(screen.getByText(/Arrives around Mar 9/)).toBeVisible();
     expect(screen.getByText('March 4, 2026')).toHaveAttribute('datetime', order.placedAt);
     expect(screen.getByText(/on its way to ingrid@example.com/)).toBeVisible();
     expect(screen.getByText('1 Market St')).toBeVisible();

@@ -79,6 +79,14 @@ export const delivery: Messages['delivery'] = {
   giftCardGood: 'Gilt für das ganze Sortiment, auch in Teilbeträgen einlösbar.',
   arrives: 'Jetzt bestellen, Lieferung etwa {dates}',
   expected: 'Kommt etwa {dates} an',
+  returnsFree: {
+    one: '{country}: kostenlose Rückgabe innerhalb von {count} Tag.',
+    other: '{country}: kostenlose Rückgabe innerhalb von {count} Tagen.',
+  },
+  returnsPaid: {
+    one: '{country}: Rückgabe innerhalb von {count} Tag. Das Porto tragen Sie.',
+    other: '{country}: Rückgabe innerhalb von {count} Tagen. Das Porto tragen Sie.',
+  },
 };
 
 export const backInStock: Messages['backInStock'] = {

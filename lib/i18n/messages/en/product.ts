@@ -86,6 +86,14 @@ export const delivery = {
   giftCardGood: 'Good for anything in the shop, all at once or bit by bit.',
   arrives: 'Order now, get it around {dates}',
   expected: 'Arrives around {dates}',
+  returnsFree: {
+    one: '{country}: free returns within {count} day.',
+    other: '{country}: free returns within {count} days.',
+  },
+  returnsPaid: {
+    one: '{country}: returns within {count} day. You pay the postage.',
+    other: '{country}: returns within {count} days. You pay the postage.',
+  },
 } as const;
 
 /** The request for an email when a product is back in stock. Loaded by the browser on demand. */

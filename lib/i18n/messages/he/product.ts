@@ -78,6 +78,14 @@ export const delivery: Messages['delivery'] = {
   giftCardGood: 'תקף לכל דבר בחנות, בפעם אחת או טיפין טיפין.',
   arrives: 'בהזמנה עכשיו: יגיע בערך {dates}',
   expected: 'יגיע בערך ב־{dates}',
+  returnsFree: {
+    one: '{country}: החזרה חינם תוך יום אחד.',
+    other: '{country}: החזרה חינם תוך \u2068{count}\u2069 ימים.',
+  },
+  returnsPaid: {
+    one: '{country}: החזרה תוך יום אחד. דמי המשלוח עליכם.',
+    other: '{country}: החזרה תוך \u2068{count}\u2069 ימים. דמי המשלוח עליכם.',
+  },
 };
 
 export const backInStock: Messages['backInStock'] = {
