@@ -168,7 +168,8 @@ test('a choice computes the styles of a part of the page only', async ({ page })
   expect(Math.max(...computed)).toBeLessThan(elements / 4);
 });
 
-test('a list of 32 products with its styles and data is at most 39.5 kB', () => {
+// A discount that a link notes is 0.1 of each page.
+test('a list of 32 products with its styles and data is at most 39.6 kB', () => {
   // The page of the build, because other tests change the catalog of the running shop.
   const pages = `${distDir}/server/route-cache`;
   const page = readdirSync(pages, { recursive: true, encoding: 'utf8' }).find((file) =>
@@ -176,7 +177,7 @@ test('a list of 32 products with its styles and data is at most 39.5 kB', () => 
   );
   const html = joinDataScripts(readFileSync(`${pages}/${page}`, 'utf8'));
   expect(html.match(/<article/g)).toHaveLength(32);
-  expect(kB(compressedSize(html))).toBeLessThanOrEqual(39.5);
+  expect(kB(compressedSize(html))).toBeLessThanOrEqual(39.6);
 });
 
 for (const path of ['/', '/products', '/categories/tableware', '/products/lund-bowl'])
