@@ -12,7 +12,7 @@ import { untranslatedTexts } from '@/lib/config/untranslated-texts';
 import { requireUsablePages, warnOfDrafts } from '@/lib/content/page-files';
 import { messages as ownMessages } from '@/own/messages';
 import { headersOf, redirectsOf, rewritesOf } from './lib/http/url-rules';
-import { knownLangs, LANGS } from './lib/i18n/locales.mjs';
+import { knownLangs, LANGS, languageVariables } from './lib/i18n/locales.mjs';
 import { missingTexts } from './lib/i18n/own-messages';
 import { standaloneOptions } from './server/standalone.mjs';
 import source from './shop.config';
@@ -106,7 +106,7 @@ const config: NextConfig = {
   env: {
     // The build inlines the values.
     WEB_VITALS: process.env.WEB_VITALS || 'off',
-    SHOP_LANGUAGES: LANGS.join(','),
+    ...languageVariables(),
     SHOP_FILTERS: process.env.SHOP_FILTERS ?? '',
     SHOP_FACTS: JSON.stringify(factsOf(shop)),
     SHOP_PICTURES: existsSync(PICTURES) ? readFileSync(PICTURES, 'utf8') : '{}',

@@ -118,7 +118,7 @@ function pageFor({ url = '', headers }) {
   const named = langOf(url);
   const lang =
     named === DEFAULT_LANG ? (preferredLang(headers['accept-language'] ?? null) ?? DEFAULT_LANG) : named;
-  const { title, text } = OVERLOAD[lang];
+  const { title, text } = OVERLOAD[lang] ?? OVERLOAD.en;
   return `<!doctype html><html lang="${lang}" dir="${LOCALES[lang].direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>`;
 }
 

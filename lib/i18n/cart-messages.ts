@@ -1,20 +1,31 @@
 import type { Lang } from './lang';
 import type { Messages } from './messages/en';
+import type { Some } from './own-messages';
 
 /** Loaded on demand, because few pages that may show a cart ever do. */
 export type CartMessages = Pick<Messages, 'cart' | 'cartChanges' | 'errors'>;
 
-const CART_MESSAGES: Record<Lang, () => Promise<CartMessages>> = {
-  en: () => import('./messages/en/cart'),
-  de: () => import('./messages/de/cart'),
-  he: () => import('./messages/he/cart'),
-};
+// The build drops the lines of languages that the shop does not have.
+function importCart(lang: Lang): Promise<CartMessages> {
+  if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/cart');
+  if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/cart');
+  return import('./messages/en/cart');
+}
 
 /** Loads the messages with the code that needs them. @throws TypeError offline */
 export async function loadCartMessages(lang: Lang): Promise<CartMessages> {
-  const { cart, cartChanges, errors } = await CART_MESSAGES[lang]();
+  const { cart, cartChanges, errors } = await importCart(lang);
   return withOwn({ cart, cartChanges, errors }, lang);
 }
+
+/** For a language that is not complete. Loads English, too. */
+export const orEnglish = async <T extends Partial<Messages>>(
+  texts: Promise<Some<T>>,
+  english: Promise<T>,
+): Promise<T> => {
+  const { mergedMessages } = await import('./own-messages');
+  return mergedMessages(await english, await texts);
+};
 
 /** Replaces messages by the merchant's own. Loads no code if there are none. */
 export const withOwn = async <T extends Partial<Messages>>(messages: T, lang: Lang): Promise<T> =>

@@ -27,6 +27,23 @@ export type MessagesOf<Source> = Source extends string
     ? Plural<NamesIn<One | Other>>
     : { readonly [Key in keyof Source]: MessagesOf<Source[Key]> };
 
+/** `Texts`, with `never` where the source has no such text, or a text without one of the placeholders. */
+export type TranslationOf<Source, Texts> = {
+  readonly [Key in keyof Texts]: Key extends keyof Source ? TextOf<Source[Key], Texts[Key]> : never;
+};
+
+type TextOf<Source, Text> = Source extends string
+  ? FilledBy<NamesIn<Source>, Text>
+  : Source extends { one: infer One extends string; other: infer Other extends string }
+    ? { readonly other: string } & {
+        readonly [Form in keyof Text]: Form extends Intl.LDMLPluralRule
+          ? FilledBy<NamesIn<One | Other>, Text[Form]>
+          : never;
+      }
+    : TranslationOf<Source, Text>;
+
+type FilledBy<Names, Text> = Text extends string ? ([NamesIn<Text>] extends [Names] ? Text : never) : never;
+
 type Value = string | number;
 const NAME = /\{(\w+)\}/g;
 

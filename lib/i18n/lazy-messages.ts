@@ -7,24 +7,24 @@ import type { Messages } from './messages/en';
  * stored. Those of the cart are apart (./cart-messages.ts), because every page has their loader.
  */
 
-const OFFLINE: Record<Lang, () => Promise<Pick<Messages, 'offline'>>> = {
-  en: () => import('./messages/en/offline'),
-  de: () => import('./messages/de/offline'),
-  he: () => import('./messages/he/offline'),
-};
+function importOffline(lang: Lang): Promise<Pick<Messages, 'offline'>> {
+  if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/offline');
+  if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/offline');
+  return import('./messages/en/offline');
+}
 
 export const loadOfflineMessages = async (lang: Lang): Promise<Messages['offline']> => {
-  const { offline } = await OFFLINE[lang]();
+  const { offline } = await importOffline(lang);
   return (await withOwn({ offline }, lang)).offline;
 };
 
-const SUGGEST: Record<Lang, () => Promise<Pick<Messages, 'suggest'>>> = {
-  en: () => import('./messages/en/suggest'),
-  de: () => import('./messages/de/suggest'),
-  he: () => import('./messages/he/suggest'),
-};
+function importSuggest(lang: Lang): Promise<Pick<Messages, 'suggest'>> {
+  if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/suggest');
+  if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/suggest');
+  return import('./messages/en/suggest');
+}
 
 export const loadSuggestMessages = async (lang: Lang): Promise<Messages['suggest']> => {
-  const { suggest } = await SUGGEST[lang]();
+  const { suggest } = await importSuggest(lang);
   return (await withOwn({ suggest }, lang)).suggest;
 };

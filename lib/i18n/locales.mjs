@@ -7,12 +7,14 @@
  * @property {'ltr' | 'rtl'} direction in which the language is read
  * @property {string} dateLocale the `Intl` locale of dates, and of names of countries and lists
  * @property {string} numberLocale the `Intl` locale of numbers and amounts
+ * @property {true} [complete] every text is translated, and tests fail for one that is not. Without
+ *   it, English replaces what is missing, and `npm run languages` lists it
  */
 
 const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
-  en: { name: 'English', direction: 'ltr', dateLocale: 'en-US', numberLocale: 'en-US' },
-  de: { name: 'Deutsch', direction: 'ltr', dateLocale: 'de-DE', numberLocale: 'de-DE' },
-  he: { name: 'עברית', direction: 'rtl', dateLocale: 'he-IL', numberLocale: 'he-IL' },
+  en: { name: 'English', direction: 'ltr', dateLocale: 'en-US', numberLocale: 'en-US', complete: true },
+  de: { name: 'Deutsch', direction: 'ltr', dateLocale: 'de-DE', numberLocale: 'de-DE', complete: true },
+  he: { name: 'עברית', direction: 'rtl', dateLocale: 'he-IL', numberLocale: 'he-IL', complete: true },
 });
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */
@@ -27,10 +29,29 @@ export const DEFAULT_LANG = LANGS[0] ?? 'en';
 
 /** Returns every language that the shop has texts in, the default one first. */
 export const knownLangs = () =>
-  [...new Set([DEFAULT_LANG, ...Object.keys(REGISTRY)])].filter((code) => code in REGISTRY);
+  [DEFAULT_LANG, .../** @type {Lang[]} */ (Object.keys(REGISTRY))].filter(
+    (code, index, all) => code in REGISTRY && all.indexOf(code) === index,
+  );
 
-/** @type {Readonly<Record<Lang, Locale>>} */
-export const LOCALES = REGISTRY;
+/** Whether the language has every text. @param {Lang} lang */
+export const isComplete = (lang) => 'complete' in REGISTRY[lang];
+
+/** What the build inlines, so that browsers have the shop's languages only. @returns {Record<string, string>} */
+export const languageVariables = () => ({
+  SHOP_LANGUAGES: LANGS.join(','),
+  SHOP_LOCALES: JSON.stringify(
+    Object.fromEntries(LANGS.map((lang) => [lang, { ...REGISTRY[lang], complete: undefined }])),
+  ),
+  ...Object.fromEntries(
+    knownLangs().map((code) => [
+      `LANGUAGE_${code.toUpperCase().replaceAll('-', '_')}`,
+      LANGS.includes(code) ? 'on' : 'off',
+    ]),
+  ),
+});
+
+/** In a build, only those of the shop. @type {Readonly<Record<Lang, Locale>>} */
+export const LOCALES = process.env.SHOP_LOCALES ? JSON.parse(process.env.SHOP_LOCALES) : REGISTRY;
 
 /** Empty for the default language, else `/` and the code. @param {Lang} lang */
 export const prefixOf = (lang) => (lang === DEFAULT_LANG ? '' : `/${lang}`);

@@ -1,7 +1,7 @@
 import type { Lang } from './locales.mjs';
 import type { Messages } from './messages/en';
 
-type Some<T> = T extends string ? string : { readonly [Key in keyof T]?: Some<T[Key]> };
+export type Some<T> = T extends string ? string : { readonly [Key in keyof T]?: Some<T[Key]> };
 
 /** By language and area: `{ de: { cart: { title: 'Tasche' } } }`. */
 export type OwnMessages = { readonly [Code in Lang]?: Some<Messages> };
@@ -12,8 +12,12 @@ export function withOwnMessages<T extends Partial<Messages>>(
   changes: OwnMessages,
 ): T {
   const texts = changes[lang];
-  if (texts === undefined) return messages;
-  const changed = structuredClone(messages);
+  return texts === undefined ? messages : mergedMessages(messages, texts);
+}
+
+/** Replaces the messages that `texts` has. */
+export function mergedMessages<T extends Partial<Messages>>(messages: T, texts: object): T {
+  const changed = structuredClone({ ...messages });
   // A browser loads areas apart.
   for (const [area, value] of Object.entries(texts)) if (area in changed) change(changed, area, value);
   return changed;

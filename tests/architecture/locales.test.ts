@@ -7,6 +7,8 @@ import { prefixOf } from '@/lib/i18n/locales.mjs';
 const EXEMPT = new Map([
   ['lib/i18n/locales.mjs', 'the registry'],
   ['app/global-error.tsx', 'the registry would be in every page’s first script for a second time'],
+  ['lib/i18n/cart-messages.ts', 'the build drops the languages that the shop does not have'],
+  ['lib/i18n/lazy-messages.ts', 'the same'],
   ['lib/config/shop-schema.ts', 'the language of the merchant’s catalog'],
   ['lib/config/law.ts', 'the languages of the notices of the EU'],
   ['lib/wix/map/place.ts', 'the country on a parcel, which carriers read'],

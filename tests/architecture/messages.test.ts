@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
-import { DEFAULT_LANG, LANGS } from '@/lib/i18n/lang';
+import { LANGS } from '@/lib/i18n/lang';
+import { loadOfflineMessages, loadSuggestMessages } from '@/lib/i18n/lazy-messages';
+import { isComplete } from '@/lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
-import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
-import { PAGE_FAILURES } from '@/lib/i18n/messages/page-failure';
+import { compareLanguages } from '../../scripts/lib/languages/compare-languages.mjs';
+import { readTexts } from '../../scripts/lib/languages/read-texts';
 import { type SourceFile, sourceFiles } from './imports';
 
 /** Names of fonts, and log texts that the specification prescribes. */
@@ -102,37 +104,26 @@ function leaves(messages: object, key = ''): Leaf[] {
   });
 }
 
-/** Returns the placeholder names in a message. Those of a plural are the names in all its forms. */
-function namesByKey(messages: object): Record<string, string[]> {
-  const names: Record<string, Set<string>> = {};
-  for (const { key, text } of leaves(messages)) {
-    const message = key.replace(/\.(?:zero|one|two|few|many|other)$/, '');
-    const known = names[message] ?? new Set();
-    names[message] = known;
-    for (const [, name = ''] of text.matchAll(/\{(\w+)\}/g)) known.add(name);
-  }
-  return Object.fromEntries(Object.entries(names).map(([key, set]) => [key, [...set].sort()]));
-}
+const found = compareLanguages(await readTexts(LANGS), isComplete);
 
-const source = ALL_MESSAGES[DEFAULT_LANG];
+describe.each(LANGS)('the messages in %s', (lang) => {
+  it.runIf(isComplete(lang))(
+    'are all there, with the placeholders of English, and equal to no other language',
+    () => {
+      expect(found.find(({ code }) => code === lang)).toMatchObject({
+        missing: [],
+        unknown: [],
+        placeholders: [],
+        equal: [],
+      });
+    },
+  );
 
-describe.each(LANGS.filter((lang) => lang !== DEFAULT_LANG))('the messages in %s', (lang) => {
-  const messages = { ...ALL_MESSAGES[lang], pageFailure: PAGE_FAILURES[lang], overload: OVERLOAD[lang] };
-  const english = { ...source, pageFailure: PAGE_FAILURES[DEFAULT_LANG], overload: OVERLOAD[DEFAULT_LANG] };
-
-  it('have the same keys as the English ones, with the same placeholders', () => {
-    expect(namesByKey(messages)).toEqual(namesByKey(english));
-  });
-
-  it('differ from English', () => {
-    const texts = new Map(leaves(english).map(({ key, text }) => [key, text]));
-    const same = leaves(messages).filter(({ key, text }) => text === texts.get(key) && / \p{L}/u.test(text));
-    expect(same).toEqual([]);
-  });
-
-  it('are those that the cart loads', async () => {
-    const { cart, cartChanges, errors } = ALL_MESSAGES[lang];
+  it('are those that browsers load', async () => {
+    const { cart, cartChanges, errors, offline, suggest } = ALL_MESSAGES[lang];
     expect(await loadCartMessages(lang)).toEqual({ cart, cartChanges, errors });
+    expect(await loadOfflineMessages(lang)).toEqual(offline);
+    expect(await loadSuggestMessages(lang)).toEqual(suggest);
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * The page for a request that the server rejects because too many are in progress. JavaScript,
  * because the production server sends it without the framework.
- * @type {Record<import('../locales.mjs').Lang, { title: string, text: string }>}
+ * @typedef {{ title: string, text: string }} Overload
+ * @type {Record<'en', Overload> & Partial<Record<import('../locales.mjs').Lang, Overload>>}
  */
 export const OVERLOAD = {
   en: {

@@ -2,24 +2,33 @@ import type { Lang } from '../lang';
 
 export type PageFailure = Record<'pageTitle' | 'tryAgain' | 'home', string>;
 
-/** Every page's first script has them, because they must show when nothing else loads. Keep them few. */
-export const PAGE_FAILURES: Record<Lang, PageFailure> = {
+/**
+ * Every page's first script has those of the shop's languages, because they must show when nothing
+ * else loads. Keep them few.
+ */
+const PAGE_FAILURES: Record<'en', PageFailure> & Partial<Record<Lang, PageFailure>> = {
   en: {
     pageTitle: 'We can’t load this page right now',
     tryAgain: 'Try again',
     home: 'Go to the home page',
   },
-  de: {
-    pageTitle: 'Wir können diese Seite gerade nicht anzeigen',
-    tryAgain: 'Noch einmal versuchen',
-    home: 'Zur Startseite',
-  },
-  he: {
-    pageTitle: 'אי אפשר להציג את הדף הזה כרגע',
-    tryAgain: 'ניסיון נוסף',
-    home: 'לדף הבית',
-  },
+  ...(process.env.LANGUAGE_DE !== 'off' && {
+    de: {
+      pageTitle: 'Wir können diese Seite gerade nicht anzeigen',
+      tryAgain: 'Noch einmal versuchen',
+      home: 'Zur Startseite',
+    },
+  }),
+  ...(process.env.LANGUAGE_HE !== 'off' && {
+    he: {
+      pageTitle: 'אי אפשר להציג את הדף הזה כרגע',
+      tryAgain: 'ניסיון נוסף',
+      home: 'לדף הבית',
+    },
+  }),
 };
+
+export const pageFailureIn = (lang: Lang): PageFailure => PAGE_FAILURES[lang] ?? PAGE_FAILURES.en;
 
 const entryOf = (code: string | undefined) =>
   Object.entries(PAGE_FAILURES).find(([lang]) => lang === code) ?? [];

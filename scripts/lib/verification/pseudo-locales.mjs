@@ -37,26 +37,22 @@ function addLanguages(folder) {
     writeFileSync(
       join(messages, 'en-xa', name),
       accentuateMessages(readFileSync(join(messages, 'en', name), 'utf8')).replace(
-        'PAGE_FAILURES.en',
-        "PAGE_FAILURES['en-xa']",
+        /pageFailureIn\('[^']*'\)/,
+        "pageFailureIn('en-xa')",
       ),
     );
-  const index = readFileSync(join(messages, 'de.ts'), 'utf8');
-  writeFileSync(
-    join(messages, 'en-xa.ts'),
-    index.replaceAll('./de/', './en-xa/').replace('const de:', 'const pseudo:'),
-  );
-
   edit(join(folder, 'locales.mjs'), [[/(?=\n\}\);)/, ROWS.trimEnd()]]);
   edit(join(messages, 'all.ts'), [
-    [/^/, "import { pseudo } from './en-xa';\n"],
+    [/^/, "import * as pseudo from './en-xa';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
   for (const area of ['cart', 'offline', 'suggest'])
     edit(join(folder, area === 'cart' ? 'cart-messages.ts' : 'lazy-messages.ts'), [
       [
-        new RegExp(`(?=\\n {2}en: \\(\\) => import\\('./messages/en/${area}'\\))`),
-        PSEUDO_LOCALES.map((lang) => `\n  '${lang}': () => import('./messages/en-xa/${area}'),`).join(''),
+        new RegExp(`(?=\\n {2}return import\\('./messages/en/${area}'\\))`),
+        PSEUDO_LOCALES.map(
+          (lang) => `\n  if (lang === '${lang}') return import('./messages/en-xa/${area}');`,
+        ).join(''),
       ],
     ]);
   for (const name of ['page-failure.ts', 'overload.mjs']) {
@@ -107,7 +103,7 @@ function edit(file, insertions) {
  */
 const accentuateMessages = (source) =>
   source.replace(
-    /\/\*[\s\S]*?\*\/|^import [^;]*;|'([^'\n]*)'(:?)/gm,
+    /\/\*[\s\S]*?\*\/|^(?:import|export \*) [^;]*;|'([^'\n]*)'(:?)/gm,
     (whole, /** @type {string | undefined} */ text, colon) =>
       text === undefined || colon ? whole : `'${accentuate(text)}'`,
   );

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { makePictures } from '../build/pictures.mjs';
 import { isOwnShop } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
+import { printLanguages } from '../languages/print-languages.mjs';
 import { statusOf, untilAnswers } from '../processes/answers.mjs';
 import { freePortFrom } from '../processes/ports.mjs';
 import { endOnSignal, runNode, stop, withCollectedOutput } from '../processes/processes.mjs';
@@ -114,6 +115,7 @@ export const proofOfOwnFiles = () => [
     name: 'Unit tests of your own',
     run: () => runOwnTests(root),
   },
+  { name: 'Languages', run: () => printLanguages() },
   yourShopStep(),
   logsStep('.'),
 ];

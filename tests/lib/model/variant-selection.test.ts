@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from '@/components/catalog/buy-box';
 import * as rejections from '@/lib/catalog/rejection-message';
-import { de } from '@/lib/i18n/messages/de';
+import * as de from '@/lib/i18n/messages/de';
 import { en } from '@/lib/i18n/messages/en';
 import type { LiveOffer, Price } from '@/lib/model/product';
 import {

@@ -1,8 +1,8 @@
 import type { Messages } from '../en';
-import { PAGE_FAILURES } from '../page-failure';
+import { pageFailureIn } from '../page-failure';
 
 export const failure: Messages['failure'] = {
-  ...PAGE_FAILURES.de,
+  ...pageFailureIn('de'),
   pageText:
     'Das liegt an uns, nicht an Ihnen, und Ihr Warenkorb ist sicher. Bitte versuchen Sie es gleich noch einmal.',
   title: 'Etwas ist schiefgegangen',

@@ -1,8 +1,8 @@
-import { PAGE_FAILURES } from '../page-failure';
+import { pageFailureIn } from '../page-failure';
 
 /** Parts of a page that failed to load. Also loaded by the browser. */
 export const failure = {
-  ...PAGE_FAILURES.en,
+  ...pageFailureIn('en'),
   pageText: 'Sorry, that’s on us. Your cart is safe. Please try again in a moment.',
   title: 'Something went wrong',
   text: 'Sorry, that’s on us. Please try again in a moment.',

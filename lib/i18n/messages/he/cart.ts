@@ -1,8 +1,8 @@
 import type { Messages } from '../en';
-import { PAGE_FAILURES } from '../page-failure';
+import { pageFailureIn } from '../page-failure';
 
 export const failure: Messages['failure'] = {
-  ...PAGE_FAILURES.he,
+  ...pageFailureIn('he'),
   pageText: 'התקלה אצלנו, לא אצלכם, והסל שלכם שמור. נסו שוב בעוד רגע.',
   title: 'משהו השתבש',
   text: 'התקלה אצלנו, לא אצלכם. נסו שוב בעוד רגע.',
