@@ -14,7 +14,7 @@ const english = {
   cart: { title: 'Your cart', close: 'Close', left: { one: '{count} item', other: '{count} items' } },
 };
 const german = {
-  cart: { title: 'Ihr Warenkorb', close: 'Zu', left: { one: '{count} Artikel', other: '{count} Artikel' } },
+  cart: { title: 'Ihr Warenkorb', close: 'Zu', left: { one: 'noch {count} da', other: 'nur noch {count} da' } },
 };
 
 describe('npm run languages', () => {

@@ -60,7 +60,8 @@ function equalTexts(texts, others) {
   const equal = new Map();
   for (const [leaf, text] of texts) {
     // Languages share single words, such as "Newsletter".
-    const same = / \p{L}/u.test(text) && others.find((other) => other.texts.get(leaf) === text);
+    const isPhrase = /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+    const same = isPhrase && others.find((other) => other.texts.get(leaf) === text);
     const path = leaf.replace(FORM, '');
     if (same && !equal.has(path)) equal.set(path, same.code);
   }
