@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessagesOf, TranslationOf } from '@/lib/i18n/format';
 import { isComplete } from '@/lib/i18n/locales.mjs';
-import * as de from '@/lib/i18n/messages/de';
+import { texts as de } from '@/lib/i18n/messages/de/texts';
 import { en } from '@/lib/i18n/messages/en';
 import { translation } from '@/lib/i18n/translation';
 import { compareLanguages, reportOf } from '../../scripts/lib/languages/compare-languages.mjs';
@@ -14,7 +14,11 @@ const english = {
   cart: { title: 'Your cart', close: 'Close', left: { one: '{count} item', other: '{count} items' } },
 };
 const german = {
-  cart: { title: 'Ihr Warenkorb', close: 'Zu', left: { one: 'noch {count} da', other: 'nur noch {count} da' } },
+  cart: {
+    title: 'Ihr Warenkorb',
+    close: 'Zu',
+    left: { one: 'noch {count} da', other: 'nur noch {count} da' },
+  },
 };
 
 describe('npm run languages', () => {

@@ -1,9 +1,9 @@
 import { messages as own } from '@/own/messages';
 import { LANGS, type Lang } from '../locales.mjs';
 import { withOwnMessages } from '../own-messages';
-import * as de from './de';
+import { texts as de } from './de/texts';
 import { en, type Messages } from './en';
-import * as he from './he';
+import { texts as he } from './he/texts';
 
 /** All messages in all languages, with the merchant's own: for the server only. */
 // Per bundle: they do not change once they are loaded.

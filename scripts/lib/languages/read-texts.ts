@@ -7,8 +7,8 @@ export const readTexts = (langs: readonly Lang[]): Promise<Map<Lang, object>> =>
     [...langs]
       .sort((one, other) => Number(other === 'en') - Number(one === 'en'))
       .map(async (lang): Promise<[Lang, object]> => {
-        const index = new URL(`../../../lib/i18n/messages/${lang}/index.ts`, import.meta.url);
-        const messages: object = await import(index.href);
-        return [lang, { ...messages, overload: OVERLOAD[lang] ?? {} }];
+        const file = new URL(`../../../lib/i18n/messages/${lang}/texts.ts`, import.meta.url);
+        const { texts }: { texts: object } = await import(file.href);
+        return [lang, { ...texts, overload: OVERLOAD[lang] ?? {} }];
       }),
   ).then((entries) => new Map(entries));

@@ -43,7 +43,7 @@ function addLanguages(folder) {
     );
   edit(join(folder, 'locales.mjs'), [[/(?=\n\}\);)/, ROWS.trimEnd()]]);
   edit(join(messages, 'all.ts'), [
-    [/^/, "import * as pseudo from './en-xa';\n"],
+    [/^/, "import { texts as pseudo } from './en-xa/texts';\n"],
     [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
   for (const area of ['cart', 'offline', 'suggest'])
@@ -103,7 +103,7 @@ function edit(file, insertions) {
  */
 const accentuateMessages = (source) =>
   source.replace(
-    /\/\*[\s\S]*?\*\/|^(?:import|export \*) [^;]*;|'([^'\n]*)'(:?)/gm,
+    /\/\*[\s\S]*?\*\/|^import [^;]*;|'([^'\n]*)'(:?)/gm,
     (whole, /** @type {string | undefined} */ text, colon) =>
       text === undefined || colon ? whole : `'${accentuate(text)}'`,
   );

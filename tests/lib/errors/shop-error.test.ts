@@ -4,7 +4,7 @@ import { PlatformError, type PlatformErrorDetail, TokenRejectedError } from '@/l
 import { SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
 import { failureMessage } from '@/lib/http/send-json';
 import { LANGS } from '@/lib/i18n/lang';
-import * as de from '@/lib/i18n/messages/de';
+import { texts as de } from '@/lib/i18n/messages/de/texts';
 import { statusError } from '@/lib/wix/platform-error';
 import { couponErrorOf } from '@/lib/wix/rejections';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANGS } from '@/lib/i18n/locales.mjs';
-import * as de from '@/lib/i18n/messages/de';
+import { texts as de } from '@/lib/i18n/messages/de/texts';
 import { en } from '@/lib/i18n/messages/en';
 import { missingTexts, type OwnMessages, unknownTexts, withOwnMessages } from '@/lib/i18n/own-messages';
 // Of the shop at the root, and not of the demo shop.

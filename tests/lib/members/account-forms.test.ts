@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as de from '@/lib/i18n/messages/de';
+import { texts as de } from '@/lib/i18n/messages/de/texts';
 import { en } from '@/lib/i18n/messages/en';
 import * as forms from '@/lib/members/account-forms';
 import { countryOptions, isCountry } from '@/lib/members/account-forms';

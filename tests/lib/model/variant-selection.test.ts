@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as messages from '@/components/catalog/buy-box';
 import * as rejections from '@/lib/catalog/rejection-message';
-import * as de from '@/lib/i18n/messages/de';
+import { texts as de } from '@/lib/i18n/messages/de/texts';
 import { en } from '@/lib/i18n/messages/en';
 import type { LiveOffer, Price } from '@/lib/model/product';
 import {
