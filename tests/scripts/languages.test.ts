@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orEnglish } from '@/lib/i18n/cart-messages';
 import type { MessagesOf, TranslationOf } from '@/lib/i18n/format';
 import { isComplete } from '@/lib/i18n/locales.mjs';
 import { texts as de } from '@/lib/i18n/messages/de/texts';
@@ -81,6 +82,12 @@ describe('a language that lacks texts', () => {
     expect(french.cart).toEqual({ ...en.cart, title: 'Panier' });
     expect(french.account).toEqual(en.account);
     expect(en.cart.title).not.toBe('Panier');
+  });
+
+  it('shows English in what a browser loads, too', async () => {
+    const french = Promise.resolve({ offline: { title: 'Vous êtes hors ligne' } });
+    const { offline } = await orEnglish(french, import('@/lib/i18n/messages/en/offline'));
+    expect(offline).toEqual({ ...en.offline, title: 'Vous êtes hors ligne' });
   });
 
   it('may have no text of another name and no other placeholder, as the types say', () => {
