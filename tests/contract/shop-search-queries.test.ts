@@ -19,7 +19,7 @@ async function answersIn(lang: Lang): Promise<Answer[]> {
   if (!ready) throw new Error('The index was not built.');
   const places = await getPlaces(lang, view);
   const answers: Answer[] = [];
-  for (const { query, first, guess: expectedGuess = '' } of SEARCHES[lang]) {
+  for (const { query, first, guess: expectedGuess = '' } of SEARCHES[lang] ?? []) {
     const search = await searchFor(query, { isTyped: false, places, lang, view });
     const { places: found, guess } = findProducts(ready.index, search);
     const shown = first[0]?.startsWith('/')
