@@ -1,6 +1,5 @@
 import type { Lang } from './lang';
 import type { Messages } from './messages/en';
-import type { Some } from './own-messages';
 
 /** Loaded on demand, because few pages that may show a cart ever do. */
 export type CartMessages = Pick<Messages, 'cart' | 'cartChanges' | 'errors'>;
@@ -17,15 +16,6 @@ export async function loadCartMessages(lang: Lang): Promise<CartMessages> {
   const { cart, cartChanges, errors } = await importCart(lang);
   return withOwn({ cart, cartChanges, errors }, lang);
 }
-
-/** For a language that is not complete. Loads English, too. */
-export const orEnglish = async <T extends Partial<Messages>>(
-  texts: Promise<Some<T>>,
-  english: Promise<T>,
-): Promise<T> => {
-  const { mergedMessages } = await import('./own-messages');
-  return mergedMessages(await english, await texts);
-};
 
 /** Replaces messages by the merchant's own. Loads no code if there are none. */
 export const withOwn = async <T extends Partial<Messages>>(messages: T, lang: Lang): Promise<T> =>

@@ -40,7 +40,12 @@ export const isComplete = (lang) => 'complete' in REGISTRY[lang];
 export const languageVariables = () => ({
   SHOP_LANGUAGES: LANGS.join(','),
   SHOP_LOCALES: JSON.stringify(
-    Object.fromEntries(LANGS.map((lang) => [lang, { ...REGISTRY[lang], complete: undefined }])),
+    Object.fromEntries(
+      LANGS.map((lang) => {
+        const { dateLocale, numberLocale } = REGISTRY[lang];
+        return [lang, { dateLocale, numberLocale }];
+      }),
+    ),
   ),
   ...Object.fromEntries(
     knownLangs().map((code) => [
@@ -50,8 +55,9 @@ export const languageVariables = () => ({
   ),
 });
 
-/** In a build, only those of the shop. @type {Readonly<Record<Lang, Locale>>} */
-export const LOCALES = process.env.SHOP_LOCALES ? JSON.parse(process.env.SHOP_LOCALES) : REGISTRY;
+/** Browsers have only the formats, and only of the shop's languages. @type {Readonly<Record<Lang, Locale>>} */
+export const LOCALES =
+  process.env.SHOP_LOCALES && typeof window !== 'undefined' ? JSON.parse(process.env.SHOP_LOCALES) : REGISTRY;
 
 /** Empty for the default language, else `/` and the code. @param {Lang} lang */
 export const prefixOf = (lang) => (lang === DEFAULT_LANG ? '' : `/${lang}`);

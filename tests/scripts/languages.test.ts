@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { orEnglish } from '@/lib/i18n/cart-messages';
 import type { MessagesOf, TranslationOf } from '@/lib/i18n/format';
 import { isComplete } from '@/lib/i18n/locales.mjs';
 import { texts as de } from '@/lib/i18n/messages/de/texts';
 import { en } from '@/lib/i18n/messages/en';
+import { orEnglish } from '@/lib/i18n/or-english';
 import { translation } from '@/lib/i18n/translation';
 import { compareLanguages, reportOf } from '../../scripts/lib/languages/compare-languages.mjs';
 import { readTexts } from '../../scripts/lib/languages/read-texts';
