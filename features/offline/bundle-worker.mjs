@@ -15,6 +15,8 @@ export async function bundleWorker() {
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.SHOP_LANGUAGES': JSON.stringify(LANGS.join(',')),
+      // It formats nothing.
+      'process.env.SHOP_LOCALES': '""',
       'process.env.SHOP_FILTERS': JSON.stringify(process.env.SHOP_FILTERS ?? ''),
     },
   });
