@@ -436,6 +436,8 @@ describe('the bulk calls of products', () => {
     expect(answer.bulkActionMetadata).toEqual({ totalSuccesses: 1, totalFailures: 2, undetailedFailures: 0 });
     expect(answer.results?.[1]).toEqual({ itemMetadata: NOT_FOUND });
     expect([await prices(shirt), await prices(mug)]).toEqual([[10, 80], [5]]);
+    const cost = await adjust([shirt], { cost: { amount: -5 } });
+    expect(cost.bulkActionMetadata).toMatchObject({ totalSuccesses: 0, totalFailures: 1 });
   });
 });
 
