@@ -29,7 +29,7 @@ export async function NewestPost({ lang }: SectionProps) {
           alt={alt ?? ''}
           ratio={3 / 2}
           sizes="(min-width: 40rem) 40rem, 100vw"
-          className="max-w-measure rounded-soft"
+          className="w-full max-w-measure rounded-soft"
         />
       ) : null}
       <h2 className="mt-4 font-display text-heading">{title}</h2>
