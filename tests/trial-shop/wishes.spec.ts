@@ -134,3 +134,59 @@ test.describe('without a script', () => {
     await expect(day).toHaveAccessibleDescription(/Liefertag/);
   });
 });
+
+test('the sections of the manual stand on a page of their own, in both languages', async ({ page }) => {
+  for (const { path, title, hours, loaves, post, date, link } of [
+    {
+      path: '/bakery',
+      title: 'Die Backstube',
+      hours: 'Di–Sa, 7–13 Uhr',
+      loaves: '1.200 Brote am Tag',
+      post: 'Warum Roggen Zeit braucht',
+      date: '5. Oktober 2026',
+      link: '/products/rye-starter',
+    },
+    {
+      path: '/en/bakery',
+      title: 'The bakery',
+      hours: 'Tue–Sat, 7 a.m. to 1 p.m.',
+      loaves: '1,200 loaves a day',
+      post: 'Why rye takes its time',
+      date: '5 October 2026',
+      link: '/en/products/rye-starter',
+    },
+  ]) {
+    await visit(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByText(hours)).toBeVisible();
+    await expect(main.getByText(loaves)).toBeVisible();
+    const article = main.getByRole('article').filter({ has: page.getByRole('heading', { name: post }) });
+    await expect(article.getByText(date)).toBeVisible();
+    await expect(article.locator(`a[href="${link}"]`)).toBeVisible();
+    for (const picture of [main.getByRole('img').first(), article.getByRole('img')]) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expect(main.getByRole('form', { name: 'Contact' }).getByRole('textbox').first()).toBeVisible();
+  }
+});
+
+test('cards have sections in a corner and at their foot, and lists at their head', async ({ page }) => {
+  await visit(page, '/products');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Wir backen täglich')).toBeVisible();
+  const card = (name: string) =>
+    main.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const rye = card('Seeded Rye');
+  await expect(rye.getByText('Heute gebacken')).toBeVisible();
+  const mark = await rye.getByText('Roggen', { exact: true }).boundingBox();
+  const picture = await rye.getByRole('img').first().boundingBox();
+  expect(mark?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0) / 2);
+  expect(mark?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  await expect(card('Baguette').getByText('Roggen', { exact: true })).toHaveCount(0);
+  await visit(page, '/categories/bread');
+  await expect(main.getByText(/: täglich$/)).toBeVisible();
+});
