@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 
-/** A block of code in a page of docs/ that is entries of the configuration: `colors: { … },`. */
+/** A block of `ts` in a page of docs/: entries of the configuration. Signatures are blocks of `typescript`. */
 type Recipe = { place: string; code: string };
 
 const recipes: Recipe[] = readdirSync('docs')
