@@ -7,6 +7,8 @@ import type { ShopConfig } from '@/lib/config/shop-schema';
  */
 export default {
   name: 'Halden',
+  // French has texts of the shop, and no pages or notice of the EU here.
+  languages: ['en', 'de', 'he'],
   title: {
     en: 'Halden: stoneware and things for the home',
     de: 'Halden: Steinzeug und Dinge fürs Zuhause',

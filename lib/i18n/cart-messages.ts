@@ -8,6 +8,7 @@ export type CartMessages = Pick<Messages, 'cart' | 'cartChanges' | 'errors'>;
 function importCart(lang: Lang): Promise<CartMessages> {
   if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/cart');
   if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/cart');
+  if (process.env.LANGUAGE_FR !== 'off' && lang === 'fr') return import('./messages/fr/cart');
   return import('./messages/en/cart');
 }
 

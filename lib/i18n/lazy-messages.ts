@@ -10,6 +10,7 @@ import type { Messages } from './messages/en';
 function importOffline(lang: Lang): Promise<Pick<Messages, 'offline'>> {
   if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/offline');
   if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/offline');
+  if (process.env.LANGUAGE_FR !== 'off' && lang === 'fr') return import('./messages/fr/offline');
   return import('./messages/en/offline');
 }
 
@@ -21,6 +22,7 @@ export const loadOfflineMessages = async (lang: Lang): Promise<Messages['offline
 function importSuggest(lang: Lang): Promise<Pick<Messages, 'suggest'>> {
   if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/suggest');
   if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/suggest');
+  if (process.env.LANGUAGE_FR !== 'off' && lang === 'fr') return import('./messages/fr/suggest');
   return import('./messages/en/suggest');
 }
 

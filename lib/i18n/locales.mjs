@@ -15,6 +15,7 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
   en: { name: 'English', direction: 'ltr', dateLocale: 'en-US', numberLocale: 'en-US', complete: true },
   de: { name: 'Deutsch', direction: 'ltr', dateLocale: 'de-DE', numberLocale: 'de-DE', complete: true },
   he: { name: 'עברית', direction: 'rtl', dateLocale: 'he-IL', numberLocale: 'he-IL', complete: true },
+  fr: { name: 'Français', direction: 'ltr', dateLocale: 'fr-FR', numberLocale: 'fr-FR', complete: true },
 });
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */

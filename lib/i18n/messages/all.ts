@@ -3,11 +3,12 @@ import { LANGS, type Lang } from '../locales.mjs';
 import { withOwnMessages } from '../own-messages';
 import { texts as de } from './de/texts';
 import { en, type Messages } from './en';
+import { texts as fr } from './fr/texts';
 import { texts as he } from './he/texts';
 
 /** All messages in all languages, with the merchant's own: for the server only. */
 // Per bundle: they do not change once they are loaded.
-export const ALL_MESSAGES: Record<Lang, Messages> = { en, de, he };
+export const ALL_MESSAGES: Record<Lang, Messages> = { en, de, he, fr };
 for (const lang of LANGS) ALL_MESSAGES[lang] = withOwnMessages(ALL_MESSAGES[lang], lang, own);
 
 /** Brands have one name in every language. */

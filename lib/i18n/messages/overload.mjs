@@ -17,4 +17,8 @@ export const OVERLOAD = {
     title: 'רק רגע, בבקשה',
     text: 'יש כרגע הרבה מבקרים בחנות. נסו שוב בעוד כמה שניות.',
   },
+  fr: {
+    title: 'Un instant, s’il vous plaît',
+    text: 'La boutique est très fréquentée en ce moment. Veuillez réessayer dans quelques secondes.',
+  },
 };

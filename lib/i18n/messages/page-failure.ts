@@ -26,6 +26,13 @@ const PAGE_FAILURES: Record<'en', PageFailure> & Partial<Record<Lang, PageFailur
       home: 'לדף הבית',
     },
   }),
+  ...(process.env.LANGUAGE_FR !== 'off' && {
+    fr: {
+      pageTitle: 'Impossible de charger cette page pour le moment',
+      tryAgain: 'Réessayer',
+      home: 'Aller à l’accueil',
+    },
+  }),
 };
 
 export const pageFailureIn = (lang: Lang): PageFailure => PAGE_FAILURES[lang] ?? PAGE_FAILURES.en;

@@ -73,11 +73,11 @@ function addLanguages(folder) {
  * @param {string} file
  */
 function addTexts(file) {
-  const text = readFileSync(file, 'utf8').replaceAll(
-    /\ben: '([^'\n]*)'/g,
-    (english, /** @type {string} */ own) =>
+  const text = readFileSync(file, 'utf8')
+    .replace(/(?<=languages: \['en')/, PSEUDO_LOCALES.map((lang) => `, '${lang}'`).join(''))
+    .replaceAll(/\ben: '([^'\n]*)'/g, (english, /** @type {string} */ own) =>
       [english, ...PSEUDO_LOCALES.map((lang) => `'${lang}': '${accentuate(own)}'`)].join(', '),
-  );
+    );
   writeFileSync(file, text);
 }
 
