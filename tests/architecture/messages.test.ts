@@ -127,6 +127,11 @@ describe.each(LANGS)('the messages in %s', (lang) => {
   });
 });
 
+it('the messages in French have no-break spaces before signs and inside quotes', () => {
+  const wrong = leaves(ALL_MESSAGES.fr).filter(({ text }) => / [;:!?%»]|« |[\p{L}\d}][;!?»]/u.test(text));
+  expect(wrong).toEqual([]);
+});
+
 /** A browser loads these files as scripts, so every area in them adds to what shoppers download. */
 it.each([
   ['cart', ['cart', 'cartChanges', 'errors', 'failure']],
