@@ -11,6 +11,7 @@ export const layout: Messages['layout'] = {
   approximatePrices: 'Les prix en {shown} sont approximatifs. Vous paierez en {charged}.',
   help: 'Aide',
   banner: 'Annonce',
+  shopInformation: 'Informations de la boutique',
   contact: 'Contact',
   legal: 'Informations légales',
   social: 'Réseaux sociaux',
@@ -174,4 +175,11 @@ export const preview: Messages['preview'] = {
   label: 'Aperçu',
   text: 'Vous voyez des brouillons qui ne sont pas encore publiés.',
   leave: 'Quitter l’aperçu',
+};
+
+export const discountLinks: Messages['discountLinks'] = {
+  noted: 'Votre remise est enregistrée. Elle sera déduite dès le premier article ajouté.',
+  waits: 'Le code {code} est enregistré. La remise sera déduite dès le premier article ajouté.',
+  kept: 'Le code {code} est enregistré. La remise sera déduite avec le prochain article, ou tout de suite.',
+  apply: 'Appliquer {code} maintenant',
 };

@@ -81,6 +81,15 @@ export const delivery: Messages['delivery'] = {
   giftCardSent: 'Envoyée par e-mail après le paiement, prête à offrir.',
   giftCardGood: 'Valable sur toute la boutique, en une ou plusieurs fois.',
   arrives: 'Commandez maintenant, livraison prévue : {dates}',
+  expected: 'Livraison prévue : {dates}',
+  returnsFree: {
+    one: '{country} : retours gratuits sous {count} jour.',
+    other: '{country} : retours gratuits sous {count} jours.',
+  },
+  returnsPaid: {
+    one: '{country} : retours sous {count} jour, port à votre charge.',
+    other: '{country} : retours sous {count} jours, port à votre charge.',
+  },
 };
 
 export const backInStock: Messages['backInStock'] = {
