@@ -5,7 +5,7 @@ import { LIST_PARAMETERS } from '@/lib/model/product-list';
 
 /** Paths that are pages of one shopper, or no pages. */
 const NOT_SAVED =
-  /^\/(?:\.well-known|account|api|auth|cancellation|cart|checkout|compare|forgot-password|forms|gift-card|lists|login|offline|pictures|register|search|sign-out|thank-you|wishlist|withdrawal|_next)(?:\/|$)|^\/products\/[^/]+\/.+|\.[a-z\d]{2,11}$/i;
+  /^\/(?:\.well-known|account|api|auth|cancellation|cart|checkout|compare|discount|forgot-password|forms|gift-card|lists|login|offline|pictures|register|search|sign-out|thank-you|wishlist|withdrawal|_next)(?:\/|$)|^\/products\/[^/]+\/.+|\.[a-z\d]{2,11}$/i;
 
 /** Parameters that select another page behind the same path. */
 const SELECTING = [...LIST_PARAMETERS, 'error', 'q', 'returnTo', '_rsc'];

@@ -2,6 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductSummary } from '@/lib/model/product';
 import { aSummary, picture } from '../fixtures/products';
 
+vi.mock('@/lib/i18n/server-messages', () => ({ getLang: async () => 'en' }));
+
 const product = aSummary({
   brand: 'Mori',
   secondPicture: picture('stack'),

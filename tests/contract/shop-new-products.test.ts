@@ -8,8 +8,8 @@ import { GENERATIONS, type Generation, openShop } from './shop-visitor';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 /** A product of the seed without a ribbon, and the moment after which it is not new for 30 days. */
-const PENDANT = 'halo-pendant';
-const END = '2026-12-03T07:02:00.000Z';
+const CARD = 'halden-gift-card';
+const END = '2026-11-21T04:43:00.000Z';
 
 async function openSite(generation: Generation, newForDays?: number) {
   newProcess();
@@ -38,12 +38,12 @@ describe.each(GENERATIONS)('a shop whose products are new for 30 days, catalog %
       const { products } = await getProductList(PLAIN_QUERY, null, view);
       const marked = products.filter(({ isNew }) => isNew).map(({ slug }) => slug);
       expect(marked.sort()).toEqual(created.map(({ slug }) => slug).sort());
-      expect(await getProduct(PENDANT, view)).toMatchObject({ ribbon: null, isNew: true });
+      expect(await getProduct(CARD, view)).toMatchObject({ ribbon: null, isNew: true });
     }
     vi.setSystemTime(Date.parse(END) - 1);
-    expect(await getProduct(PENDANT, SITE_VIEW)).toMatchObject({ isNew: true });
+    expect(await getProduct(CARD, SITE_VIEW)).toMatchObject({ isNew: true });
     vi.setSystemTime(Date.parse(END));
-    expect(await getProduct(PENDANT, SITE_VIEW)).not.toHaveProperty('isNew');
+    expect(await getProduct(CARD, SITE_VIEW)).not.toHaveProperty('isNew');
   });
 
   it('marks none without the entry', async () => {
