@@ -76,7 +76,7 @@ export const siteForms: Messages['siteForms'] = {
 export const statements: Messages['statements'] = {
   withdrawal: {
     // The labels of `link` and `button` are those of the directive (EU) 2023/2673, Art. 11a, in French.
-    link: 'Se rétracter du contrat ici',
+    link: 'Renoncer au contrat ici',
     title: 'Se rétracter d’un contrat',
     intro: 'Vous n’avez pas à donner de motif, et vous n’avez pas besoin d’un compte.',
     reviewTitle: 'Vérifiez votre rétractation',
