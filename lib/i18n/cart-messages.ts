@@ -9,6 +9,12 @@ function importCart(lang: Lang): Promise<CartMessages> {
   if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/cart');
   if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/cart');
   if (process.env.LANGUAGE_FR !== 'off' && lang === 'fr') return import('./messages/fr/cart');
+  if (process.env.LANGUAGE_ES !== 'off' && lang === 'es') return import('./messages/es/cart');
+  if (process.env.LANGUAGE_IT !== 'off' && lang === 'it') return import('./messages/it/cart');
+  if (process.env.LANGUAGE_NL !== 'off' && lang === 'nl') return import('./messages/nl/cart');
+  if (process.env.LANGUAGE_PT_BR !== 'off' && lang === 'pt-br') return import('./messages/pt-br/cart');
+  if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/cart');
+  if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/cart');
   return import('./messages/en/cart');
 }
 

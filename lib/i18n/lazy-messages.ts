@@ -11,6 +11,12 @@ function importOffline(lang: Lang): Promise<Pick<Messages, 'offline'>> {
   if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/offline');
   if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/offline');
   if (process.env.LANGUAGE_FR !== 'off' && lang === 'fr') return import('./messages/fr/offline');
+  if (process.env.LANGUAGE_ES !== 'off' && lang === 'es') return import('./messages/es/offline');
+  if (process.env.LANGUAGE_IT !== 'off' && lang === 'it') return import('./messages/it/offline');
+  if (process.env.LANGUAGE_NL !== 'off' && lang === 'nl') return import('./messages/nl/offline');
+  if (process.env.LANGUAGE_PT_BR !== 'off' && lang === 'pt-br') return import('./messages/pt-br/offline');
+  if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/offline');
+  if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/offline');
   return import('./messages/en/offline');
 }
 
@@ -23,6 +29,12 @@ function importSuggest(lang: Lang): Promise<Pick<Messages, 'suggest'>> {
   if (process.env.LANGUAGE_DE !== 'off' && lang === 'de') return import('./messages/de/suggest');
   if (process.env.LANGUAGE_HE !== 'off' && lang === 'he') return import('./messages/he/suggest');
   if (process.env.LANGUAGE_FR !== 'off' && lang === 'fr') return import('./messages/fr/suggest');
+  if (process.env.LANGUAGE_ES !== 'off' && lang === 'es') return import('./messages/es/suggest');
+  if (process.env.LANGUAGE_IT !== 'off' && lang === 'it') return import('./messages/it/suggest');
+  if (process.env.LANGUAGE_NL !== 'off' && lang === 'nl') return import('./messages/nl/suggest');
+  if (process.env.LANGUAGE_PT_BR !== 'off' && lang === 'pt-br') return import('./messages/pt-br/suggest');
+  if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/suggest');
+  if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/suggest');
   return import('./messages/en/suggest');
 }
 

@@ -16,14 +16,27 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
   de: { name: 'Deutsch', direction: 'ltr', dateLocale: 'de-DE', numberLocale: 'de-DE', complete: true },
   he: { name: 'עברית', direction: 'rtl', dateLocale: 'he-IL', numberLocale: 'he-IL', complete: true },
   fr: { name: 'Français', direction: 'ltr', dateLocale: 'fr-FR', numberLocale: 'fr-FR', complete: true },
+  es: { name: 'Español', direction: 'ltr', dateLocale: 'es-ES', numberLocale: 'es-ES', complete: true },
+  it: { name: 'Italiano', direction: 'ltr', dateLocale: 'it-IT', numberLocale: 'it-IT', complete: true },
+  nl: { name: 'Nederlands', direction: 'ltr', dateLocale: 'nl-NL', numberLocale: 'nl-NL', complete: true },
+  'pt-br': {
+    name: 'Português (Brasil)',
+    direction: 'ltr',
+    dateLocale: 'pt-BR',
+    numberLocale: 'pt-BR',
+    complete: true,
+  },
+  pl: { name: 'Polski', direction: 'ltr', dateLocale: 'pl-PL', numberLocale: 'pl-PL', complete: true },
+  sv: { name: 'Svenska', direction: 'ltr', dateLocale: 'sv-SE', numberLocale: 'sv-SE', complete: true },
 });
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */
 
-/** `languages` of shop.config.ts, or all, the default first. The build checks and inlines the variable. */
-export const LANGS = /** @type {readonly Lang[]} */ (
-  process.env.SHOP_LANGUAGES ? process.env.SHOP_LANGUAGES.split(',') : Object.keys(REGISTRY)
-);
+/** Of a shop that chooses none: a new language of the registry must not appear in it by an update. */
+const UNCHOSEN = 'en,de,he';
+
+/** `languages` of shop.config.ts, the default first. The build checks and inlines the variable. */
+export const LANGS = /** @type {readonly Lang[]} */ ((process.env.SHOP_LANGUAGES || UNCHOSEN).split(','));
 
 /** The default language: its URLs have no prefix, and its texts replace absent ones. */
 export const DEFAULT_LANG = LANGS[0] ?? 'en';

@@ -57,7 +57,7 @@ describe.each(skills)('the skill $folder', ({ folder, text }) => {
     const paths = code.split(/\s+/).filter((word) => /^\w[\w-]*\/[\w./-]+$/.test(word));
     // The language of the example is not there yet.
     const missing = paths.filter(
-      (path) => existsSync(root + path.split('/')[0]) && !/\bit\b/.test(path) && !existsSync(root + path),
+      (path) => existsSync(root + path.split('/')[0]) && !/\bda\b/.test(path) && !existsSync(root + path),
     );
     expect(missing).toEqual([]);
   });

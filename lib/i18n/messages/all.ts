@@ -3,12 +3,18 @@ import { LANGS, type Lang } from '../locales.mjs';
 import { withOwnMessages } from '../own-messages';
 import { texts as de } from './de/texts';
 import { en, type Messages } from './en';
+import { texts as es } from './es/texts';
 import { texts as fr } from './fr/texts';
 import { texts as he } from './he/texts';
+import { texts as it } from './it/texts';
+import { texts as nl } from './nl/texts';
+import { texts as pl } from './pl/texts';
+import { texts as ptBr } from './pt-br/texts';
+import { texts as sv } from './sv/texts';
 
 /** All messages in all languages, with the merchant's own: for the server only. */
 // Per bundle: they do not change once they are loaded.
-export const ALL_MESSAGES: Record<Lang, Messages> = { en, de, he, fr };
+export const ALL_MESSAGES: Record<Lang, Messages> = { en, de, he, fr, es, it, nl, 'pt-br': ptBr, pl, sv };
 for (const lang of LANGS) ALL_MESSAGES[lang] = withOwnMessages(ALL_MESSAGES[lang], lang, own);
 
 /** Brands have one name in every language. */

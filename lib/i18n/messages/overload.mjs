@@ -21,4 +21,28 @@ export const OVERLOAD = {
     title: 'Un instant, s’il vous plaît',
     text: 'La boutique est très fréquentée en ce moment. Veuillez réessayer dans quelques secondes.',
   },
+  es: {
+    title: 'Un momento, por favor',
+    text: 'Hay muchas visitas en la tienda ahora mismo. Inténtalo de nuevo en unos segundos.',
+  },
+  it: {
+    title: 'Un momento, per favore',
+    text: 'In questo momento il negozio è molto affollato. Riprova tra qualche secondo.',
+  },
+  nl: {
+    title: 'Een ogenblik geduld',
+    text: 'Het is nu erg druk in de winkel. Probeer het over een paar seconden opnieuw.',
+  },
+  'pt-br': {
+    title: 'Um momento, por favor',
+    text: 'A loja está muito movimentada agora. Tente novamente em alguns segundos.',
+  },
+  pl: {
+    title: 'Chwileczkę',
+    text: 'W sklepie jest teraz duży ruch. Spróbuj ponownie za kilka sekund.',
+  },
+  sv: {
+    title: 'Ett ögonblick',
+    text: 'Det är många i butiken just nu. Försök igen om några sekunder.',
+  },
 };

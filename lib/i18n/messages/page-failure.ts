@@ -33,6 +33,48 @@ const PAGE_FAILURES: Record<'en', PageFailure> & Partial<Record<Lang, PageFailur
       home: 'Aller à l’accueil',
     },
   }),
+  ...(process.env.LANGUAGE_ES !== 'off' && {
+    es: {
+      pageTitle: 'No podemos cargar esta página ahora mismo',
+      tryAgain: 'Reintentar',
+      home: 'Ir a la página de inicio',
+    },
+  }),
+  ...(process.env.LANGUAGE_IT !== 'off' && {
+    it: {
+      pageTitle: 'Al momento non riusciamo a caricare questa pagina',
+      tryAgain: 'Riprova',
+      home: 'Vai alla home page',
+    },
+  }),
+  ...(process.env.LANGUAGE_NL !== 'off' && {
+    nl: {
+      pageTitle: 'We kunnen deze pagina nu niet laden',
+      tryAgain: 'Probeer opnieuw',
+      home: 'Naar de homepage',
+    },
+  }),
+  ...(process.env.LANGUAGE_PT_BR !== 'off' && {
+    'pt-br': {
+      pageTitle: 'Não conseguimos carregar esta página agora',
+      tryAgain: 'Tentar novamente',
+      home: 'Ir para a página inicial',
+    },
+  }),
+  ...(process.env.LANGUAGE_PL !== 'off' && {
+    pl: {
+      pageTitle: 'Nie możemy teraz wczytać tej strony',
+      tryAgain: 'Spróbuj ponownie',
+      home: 'Przejdź do strony głównej',
+    },
+  }),
+  ...(process.env.LANGUAGE_SV !== 'off' && {
+    sv: {
+      pageTitle: 'Vi kan inte visa sidan just nu',
+      tryAgain: 'Försök igen',
+      home: 'Till startsidan',
+    },
+  }),
 };
 
 export const pageFailureIn = (lang: Lang): PageFailure => PAGE_FAILURES[lang] ?? PAGE_FAILURES.en;

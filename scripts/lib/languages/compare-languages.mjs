@@ -59,8 +59,8 @@ function equalTexts(texts, others) {
   /** @type {Map<string, string>} */
   const equal = new Map();
   for (const [leaf, text] of texts) {
-    // Languages share single words, such as "Newsletter".
-    const isPhrase = /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+    // Languages share single words, such as "Newsletter", and names, such as "Reino Unido".
+    const isPhrase = /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')) && !leaf.includes('.countries.');
     const same = isPhrase && others.find((other) => other.texts.get(leaf) === text);
     const path = leaf.replace(FORM, '');
     if (same && !equal.has(path)) equal.set(path, same.code);

@@ -39,9 +39,10 @@ describe('a shop in German and English', () => {
   });
 });
 
-it('a shop without a choice has every language, English first', async () => {
+it('a shop without a choice has three languages, however many there are, English first', async () => {
   const { LANGS, knownLangs, DEFAULT_LANG } = await load('');
-  expect(LANGS).toEqual(knownLangs());
+  expect(LANGS).toEqual(['en', 'de', 'he']);
+  expect(knownLangs().length).toBeGreaterThan(LANGS.length);
   expect(DEFAULT_LANG).toBe('en');
 });
 

@@ -1,0 +1,197 @@
+import type { Messages } from '../en';
+import { pageFailureIn } from '../page-failure';
+
+export const failure: Messages['failure'] = {
+  ...pageFailureIn('pl'),
+  pageText:
+    'Przepraszamy, problem jest po naszej stronie. Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.',
+  title: 'Coś poszło nie tak',
+  text: 'Przepraszamy, problem jest po naszej stronie. Spróbuj ponownie za chwilę.',
+  allProducts: 'Zobacz wszystkie produkty',
+  offline: 'Wygląda na to, że nie masz połączenia z internetem. Sprawdź je i spróbuj ponownie.',
+};
+
+export const errors: Messages['errors'] = {
+  unreachable: 'Mamy problem z połączeniem. Nic nie przepadło. Spróbuj ponownie za chwilę.',
+  busy: 'W sklepie jest teraz duży ruch. Spróbuj ponownie za minutę.',
+  unsure: 'Nie mamy pewności, czy to się udało. Sprawdź koszyk, zanim spróbujesz ponownie.',
+  'too-many-attempts': 'Zbyt wiele prób. Odczekaj kilka minut i spróbuj ponownie.',
+  'forbidden-origin':
+    'Nie udało się zweryfikować tego żądania, więc niczego nie zmieniliśmy. Odśwież stronę i spróbuj ponownie.',
+  'too-large': 'Ten tekst jest za długi. Skróć go.',
+  'bad-request': 'To żądanie zawierało błąd, więc niczego nie zmieniliśmy.',
+  'bad-quantity': 'Wpisz liczbę całkowitą, nie większą niż 100 000.',
+  'not-found': 'Nie udało się tego znaleźć. Możliwe, że nie jest już dostępne.',
+  'sold-out': 'Przepraszamy, ten produkt właśnie się wyprzedał.',
+  'options-missing': 'Najpierw wybierz wszystkie opcje tego produktu. Niczego nie dodano.',
+  'details-missing': 'Uzupełnij dane w podsumowaniu zamówienia i ponownie przejdź do kasy.',
+  'cart-empty': 'Twój koszyk jest pusty.',
+  'cart-lost':
+    'Nie możemy znaleźć widocznego wcześniej koszyka. Być może Twoja wizyta wygasła albo koszyk został zamówiony lub opróżniony w innym oknie. Jeśli był to koszyk z Twojego konta, zaloguj się ponownie, aby go odzyskać.',
+  'code-unknown': 'Nie znamy tego kodu. Sprawdź pisownię i spróbuj ponownie.',
+  'coupon-expired': 'Ten kod wygasł.',
+  'coupon-used-up': 'Tego kodu nie można już użyć.',
+  'coupon-not-started': 'Ten kod jeszcze nie obowiązuje.',
+  'coupon-minimum': 'Wartość koszyka jest poniżej minimum dla tego kodu.',
+  'coupon-not-applicable': 'Ten kod nie obejmuje produktów w Twoim koszyku.',
+  'gift-card-expired': 'Ta karta podarunkowa straciła ważność.',
+  'gift-card-empty': 'Na tej karcie podarunkowej nie ma już środków.',
+  'gift-card-unavailable': 'Karty podarunkowej nie można użyć tutaj. Być może będzie to możliwe w kasie.',
+  'gift-card-rejected':
+    'Nie można użyć tej karty podarunkowej. Jeśli uważasz, że powinna działać, napisz do nas.',
+  'gift-card-unsold':
+    'Ta karta podarunkowa jest teraz niedostępna. Wybierz inną kwotę lub skontaktuj się z nami.',
+  'lines-unavailable':
+    'Jeden z produktów w koszyku nie jest już dostępny. Usuń go i ponownie przejdź do kasy.',
+  'price-raised': 'Cena w Twoim koszyku wzrosła. Sprawdź kwoty i ponownie przejdź do kasy.',
+  'membership-unusable':
+    'Wybranego karnetu nie można użyć do tego koszyka. Sprawdź ponownie podsumowanie zamówienia.',
+  'members-only':
+    'Jeden z produktów w koszyku jest tylko dla zarejestrowanych klientów. Zaloguj się lub usuń go i ponownie przejdź do kasy.',
+  'order-minimum': 'Wartość koszyka jest poniżej minimalnej kwoty zamówienia.',
+  'gift-card-coupon': 'Kodów rabatowych nie można użyć na karty podarunkowe. Przejdź do kasy bez kodu.',
+  'cart-coupon': 'Twój kod rabatowy już nie działa. Usuń go i ponownie przejdź do kasy.',
+  'checkout-unavailable': 'Nie udało się otworzyć kasy. Twój koszyk jest bezpieczny. Spróbuj ponownie.',
+  'cookies-blocked':
+    'Twoja przeglądarka blokuje pliki cookie, dlatego nie możemy zapamiętać koszyka, logowania ani listy życzeń. Przeglądanie, wyszukiwarka i kontakt działają bez nich. Zezwól na pliki cookie tego sklepu i spróbuj ponownie.',
+  'sign-in-failed': 'Nie udało się zalogować. Spróbuj ponownie.',
+  'sign-in-foreign': 'To logowanie rozpoczęło się gdzie indziej lub od nowa. Zaloguj się ponownie.',
+  'sign-in-expired': 'To logowanie wygasło lub zostało już użyte. Zaloguj się ponownie.',
+  'sign-in-timed-out': 'Logowanie trwało zbyt długo. Spróbuj ponownie.',
+  'sign-in-canceled': 'Logowanie nie zostało dokończone. Aby spróbować ponownie, wybierz opcję poniżej.',
+  unexpected: 'Coś poszło nie tak po naszej stronie. Niczego nie zmieniliśmy. Spróbuj ponownie.',
+  offline: failure.offline,
+};
+
+const lineTerms: Messages['cart']['terms'] = {
+  recipient: 'Odbiorca',
+  message: 'Wiadomość',
+  sent: 'Wysyłka',
+  onceAtPayment: 'Zaraz po płatności',
+  plan: 'Subskrypcja',
+  charged: 'Płatność',
+  withOrder: 'Przy zamówieniu, potem {every}',
+  afterTrial: 'Za darmo przez {trial}, potem {every}',
+  untilCanceled: '{charges}, do wypowiedzenia',
+  payments: {
+    one: '{charges}, łącznie {count} płatność',
+    other: '{charges}, łącznie {count} płatności',
+  },
+  every: {
+    day: {
+      one: 'codziennie',
+      few: 'co {count} dni',
+      many: 'co {count} dni',
+      other: 'co {count} dnia',
+    },
+    week: {
+      one: 'co tydzień',
+      few: 'co {count} tygodnie',
+      many: 'co {count} tygodni',
+      other: 'co {count} tygodnia',
+    },
+    month: {
+      one: 'co miesiąc',
+      few: 'co {count} miesiące',
+      many: 'co {count} miesięcy',
+      other: 'co {count} miesiąca',
+    },
+    year: { one: 'co rok', few: 'co {count} lata', many: 'co {count} lat', other: 'co {count} roku' },
+  },
+  period: {
+    day: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
+    week: {
+      one: '{count} tydzień',
+      few: '{count} tygodnie',
+      many: '{count} tygodni',
+      other: '{count} tygodnia',
+    },
+    month: {
+      one: '{count} miesiąc',
+      few: '{count} miesiące',
+      many: '{count} miesięcy',
+      other: '{count} miesiąca',
+    },
+    year: { one: '{count} rok', few: '{count} lata', many: '{count} lat', other: '{count} roku' },
+  },
+  preOrder: 'Przedsprzedaż',
+  later: 'Wysyłka w późniejszym terminie',
+};
+
+export const cart: Messages['cart'] = {
+  title: 'Koszyk',
+  label: 'W Twoim koszyku',
+  items: {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
+  loading: 'Wczytujemy Twój koszyk',
+  subtotal: 'Wartość produktów',
+  workingOut: 'Obliczamy',
+  approximate: {
+    untaxed: 'Te kwoty są przybliżone. W kasie zapłacisz {amount} oraz koszt dostawy i podatek.',
+    taxed: 'Te kwoty są przybliżone. W kasie zapłacisz {amount} oraz koszt dostawy.',
+  },
+  addedLater: {
+    untaxed: 'Koszt dostawy i podatek obliczymy w kasie.',
+    taxed: 'Cena zawiera podatek. Koszt dostawy obliczymy w kasie.',
+  },
+  taxAddedLater: { untaxed: 'Ewentualny podatek obliczymy w kasie.', taxed: 'Cena zawiera podatek.' },
+  toCart: { untaxed: 'Dostawa, podatek i kody rabatowe', taxed: 'Dostawa i kody rabatowe' },
+  toCartUndelivered: { untaxed: 'Podatek i kody rabatowe', taxed: 'Kody rabatowe' },
+  checkOut: 'Przejdź do kasy',
+  removeFirst: 'Aby przejść do kasy, usuń to, co nie jest już dostępne.',
+  changeFirst: 'Aby przejść do kasy, popraw oznaczone produkty w koszyku.',
+  reachMinimum: 'Aby przejść do kasy, dodaj więcej do koszyka.',
+  removeCoupon: 'Aby przejść do kasy, usuń kod rabatowy.',
+  emptyTitle: 'Twój koszyk jest pusty',
+  emptyText: 'Tutaj pojawią się dodane produkty.',
+  continueShopping: 'Kontynuuj zakupy',
+  unreachableTitle: 'Nie możemy teraz wczytać Twojego koszyka',
+  unreachableText: 'Twoje produkty są bezpieczne. Spróbuj ponownie za chwilę.',
+  lastSeen: 'Nie możemy teraz wczytać Twojego koszyka. Oto jego ostatnia zawartość. Nic nie przepadło.',
+  update: 'Zaktualizuj',
+  remove: 'Usuń',
+  removed: 'Usunięto: {name}.',
+  saved: '{name}: oszczędzasz {amount}',
+  each: 'za sztukę',
+  together: 'Razem',
+  workingOutPrice: 'Obliczamy cenę',
+  unavailable: 'Wyprzedane. Usuń ten produkt, aby przejść do kasy.',
+  notFound: 'Już niedostępne. Usuń ten produkt, aby przejść do kasy.',
+  tooMany: 'W magazynie tylko {left} szt. Zmniejsz ilość.',
+  onlySome: 'W magazynie tylko {left} z {quantity} szt., więc suma obejmuje {left} szt. Zmniejsz ilość.',
+  membersOnly: 'Tylko dla zarejestrowanych klientów. Aby przejść do kasy, zaloguj się lub usuń ten produkt.',
+  notEnough: 'Za mało w magazynie. Zmniejsz ilość.',
+  onlyAdded: 'Udało się dodać tylko {added} szt. Więcej nie mamy w magazynie.',
+  cut: '{name}: w magazynie tylko {left} szt. i tyle jest w Twoim koszyku.',
+  terms: lineTerms,
+};
+
+export const cartChanges: Messages['cartChanges'] = {
+  title: 'Twój koszyk się zmienił',
+  dismiss: 'Rozumiem',
+  price: '{name}: cena wynosi teraz {to} zamiast {from}.',
+  raisedTitle: 'Zanim przejdziesz do kasy',
+  raisedTotal: 'Suma wynosi teraz {to} zamiast {from}.',
+  raisedNext: 'Jeśli się zgadzasz, ponownie przejdź do kasy.',
+  gone: 'Nie ma już w Twoim koszyku: {name}.',
+  unavailable: '{name}: produkt wyprzedany.',
+  availableAgain: '{name}: produkt znowu dostępny.',
+  short: {
+    one: '{name}: została tylko {count} sztuka.',
+    few: '{name}: zostały tylko {count} sztuki.',
+    many: '{name}: zostało tylko {count} sztuk.',
+    other: '{name}: zostało tylko {count} sztuki.',
+  },
+  shortUncounted: '{name}: za mało w magazynie.',
+  removed: 'Usunięto: {name}.',
+  undo: 'Cofnij',
+  undoFor: 'usunięcie: {name}',
+  restored: 'Znowu w koszyku: {name}.',
+  freeDelivery: 'Masz darmową dostawę ({country}).',
+  untilFreeDelivery: 'Do darmowej dostawy brakuje {missing} ({country}).',
+  roughlyUntilFreeDelivery: 'Do darmowej dostawy brakuje około {missing} ({country}).',
+};
