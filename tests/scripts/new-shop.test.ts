@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 import { readPageFiles } from '@/lib/content/page-files';
+import { knownLangs, LOCALES } from '@/lib/i18n/locales.mjs';
 import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 import { readAnswers, usage } from '../../scripts/lib/new-shop/answers.mjs';
 import { nextSteps } from '../../scripts/lib/new-shop/next-steps.mjs';
@@ -167,6 +168,17 @@ describe('a new shop', () => {
     expect(existsSync(at('content/he/about.md'))).toBe(true);
     expect(existsSync(at('content/de/about.md'))).toBe(false);
     expect(existsSync(at('content/en/withdrawal-policy.md'))).toBe(true);
+  });
+
+  it.each(knownLangs())('in %s has every page in it alone, with the email address', async (lang) => {
+    writeNewShop(await answers(`--locale=${LOCALES[lang].dateLocale}`), folder.path);
+    expect((await readConfig()).languages).toEqual([lang]);
+    const folders: readonly string[] = readdirSync(at('content'));
+    expect(knownLangs().filter((code) => folders.includes(code))).toEqual([lang]);
+    expect(readdirSync(at(`content/${lang}`)).sort()).toEqual(
+      readdirSync(join(DEMO_FOLDER, 'content/en')).sort(),
+    );
+    expect(read(`content/${lang}/contact.md`)).toContain('(mailto:hello@fold.example)');
   });
 
   it('is followed by its next steps', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { LANGS } from '../../../lib/i18n/locales.mjs';
+import { knownLangs } from '../../../lib/i18n/locales.mjs';
 import { seedNames, shopFileOf } from '../settings/seed.mjs';
 import { REGIONS } from './regions.mjs';
 
@@ -42,10 +42,13 @@ const isTimeZone = (zone) => isKnown(() => new Intl.DateTimeFormat('en', { timeZ
 const isLocale = (locale) =>
   isKnown(() => Intl.getCanonicalLocales(locale)) &&
   Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 1 &&
-  LANGS.some((lang) => lang === languageOf(locale));
+  knownLangs().some((lang) => lang === languageOf(locale));
 
-/** @param {string} locale */
-export const languageOf = (locale) => new Intl.Locale(locale).language;
+/** `pt-br` for `pt-BR`, which the shop has, and `de` for `de-AT`. @param {string} locale */
+export function languageOf(locale) {
+  const { baseName, language } = new Intl.Locale(locale);
+  return knownLangs().find((lang) => lang === baseName.toLowerCase()) ?? language;
+}
 
 /** @param {string} text */
 export const listOf = (text) => text.split(',').map((part) => part.trim());
@@ -54,7 +57,7 @@ export const listOf = (text) => text.split(',').map((part) => part.trim());
 function localesProblem(answer) {
   const locales = listOf(answer);
   if (!locales.every(isLocale))
-    return `must be locales such as en-GB, with commas between them, in these languages: ${LANGS.join(', ')} (docs/languages.md)`;
+    return `must be locales such as en-GB, with commas between them, in these languages: ${knownLangs().join(', ')} (docs/languages.md)`;
   return new Set(locales.map(languageOf)).size < locales.length ? 'must be one for each language' : undefined;
 }
 

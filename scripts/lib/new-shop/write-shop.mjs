@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGS } from '../../../lib/i18n/locales.mjs';
+import { knownLangs } from '../../../lib/i18n/locales.mjs';
 import { DEMO_SHOP, isOwnShop, SHOP_PARTS } from '../demo-shop.mjs';
 import { Failure } from '../failure.mjs';
 import { root } from '../project.mjs';
@@ -109,35 +109,47 @@ function writeStage(answers, folder) {
   write('content/images/icon.svg', icon(answers.name));
   cpSync(join(folder, 'own'), join(stage, 'own'), { recursive: true });
   const isEu = REGIONS[answers.region]?.isEu === true;
-  for (const path of inLanguagesOf(answers, filesIn(join(folder, 'content'))))
-    if (REUSED.test(path) || (isEu && NOTICES.test(path)))
-      cpSync(join(folder, 'content', path), join(stage, 'content', path));
-  for (const pages of [PAGES, ...(isEu ? [LAW_PAGES] : [])])
-    for (const path of inLanguagesOf(answers, filesIn(pages))) {
-      const text = readFileSync(join(pages, path), 'utf8');
-      write(`content/${path}`, text.replaceAll('{email}', answers.email));
-    }
+  const content = join(folder, 'content');
+  const reused = filesIn(content).filter((path) => REUSED.test(path) || (isEu && NOTICES.test(path)));
+  const sources = [
+    ...reused.map((path) => ({ from: content, path })),
+    ...[PAGES, ...(isEu ? [LAW_PAGES] : [])].flatMap((from) => filesIn(from).map((path) => ({ from, path }))),
+  ];
+  for (const { from, path } of inLanguagesOf(answers, sources))
+    if (from === content) cpSync(join(from, path), join(stage, 'content', path));
+    else
+      write(`content/${path}`, readFileSync(join(from, path), 'utf8').replaceAll('{email}', answers.email));
   if (answers.region)
     for (const path of filesIn(join(stage, 'content')).filter((name) => name.endsWith('.md')))
       write(`content/${path}`, withAnswers(readFileSync(join(stage, 'content', path), 'utf8'), answers));
 }
 
 /**
- * Leaves out pages in languages that the shop does not have. Keeps all where it has none of theirs,
- * because somebody must translate one of them.
+ * Leaves out pages in languages that the shop does not have. Keeps a page in all of its languages
+ * where it has none of the shop's, because somebody must translate one of them.
  *
+ * @template {{ path: string }} Source
  * @param {Answers} answers
- * @param {readonly string[]} paths below `content`
+ * @param {readonly Source[]} sources with paths below `content`
  */
-function inLanguagesOf({ locales }, paths) {
+function inLanguagesOf({ locales }, sources) {
   const languages = listOf(locales).map(languageOf);
-  const languageOfPath = (/** @type {string} */ path) => LANGS.find((lang) => path.startsWith(`${lang}/`));
-  const isWanted = (/** @type {string} */ path) => {
-    const lang = languageOfPath(path);
-    return lang === undefined || languages.includes(lang);
-  };
-  const isTranslated = paths.some((path) => languageOfPath(path) && isWanted(path));
-  return isTranslated ? paths.filter(isWanted) : paths;
+  const translated = new Set(
+    sources.flatMap(({ path }) => {
+      const { lang, name } = pageOf(path);
+      return lang !== undefined && languages.includes(lang) ? [name] : [];
+    }),
+  );
+  return sources.filter(({ path }) => {
+    const { lang, name } = pageOf(path);
+    return lang === undefined || languages.includes(lang) || !translated.has(name);
+  });
+}
+
+/** `de/about.md` → `de` and `about.md`. No language: every shop has the file. @param {string} path */
+function pageOf(path) {
+  const lang = knownLangs().find((code) => path.startsWith(`${code}/`) || path.endsWith(`/${code}.svg`));
+  return { lang, name: path.replace(/^[^/]+\//, '') };
 }
 
 /**
