@@ -18,8 +18,9 @@ const TESTS = [
   'tests/deploy/nginx-conf',
 ];
 
-/** Tests of all features, and of docs/, which still names the files of a feature that is gone. */
+/** Tests and examples of all features, and tests of docs/, which still names what is gone. */
 const OF_ALL = [
+  'tests/trial-shop/own',
   'tests/contract/shop-failures.test.ts',
   'tests/contract/shop-recipients.test.ts',
   // A style may be left that only law uses.
@@ -58,7 +59,7 @@ export async function checkRemovedFeatures() {
 async function checkWithout(features, checks) {
   const cwd = copyDemoShop(COPY);
   for (const name of features) removeFeature(cwd, name);
-  for (const test of OF_ALL) rmSync(join(cwd, test));
+  for (const path of OF_ALL) rmSync(join(cwd, path), { recursive: true });
   for (const [check, program, ...args] of checks)
     if ((await runNode(program, args, { cwd })) !== 0)
       throw new Failure(`Without ${features.join(', ')}, ${check} fail.`);
