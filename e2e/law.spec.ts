@@ -148,7 +148,7 @@ test('the notice on the legal guarantee opens on a product, in the cart and in t
   await expect(main(page).getByRole('region', { name: 'Warning' })).toContainText('burning candle');
   const label = await page.request.get('/api/products/time-wall-clock/garan');
   expect(label.headers()['content-type']).toBe('image/svg+xml');
-  expect(await label.text()).toContain('>Halden Studio<');
+  expect(await label.text()).toContain('>Atelier Mori<');
   expect((await page.request.get('/api/products/lund-bowl/garan')).status()).toBe(404);
   await page.goto('/products/halden-gift-card');
   await expect(main(page).getByText('Your legal guarantee rights')).toHaveCount(0);

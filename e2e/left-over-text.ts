@@ -16,7 +16,9 @@ const OTHERS_TEXTS = [
     ),
   ),
   ...(SHOP.features.currencies ?? []),
-  ...stringsIn(SHOP.law?.productSafety ? SHOP.law.productSafety.manufacturer : null),
+  ...stringsIn(
+    SHOP.law?.productSafety ? [SHOP.law.productSafety.manufacturer, SHOP.law.productSafety.brands] : null,
+  ),
   ...stringsIn(SHOP.law?.registers),
   'Google',
   'Facebook',
