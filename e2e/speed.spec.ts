@@ -54,7 +54,8 @@ test.describe('own JavaScript above an empty page of the framework, gzipped', ()
     const empty = await openEmptyShop({ forTests: true });
     const { scripts } = await weighPage(empty.url, '/', empty.distDir);
     await empty.close();
-    expect(kB(scripts.bytes)).toBe(kB(FRAMEWORK));
+    // Names of chunks differ from build to build, and with them some bytes.
+    expect(Math.abs(scripts.bytes - FRAMEWORK)).toBeLessThan(100);
   });
 });
 

@@ -38,7 +38,9 @@ const proxy = (origin: string) =>
       method: request.method ?? 'GET',
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    });
+    }).catch(() => null);
+    // At the end, the sandbox may stop before the shop does.
+    if (answer === null) return void response.destroy();
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
