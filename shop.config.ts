@@ -7,7 +7,7 @@ import type { ShopConfig } from '@/lib/config/shop-schema';
  */
 export default {
   name: 'Halden',
-  // French has texts of the shop, and no pages or notice of the EU here.
+  // There are no pages in the other languages here.
   languages: ['en', 'de', 'he'],
   title: {
     en: 'Halden: stoneware and things for the home',

@@ -23,7 +23,9 @@ type NoFacts = Record<never, never>;
 
 /** Features fill these places (features/places), and a merchant's own sections those of docs/own.md. */
 export type PlaceFacts = {
-  /** Below the header, in a landmark of its own. */
+  /** Below the header. What is seen brings a landmark. */
+  'page-start': NoFacts;
+  /** Below it, in a landmark of its own. */
   header: NoFacts;
   /** The links at the end of the header, before the cart. */
   'header-links': NoFacts;

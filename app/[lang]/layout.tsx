@@ -33,9 +33,17 @@ const AREAS = ['ui', 'header', 'failure'] as const;
 
 /** In development, also what the merchant's files lack. In a build, no page has a part for that. */
 async function belowHeader(label: string): Promise<ReactNode> {
-  const parts = await fillPlace(places.header, {});
+  const start = await fillPlace(places.pageStart, {});
+  const sections = await fillPlace(places.header, {});
   // Screen readers jump from landmark to landmark, past what is in none.
-  const filled = parts && <section aria-label={label}>{parts}</section>;
+  const filled = sections ? (
+    <>
+      {start}
+      <section aria-label={label}>{sections}</section>
+    </>
+  ) : (
+    start
+  );
   if (process.env.NODE_ENV !== 'development') return filled;
   const { DevelopmentWarnings } = await import('./development-warnings');
   return (

@@ -32,7 +32,7 @@ const SIZES = {
 
 export type CardPart = (product: ProductSummary) => ReactNode;
 
-/** What features and a shop's own sections add to the cards of a list. */
+/** Parts that features and a shop's own sections add to the cards of a list. */
 export type CardParts = {
   /** Over the picture. */
   corner?: CardPart | undefined;

@@ -1,4 +1,4 @@
-/** What merchants call a coupon. A longer text or another one is no code. */
+/** The characters of a coupon's code. A text with others, or a longer one, is no code. */
 const CODE = /^[\p{L}\p{M}\p{N}._+*%$@-]{1,50}$/u;
 
 export function readCode(text: string | null | undefined): string | null {

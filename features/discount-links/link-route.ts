@@ -26,6 +26,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (code === null || !isPageLoad(request.headers)) return seeOther(page);
   await noteCode(code);
   // The cart's page names the code. Other pages are the same for all shoppers.
-  const isCart = new URL(page, request.url).pathname === localHref(toLang(lang), '/cart');
+  const isCart = barePath(new URL(page, request.url).pathname) === '/cart';
   return seeOther(isCart ? page : `${page.replace(/#.*/, '')}#${NOTE_ID}`);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { applyCoupon } from '@/lib/cart/operations';
-import type { ShopErrorCode } from '@/lib/errors/shop-error';
+import { type ShopErrorCode, toShopError } from '@/lib/errors/shop-error';
 import { hostCookieName } from '@/lib/http/cookie-names';
 import { report } from '@/lib/http/respond';
 import type { Cart } from '@/lib/model/cart';
@@ -55,9 +55,8 @@ export async function applyCode(code: string): Promise<Cart> {
     await store('', 0);
     return cart;
   } catch (error) {
-    const failure = report(error, 'discount link');
-    if (FINAL.has(failure.code)) await store('', 0);
-    throw failure;
+    if (FINAL.has(toShopError(error).code)) await store('', 0);
+    throw error;
   }
 }
 

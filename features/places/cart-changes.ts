@@ -1,6 +1,6 @@
 import { type AfterAdd, additions, loadAdditions } from '@/lib/places';
 
-/** What features do when items have been added to the shopper's cart. */
+/** Features act when items have been added to the shopper's cart. */
 
 const afterAdds = additions<AfterAdd>(
   FEATURES.discountLinks ? () => import('@/features/discount-links/places/after-add') : null,

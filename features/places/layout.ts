@@ -3,10 +3,12 @@ import { additions, type MenuLink, place } from '@/lib/places';
 
 /** The places of every page. The build drops the import of a part whose feature is off. */
 
-export const header = place(
-  'header',
-  FEATURES.discountLinks ? () => import('@/features/discount-links/places/header') : null,
+export const pageStart = place(
+  'page-start',
+  FEATURES.discountLinks ? () => import('@/features/discount-links/places/page-start') : null,
 );
+
+export const header = place('header');
 
 export const headerLinks = place(
   'header-links',

@@ -104,7 +104,7 @@ async function getLeadingIds(order: RankedOrder, categoryId: string | null): Pro
       return bySales ? getLeadingIds('bestSelling', categoryId) : arranged;
     }
     case 'bestSelling':
-      return getBestSellers();
+      return getBestSellerIds();
     case 'topRated':
       return FEATURES.reviews ? (await import('@/lib/reviews/readers')).getTopRatedIds() : [];
   }
@@ -117,7 +117,7 @@ async function getArrangement(categoryId: string): Promise<string[]> {
 }
 
 /** The ids of at most 100 products, the best ones first. Empty in a shop without recommendations. */
-export const getBestSellers = async (): Promise<string[]> =>
+export const getBestSellerIds = async (): Promise<string[]> =>
   FEATURES.recommendations ? getRecommendedIds('best-sellers', []) : [];
 
 /** The best ones first. Empty where the platform fails. */

@@ -33,24 +33,26 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */
 
 /** Of a shop that chooses none: a new language of the registry must not appear in it by an update. */
-const UNCHOSEN = 'en,de,he';
+const LANGS_BY_DEFAULT = 'en,de,he';
 
 /** `languages` of shop.config.ts, the default first. The build checks and inlines the variable. */
-export const LANGS = /** @type {readonly Lang[]} */ ((process.env.SHOP_LANGUAGES || UNCHOSEN).split(','));
+export const LANGS = /** @type {readonly Lang[]} */ (
+  (process.env.SHOP_LANGUAGES || LANGS_BY_DEFAULT).split(',')
+);
 
 /** The default language: its URLs have no prefix, and its texts replace absent ones. */
 export const DEFAULT_LANG = LANGS[0] ?? 'en';
 
 /** Returns every language that the shop has texts in, the default one first. */
 export const knownLangs = () =>
-  [DEFAULT_LANG, .../** @type {Lang[]} */ (Object.keys(REGISTRY))].filter(
-    (code, index, all) => code in REGISTRY && all.indexOf(code) === index,
+  [...new Set([DEFAULT_LANG, .../** @type {Lang[]} */ (Object.keys(REGISTRY))])].filter(
+    (code) => code in REGISTRY,
   );
 
 /** Whether the language has every text. @param {Lang} lang */
 export const isComplete = (lang) => 'complete' in REGISTRY[lang];
 
-/** What the build inlines, so that browsers have the shop's languages only. @returns {Record<string, string>} */
+/** The variables that the build inlines, so that browsers have the shop's languages only. @returns {Record<string, string>} */
 export const languageVariables = () => ({
   SHOP_LANGUAGES: LANGS.join(','),
   SHOP_LOCALES: JSON.stringify(

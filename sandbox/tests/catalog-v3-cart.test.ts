@@ -21,7 +21,7 @@ const variantsOf = async (slug: string) => {
   return { id: _id ?? '', variants: variantsInfo?.variants?.map((one) => one._id ?? '') ?? [] };
 };
 
-/** What a reference to a product names beside its variant. */
+/** The other properties of a reference to a product, beside its variant. */
 type Chosen = {
   variant?: number;
   options?: Record<string, string>;

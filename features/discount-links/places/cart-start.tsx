@@ -6,7 +6,7 @@ import type { PlaceFacts } from '@/lib/places';
 import { localHref } from '@/lib/urls';
 import { isApplied, readNotedCode } from '../noted-code';
 
-/** What is noted and not applied. With goods in the cart, one press applies it, in place of another code. */
+/** The code of a link that waits for an item. With goods in the cart, a button applies it, in place of another code. */
 export default async function NotedCode({ cart }: PlaceFacts['cart-start']) {
   const code = await readNotedCode();
   if (code === null || cart === null || isApplied(cart, code)) return null;

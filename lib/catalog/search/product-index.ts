@@ -15,7 +15,7 @@ import { categoryTrail } from '@/lib/model/product-list';
 import { failureFields, stackOf } from '@/lib/observe/failure';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
-import { getBestSellers } from '../list-orders';
+import { getBestSellerIds } from '../list-orders';
 import { type ProductPart, productsOf, readParts } from '../product-parts';
 import { getCategories, getProductCount } from '../readers';
 import { familiesOfColor } from './color-families';
@@ -108,7 +108,7 @@ async function buildProductIndex(language: string | null): Promise<ProductIndex 
   const most = env.SEARCH_INDEX_PRODUCTS;
   if ((await getProductCount()) > most) return null;
   const view = inLanguage(language);
-  const [categories, bestSelling] = await Promise.all([getCategories(view), getBestSellers()]);
+  const [categories, bestSelling] = await Promise.all([getCategories(view), getBestSellerIds()]);
   const parts: ProductPart[] = [];
   for await (const part of readParts(view)) parts.push(part);
   const sections = await commonSections(parts);

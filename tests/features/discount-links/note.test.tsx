@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NOTE_ID } from '@/features/discount-links/note-id';
-import NotedDiscount from '@/features/discount-links/places/header';
+import NotedDiscount from '@/features/discount-links/places/page-start';
 import { en } from '@/lib/i18n/messages/en';
 
 vi.mock('@/lib/i18n/server-messages', () => ({ getMessages: async () => en }));

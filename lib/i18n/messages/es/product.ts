@@ -212,7 +212,7 @@ export const reviewForm: Messages['reviewForm'] = {
   send: 'Enviar opinión',
 };
 
-/** What consumer law requires next to prices. */
+/** Consumer law requires these texts next to prices. */
 export const priceNotes: Messages['priceNotes'] = {
   tax: {
     included: 'IVA incluido',

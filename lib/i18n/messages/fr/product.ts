@@ -213,7 +213,7 @@ export const reviewForm: Messages['reviewForm'] = {
   send: 'Envoyer mon avis',
 };
 
-/** What consumer law requires next to prices. */
+/** Consumer law requires these texts next to prices. */
 export const priceNotes: Messages['priceNotes'] = {
   tax: {
     included: 'TTC',

@@ -209,7 +209,7 @@ export const reviewForm: Messages['reviewForm'] = {
   send: 'Invia la recensione',
 };
 
-/** What consumer law requires next to prices. */
+/** Consumer law requires these texts next to prices. */
 export const priceNotes: Messages['priceNotes'] = {
   tax: {
     included: 'IVA inclusa',

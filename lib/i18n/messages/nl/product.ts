@@ -203,7 +203,7 @@ export const reviewForm: Messages['reviewForm'] = {
   send: 'Review versturen',
 };
 
-/** What consumer law requires next to prices. */
+/** Consumer law requires these texts next to prices. */
 export const priceNotes: Messages['priceNotes'] = {
   tax: {
     included: 'incl. btw',

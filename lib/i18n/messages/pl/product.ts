@@ -219,7 +219,7 @@ export const reviewForm: Messages['reviewForm'] = {
   send: 'Wyślij opinię',
 };
 
-/** What consumer law requires next to prices. */
+/** Consumer law requires these texts next to prices. */
 export const priceNotes: Messages['priceNotes'] = {
   tax: {
     included: 'z VAT',

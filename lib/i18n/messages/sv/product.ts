@@ -200,7 +200,7 @@ export const reviewForm: Messages['reviewForm'] = {
   send: 'Skicka recensionen',
 };
 
-/** What consumer law requires next to prices. */
+/** Consumer law requires these texts next to prices. */
 export const priceNotes: Messages['priceNotes'] = {
   tax: {
     included: 'inkl. moms',

@@ -4,8 +4,8 @@ import { NOTE_ID } from '../note-id';
 /** Cached pages have it for all shoppers, and only the fragment of a link shows it. */
 export default async function NotedDiscount() {
   return (
-    <p id={NOTE_ID} className="hidden bg-sunken px-gutter py-2.5 text-center text-small target:block">
+    <aside id={NOTE_ID} className="hidden bg-sunken px-gutter py-2.5 text-center text-small target:block">
       {(await getMessages()).discountLinks.noted}
-    </p>
+    </aside>
   );
 }
