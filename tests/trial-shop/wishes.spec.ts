@@ -174,6 +174,24 @@ test('the sections of the manual stand on a page of their own, in both languages
   }
 });
 
+test('a section has the currency that the shopper chose, and adds its product to the cart', async ({
+  page,
+}) => {
+  await visit(page, '/bakery');
+  const bread = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: messages.product.addToCart }) });
+  await expect(bread.getByText(/^Nur \d+,\d\d\s€ das Stück$/)).toBeVisible();
+  await page.getByRole('button', { name: 'USD' }).click();
+  await expect(bread.getByText(/^Nur \d+,\d\d\s\$ das Stück$/)).toBeVisible();
+  await expect(bread).not.toContainText('€');
+  // The other sections follow as well.
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('$');
+  await bread.getByRole('button', { name: messages.product.addToCart }).click();
+  await expect(page.getByRole('link', { name: /^Im Korb: \d+,\d\d\s\$$/ })).toBeVisible();
+});
+
 test('cards have sections in a corner and at their foot, and lists at their head', async ({ page }) => {
   await visit(page, '/products');
   const main = page.getByRole('main');
