@@ -52,6 +52,9 @@ export const knownLangs = () =>
 /** Whether the language has every text. @param {Lang} lang */
 export const isComplete = (lang) => 'complete' in REGISTRY[lang];
 
+/** The variable that the build sets to `off` if the shop lacks the language. @param {Lang} lang */
+export const variableOf = (lang) => `LANGUAGE_${lang.toUpperCase().replaceAll('-', '_')}`;
+
 /** The variables that the build inlines, so that browsers have the shop's languages only. @returns {Record<string, string>} */
 export const languageVariables = () => ({
   SHOP_LANGUAGES: LANGS.join(','),
@@ -63,12 +66,7 @@ export const languageVariables = () => ({
       }),
     ),
   ),
-  ...Object.fromEntries(
-    knownLangs().map((code) => [
-      `LANGUAGE_${code.toUpperCase().replaceAll('-', '_')}`,
-      LANGS.includes(code) ? 'on' : 'off',
-    ]),
-  ),
+  ...Object.fromEntries(knownLangs().map((lang) => [variableOf(lang), LANGS.includes(lang) ? 'on' : 'off'])),
 });
 
 /** Browsers have only the formats, and only of the shop's languages. @type {Readonly<Record<Lang, Locale>>} */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LANG, LANGS, LOCALES } from '@/lib/i18n/lang';
 import { prefixOf } from '@/lib/i18n/locales.mjs';
+import { modulesOf } from '../../tools/figures/modules-of.mjs';
 
 /** Files that may name a language, with the reason. */
 const EXEMPT = new Map([
@@ -45,6 +46,18 @@ describe('languages', () => {
 
   it.each(['/de/cart', 'de', 'en-US'])('the pattern finds %s', (name) => {
     expect(`call('${name}')`.match(NAMED)).toEqual([`'${name}'`]);
+  });
+
+  it('that a shop lacks are no part of its build', async () => {
+    const loaders = ['messages/all.ts', 'messages/page-failure.ts', 'cart-messages.ts', 'lazy-messages.ts'];
+    const texts = (
+      await modulesOf(
+        loaders.map((file) => `lib/i18n/${file}`),
+        false,
+      )
+    ).filter((path) => /^lib\/i18n\/messages\/[\w-]+\//.test(path));
+    expect(texts).toContain('lib/i18n/messages/en/cart.ts');
+    expect(texts.filter((path) => !path.startsWith('lib/i18n/messages/en/'))).toEqual([]);
   });
 
   it('have a prefix that is their code, except the default language', () => {

@@ -1,10 +1,11 @@
 import { build } from 'esbuild';
+import { knownLangs, variableOf } from '../../lib/i18n/locales.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { sourceFiles } from './source-files.mjs';
 
 /**
  * Returns the shop's modules that entries reach, also by `import()`. Code that a build drops with
- * its feature is not among them.
+ * its feature is not among them, nor are texts in other languages than English.
  * @param {readonly string[]} entries
  * @param {boolean} isOn whether every feature is on, or none
  * @returns {Promise<string[]>}
@@ -37,5 +38,9 @@ export async function modulesOf(entries, isOn) {
 /** @param {boolean} isOn */
 function switches(isOn) {
   const uses = sourceFiles().flatMap(({ text }) => [...text.matchAll(/\bFEATURES\.\w+/g)]);
-  return Object.fromEntries(uses.map(([name]) => [name, String(isOn)]));
+  const languages = knownLangs().filter((lang) => lang !== 'en');
+  return Object.fromEntries([
+    ...uses.map(([name]) => [name, String(isOn)]),
+    ...languages.map((lang) => [`process.env.${variableOf(lang)}`, '"off"']),
+  ]);
 }

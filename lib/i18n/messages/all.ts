@@ -12,9 +12,21 @@ import { texts as pl } from './pl/texts';
 import { texts as ptBr } from './pt-br/texts';
 import { texts as sv } from './sv/texts';
 
-/** All messages in all languages, with the merchant's own: for the server only. */
-// Per bundle: they do not change once they are loaded.
-export const ALL_MESSAGES: Record<Lang, Messages> = { en, de, he, fr, es, it, nl, 'pt-br': ptBr, pl, sv };
+/** All messages in the shop's languages, with the merchant's own: for the server only. */
+// Per bundle: they do not change once they are loaded. The build drops the texts of languages that
+// the shop does not have.
+export const ALL_MESSAGES: Record<Lang, Messages> = {
+  en,
+  de: process.env.LANGUAGE_DE === 'off' ? en : de,
+  he: process.env.LANGUAGE_HE === 'off' ? en : he,
+  fr: process.env.LANGUAGE_FR === 'off' ? en : fr,
+  es: process.env.LANGUAGE_ES === 'off' ? en : es,
+  it: process.env.LANGUAGE_IT === 'off' ? en : it,
+  nl: process.env.LANGUAGE_NL === 'off' ? en : nl,
+  'pt-br': process.env.LANGUAGE_PT_BR === 'off' ? en : ptBr,
+  pl: process.env.LANGUAGE_PL === 'off' ? en : pl,
+  sv: process.env.LANGUAGE_SV === 'off' ? en : sv,
+};
 for (const lang of LANGS) ALL_MESSAGES[lang] = withOwnMessages(ALL_MESSAGES[lang], lang, own);
 
 /** Brands have one name in every language. */
