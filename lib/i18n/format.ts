@@ -13,8 +13,8 @@ export type Message<P extends string = never> = string & { readonly [names]?: P 
 
 /** `Intl.PluralRules` names the forms. `other` replaces an absent one. `{count}` is the number. */
 export type Plural<P extends string = never> = {
-  readonly [Form in Exclude<Intl.LDMLPluralRule, 'one' | 'other'>]?: Message<P>;
-} & { readonly one: Message<P>; readonly other: Message<P> };
+  readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: Message<P>;
+} & { readonly other: Message<P> };
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -17,6 +17,7 @@ function importOffline(lang: Lang): Promise<Pick<Messages, 'offline'>> {
   if (process.env.LANGUAGE_PT_BR !== 'off' && lang === 'pt-br') return import('./messages/pt-br/offline');
   if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/offline');
   if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/offline');
+  if (process.env.LANGUAGE_JA !== 'off' && lang === 'ja') return import('./messages/ja/offline');
   return import('./messages/en/offline');
 }
 
@@ -35,6 +36,7 @@ function importSuggest(lang: Lang): Promise<Pick<Messages, 'suggest'>> {
   if (process.env.LANGUAGE_PT_BR !== 'off' && lang === 'pt-br') return import('./messages/pt-br/suggest');
   if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/suggest');
   if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/suggest');
+  if (process.env.LANGUAGE_JA !== 'off' && lang === 'ja') return import('./messages/ja/suggest');
   return import('./messages/en/suggest');
 }
 

@@ -127,9 +127,27 @@ describe.each(langs)('the messages in %s', (lang) => {
   });
 });
 
+/** English has two forms, so that its type requires neither of a language that has one. */
+it.each(langs.filter(isComplete))('the plurals in %s have a singular where the language has one', (lang) => {
+  const forms = leaves(ALL_MESSAGES[lang]).filter(({ key }) => /\.(?:one|other)$/.test(key));
+  const singular = new Intl.PluralRules(lang).select(1);
+  const keys = new Set(forms.map(({ key }) => key));
+  const lacking = leaves(ALL_MESSAGES.en)
+    .filter(({ key }) => key.endsWith('.one') && keys.has(key.replace(/one$/, 'other')))
+    .filter(({ key }) => !keys.has(key.replace(/one$/, singular)));
+  expect(lacking).toEqual([]);
+});
+
 it('the messages in French have no-break spaces before signs and inside quotes', () => {
   const wrong = leaves(ALL_MESSAGES.fr).filter(({ text }) => / [;:!?%»]|« |[\p{L}\d}][;!?»]/u.test(text));
   expect(wrong).toEqual([]);
+});
+
+it('the messages in Japanese have full-width signs, and no spaces', () => {
+  const japanese = String.raw`[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]`;
+  const wrong = new RegExp(`${japanese}[ ,:;!?()]|[ (!?]${japanese}|あなた`, 'u');
+  const texts = Object.entries(ALL_MESSAGES.ja).filter(([area]) => !/^(?:search|color)Words$/.test(area));
+  expect(leaves(Object.fromEntries(texts)).filter(({ text }) => wrong.test(text))).toEqual([]);
 });
 
 /** A browser loads these files as scripts, so every area in them adds to what shoppers download. */

@@ -7,6 +7,7 @@ import { texts as es } from './es/texts';
 import { texts as fr } from './fr/texts';
 import { texts as he } from './he/texts';
 import { texts as it } from './it/texts';
+import { texts as ja } from './ja/texts';
 import { texts as nl } from './nl/texts';
 import { texts as pl } from './pl/texts';
 import { texts as ptBr } from './pt-br/texts';
@@ -26,6 +27,7 @@ export const ALL_MESSAGES: Record<Lang, Messages> = {
   'pt-br': process.env.LANGUAGE_PT_BR === 'off' ? en : ptBr,
   pl: process.env.LANGUAGE_PL === 'off' ? en : pl,
   sv: process.env.LANGUAGE_SV === 'off' ? en : sv,
+  ja: process.env.LANGUAGE_JA === 'off' ? en : ja,
 };
 for (const lang of LANGS) ALL_MESSAGES[lang] = withOwnMessages(ALL_MESSAGES[lang], lang, own);
 

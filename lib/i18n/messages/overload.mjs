@@ -45,4 +45,8 @@ export const OVERLOAD = {
     title: 'Ett ögonblick',
     text: 'Det är många i butiken just nu. Försök igen om några sekunder.',
   },
+  ja: {
+    title: '少々お待ちください',
+    text: 'ただいまアクセスが集中しています。数秒待ってから、もう一度お試しください。',
+  },
 };

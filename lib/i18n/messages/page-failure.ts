@@ -75,6 +75,13 @@ const PAGE_FAILURES: Record<'en', PageFailure> & Partial<Record<Lang, PageFailur
       home: 'Till startsidan',
     },
   }),
+  ...(process.env.LANGUAGE_JA !== 'off' && {
+    ja: {
+      pageTitle: '現在このページを表示できません',
+      tryAgain: 'もう一度試す',
+      home: 'トップページへ',
+    },
+  }),
 };
 
 export const pageFailureIn = (lang: Lang): PageFailure => PAGE_FAILURES[lang] ?? PAGE_FAILURES.en;

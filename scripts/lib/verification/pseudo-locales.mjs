@@ -44,7 +44,7 @@ function addLanguages(folder) {
   edit(join(folder, 'locales.mjs'), [[/(?=\n\}\);)/, ROWS.trimEnd()]]);
   edit(join(messages, 'all.ts'), [
     [/^/, "import { texts as pseudo } from './en-xa/texts';\n"],
-    [/(?<== \{ )(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
+    [/(?<== \{\s+)(?=en,)/, "'en-xa': pseudo, 'ar-xb': pseudo, "],
   ]);
   for (const area of ['cart', 'offline', 'suggest'])
     edit(join(folder, area === 'cart' ? 'cart-messages.ts' : 'lazy-messages.ts'), [
