@@ -16,6 +16,7 @@ function importCart(lang: Lang): Promise<CartMessages> {
   if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/cart');
   if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/cart');
   if (process.env.LANGUAGE_JA !== 'off' && lang === 'ja') return import('./messages/ja/cart');
+  if (process.env.LANGUAGE_AR !== 'off' && lang === 'ar') return import('./messages/ar/cart');
   return import('./messages/en/cart');
 }
 

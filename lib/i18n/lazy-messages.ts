@@ -18,6 +18,7 @@ function importOffline(lang: Lang): Promise<Pick<Messages, 'offline'>> {
   if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/offline');
   if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/offline');
   if (process.env.LANGUAGE_JA !== 'off' && lang === 'ja') return import('./messages/ja/offline');
+  if (process.env.LANGUAGE_AR !== 'off' && lang === 'ar') return import('./messages/ar/offline');
   return import('./messages/en/offline');
 }
 
@@ -37,6 +38,7 @@ function importSuggest(lang: Lang): Promise<Pick<Messages, 'suggest'>> {
   if (process.env.LANGUAGE_PL !== 'off' && lang === 'pl') return import('./messages/pl/suggest');
   if (process.env.LANGUAGE_SV !== 'off' && lang === 'sv') return import('./messages/sv/suggest');
   if (process.env.LANGUAGE_JA !== 'off' && lang === 'ja') return import('./messages/ja/suggest');
+  if (process.env.LANGUAGE_AR !== 'off' && lang === 'ar') return import('./messages/ar/suggest');
   return import('./messages/en/suggest');
 }
 

@@ -29,6 +29,7 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
   pl: { name: 'Polski', direction: 'ltr', dateLocale: 'pl-PL', numberLocale: 'pl-PL', complete: true },
   sv: { name: 'Svenska', direction: 'ltr', dateLocale: 'sv-SE', numberLocale: 'sv-SE', complete: true },
   ja: { name: '日本語', direction: 'ltr', dateLocale: 'ja-JP', numberLocale: 'ja-JP', complete: true },
+  ar: { name: 'العربية', direction: 'rtl', dateLocale: 'ar-AE', numberLocale: 'ar-AE', complete: true },
 });
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */

@@ -150,6 +150,31 @@ it('the messages in Japanese have full-width signs, and no spaces', () => {
   expect(leaves(Object.fromEntries(texts)).filter(({ text }) => wrong.test(text))).toEqual([]);
 });
 
+describe('the messages in Arabic', () => {
+  const { searchWords: _, colorWords: __, ...shown } = ALL_MESSAGES.ar;
+  const texts = leaves(shown);
+
+  it('have Arabic punctuation', () => {
+    expect(texts.filter(({ text }) => /\p{Script=Arabic}[\u2069})]?[,;?]|[“”„]/u.test(text))).toEqual([]);
+  });
+
+  it('isolate prices and codes, whose digits and signs Arabic letters would reorder', () => {
+    const value = /(?<!\u2068)\{(?:price|amount|cost|code|email|percent|from|to)\}(?!%?\u2069)/;
+    expect(texts.filter(({ key, text }) => !key.startsWith('assistants.') && value.test(text))).toEqual([]);
+  });
+
+  it('count in all forms', () => {
+    const keys = new Set(texts.map(({ key }) => key));
+    const plurals = [...keys].flatMap((key) => {
+      const path = key.replace(/\.one$/, '');
+      return path !== key && keys.has(`${path}.other`) ? [path] : [];
+    });
+    expect(plurals.length).toBeGreaterThan(40);
+    for (const path of plurals)
+      for (const form of ['two', 'few', 'many']) expect(keys, path).toContain(`${path}.${form}`);
+  });
+});
+
 /** A browser loads these files as scripts, so every area in them adds to what shoppers download. */
 it.each([
   ['cart', ['cart', 'cartChanges', 'errors', 'failure']],

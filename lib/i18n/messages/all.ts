@@ -1,6 +1,7 @@
 import { messages as own } from '@/own/messages';
 import { LANGS, type Lang } from '../locales.mjs';
 import { withOwnMessages } from '../own-messages';
+import { texts as ar } from './ar/texts';
 import { texts as de } from './de/texts';
 import { en, type Messages } from './en';
 import { texts as es } from './es/texts';
@@ -28,6 +29,7 @@ export const ALL_MESSAGES: Record<Lang, Messages> = {
   pl: process.env.LANGUAGE_PL === 'off' ? en : pl,
   sv: process.env.LANGUAGE_SV === 'off' ? en : sv,
   ja: process.env.LANGUAGE_JA === 'off' ? en : ja,
+  ar: process.env.LANGUAGE_AR === 'off' ? en : ar,
 };
 for (const lang of LANGS) ALL_MESSAGES[lang] = withOwnMessages(ALL_MESSAGES[lang], lang, own);
 

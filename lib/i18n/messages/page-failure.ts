@@ -82,6 +82,13 @@ const PAGE_FAILURES: Record<'en', PageFailure> & Partial<Record<Lang, PageFailur
       home: 'トップページへ',
     },
   }),
+  ...(process.env.LANGUAGE_AR !== 'off' && {
+    ar: {
+      pageTitle: 'تعذّر تحميل هذه الصفحة الآن',
+      tryAgain: 'إعادة المحاولة',
+      home: 'الصفحة الرئيسية',
+    },
+  }),
 };
 
 export const pageFailureIn = (lang: Lang): PageFailure => PAGE_FAILURES[lang] ?? PAGE_FAILURES.en;

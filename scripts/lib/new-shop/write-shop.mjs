@@ -34,7 +34,7 @@ const REUSED = /^(?:[a-z-]+\/(?:privacy|terms|imprint|accessibility)\.md|redirec
 const NOTICES = /^legal\/guarantee\/[a-z]+\.svg$/;
 /** Values that a template may ask for and the answers have, in each language of the templates. */
 const KNOWN_PLACES =
-  /\[\[(?:(?<email>email address|E-Mail-Adresse|כתובת אימייל|adresse e-mail|correo electrónico|indirizzo email|e-mailadres|endereço de e-mail|adres e-mail|e-postadress|メールアドレス)|(?<currency>currency|Währung|מטבע|devise|moneda|valuta|moeda|waluta|通貨)|14)\]\]/g;
+  /\[\[(?:(?<email>email address|E-Mail-Adresse|כתובת אימייל|adresse e-mail|correo electrónico|indirizzo email|e-mailadres|endereço de e-mail|adres e-mail|e-postadress|メールアドレス|عنوان البريد الإلكتروني)|(?<currency>currency|Währung|מטבע|devise|moneda|valuta|moeda|waluta|通貨|العملة)|14)\]\]/g;
 const STAGE = '.cache/new-shop';
 /** The settings of one machine, which git ignores. */
 const ENV_FILE = '.env.local';
