@@ -23,6 +23,7 @@ import type { CartApi } from '@/lib/cart/client/store';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { CartDiscount, CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
+import { latinNumber } from '@/lib/model/latin-number';
 import { formatMoney } from '@/lib/money';
 import { LineChoices } from './line-choices';
 
@@ -185,7 +186,7 @@ function CartLine({
             lineId={line.id}
             returnTo={returnTo}
             onSubmit={(data) =>
-              onQuantity(Math.max(0, Number.parseInt(String(data.get('quantity')), 10) || 0))
+              onQuantity(Math.max(0, Number.parseInt(latinNumber(String(data.get('quantity'))), 10) || 0))
             }
           >
             <QuantityField

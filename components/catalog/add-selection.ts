@@ -6,6 +6,7 @@ import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { emptyFields, optionField } from '@/lib/model/buy-fields';
 import { extraValues, priceWithExtras } from '@/lib/model/extra-price';
+import { latinNumber } from '@/lib/model/latin-number';
 import { own } from '@/lib/model/own';
 import type { Product } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
@@ -59,7 +60,7 @@ export async function addSelection({
       modifiers,
       ...(subscriptionId === null ? {} : { subscriptionId }),
       ...(variant?.preOrder && !variant.inStock ? { preOrder: true } : {}),
-      quantity: Math.max(1, Number.parseInt(String(data.get('quantity')), 10) || 1),
+      quantity: Math.max(1, Number.parseInt(latinNumber(String(data.get('quantity'))), 10) || 1),
     },
     {
       name: product.name,

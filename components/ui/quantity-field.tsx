@@ -6,6 +6,7 @@ import { useLang, useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
 import { LOCALES } from '@/lib/i18n/lang';
 import { MAX_ITEMS, quantityProblem } from '@/lib/model/cart';
+import { latinNumber } from '@/lib/model/latin-number';
 import { FieldError } from './field';
 import { MinusIcon, PlusIcon } from './icons';
 
@@ -147,7 +148,7 @@ export function QuantityField({
             // The wheel and the arrow keys would change a number field that the shopper scrolls past.
             type="text"
             inputMode="numeric"
-            pattern="\s*\d+\s*"
+            pattern="\s*[\d٠-٩۰-۹０-９]+\s*"
             maxLength={20}
             required
             defaultValue={value}
@@ -179,7 +180,7 @@ const problemOf = (field: HTMLInputElement): ReturnType<typeof quantityProblem> 
 
 /** Null where there is no whole number. */
 function typedIn(field: HTMLInputElement): number | null {
-  const text = field.value.trim();
+  const text = latinNumber(field.value).trim();
   return text === '' || quantityProblem(text) === 'wholeQuantity' ? null : Number(text);
 }
 

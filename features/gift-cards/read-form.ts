@@ -4,6 +4,7 @@ import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { AddRequest } from '@/lib/model/cart';
+import { latinNumber } from '@/lib/model/latin-number';
 import { decimalsOf } from '@/lib/model/money';
 import type { Gift } from '@/lib/model/product';
 import { formatMoney } from '@/lib/money';
@@ -60,7 +61,7 @@ function readAmount(
     errors[NAMES.amount] = messages.chooseAmount;
     return null;
   }
-  const typed = fields[NAMES.ownAmount]?.trim() ?? '';
+  const typed = latinNumber(fields[NAMES.ownAmount] ?? '').trim();
   const amount = typed.replace(',', '.');
   const request = {
     productId: giftCards?.productId ?? '',

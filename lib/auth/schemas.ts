@@ -7,6 +7,7 @@ import { ruleSchema } from '@/lib/forms/rule-schema';
 import { referringPath } from '@/lib/http/same-origin';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { latinNumber } from '@/lib/model/latin-number';
 import { barePath, localHref, safePath, withReturn } from '@/lib/urls';
 import { RESET } from './reset-proof';
 
@@ -69,7 +70,7 @@ export const registerSchema = (messages: FieldMessages) =>
 
 export const verifySchema = (messages: FieldMessages) =>
   z.object({
-    code: ruleSchema(codeRule, messages).transform((text) => text.replaceAll(/\s/g, '')),
+    code: ruleSchema(codeRule, messages).transform((text) => latinNumber(text).replaceAll(/\s/g, '')),
   });
 
 export const resendSchema = () => z.object({});

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import { type AddRequest, MAX_ITEMS, MAX_NOTE_LENGTH } from '@/lib/model/cart';
+import { latinNumber } from '@/lib/model/latin-number';
 import { readShownCart } from '@/lib/model/shown-cart';
 
 const id = z.string().min(1).max(100);
 /** See `parseWith`. */
 const BAD_QUANTITY = 'bad-quantity' satisfies ShopErrorCode;
+const numeral = z.string().trim().transform(latinNumber).pipe(z.string().regex(/^\d+$/).transform(Number));
 /** An empty field and null are rejected: read as 0, they would remove a line. */
 const quantityFrom = (least: number) =>
   z
-    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], BAD_QUANTITY)
+    .union([z.number(), numeral], BAD_QUANTITY)
     .pipe(z.number(BAD_QUANTITY).int(BAD_QUANTITY).min(least, BAD_QUANTITY).max(MAX_ITEMS, BAD_QUANTITY));
 /** A plain form sends an unset field as an empty text. */
 const optionalText = (max: number) =>

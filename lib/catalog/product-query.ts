@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, type Lang, LOCALES } from '@/lib/i18n/lang';
 import { cutText } from '@/lib/model/cut-text';
+import { latinNumber } from '@/lib/model/latin-number';
 import {
   DEFAULT_SORT_ORDER,
   FILTER_KINDS,
@@ -90,7 +91,7 @@ function parseFilters(params: SearchParams): Filters {
 const HIGHEST_PRICE = 999_999_999;
 
 function parsePrice(text: string | undefined, lang: Lang): number | null {
-  const typed = withPoint((text ?? '').replaceAll(/[\s'’]|\p{Sc}/gu, ''), decimalMark(lang));
+  const typed = withPoint(latinNumber(text ?? '').replaceAll(/[\s'’]|\p{Sc}/gu, ''), decimalMark(lang));
   // `Number` alone reads '' as 0 and '0x10' as 16. A number field may send `.5` and `1e3`.
   if (!/^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(typed)) return null;
   return Math.min(Number(typed), HIGHEST_PRICE);
@@ -108,8 +109,9 @@ function withPoint(text: string, mark: string): string {
 }
 
 const decimalMark = (lang: Lang): string =>
-  new Intl.NumberFormat(LOCALES[lang].numberLocale).formatToParts(0.5).find(({ type }) => type === 'decimal')
-    ?.value ?? '.';
+  new Intl.NumberFormat(LOCALES[lang].numberLocale, { numberingSystem: 'latn' })
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** As a shopper types it in the language: `30,5`. */
 export const writePrice = (price: number, lang: Lang): string =>

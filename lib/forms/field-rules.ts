@@ -1,5 +1,6 @@
 import { format } from '../i18n/format';
 import type { Messages } from '../i18n/messages/en';
+import { latinNumber } from '../model/latin-number';
 
 /**
  * Returns null, or an error message. The same rules run in the browser and on the server. `form`:
@@ -39,12 +40,12 @@ export const nameRule: FieldRule = (text, messages) =>
 
 /** Empty, or at least five digits with the usual separators. */
 export const phoneRule: FieldRule = (text, messages) => {
-  const phone = text.trim();
+  const phone = latinNumber(text).trim();
   return phone === '' || /^(?=(?:\D*\d){5})\+?[\d\s().\-/]+$/.test(phone) ? null : messages.phone;
 };
 
 export const codeRule: FieldRule = (text, messages) => {
-  const code = text.replaceAll(/\s/g, '');
+  const code = latinNumber(text).replaceAll(/\s/g, '');
   if (code === '') return messages.enterCode;
   return /^[0-9A-Za-z-]{4,12}$/.test(code) ? null : messages.codeForm;
 };

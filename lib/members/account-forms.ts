@@ -4,6 +4,7 @@ import { ruleSchema } from '@/lib/forms/rule-schema';
 import { format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { latinNumber } from '@/lib/model/latin-number';
 import { subdivisionCode } from '@/lib/model/subdivisions';
 
 /** ISO 3166-1 alpha-2 codes of all countries and territories. */
@@ -54,7 +55,9 @@ const needed = (messages: FieldMessages, max: number, missing: string) =>
   line(messages, max).pipe(z.string().min(1, missing));
 
 const phone = (messages: FieldMessages) =>
-  line(messages, 30).refine((text) => phoneRule(text, messages) === null, { error: messages.phone });
+  line(messages, 30)
+    .refine((text) => phoneRule(text, messages) === null, { error: messages.phone })
+    .transform(latinNumber);
 
 export const profileSchema = (messages: FieldMessages) =>
   z.object({
@@ -73,7 +76,7 @@ export const addressSchema = (messages: FieldMessages) =>
       line2: line(messages, 200),
       city: needed(messages, 100, messages.city),
       subdivision: line(messages, 100),
-      postalCode: line(messages, 20),
+      postalCode: line(messages, 20).transform(latinNumber),
       country: z.string().default('').refine(isCountry, messages.country),
     })
     .transform(({ id, subdivision, ...address }, context) => {

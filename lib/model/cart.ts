@@ -1,3 +1,4 @@
+import { latinNumber } from './latin-number';
 import type { Money } from './money';
 import type { Gift, LineTerms, Picture, UnitPrice } from './product';
 
@@ -6,10 +7,10 @@ export const MAX_ITEMS = 100_000;
 
 /** Null for a correct quantity. In an empty field, the last one counts. */
 export function quantityProblem(text: string): 'wholeQuantity' | 'mostQuantity' | null {
-  const quantity = Number(text);
+  const typed = latinNumber(text);
   // `Number` also reads `0x10` and `1e3`.
-  if (!/^\s*(?:-?\d+)?\s*$/.test(text)) return 'wholeQuantity';
-  return quantity > MAX_ITEMS ? 'mostQuantity' : null;
+  if (!/^\s*(?:-?\d+)?\s*$/.test(typed)) return 'wholeQuantity';
+  return Number(typed) > MAX_ITEMS ? 'mostQuantity' : null;
 }
 
 export type AddRequest = {

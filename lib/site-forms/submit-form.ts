@@ -1,12 +1,13 @@
-import { readTextField } from '@/lib/forms/read-text-field';
-import { own } from '@/lib/model/own';
 import 'server-only';
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
+import { readTextField } from '@/lib/forms/read-text-field';
 import { langOfForm, runWork } from '@/lib/forms/run-form';
 import { format } from '@/lib/i18n/format';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { latinNumber } from '@/lib/model/latin-number';
+import { own } from '@/lib/model/own';
 import {
   type FormAnswer,
   type FormInput,
@@ -227,10 +228,12 @@ const line = ({ required }: Pick<FormInput, 'required'>, missing: string) =>
     .refine((text) => text !== undefined || !required, missing);
 
 function textSchema(input: TextFormField, messages: Texts): z.ZodType<Answer> {
-  return line(input, format(messages.fields.missing, input)).superRefine((text, context) => {
-    const problem = text === undefined ? null : textProblem(input, text, messages);
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
-  });
+  return line(input, format(messages.fields.missing, input))
+    .superRefine((text, context) => {
+      const problem = text === undefined ? null : textProblem(input, text, messages);
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    })
+    .transform((text) => (text !== undefined && input.input === 'tel' ? latinNumber(text) : text));
 }
 
 function numberSchema(
@@ -240,7 +243,7 @@ function numberSchema(
   return line({ required }, format(fields.missing, { label })).transform((text, context) => {
     if (text === undefined) return undefined;
     // A decimal comma, as many languages write it.
-    const value = Number(text.replace(',', '.'));
+    const value = Number(latinNumber(text).replace(',', '.'));
     const problem = !Number.isFinite(value)
       ? siteForms.number
       : min !== null && value < min

@@ -95,6 +95,13 @@ describe('QuantityField', () => {
     await userEvent.type(field, '7');
     await userEvent.tab();
     expect(onQuantity.mock.calls).toEqual([[2], [1], [7]]);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '٩');
+    await userEvent.tab();
+    expect(onQuantity.mock.calls.at(-1)).toEqual([9]);
+    expect(field).toHaveValue('9');
+    expect(field).toBeValid();
   });
 
   it('says that less is left than was typed, until another variant or quantity is chosen', async () => {

@@ -89,7 +89,7 @@ describe('the URL of a product list', () => {
   });
 
   it('writes prices that every language reads back, into fields and into addresses', () => {
-    for (const lang of ['en', 'de', 'he'] as const)
+    for (const lang of ['en', 'de', 'he', 'ar'] as const)
       for (const price of [0.5, 7, 30.5, 1234, 1.234, 98_765.43]) {
         expect(parseProductQuery({ minPrice: writePrice(price, lang) }, lang).minPrice).toBe(price);
         const href = listHref('/products', { ...PLAIN_QUERY, minPrice: price });

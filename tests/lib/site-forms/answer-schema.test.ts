@@ -9,6 +9,7 @@ const form = toSiteForm(
     text('name', { required: true, validation: { minLength: 2, maxLength: 5 } }),
     text('email', { validation: { format: 'EMAIL' } }),
     text('site', { validation: { format: 'URL' } }),
+    text('phone', { validation: { format: 'PHONE' } }),
     raw('NUMBER', 'NUMBER_INPUT', 'count', { validation: { minimum: 1, maximum: 9, multipleOf: 2 } }),
     raw('BOOLEAN', 'CHECKBOX', 'consent', { required: true }),
     raw('STRING', 'RADIO_GROUP', 'topic', { required: true, settings: options('a', 'b') }),
@@ -36,6 +37,13 @@ describe('the answers of a form', () => {
       days: ['tu'],
       count: 4,
       day: '2026-05-01',
+    });
+  });
+
+  it('have Latin digits, whatever the keyboard', () => {
+    expect(check({ ...VALID, f_count: '٤', f_phone: '٠٥٠ ١٢٣ ٤٥٦٧' }).data).toMatchObject({
+      count: 4,
+      phone: '050 123 4567',
     });
   });
 
