@@ -1,8 +1,9 @@
+import { latinNumber } from '@/lib/model/latin-number';
 import { own } from '@/lib/model/own';
 
 /** Words of texts in a form in which a shopper's word and the shop's are equal. */
 
-/** Letters that Unicode does not decompose, and final letters of Hebrew. */
+/** Letters that Unicode does not decompose, final letters of Hebrew, and Arabic ones that are often mixed up. */
 const SAME_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,15 +17,22 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
   ץ: 'צ',
   ף: 'פ',
   ך: 'כ',
+  ة: 'ه',
+  ى: 'ي',
+  // As Persian keyboards have them.
+  ی: 'ي',
+  ک: 'ك',
+  // Only stretches a word.
+  ـ: '',
 };
 
-/** Without case, accents, Hebrew points and final forms. `Crème` → `creme` */
+/** Without case, accents, points and other forms of letters and digits. `Crème` → `creme`, `إناء ٢` → `اناء 2` */
 export const fold = (text: string): string =>
-  text
+  latinNumber(text)
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{Diacritic}|\p{Mn}/gu, '')
-    .replaceAll(/[ßæœøłđıםןץףך]/g, (letter) => SAME_LETTERS[letter] ?? letter);
+    .replaceAll(/[ßæœøłđıםןץףךةىیکـ]/g, (letter) => SAME_LETTERS[letter] ?? letter);
 
 /** Nobody types longer words. */
 const MAX_WORD_LENGTH = 40;
@@ -46,6 +54,8 @@ export const wordsOf = (text: string): string[] =>
 type Ending = { ending: RegExp; rest: number; by?: string };
 
 type Grammar = {
+  /** The article, where it is written as a part of its word, with the prepositions before it. */
+  article?: RegExp;
   endings: readonly Ending[];
   /** The first letters of a word that are words of their own. */
   prefixes?: RegExp;
@@ -84,6 +94,17 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     // And, in, on, to, with, when, from, that, as.
     prefixes: /^[הובלמשכ]/,
   },
+  // As the stemmer “light10” (Larkey, Ballesteros and Connell, 2007), without the endings of verbs.
+  ar: {
+    article: /^(?:[وبفك]?ال|لل)/,
+    endings: [
+      { ending: /ات$/, rest: 3 },
+      { ending: /(?:ين|ون|ان)$/, rest: 4 },
+      { ending: /ه$/, rest: 3 },
+    ],
+    // And, in, to, as, so.
+    prefixes: /^[وبلكف]/,
+  },
 };
 
 const grammarOf = (language: string): Grammar => own(GRAMMARS, language) ?? { endings: [] };
@@ -93,11 +114,14 @@ export const hasCompounds = (language: string): boolean => grammarOf(language).i
 /** The form that singular and plural share, and German cases. It need not be a word. @param word folded */
 export function stemOf(word: string, language: string): string {
   if (/\p{N}/u.test(word)) return word;
-  for (const { ending, rest, by = '' } of grammarOf(language).endings) {
-    const stem = word.replace(ending, by);
-    if (stem !== word && stem.length >= rest) return stem;
+  const { article, endings } = grammarOf(language);
+  const noun = article && word.replace(article, '');
+  const bare = noun && noun.length >= 3 ? noun : word;
+  for (const { ending, rest, by = '' } of endings) {
+    const stem = bare.replace(ending, by);
+    if (stem !== bare && stem.length >= rest) return stem;
   }
-  return word;
+  return bare;
 }
 
 const MAX_PREFIXES = 2;

@@ -25,6 +25,11 @@ describe('a mistyped word', () => {
     expect(correctWord(typed, SHOP)).toBe(expected);
   });
 
+  it('may have a key of an Arabic keyboard beside the right one', () => {
+    expect(correctWord('كوي', shop('كوب'))).toBe('كوب');
+    expect(correctWord('كوم', shop('كوب'))).toBeNull();
+  });
+
   it('may be incomplete while it is typed', () => {
     expect(correctWord('tabelw', SHOP, new Map(), true)).toBe('tableware');
     expect(correctWord('tabelw', SHOP)).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasWishes, readWishes } from '@/lib/catalog/search/wishes';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 
-const read = (text: string, lang: 'en' | 'de' | 'he' = 'en') =>
+const read = (text: string, lang: 'en' | 'de' | 'he' | 'ar' = 'en') =>
   readWishes(text, [ALL_MESSAGES[lang].searchWords]);
 
 describe('the wishes of a shopper', () => {
@@ -15,6 +15,8 @@ describe('the wishes of a shopper', () => {
     ['Becher bis 30,5 Euro', 'de', 'becher', 30.5, null],
     ['אגרטל עד 50 ש״ח', 'he', 'אגרטל', 50, null],
     ['מתחת ל-100', 'he', '', 100, null],
+    ['مزهرية أقل من ٥٠ درهمًا', 'ar', 'مزهريه', 50, null],
+    ['هدايا من ٢٠ إلى الأهل', 'ar', 'الي الاهل', null, 20],
   ] as const)('%s (%s) are a price', (text, lang, rest, maxPrice, minPrice) => {
     expect(read(text, lang)).toMatchObject({ rest, maxPrice, minPrice });
   });
@@ -25,6 +27,7 @@ describe('the wishes of a shopper', () => {
     ['Neue Vasen', 'de', { isNew: true, rest: 'vasen' }],
     ['Geschenk unter 50', 'de', { isGift: true, maxPrice: 50, rest: '' }],
     ['מתנות', 'he', { isGift: true, rest: '' }],
+    ['أكواب عليها خصم', 'ar', { isOnSale: true, rest: 'اكواب عليها' }],
     ['cheap mugs in stock', 'en', { isCheap: true, isInStock: true, rest: 'mugs' }],
   ] as const)('%s (%s) are filters', (text, lang, expected) => {
     expect(read(text, lang)).toMatchObject(expected);

@@ -15,6 +15,7 @@ describe('words of a text', () => {
     ['children’s cup', ['childrens', 'cup']],
     ['Weiße Größe', ['weisse', 'grosse']],
     ['דוא״ל לָבָן', ['דואל', 'לבנ']],
+    ['إِنَـــاءٌ لآنية الهوى، ٢٣ سم', ['اناء', 'لانيه', 'الهوي', '23', 'سم']],
     ['  ', []],
   ])('%j are %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
@@ -39,6 +40,13 @@ describe('singular and plural have one stem', () => {
     ['he', 'אגרטל', 'אגרטלים'],
     ['he', 'לבן', 'לבנה'],
     ['he', 'נר', 'נרות'],
+    ['ar', 'مزهرية', 'مزهريات'],
+    ['ar', 'طاولة', 'طاولات'],
+    ['ar', 'فنجان', 'فنجانين'],
+    ['ar', 'خشبي', 'خشبية'],
+    ['ar', 'قهوة', 'القهوة'],
+    ['ar', 'قهوة', 'بالقهوة'],
+    ['ar', 'قهوة', 'للقهوة'],
   ])('%s: %s, %s', (language, one, many) => {
     expect(stemOf(fold(many), language)).toBe(stemOf(fold(one), language));
   });
@@ -48,6 +56,9 @@ describe('singular and plural have one stem', () => {
     ['en', 'iris'],
     ['de', 'tee'],
     ['he', 'תה'],
+    ['ar', 'بالون'],
+    ['ar', 'زيتون'],
+    ['ar', 'فستان'],
     ['fr', 'tasses'],
     ['en', '500s'],
   ])('and a word without an ending stays: %s %s', (language, word) => {
@@ -81,6 +92,12 @@ it('a Hebrew word may begin with "the", "in", "and"', () => {
   expect(withoutPrefixes('והקערה', 'he')).toEqual(['הקערה', 'קערה']);
   expect(withoutPrefixes('בית', 'he')).toEqual([]);
   expect(withoutPrefixes('והקערה', 'en')).toEqual([]);
+});
+
+it('an Arabic word may begin with "and", "in", "to"', () => {
+  expect(withoutPrefixes('ومزهريه', 'ar')).toEqual(['مزهريه']);
+  expect(withoutPrefixes('والقهوه', 'ar')).toEqual(['القهوه']);
+  expect(withoutPrefixes('ورد', 'ar')).toEqual([]);
 });
 
 it('German without umlauts is understood', () => {
