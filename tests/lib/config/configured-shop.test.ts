@@ -138,6 +138,10 @@ describe('a configured shop', () => {
     const ranges = (languages: string[]) =>
       JSON.stringify(fontStyles({ languages })).includes('"unicode-range":"U+590-5FF"');
     expect([ranges(['en', 'he']), ranges(['en', 'de'])]).toEqual([true, false]);
+    const arabic = JSON.stringify(fontStyles({ languages: ['en', 'ar'] }));
+    expect(arabic).toContain('"font-display":"optional","unicode-range":"U+600-6FF"');
+    expect(arabic).toContain('":lang(ar)":{"letter-spacing":"0 !important"}');
+    expect(JSON.stringify(fontStyles({ languages: ['en', 'he'] }))).not.toMatch(/U\+600|:lang/);
     // Headings show the font when it arrives, and text shows it from the first paint on or not at all.
     const both = JSON.stringify(fontStyles({ fonts: { headings: own, text: own } }));
     expect(both).toContain('{"font-family":"\\"Own Font\\"","src":"url(');
