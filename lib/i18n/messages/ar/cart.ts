@@ -69,11 +69,11 @@ const lineTerms: Messages['cart']['terms'] = {
   untilCanceled: '{charges}، حتى الإلغاء',
   payments: {
     zero: '{charges}، بلا دفعات',
-    one: '{charges}، دفعة واحدة في المجموع',
-    two: '{charges}، دفعتان في المجموع',
-    few: '{charges}، {count} دفعات في المجموع',
-    many: '{charges}، {count} دفعة في المجموع',
-    other: '{charges}، {count} دفعة في المجموع',
+    one: '{charges}، دفعة واحدة إجمالًا',
+    two: '{charges}، دفعتان إجمالًا',
+    few: '{charges}، {count} دفعات إجمالًا',
+    many: '{charges}، {count} دفعة إجمالًا',
+    other: '{charges}، {count} دفعة إجمالًا',
   },
   every: {
     day: {
@@ -202,7 +202,7 @@ export const cartChanges: Messages['cartChanges'] = {
   raisedTitle: 'قبل إتمام الشراء',
   raisedTotal: 'الإجمالي الآن \u2068{to}\u2069 بدلًا من \u2068{from}\u2069.',
   raisedNext: 'إن كان ذلك مناسبًا لك، يمكنك العودة إلى إتمام الشراء.',
-  gone: 'لم يعد \u2068{name}\u2069 في سلتك.',
+  gone: 'لم يعد المنتج \u2068{name}\u2069 في سلتك.',
   unavailable: '\u2068{name}\u2069: نفدت الكمية.',
   availableAgain: '\u2068{name}\u2069: متوفر مجددًا.',
   short: {

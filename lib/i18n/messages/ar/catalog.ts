@@ -72,7 +72,7 @@ export const catalog: Messages['catalog'] = {
     many: '، {count} منتجًا',
     other: '، {count} منتج',
   },
-  onSale: 'عليه تخفيض',
+  onSale: 'مخفّض',
   inStock: 'متوفر',
   activeFilters: 'عوامل التصفية المطبقة',
   minimumIs: 'أدنى سعر: \u2068{price}\u2069',
@@ -103,7 +103,7 @@ export const catalog: Messages['catalog'] = {
   searchIntro: 'البحث بالاسم أو نوع المنتج أو اللون.',
   resultsFor: 'نتائج البحث عن «\u2068{terms}\u2069»',
   results: 'نتائج البحث',
-  goesWith: 'يتناسق مع',
+  goesWith: 'تتناسق معًا',
   filter: 'التصفية والترتيب',
   applied: {
     zero: '، بلا عوامل تصفية',
@@ -132,7 +132,7 @@ export const search: Messages['search'] = {
   didYouMean: 'هل المقصود {terms}؟',
   places: 'الفئات والصفحات',
   newest: 'جديد المتجر',
-  contact: 'ما زال البحث جاريًا؟ بريدنا الإلكتروني: \u2068{email}\u2069',
+  contact: 'بحاجة إلى مساعدة؟ بريدنا الإلكتروني: \u2068{email}\u2069',
 };
 
 export const home: Messages['home'] = {
@@ -150,7 +150,7 @@ export const recommended: Messages['recommended'] = {
   together: 'تُشترى معًا غالبًا',
   similar: 'منتجات مشابهة',
   bestSellers: 'الأكثر مبيعًا',
-  cart: 'يتناسق مع سلتك',
+  cart: 'تتناسق مع سلتك',
 };
 
 export const viewed: Messages['viewed'] = {

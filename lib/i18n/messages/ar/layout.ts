@@ -1,7 +1,7 @@
 import type { Messages } from '../en';
 
 export const layout: Messages['layout'] = {
-  skip: 'تخطٍّ إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   allProducts: 'كل المنتجات',
   blog: 'المدونة',
   categories: 'الفئات',
@@ -125,10 +125,10 @@ export const assistants: Messages['assistants'] = {
   nothingLeft: 'لا شيء من هذه المنتجات متوفر في هذا المتجر.',
   tooManyLines: 'أكبر عدد للمنتجات المختلفة في السلة هنا هو {count}.',
   unknownItem: 'أحد المنتجات غير متوفر في هذا المتجر، لذلك لم يُضف.',
-  needsPage: 'لشراء {name}، يُرجى فتح صفحته في المتجر: {url}',
-  leftOut: 'نفدت كمية {name}، لذلك لم يُضف.',
+  needsPage: 'لشراء المنتج {name}، يُرجى فتح صفحته في المتجر: {url}',
+  leftOut: 'نفدت كمية المنتج {name}، لذلك لم يُضف.',
   lowered: '{name}: الكمية المتوفرة {quantity}.',
-  soldOut: 'لم يعد {name} متوفرًا.',
+  soldOut: 'لم يعد المنتج {name} متوفرًا.',
   oneCode: 'يمكن استخدام رمز واحد فقط للطلب.',
   handOff: 'يُرجى فتح الرابط لمراجعة المنتجات والدفع. في هذا المتجر، الدفع للبشر فقط.',
   placeUnknown: 'تُضاف تكلفة الشحن والضريبة عندما يعرف المتجر البلد.',

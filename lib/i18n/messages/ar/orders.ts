@@ -239,8 +239,8 @@ export const orders: Messages['orders'] = {
   notSoldHere: 'لا يمكن إعادة طلب \u2068{name}\u2069 هنا.',
   onlySome: '\u2068{name}\u2069: بقي {added} فقط من أصل {requested}.',
   soldOutNow: '\u2068{name}\u2069: نفدت الكمية.',
-  unavailableNow: 'لم يعد \u2068{name}\u2069 متوفرًا.',
-  chooseFirst: 'يلزم أولًا تحديد خيارات \u2068{name}\u2069 في صفحته.',
+  unavailableNow: 'لم يعد المنتج \u2068{name}\u2069 متوفرًا.',
+  chooseFirst: 'يلزم أولًا تحديد خيارات المنتج \u2068{name}\u2069 في صفحته.',
 };
 
 export const orderProgress: Messages['orderProgress'] = {
