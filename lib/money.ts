@@ -5,6 +5,9 @@ import type { Money } from './model/money';
 // Per bundle: formatters do the same in each.
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** `US$` at the end of a text from right to left, whose sign would change its side. */
+const LATIN_SYMBOL = /^\u200f.*[A-Z]\W$/;
+
 /** From the server: `{"12.5 USD": "$12.50"}`. The first `NumberFormat` blocks a phone for about 50 ms. */
 export type FormattedAmounts = Readonly<Record<string, string>>;
 
@@ -29,5 +32,5 @@ export function formatMoney(money: Money, lang: Lang, formatted?: FormattedAmoun
     formats.set(key, format);
   }
   // A decimal string keeps every digit. A number would not.
-  return format.format(money.amount as Intl.StringNumericLiteral);
+  return format.format(money.amount as Intl.StringNumericLiteral).replace(LATIN_SYMBOL, '$&\u200e');
 }

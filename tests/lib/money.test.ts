@@ -25,6 +25,12 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: '1234.5', currency: 'EUR' }, 'de')).toBe('1.234,50\u00a0€');
     expect(formatMoney({ amount: '1234.5', currency: 'EUR' }, 'en')).toBe('€1,234.50');
   });
+
+  it('keeps the sign of a Latin symbol on its side', () => {
+    expect(formatMoney(usd('5'), 'ar')).toBe('\u200f5.00\u00a0US$\u200e');
+    expect(formatMoney({ amount: '5', currency: 'EUR' }, 'ar')).toBe('\u200f5.00\u00a0€');
+    expect(formatMoney(usd('5'), 'he')).toBe('\u200f5.00\u00a0\u200f$');
+  });
 });
 
 describe('formatted money', () => {
