@@ -70,13 +70,14 @@ export const delivery: Messages['delivery'] = {
   costFreeFrom:
     '\u2068{country}\u2069: الشحن \u2068{cost}\u2069، ومجاني للطلبات من \u2068{freeFrom}\u2069 فأكثر.',
   free: '\u2068{country}\u2069: شحن مجاني.',
+  // A range is read from right to left, as those of dates are.
   days: {
     zero: 'في اليوم نفسه.',
     one: 'خلال يوم عمل واحد.',
-    two: 'خلال \u2068{days}\u2069 يوم عمل.',
-    few: 'خلال \u2068{days}\u2069 أيام عمل.',
-    many: 'خلال \u2068{days}\u2069 يوم عمل.',
-    other: 'خلال \u2068{days}\u2069 يوم عمل.',
+    two: 'خلال \u2067{days}\u2069 يوم عمل.',
+    few: 'خلال \u2067{days}\u2069 أيام عمل.',
+    many: 'خلال \u2067{days}\u2069 يوم عمل.',
+    other: 'خلال \u2067{days}\u2069 يوم عمل.',
   },
   abroad: 'إلى بقية العالم: من \u2068{cost}\u2069.',
   costInCart: '\u2068{country}\u2069: تُحسب تكلفة الشحن في سلتك.',
