@@ -184,6 +184,9 @@ function* guessesOf(index: SearchIndex, search: Search): Generator<string> {
   const more = new Map([...named.map((word) => [word, word] as const), ...(search.more ?? [])]);
   const isKnown = (word: string) =>
     /\p{N}/u.test(word) || more.has(word) || index.isKnown(word) || colorsOf(word).length > 0;
+  /** As the shop writes them. */
+  const written = (all: readonly string[]) =>
+    all.map((word) => index.vocabulary.get(word)?.text ?? word).join(' ');
   const corrections = new Map(
     words.map((word, at) => [
       word,
@@ -193,18 +196,16 @@ function* guessesOf(index: SearchIndex, search: Search): Generator<string> {
   const found = words.flatMap((word) => corrections.get(word) ?? []);
   // With the wishes, which are right.
   if (found.length === words.length && found.some((word, at) => word !== words[at]))
-    yield wordsOf(text)
-      .map((word) => corrections.get(word) ?? word)
-      .join(' ');
+    yield written(wordsOf(text).map((word) => corrections.get(word) ?? word));
   const switched = inOtherLayout(text);
   if (wordsOf(switched).length > 0 && wordsOf(switched).every(index.isKnown)) yield switched;
-  if (found.length > 0 && found.length < words.length) yield found.join(' ');
+  if (found.length > 0 && found.length < words.length) yield written(found);
   // The best of what remains without one word: a mug, if there is no blue mug.
   const rests = found
     .map((_, at) => found.filter((__, other) => other !== at))
     .filter((some) => some.length > 0)
-    .map((some) => some.join(' '));
-  const scored = [found.join(' '), ...rests].map((one) => ({
+    .map(written);
+  const scored = [written(found), ...rests].map((one) => ({
     one,
     score: matchText(index, { ...search, isTyped: false }, one)[0]?.score ?? 0,
   }));

@@ -1,4 +1,4 @@
-import { stemOf, withoutPrefixes, withUmlauts, wordsOf } from './words';
+import { lettersOf, stemOf, withoutPrefixes, withUmlauts, wordsOf } from './words';
 
 const MIN_BEGINNING = 3;
 
@@ -29,7 +29,7 @@ export function namedBy<T extends { name: string }>(
       stems.findIndex((one) => one.some((form) => forms.has(form))),
     );
     const begun = sought.map(({ word }, at) =>
-      whole[at] !== -1 || word.length < MIN_BEGINNING
+      whole[at] !== -1 || lettersOf(word) < MIN_BEGINNING
         ? (whole[at] ?? -1)
         : own.findIndex((one) => one.startsWith(word)),
     );

@@ -1,6 +1,16 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { ColorFamily } from './color-families';
-import { compoundParts, fold, hasCompounds, stemOf, withoutPrefixes, withUmlauts, wordsOf } from './words';
+import {
+  compoundParts,
+  fold,
+  hasCompounds,
+  lettersOf,
+  stemOf,
+  withoutPrefixes,
+  withSpaces,
+  withUmlauts,
+  wordsOf,
+} from './words';
 
 /** Texts are in the language of the index or of the site. */
 export type SearchEntry = {
@@ -99,9 +109,11 @@ export async function buildSearchIndex(
   const stem = (word: string) => stemOf(word, language);
   const learn = (texts: readonly string[], weight: number) => {
     for (const text of texts)
-      for (const [written] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu)) {
+      for (const [written] of withSpaces(text)
+        .toLowerCase()
+        .matchAll(/[\p{L}\p{M}]+/gu)) {
         const word = fold(written);
-        if (word.length < 3) continue;
+        if (lettersOf(word) < 3) continue;
         const known = vocabulary.get(word);
         if (known) known.weight += weight;
         else vocabulary.set(word, { text: written, weight });
@@ -114,7 +126,7 @@ export async function buildSearchIndex(
     for (const text of [name, ...categories]) for (const word of wordsOf(text)) naming.add(stem(word));
   }
   const textWords = new Set([...vocabulary.keys()].map(stem));
-  const isPart = (one: string) => one.length >= 3 && textWords.has(one);
+  const isPart = (one: string) => lettersOf(one) >= 3 && textWords.has(one);
 
   const index = new MiniSearch<Document>({
     idField: 'place',
@@ -170,8 +182,8 @@ export async function buildSearchIndex(
 
   /** German names of the shop that end with the word: `wanduhr` for `uhr`. */
   const compoundsOf = (word: string): string[] =>
-    hasCompounds(language) && word.length >= 3
-      ? [...naming].filter((name) => name.length >= word.length + 3 && name.endsWith(stem(word)))
+    hasCompounds(language) && lettersOf(word) >= 3
+      ? [...naming].filter((name) => lettersOf(name) >= lettersOf(word) + 3 && name.endsWith(stem(word)))
       : [];
 
   function queryOf(word: string, isLast: boolean, colorsOf: ColorLookup): Query {
@@ -188,8 +200,12 @@ export async function buildSearchIndex(
     }
     const isWhole = forms.length > 0 || colors.length > 0;
     // A few letters begin many words of descriptions.
-    if (isLast || (!isWhole && word.length >= 3))
-      queries.push({ queries: [word], prefix: true, fields: word.length < 4 || isWhole ? STRONG : TEXTS });
+    if (isLast || (!isWhole && lettersOf(word) >= 3))
+      queries.push({
+        queries: [word],
+        prefix: true,
+        fields: lettersOf(word) < 4 || isWhole ? STRONG : TEXTS,
+      });
     return { queries, combineWith: 'OR' };
   }
 
@@ -223,7 +239,7 @@ export async function buildSearchIndex(
         (word): Query => ({
           queries: [
             ...formsOf(word),
-            ...(isBegun && word.length >= 4 ? [{ queries: [word], prefix: true }] : []),
+            ...(isBegun && lettersOf(word) >= 4 ? [{ queries: [word], prefix: true }] : []),
           ],
           combineWith: 'OR',
         }),

@@ -1,5 +1,5 @@
 import type { SearchIndex } from './search-index';
-import { wordsOf } from './words';
+import { withSpaces, wordsOf } from './words';
 
 /** Rows of the keyboards of the shop's languages. Keys of a row are beside each other. */
 const ROWS = [
@@ -102,8 +102,10 @@ export function correctWord(
 export const writtenWords = (texts: readonly string[]): Map<string, string> =>
   new Map(
     texts.flatMap((text) =>
-      [...text.toLowerCase().matchAll(/[\p{L}\p{M}]{3,}/gu)].map(
-        ([word]) => [wordsOf(word).join(''), word] as const,
-      ),
+      [
+        ...withSpaces(text)
+          .toLowerCase()
+          .matchAll(/[\p{L}\p{M}]{3,}/gu),
+      ].map(([word]) => [wordsOf(word).join(''), word] as const),
     ),
   );

@@ -26,12 +26,20 @@ const SAME_LETTERS: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
-/** Without case, accents, points and other forms of letters and digits. `Crème` → `creme`, `إناء ٢` → `اناء 2` */
+/** From a letter of Katakana to that of Hiragana with the same sound. */
+const KANA_OFFSET = 0x60;
+
+/**
+ * Without case, accents, points, and other forms of letters, digits and kana. `Crème` → `creme`, `إناء ٢` →
+ * `اناء 2`, `ﾏｸﾞ` → `まぐ`. Marks of voice and length make other sounds of Japanese, and stay.
+ */
 export const fold = (text: string): string =>
   latinNumber(text)
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}|\p{Mn}/gu, '')
+    .replaceAll(/(?![\u3099\u309Aー])[\p{Diacritic}\p{Mn}]/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - KANA_OFFSET))
     .replaceAll(/[ßæœøłđıםןץףךةىیکـ]/g, (letter) => SAME_LETTERS[letter] ?? letter);
 
 /** Nobody types longer words. */
@@ -42,10 +50,33 @@ const APOSTROPHES = /(?<=[\p{L}\p{N}])['’׳"״](?=[\p{L}\p{N}])/gu;
 
 export const withoutApostrophes = (text: string): string => text.replaceAll(APOSTROPHES, '');
 
+const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+/** A word that the segmenter does not know, such as one that is being typed: `ま ぐ`. */
+const SPELLED = /(?<=(?:^| )\p{sc=Hiragana}) (?=\p{sc=Hiragana}(?: |$))/gu;
+
+/** With spaces between the words of Japanese, which has none. `木製スツール` → `木製 スツール` */
+export const withSpaces = (text: string): string =>
+  JAPANESE.test(text)
+    ? [...segmenter.segment(text.normalize('NFKC'))]
+        .map(({ segment }) => segment)
+        .join(' ')
+        .replaceAll(SPELLED, '')
+    : text;
+
+/** The length of a word as if it were in Latin letters. A Chinese character is a word, or almost. @param word folded */
+export const lettersOf = (word: string): number =>
+  JAPANESE.test(word)
+    ? [...word].reduce(
+        (sum, sign) => sum + (/\p{sc=Han}/u.test(sign) ? 4 : /[ぁ-ゖー]/.test(sign) ? 1.5 : 1),
+        0,
+      )
+    : word.length;
+
 /** The words of a text, folded, in their order. `Set of Two, 18 cm` → `set of two 18 cm` */
 export const wordsOf = (text: string): string[] =>
   (
-    fold(text)
+    fold(withSpaces(text))
       .replaceAll(APOSTROPHES, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => word.slice(0, MAX_WORD_LENGTH));
@@ -105,6 +136,11 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     // And, in, to, as, so.
     prefixes: /^[وبلكف]/,
   },
+  ja: {
+    // `バター` and `バタ`: writers leave out the mark of length.
+    endings: [{ ending: /ー$/, rest: 3 }],
+    isCompound: true,
+  },
 };
 
 const grammarOf = (language: string): Grammar => own(GRAMMARS, language) ?? { endings: [] };
@@ -158,10 +194,11 @@ export function compoundParts(word: string, language: string, isKnown: (stem: st
   if (/\p{N}/u.test(word)) return [];
   const isCompound = hasCompounds(language);
   const shortest = isCompound ? MIN_PART + 1 : MIN_PART;
-  for (let at = MIN_PART; at <= word.length - shortest; at++) {
-    const last = stemOf(word.slice(at), language);
-    if (last.length < MIN_PART || !isKnown(last)) continue;
-    const start = word.slice(0, at);
+  for (let at = 1; at < word.length; at++) {
+    const [start, end] = [word.slice(0, at), word.slice(at)];
+    if (lettersOf(start) < MIN_PART || lettersOf(end) < shortest) continue;
+    const last = stemOf(end, language);
+    if (lettersOf(last) < MIN_PART || !isKnown(last)) continue;
     const first = [start, start.replace(JOINTS, '')].map((one) => stemOf(one, language)).find(isKnown);
     if (first !== undefined) return [first, last];
     if (isCompound) return [last];

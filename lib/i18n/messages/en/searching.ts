@@ -1,6 +1,6 @@
 /** Words of searches, never shown, separated by commas. Case, accents and plural forms do not matter. */
 
-/** Words for the products that a shopper wants: on sale, new, for a gift. `under` and `over` stand before an amount. */
+/** Words for the products that a shopper wants: on sale, new, for a gift. `under` and `over` stand before an amount, with a `~` after it. */
 export const searchWords = {
   sale: 'sale, on sale, sales, discount, discounts, discounted, reduced, offer, offers, deals, bargain, bargains, clearance, outlet',
   new: 'new, newest, new in, latest, new arrivals, recent, just in',

@@ -147,3 +147,40 @@ describe('a guess', () => {
     expect(find('shiping', { more, isNamed: (words) => words === 'shipping' }).guess).toBe('shipping');
   });
 });
+
+describe('in Japanese, which has no spaces,', () => {
+  const shop = [
+    entry('波佐見焼マグカップ', { values: ['青磁'], colors: ['blue'], price: 2800 }),
+    entry('コーヒーカップ', { price: 6000 }),
+    entry('トランプ'),
+    entry('北欧風テーブルランプ'),
+    entry('大皿', { categories: ['食器'] }),
+    entry('手吹きガラスの一輪挿し', { description: '職人が仕上げた花瓶です。' }),
+  ];
+  const findJapanese = async (text: string, isTyped = false) => {
+    const japanese = await buildSearchIndex(shop, 'ja');
+    const { places, guess } = findProducts(japanese, {
+      ...search(text, { isTyped }),
+      vocabularies: [{ language: 'ja', ...ALL_MESSAGES.ja }],
+    });
+    return [...places.map((place) => shop[place]?.name), ...(guess === null ? [] : [`？${guess}`])];
+  };
+
+  it.each([
+    ['カップ', ['コーヒーカップ', '波佐見焼マグカップ']],
+    ['ﾏｸﾞｶｯﾌﾟ', ['波佐見焼マグカップ']],
+    ['ランプ', ['北欧風テーブルランプ']],
+    ['皿', ['大皿']],
+    ['ガラスの花瓶', ['手吹きガラスの一輪挿し']],
+    ['一輪', ['手吹きガラスの一輪挿し']],
+    ['青いマグカップ', ['波佐見焼マグカップ']],
+    ['3000円以下のカップ', ['波佐見焼マグカップ']],
+    ['マグカッブ', ['波佐見焼マグカップ', '？マグカップ']],
+  ])('%s finds %j', async (text, expected) => {
+    expect(await findJapanese(text)).toEqual(expected);
+  });
+
+  it('a word is found while its sounds are typed', async () => {
+    expect(await findJapanese('まぐか', true)).toEqual(['波佐見焼マグカップ']);
+  });
+});

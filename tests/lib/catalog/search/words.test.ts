@@ -16,6 +16,9 @@ describe('words of a text', () => {
     ['Weiße Größe', ['weisse', 'grosse']],
     ['דוא״ל לָבָן', ['דואל', 'לבנ']],
     ['إِنَـــاءٌ لآنية الهوى، ٢٣ سم', ['اناء', 'لانيه', 'الهوي', '23', 'سم']],
+    ['波佐見焼のマグカップ、２００ｍｌ', ['波佐見', '焼', 'の', 'まぐかっぷ', '200ml']],
+    ['ﾏｸﾞ', ['まぐ']],
+    ['まぐ', ['まぐ']],
     ['  ', []],
   ])('%j are %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
@@ -66,6 +69,12 @@ describe('singular and plural have one stem', () => {
   });
 });
 
+it('marks of voice and length make other sounds in Japanese', () => {
+  expect(fold('ガラス')).not.toBe(fold('カラス'));
+  expect(fold('ビール')).not.toBe(fold('ビル'));
+  expect(stemOf(fold('フォルダー'), 'ja')).toBe(stemOf(fold('フォルダ'), 'ja'));
+});
+
 describe('compounds', () => {
   const isKnown =
     (...words: string[]) =>
@@ -80,6 +89,12 @@ describe('compounds', () => {
   it('are in German what their last part says, and in English nothing then', () => {
     expect(compoundParts('blumenvase', 'de', isKnown('vas'))).toEqual(['vas']);
     expect(compoundParts('teapot', 'en', isKnown('pot'))).toEqual([]);
+  });
+
+  it('are in Japanese shorter, and have no part of one sound', () => {
+    expect(compoundParts('大皿', 'ja', isKnown('皿'))).toEqual(['皿']);
+    expect(compoundParts(fold('マグカップ'), 'ja', isKnown(fold('カップ')))).toEqual([fold('カップ')]);
+    expect(compoundParts(fold('トランプ'), 'ja', isKnown(fold('ランプ')))).toEqual([]);
   });
 
   it('are not words that merely share letters', () => {
