@@ -121,6 +121,15 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
   'system-sans': { face: null, system: ['system-ui', 'sans-serif'] },
 };
 
+/**
+ * Fonts of Apple's systems, Windows and Linux for Japanese, of which a web font has megabytes. They
+ * follow the Latin ones, before the generic family by whose name they are found.
+ */
+const JAPANESE_FONTS: Readonly<Record<string, readonly string[]>> = {
+  serif: ['Hiragino Mincho ProN', 'Noto Serif JP', 'Yu Mincho', 'Noto Serif CJK JP'],
+  'sans-serif': ['Hiragino Sans', 'Noto Sans JP', 'Yu Gothic', 'Meiryo', 'Noto Sans CJK JP'],
+};
+
 const DEFAULT_FONTS = { headings: 'instrument-serif', text: 'instrument-sans' } as const;
 
 const HEX = 'must be a six-digit hex color, such as #97452a';
@@ -308,6 +317,8 @@ const TEXT_FAMILY = 'Text';
 export function fontStyles({ fonts, languages }: Theme): Styles[] {
   const { headings, text } = resolveFonts(fonts);
   const isUsed = ({ script }: Letters) => languages?.some((code) => scriptOf(code) === script) ?? true;
+  const inScript = (script: string) => (languages ?? []).filter((code) => scriptOf(code) === script);
+  const isJapanese = inScript('Jpan').length > 0;
   const displayFamily = headings.face?.family;
   const fallbacks = [...new Set([headings, text])].flatMap((preset) => {
     const { fallback, letters = [] } = preset;
@@ -325,19 +336,22 @@ export function fontStyles({ fonts, languages }: Theme): Styles[] {
   });
   return [
     ...fallbacks,
-    ...(languages ?? []).filter((code) => scriptOf(code) === 'Arab').map(joinedLetters),
+    ...inScript('Arab').map(joinedLetters),
+    ...inScript('Jpan').map(squareLetters),
     ...webFaces(headings, displayFamily, 'swap', isUsed),
     ...webFaces(text, TEXT_FAMILY, 'optional', isUsed),
     {
       ':root': {
-        '--font-display': stackOf(headings, displayFamily),
-        '--font-text': stackOf(text, text.face ? TEXT_FAMILY : undefined),
+        '--font-display': stackOf(headings, displayFamily, isJapanese),
+        '--font-text': stackOf(text, text.face ? TEXT_FAMILY : undefined, isJapanese),
       },
     },
     ...(text.face
       ? [
           {
-            '@media (scripting: enabled)': { 'html:not([data-fonts=""])': { '--font-text': stackOf(text) } },
+            '@media (scripting: enabled)': {
+              'html:not([data-fonts=""])': { '--font-text': stackOf(text, undefined, isJapanese) },
+            },
           },
           ...webFaces(text, TEXT_FAMILY, 'swap', isUsed).map((face) => ({
             '@media (scripting: none)': face,
@@ -351,6 +365,29 @@ export function fontStyles({ fonts, languages }: Theme): Styles[] {
 const joinedLetters = (language: string): Styles => ({
   [`:lang(${language})`]: { 'letter-spacing': '0 !important' },
   [`.font-display:lang(${language})`]: { 'line-height': '1.3 !important' },
+});
+
+/**
+ * Japanese has neither italics nor space between letters, and its lines need more height. Those of headings
+ * and controls end between phrases, where the browser knows them.
+ */
+const squareLetters = (language: string): Styles => ({
+  [`:root:lang(${language})`]: {
+    ...Object.fromEntries(
+      Object.entries(JAPANESE_FONTS).map(([generic, families]) => [
+        `--${generic}`,
+        [...families, generic].map(quoted).join(', '),
+      ]),
+    ),
+    'line-break': 'strict',
+    'text-autospace': 'normal',
+  },
+  [`:lang(${language})`]: { 'font-style': 'normal !important', 'letter-spacing': '0 !important' },
+  [`em:lang(${language})`]: { 'font-weight': '600' },
+  [`.font-display:lang(${language})`]: { 'line-height': '1.35 !important' },
+  [`:is(h1, h2, h3, button, .button, summary, label, legend, th, dt):lang(${language})`]: {
+    'word-break': 'auto-phrase',
+  },
 });
 
 type FaceRule = { '@font-face': Record<string, string> };
@@ -399,8 +436,17 @@ function webFaces(
   ];
 }
 
-const stackOf = ({ fallback, system }: FontPreset, webFamily?: string): string =>
-  [webFamily, fallback?.family, ...system].flatMap((family) => (family ? [quoted(family)] : [])).join(', ');
+const stackOf = (
+  { fallback, system }: FontPreset,
+  webFamily: string | undefined,
+  isJapanese: boolean,
+): string => {
+  const families = [webFamily, fallback?.family, ...system].flatMap((family) =>
+    family ? [quoted(family)] : [],
+  );
+  const generic = families.at(-1);
+  return (isJapanese ? [...families.slice(0, -1), `var(--${generic}, ${generic})`] : families).join(', ');
+};
 
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
 

@@ -142,6 +142,14 @@ describe('a configured shop', () => {
     expect(arabic).toContain('"font-display":"optional","unicode-range":"U+600-6FF"');
     expect(arabic).toContain('":lang(ar)":{"letter-spacing":"0 !important"}');
     expect(JSON.stringify(fontStyles({ languages: ['en', 'he'] }))).not.toMatch(/U\+600|:lang/);
+    const japanese = fontStyles({ fonts, languages: ['ja'] });
+    expect(JSON.stringify(japanese)).toContain('":lang(ja)":{"font-style":"normal !important"');
+    expect(japanese).toContainEqual({
+      ':root': {
+        '--font-display': '"Own Font", "Iowan Old Style", "Georgia", var(--serif, serif)',
+        '--font-text': 'system-ui, var(--sans-serif, sans-serif)',
+      },
+    });
     // Headings show the font when it arrives, and text shows it from the first paint on or not at all.
     const both = JSON.stringify(fontStyles({ fonts: { headings: own, text: own } }));
     expect(both).toContain('{"font-family":"\\"Own Font\\"","src":"url(');
