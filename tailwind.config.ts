@@ -1,7 +1,9 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { needsAnalyticsCode } from './lib/config/env-schema';
 import { shopSchema } from './lib/config/shop-schema';
 import { colorStyles, fontStyles, resolveColors } from './lib/config/theme';
+import { unusedFeatures } from './lib/config/unused-features';
 import source from './shop.config';
 
 const parsed = shopSchema().safeParse(source);
@@ -23,9 +25,14 @@ function fluid(fromRem: number, toRem: number): string {
   return `clamp(${fromRem}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${toRem}rem)`;
 }
 
+/** Their class names need no styles. Tailwind reads all other files by app/globals.css. */
+const unread = unusedFeatures(shop, needsAnalyticsCode(process.env, source)).map(
+  (name) => `!./features/${name}/**`,
+);
+
 /** The design tokens. Colors are named by role and not by hue, so that both themes use the same names. */
 export default {
-  content: [],
+  content: unread,
   plugins: [
     plugin(({ addBase }) => {
       for (const styles of [...fontStyles(shop), colorStyles(shop)]) addBase(styles);

@@ -29,7 +29,7 @@ export function CompareTable({ products, entries, ratings }: CompareTableProps) 
   const lang = useLang();
   const label = format(messages.table, { count: products.length });
   return (
-    <div className="compare">
+    <div className="compare-table">
       {products.length > 1 ? (
         <label className="mb-4 inline-flex min-h-target items-center gap-3">
           <input type="checkbox" name="different" className="size-5 accent-current" />

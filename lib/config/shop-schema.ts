@@ -297,7 +297,7 @@ const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length >
 
 export type Switch = keyof Features | Duty;
 
-type Switched = { features?: Features | undefined; law?: ShopConfig['law'] };
+export type Switched = { features?: Features | undefined; law?: ShopConfig['law'] };
 
 export const switchesOf = ({ features = {}, law }: Switched): Partial<Record<Switch, boolean>> => ({
   ...Object.fromEntries(featuresSchema.keyof().options.map((name) => [name, isOn(features[name])])),
