@@ -141,6 +141,64 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     endings: [{ ending: /ー$/, rest: 3 }],
     isCompound: true,
   },
+  // Those below take off the ending of the gender, too: `bleu`, `bleue`, `bleues`.
+  fr: {
+    endings: [
+      { ending: /eaux$/, rest: 2, by: 'eau' },
+      { ending: /aux$/, rest: 2, by: 'al' },
+      { ending: /(?:es?|[sx])$/, rest: 3 },
+      { ending: /s$/, rest: 2 },
+    ],
+  },
+  es: {
+    endings: [
+      { ending: /ces?$/, rest: 3, by: 'z' },
+      { ending: /[aeo]s?$/, rest: 3 },
+      { ending: /(?<=[aeou])s$/, rest: 2 },
+    ],
+  },
+  it: {
+    endings: [
+      { ending: /(?<=[cg])h[ei]$/, rest: 3 },
+      { ending: /i?[aeio]$/, rest: 3 },
+    ],
+  },
+  'pt-br': {
+    endings: [
+      { ending: /(?:[ao]es|aos?)$/, rest: 2, by: 'a' },
+      { ending: /(?<=[aeou])is$/, rest: 2, by: 'l' },
+      { ending: /ns$/, rest: 2, by: 'm' },
+      { ending: /[aeo]s?$/, rest: 3 },
+      { ending: /s$/, rest: 3 },
+    ],
+  },
+  // A vowel is written once in an open syllable, and a consonant twice after a short one.
+  nl: {
+    endings: [
+      { ending: /([bdfgklmnprst])\1e(?:ns?)?$/, rest: 3, by: '$1' },
+      { ending: /zens?$/, rest: 3, by: 's' },
+      { ending: /vens?$/, rest: 3, by: 'f' },
+      { ending: /e(?:ns?)?$/, rest: 3 },
+      { ending: /(?<=e[lmr]|je)s$/, rest: 3 },
+      { ending: /([aeou])\1([bdfgklmnprst])$/, rest: 3, by: '$1$2' },
+    ],
+    isCompound: true,
+  },
+  sv: {
+    endings: [
+      { ending: /(?:[aeo]rna|[aeo]r|e[nt]|an)$/, rest: 3 },
+      { ending: /tt$/, rest: 3, by: 't' },
+      { ending: /[ae]$/, rest: 3 },
+    ],
+    isCompound: true,
+  },
+  pl: {
+    endings: [
+      { ending: /(?<=[^aeiouy])ek$/, rest: 3, by: 'k' },
+      { ending: /(?:[ai]mi|ymi|[aiy]ch|owie|o[mw]|ego|emu|ej|[iy]m)$/, rest: 3 },
+      { ending: /[aeiouy]$/, rest: 3 },
+    ],
+  },
 };
 
 const grammarOf = (language: string): Grammar => own(GRAMMARS, language) ?? { endings: [] };

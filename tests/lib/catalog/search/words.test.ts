@@ -50,6 +50,52 @@ describe('singular and plural have one stem', () => {
     ['ar', 'قهوة', 'القهوة'],
     ['ar', 'قهوة', 'بالقهوة'],
     ['ar', 'قهوة', 'للقهوة'],
+    ['fr', 'tasse', 'tasses'],
+    ['fr', 'thé', 'thés'],
+    ['fr', 'plateau', 'plateaux'],
+    ['fr', 'bocal', 'bocaux'],
+    ['fr', 'bleu', 'bleues'],
+    ['fr', 'tapis', 'tapis'],
+    ['es', 'taza', 'tazas'],
+    ['es', 'jarrón', 'jarrones'],
+    ['es', 'luz', 'luces'],
+    ['es', 'dulce', 'dulces'],
+    ['es', 'blanco', 'blancas'],
+    ['es', 'gris', 'grises'],
+    ['es', 'té', 'tés'],
+    ['es', 'verde', 'verdes'],
+    ['it', 'tazza', 'tazze'],
+    ['it', 'bicchiere', 'bicchieri'],
+    ['it', 'bianco', 'bianche'],
+    ['it', 'cucchiaio', 'cucchiai'],
+    ['it', 'arancia', 'arance'],
+    ['pt-br', 'xícara', 'xícaras'],
+    ['pt-br', 'botão', 'botões'],
+    ['pt-br', 'azul', 'azuis'],
+    ['pt-br', 'lençol', 'lençóis'],
+    ['pt-br', 'jardim', 'jardins'],
+    ['pt-br', 'colher', 'colheres'],
+    ['pt-br', 'branco', 'brancas'],
+    ['pt-br', 'chá', 'chás'],
+    ['nl', 'kom', 'kommen'],
+    ['nl', 'vaas', 'vazen'],
+    ['nl', 'schaal', 'schalen'],
+    ['nl', 'kussen', 'kussens'],
+    ['nl', 'beker', 'bekers'],
+    ['nl', 'rood', 'rode'],
+    ['nl', 'wit', 'witte'],
+    ['nl', 'schijf', 'schijven'],
+    ['sv', 'lampa', 'lampor'],
+    ['sv', 'skål', 'skålar'],
+    ['sv', 'vas', 'vaserna'],
+    ['sv', 'vit', 'vitt'],
+    ['sv', 'grön', 'gröna'],
+    ['pl', 'kubek', 'kubki'],
+    ['pl', 'miska', 'misek'],
+    ['pl', 'wazon', 'wazonów'],
+    ['pl', 'talerz', 'talerze'],
+    ['pl', 'biały', 'białych'],
+    ['pl', 'świeczka', 'świeczek'],
   ])('%s: %s, %s', (language, one, many) => {
     expect(stemOf(fold(many), language)).toBe(stemOf(fold(one), language));
   });
@@ -62,7 +108,9 @@ describe('singular and plural have one stem', () => {
     ['ar', 'بالون'],
     ['ar', 'زيتون'],
     ['ar', 'فستان'],
-    ['fr', 'tasses'],
+    ['fi', 'lautaset'],
+    ['nl', 'glas'],
+    ['sv', 'ljus'],
     ['en', '500s'],
   ])('and a word without an ending stays: %s %s', (language, word) => {
     expect(stemOf(word, language)).toBe(word);
@@ -86,8 +134,10 @@ describe('compounds', () => {
     expect(compoundParts('kerzenhalter', 'de', isKnown('kerz', 'halt'))).toEqual(['kerz', 'halt']);
   });
 
-  it('are in German what their last part says, and in English nothing then', () => {
+  it('are in German, Dutch and Swedish what their last part says, and in English nothing then', () => {
     expect(compoundParts('blumenvase', 'de', isKnown('vas'))).toEqual(['vas']);
+    expect(compoundParts('bloemenvaas', 'nl', isKnown('vas'))).toEqual(['vas']);
+    expect(compoundParts('bordslampa', 'sv', isKnown('lamp'))).toEqual(['lamp']);
     expect(compoundParts('teapot', 'en', isKnown('pot'))).toEqual([]);
   });
 
