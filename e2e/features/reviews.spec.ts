@@ -15,6 +15,12 @@ test('a shopper reads the reviews of a product and writes one', async ({ page })
   const section = page.getByRole('region', { name: 'Reviews' });
   await expect(section.getByRole('article')).toHaveCount(4);
   await expect(section.getByText('Reply from Halden')).toBeVisible();
+  const pictures = section.getByRole('list', { name: 'Pictures with this review' });
+  await pictures.getByRole('link', { name: 'Enlarge picture 2 of 2' }).click();
+  const enlarged = page.getByRole('dialog', { name: 'Pictures with this review' });
+  await expect(enlarged.getByRole('status')).toHaveText('2 of 2');
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toHaveCount(0);
 
   await section.getByRole('link', { name: '4 stars, 3 reviews' }).click();
   await expect(page).toHaveURL(/\/products\/lund-bowl\/reviews\?stars=4$/);

@@ -17,6 +17,7 @@ import { saveReview } from './actions';
 import { findReviewed, getReviewed, NotReviewed, PageOfProduct } from './page-of-product';
 import { ReviewForm } from './review-form';
 import { OwnReview } from './review-list';
+import { WithGallery } from './with-gallery';
 
 type Props = PageProps<'/[lang]/products/[slug]/reviews/new'>;
 
@@ -81,7 +82,9 @@ async function Content({ id, slug, sent }: ContentProps) {
       );
     case 'member':
       return authorship.review || sent === 'pending' ? (
-        <OwnReview slug={slug} review={authorship.review} />
+        <WithGallery reviews={authorship.review && [authorship.review]}>
+          <OwnReview slug={slug} review={authorship.review} />
+        </WithGallery>
       ) : (
         <div className="max-w-measure">
           <ProvideMessages areas={['reviewForm', 'fields']}>

@@ -11,6 +11,7 @@ import { localHref, productHref, signInHref } from '@/lib/urls';
 import { findReviewed, getReviewed, NotReviewed, PageOfProduct } from './page-of-product';
 import { RatingSummary } from './rating-summary';
 import { ReviewList, ReviewPages, ReviewToolbar } from './review-list';
+import { WithGallery } from './with-gallery';
 
 type Props = PageProps<'/[lang]/products/[slug]/reviews'>;
 
@@ -60,7 +61,9 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
           {page === null ? (
             <p className="text-muted">{messages.unreachable}</p>
           ) : page.reviews.length > 0 ? (
-            <ReviewList reviews={page.reviews} headingLevel={2} />
+            <WithGallery reviews={page.reviews}>
+              <ReviewList reviews={page.reviews} headingLevel={2} />
+            </WithGallery>
           ) : (
             <p className="text-muted">{messages.noneWithStars}</p>
           )}

@@ -4,8 +4,11 @@ import { CheckIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { Picture } from '@/components/ui/picture';
+import { VideoPlayer } from '@/components/ui/video-player';
 import { SHOP } from '@/lib/config/shop';
 import { format, plural } from '@/lib/i18n/format';
+import { pictureUrl } from '@/lib/media';
 import {
   countOf,
   type Rating,
@@ -18,9 +21,11 @@ import { dayOf } from '@/lib/orders/dates';
 import { reviewListHref } from '@/lib/reviews/review-query';
 import { productHref } from '@/lib/urls';
 import { FiveStars } from './rating-summary';
+import { ReviewPictures } from './review-pictures';
 
 type ReviewListProps = { reviews: Review[]; headingLevel: 2 | 3 };
 
+/** Pictures need the messages `gallery` around the list (./with-gallery.tsx). */
 export const ReviewList = ({ reviews, headingLevel }: ReviewListProps) => (
   <ul className="divide-y divide-line">
     {reviews.map((review) => (
@@ -44,7 +49,7 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
   const messages = useMessages('reviews');
   const lang = useLang();
   const Heading = `h${headingLevel}` as const;
-  const { stars, title, text, author, writtenAt, isVerified, helpful, reply } = review;
+  const { stars, title, text, author, writtenAt, isVerified, helpful, reply, pictures, videos } = review;
   return (
     <article dir={directionOf(title || text)} className="max-w-measure">
       <p>
@@ -63,6 +68,14 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
         ) : null}
       </p>
       {text ? <p className="mt-3 whitespace-pre-line">{text}</p> : null}
+      {pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+      {videos.map((video) => (
+        <VideoPlayer
+          key={video.src}
+          video={{ ...video, alt: messages.video }}
+          className="mt-4 aspect-video w-full max-w-md rounded-soft"
+        />
+      ))}
       {helpful > 0 ? (
         <p className="mt-3 text-small text-muted">{plural(lang, messages.helpful, helpful)}</p>
       ) : null}
@@ -78,6 +91,23 @@ function ReviewArticle({ review, headingLevel }: ReviewArticleProps) {
         </div>
       ) : null}
     </article>
+  );
+}
+
+function Pictures({ pictures }: Pick<Review, 'pictures'>) {
+  const messages = useMessages('reviews');
+  const { enlarge } = useMessages('gallery');
+  const count = pictures.length;
+  return (
+    <ReviewPictures
+      label={messages.pictures}
+      pictures={pictures}
+      originals={pictures.map((picture) => pictureUrl(picture, { width: picture.width, named: false }))}
+      names={pictures.map((_, index) => format(enlarge, { number: index + 1, count }))}
+      thumbnails={pictures.map((picture) => (
+        <Picture key={picture.base} picture={picture} alt="" ratio={1} sizes="5.5rem" className="w-full" />
+      ))}
+    />
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Picture, Video } from './product';
+
 export const STARS = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof STARS)[number];
 
@@ -25,6 +27,9 @@ export type Review = {
   /** Whether the author bought the product here. */
   isVerified: boolean;
   helpful: number;
+  /** Without a description: nobody writes one. */
+  pictures: Picture[];
+  videos: Video[];
   reply: { text: string; writtenAt: string | null } | null;
 };
 

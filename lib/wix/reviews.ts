@@ -13,6 +13,7 @@ import {
 import { browse } from './browse-client';
 import type { BrowseLane } from './call-budget';
 import { isoDate } from './map/date';
+import { linePicture, videoOf } from './map/picture';
 import { fetchRawMember } from './members';
 import { callPlatform, codeOf, orNullWhereAbsent } from './platform-error';
 import { rejectedField } from './rejections';
@@ -203,6 +204,7 @@ function toReview(review: reviews.Review): Review | null {
   const { _id: id, content, author, reply } = review;
   const stars = toStars(content?.rating);
   if (!id || stars === null) return null;
+  const media = listOf(content?.media);
   return {
     id,
     stars,
@@ -212,6 +214,8 @@ function toReview(review: reviews.Review): Review | null {
     writtenAt: isoDate(review.reviewDate ?? review._createdDate),
     isVerified: review.verified === true,
     helpful: Math.max(0, review.foundHelpful ?? 0),
+    pictures: media.flatMap(({ image }) => linePicture(image, '') ?? []),
+    videos: media.flatMap(({ video }) => videoOf(video, '') ?? []),
     reply: reply?.message?.trim()
       ? { text: reply.message.trim(), writtenAt: isoDate(reply._updatedDate ?? reply._createdDate) }
       : null,

@@ -24,6 +24,11 @@ export const reviewSchema = z.strictObject({
   /** How many shoppers found it helpful. */
   helpful: z.number().int().nonnegative().default(0),
   status: z.enum(['APPROVED', 'IN_MODERATION', 'REJECTED']).default('APPROVED'),
+  /** Files of the seed's pictures of products and categories. */
+  pictures: z
+    .array(z.string().regex(/^[\w-]+\.\w+$/))
+    .max(10)
+    .default([]),
   reply: z.strictObject({ on: day, text: z.string().min(1).max(1_000) }).optional(),
 });
 

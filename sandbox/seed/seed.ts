@@ -99,7 +99,11 @@ async function seedDemoShop(tx: Writer, seed: string, version: CatalogVersion): 
   await bulkInsert(tx, giftCardProducts, giftCardProductRows(shop));
   await seedOrders(tx, shop.orders, shop.members);
   await seedForms(tx);
-  await bulkInsert(tx, reviews, reviewRows(readReviewFile(seed), readCatalogFile(seed).products));
+  await bulkInsert(
+    tx,
+    reviews,
+    reviewRows(readReviewFile(seed), readCatalogFile(seed).products, rows.mediaFiles),
+  );
   await seedContent(tx, shop, rows.mediaFiles);
 }
 

@@ -1,24 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import {
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  ViewTransition,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState, ViewTransition } from 'react';
 import { useMessages } from '#messages';
 import { ExpandIcon } from '@/components/ui/icons';
-import { OptionalPart } from '@/components/ui/optional-part';
 import { format } from '@/lib/i18n/format';
 import { own } from '@/lib/model/own';
 import { pictureTransition } from '../element-names';
 import { useSelection } from '../selection-context';
-import type { ZoomDialog } from './zoom-dialog';
+import { useZoomDialog } from './use-zoom-dialog';
 
 /** Option name → choice name → index of its picture in `pictures`, from 0. Absent without a picture. */
 export type PicturePlaces = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -39,7 +29,12 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
   const id = useId();
   const frame = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const { open, prepare, dialog } = useZoomDialog(originals, (index) => show(index, 'instant'));
+  const { open, prepare, dialog } = useZoomDialog({
+    label: format(messages.enlarged, { name: product.name }),
+    pictures: product.pictures,
+    originals,
+    onClose: (index) => show(index, 'instant'),
+  });
 
   const [place] = [...places].flatMap(
     ([option, ofChoices]) => ofChoices.get(own(choices, option) ?? '') ?? [],
@@ -175,51 +170,4 @@ function Thumbnails({ target, labels, thumbnails, current, onPick }: ThumbnailsP
       ))}
     </ul>
   );
-}
-
-const load = () => import('./zoom-dialog').then((module) => module.ZoomDialog);
-
-type Zoom = { Dialog: typeof ZoomDialog; start: number };
-
-/** `onClose` receives the index of the last picture shown. Without the dialog, the picture file opens. */
-function useZoomDialog(
-  originals: string[],
-  onClose: (index: number) => void,
-): {
-  open: (index: number) => void;
-  prepare: () => void;
-  dialog: ReactNode;
-} {
-  const { product } = useSelection();
-  const [zoom, setZoom] = useState<Zoom | null>(null);
-
-  const prepare = useCallback(() => {
-    load().catch(() => {});
-  }, []);
-
-  function open(start: number) {
-    load().then(
-      (Dialog) => setZoom({ Dialog, start }),
-      () => {
-        const original = originals[start];
-        if (original) location.assign(original);
-      },
-    );
-  }
-
-  const dialog = zoom ? (
-    <OptionalPart>
-      <zoom.Dialog
-        name={product.name}
-        pictures={product.pictures}
-        start={zoom.start}
-        onClose={(index) => {
-          setZoom(null);
-          onClose(index);
-        }}
-      />
-    </OptionalPart>
-  ) : null;
-
-  return { open, prepare, dialog };
 }

@@ -1,8 +1,9 @@
 import { useMessages } from '#messages';
 import { NoPicture, Picture } from '@/components/ui/picture';
+import { VideoPlayer } from '@/components/ui/video-player';
 import { format } from '@/lib/i18n/format';
 import { PRODUCT_RATIO, pictureUrl } from '@/lib/media';
-import type { Product, Picture as ProductPicture, Video } from '@/lib/model/product';
+import type { Product, Picture as ProductPicture } from '@/lib/model/product';
 import { GalleryFrame, type PicturePlaces } from './gallery-frame';
 
 /** A phone of 390 px at a density of 2 takes 750 px and not 1200, which is hardly less sharp. */
@@ -31,7 +32,7 @@ export function ProductGallery({ product }: { product: Product }) {
             className="size-full"
           />
         )),
-        ...videos.map((one) => <GalleryVideo key={one.src} video={one} />),
+        ...videos.map((one) => <VideoPlayer key={one.src} video={one} className="size-full" />),
       ]}
       thumbnails={[...pictures, ...videos.map(({ poster }) => poster)].map((picture, index) =>
         picture ? (
@@ -49,23 +50,6 @@ export function ProductGallery({ product }: { product: Product }) {
         ),
       )}
     />
-  );
-}
-
-/** Loads nothing but its poster before the shopper plays it. */
-function GalleryVideo({ video: { src, poster, alt } }: { video: Video }) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the platform has no captions of product videos
-    <video
-      controls
-      playsInline
-      preload="none"
-      aria-label={alt}
-      poster={poster ? pictureUrl(poster, { width: 1200, ratio: PRODUCT_RATIO }) : undefined}
-      className="size-full bg-backdrop object-contain"
-    >
-      <source src={src} />
-    </video>
   );
 }
 

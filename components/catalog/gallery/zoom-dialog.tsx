@@ -18,7 +18,7 @@ import { pictureSrcSet, pictureUrl } from '@/lib/media';
 import type { Picture } from '@/lib/model/product';
 
 type ZoomDialogProps = {
-  name: string;
+  label: string;
   pictures: Picture[];
   /** Index of the first picture to show, from 0. */
   start: number;
@@ -31,7 +31,7 @@ const STEP = 1.6;
 const DIMMED = 'aria-disabled:opacity-40';
 
 /** Pictures zoom by pinching, a double tap, the wheel with Ctrl, the buttons, or + and −. */
-export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ label, pictures, start, onClose }: ZoomDialogProps) {
   const messages = useMessages('gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLUListElement>(null);
@@ -77,7 +77,7 @@ export function ZoomDialog({ name, pictures, start, onClose }: ZoomDialogProps) 
     <dialog
       ref={dialog}
       data-overlay=""
-      aria-label={format(messages.enlarged, { name })}
+      aria-label={label}
       onClose={() => onClose(current)}
       onKeyDown={press}
       className="fade-in fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-canvas text-ink"

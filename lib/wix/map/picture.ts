@@ -82,7 +82,7 @@ export function videosOf(media: Media, name: string): Video[] {
 }
 
 /** Parses `wix:video://v1/<id>/<file>#posterUri=…`. The client drops resolutions: `src` is the whole file. */
-function videoOf(text: string | undefined, alt: string): Video | null {
+export function videoOf(text: string | undefined, alt: string): Video | null {
   const match = text === undefined ? null : /^(?:wix:)?video:\/\/v1\/([^/#]+)[^#]*(?:#(.*))?$/.exec(text);
   const id = match?.[1];
   if (id === undefined) return null;

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ReviewList } from '@/features/reviews/review-list';
 import type { Review } from '@/lib/model/review';
@@ -13,6 +14,8 @@ const review: Review = {
   writtenAt: '2026-09-30T10:00:00.000Z',
   isVerified: true,
   helpful: 0,
+  pictures: [],
+  videos: [],
   reply: null,
 };
 
@@ -27,4 +30,28 @@ it('gives a review one direction: that of its title, or of its text without one'
 it('keeps the parts of a Hebrew date in order within an English review', () => {
   const { container } = render(<ReviewList reviews={[review]} headingLevel={3} />, 'he');
   expect(container.querySelector('time')).toHaveAttribute('dir', 'auto');
+});
+
+const picture = (name: string) => ({
+  base: `https://static.wixstatic.com/media/${name}`,
+  width: 1200,
+  height: 900,
+  alt: '',
+});
+
+it('enlarges the picture that was pressed, and leads to its file without a script', async () => {
+  const pictures = [picture('a.jpg'), picture('b.jpg')];
+  render(<ReviewList reviews={[{ ...review, pictures }]} headingLevel={3} />);
+  const list = screen.getByRole('list', { name: 'Pictures with this review' });
+  const second = within(list).getByRole('link', { name: 'Enlarge picture 2 of 2' });
+  expect(second.getAttribute('href')).toMatch(/\/media\/b\.jpg\/v1\/fill\/w_1200,h_900,/);
+  await userEvent.click(second);
+  const dialog = await screen.findByRole('dialog', { name: 'Pictures with this review' });
+  expect(within(dialog).getByRole('status')).toHaveTextContent('2 of 2');
+});
+
+it('loads no video before it is played', () => {
+  const videos = [{ src: 'https://video.wixstatic.com/video/a/file', poster: picture('a.jpg'), alt: '' }];
+  render(<ReviewList reviews={[{ ...review, videos }]} headingLevel={3} />);
+  expect(screen.getByLabelText('Video with this review')).toHaveAttribute('preload', 'none');
 });

@@ -99,6 +99,32 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
     expect(first?.reviews.find(({ stars }) => stars === 2)?.reply?.text).toContain('Carol');
   });
 
+  it('shows pictures and videos of the media host', async () => {
+    const product = await productOf('halo-pendant');
+    const { _id: id = '' } = await merchant.use(reviews).createReview({
+      namespace: 'stores',
+      entityId: product.id,
+      author: { authorName: 'Ines', contactId: crypto.randomUUID() },
+      content: {
+        rating: 5,
+        media: [
+          { image: 'wix:image://v1/5a4db0_1~mv2.jpg/lamp.jpg#originWidth=1200&originHeight=900' },
+          { image: 'https://elsewhere.example/lamp.jpg' },
+          {
+            video:
+              'wix:video://v1/5a4db0_2/lamp.mp4#posterUri=5a4db0_2f000.jpg&posterWidth=640&posterHeight=360',
+          },
+        ],
+      },
+    });
+    const page = await shop.pages.getReviewPage(product.id, PLAIN_REVIEW_QUERY);
+    const review = page?.reviews.find((one) => one.id === id);
+    expect(review?.pictures).toMatchObject([{ width: 1200, height: 900 }]);
+    expect(review?.pictures[0]?.base).toMatch(/\/media\/5a4db0_1~mv2\.jpg$/);
+    expect(review?.videos[0]?.src).toMatch(/\/video\/5a4db0_2\/file$/);
+    await merchant.use(reviews).deleteReview(id);
+  });
+
   it('has no reviews where the app is not installed, and stand-ins while it fails', async () => {
     await control(sandbox, 'PUT', 'reviews', { installed: false });
     expect(await ratingOf('lund-bowl')).toBe('absent');

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/lib/model/product';
+import type { Review } from '@/lib/model/review';
 import { breadcrumbs, itemList, jsonLd, organization, productData, website } from '@/lib/seo/structured-data';
 import { usd } from '../../fixtures/money';
 import { aProduct, product } from '../../fixtures/products';
@@ -33,7 +34,7 @@ describe('the data of a product', () => {
   });
 
   it('has a rating and reviews with an author only where there are published reviews', () => {
-    const review = {
+    const review: Review = {
       id: 'r1',
       stars: 4,
       title: 'Good',
@@ -42,8 +43,10 @@ describe('the data of a product', () => {
       writtenAt: '2026-10-02T09:00:00.000Z',
       isVerified: true,
       helpful: 0,
+      pictures: [],
+      videos: [],
       reply: null,
-    } as const;
+    };
     const rating = { average: 4.5, count: 2, counts: [0, 0, 0, 1, 1] } as const;
     const data = productData(product, 'en', { rating, reviews: [review, { ...review, author: null }] });
     expect(data).toMatchObject({

@@ -214,6 +214,8 @@ export const reviews: Messages['reviews'] = {
     other: 'وجدها {count} شخص مفيدة',
   },
   reply: 'رد من \u2068{shop}\u2069',
+  pictures: 'صور هذه المراجعة',
+  video: 'فيديو هذه المراجعة',
   sortBy: 'الترتيب حسب',
   orders: {
     newest: 'الأحدث',

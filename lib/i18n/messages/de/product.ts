@@ -160,6 +160,8 @@ export const reviews: Messages['reviews'] = {
     other: '{count} Personen fanden das hilfreich',
   },
   reply: 'Antwort von {shop}',
+  pictures: 'Bilder zu dieser Bewertung',
+  video: 'Video zu dieser Bewertung',
   sortBy: 'Sortieren nach',
   orders: {
     newest: 'Neueste',

@@ -170,6 +170,8 @@ export const reviews = {
     other: '{count} people found this helpful',
   },
   reply: 'Reply from {shop}',
+  pictures: 'Pictures with this review',
+  video: 'Video with this review',
   sortBy: 'Sort by',
   orders: {
     newest: 'Newest',

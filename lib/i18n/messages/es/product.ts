@@ -171,6 +171,8 @@ export const reviews: Messages['reviews'] = {
     other: 'A {count} personas les ha resultado útil',
   },
   reply: 'Respuesta de {shop}',
+  pictures: 'Fotos de esta opinión',
+  video: 'Vídeo de esta opinión',
   sortBy: 'Ordenar por',
   orders: {
     newest: 'Más recientes',

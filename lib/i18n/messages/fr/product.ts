@@ -172,6 +172,8 @@ export const reviews: Messages['reviews'] = {
     other: '{count} personnes ont trouvé cet avis utile',
   },
   reply: 'Réponse de {shop}',
+  pictures: 'Photos de cet avis',
+  video: 'Vidéo de cet avis',
   sortBy: 'Trier par',
   orders: {
     newest: 'Plus récents',

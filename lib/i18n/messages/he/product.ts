@@ -159,6 +159,8 @@ export const reviews: Messages['reviews'] = {
     other: 'ל־{count} אנשים זה עזר',
   },
   reply: 'תגובה מאת {shop}',
+  pictures: 'תמונות מהביקורת',
+  video: 'סרטון מהביקורת',
   sortBy: 'מיון לפי',
   orders: {
     newest: 'החדשות ביותר',

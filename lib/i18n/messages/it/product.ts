@@ -168,6 +168,8 @@ export const reviews: Messages['reviews'] = {
     other: '{count} persone hanno trovato utile questa recensione',
   },
   reply: 'Risposta di {shop}',
+  pictures: 'Foto di questa recensione',
+  video: 'Video di questa recensione',
   sortBy: 'Ordina per',
   orders: {
     newest: 'Più recenti',

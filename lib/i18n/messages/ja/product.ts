@@ -152,6 +152,8 @@ export const reviews: Messages['reviews'] = {
   anonymous: '匿名',
   helpful: { other: '{count}人が参考になったと回答' },
   reply: '{shop}からの返信',
+  pictures: 'このレビューの写真',
+  video: 'このレビューの動画',
   sortBy: '並べ替え',
   orders: {
     newest: '新着順',

@@ -161,6 +161,8 @@ export const reviews: Messages['reviews'] = {
     other: '{count} mensen vonden dit nuttig',
   },
   reply: 'Reactie van {shop}',
+  pictures: 'Foto’s bij deze review',
+  video: 'Video bij deze review',
   sortBy: 'Sorteer op',
   orders: {
     newest: 'Nieuwste',

@@ -178,6 +178,8 @@ export const reviews: Messages['reviews'] = {
     other: 'Ta opinia pomogła {count} osoby',
   },
   reply: 'Odpowiedź sklepu {shop}',
+  pictures: 'Zdjęcia do tej opinii',
+  video: 'Film do tej opinii',
   sortBy: 'Sortuj według',
   orders: {
     newest: 'Od najnowszych',

@@ -168,6 +168,8 @@ export const reviews: Messages['reviews'] = {
     other: '{count} pessoas acharam útil',
   },
   reply: 'Resposta de {shop}',
+  pictures: 'Fotos desta avaliação',
+  video: 'Vídeo desta avaliação',
   sortBy: 'Classificar por',
   orders: {
     newest: 'Mais recentes',

@@ -159,6 +159,8 @@ export const reviews: Messages['reviews'] = {
     other: '{count} personer tyckte att det här var till hjälp',
   },
   reply: 'Svar från {shop}',
+  pictures: 'Bilder till den här recensionen',
+  video: 'Video till den här recensionen',
   sortBy: 'Sortera efter',
   orders: {
     newest: 'Nyast',
