@@ -1,7 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { useMessages } from '#messages';
+import { Fragment, useRef, useState } from 'react';
+import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { FormMessages } from '@/components/forms/error-summary';
 import { Button } from '@/components/ui/button';
@@ -11,6 +11,7 @@ import { useFormAction } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { useEarlyInput } from '@/lib/forms/hydration';
 import { type FieldOf, type FormAction, useForm } from '@/lib/forms/use-form';
+import { inOrder } from '@/lib/i18n/field-order';
 import { format } from '@/lib/i18n/format';
 import type { MemberAddress } from '@/lib/model/member';
 import { SUBDIVISIONS } from '@/lib/model/subdivisions';
@@ -91,6 +92,7 @@ type AddressFormProps = {
 /** Stays open while a field has an error. */
 function AddressForm({ address, countries, action, initial, onAnswer, quiet = false }: AddressFormProps) {
   const text = useMessages('account');
+  const lang = useLang();
   const details = useRef<HTMLDetailsElement>(null);
   const { state, formProps, pending, field, summary } = useForm(useFormAction(action, initial), {
     onAnswer: ({ status }) => {
@@ -120,25 +122,36 @@ function AddressForm({ address, countries, action, initial, onAnswer, quiet = fa
           {wrong ? <FormMessages state={state} summary={summary} /> : null}
           {address ? <input type="hidden" name="id" value={address.id} /> : null}
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              {...field('line1', address?.line1)}
-              label={text.address}
-              autoComplete="address-line1"
-              className="sm:col-span-2"
-            />
-            <TextField
-              {...field('line2', address?.line2)}
-              label={text.addressLine2}
-              autoComplete="address-line2"
-              className="sm:col-span-2"
-            />
-            <TextField {...field('city', address?.city)} label={text.city} autoComplete="address-level2" />
-            <TextField
-              {...field('postalCode', address?.postalCode)}
-              label={text.postalCode}
-              autoComplete="postal-code"
-            />
-            <CountryFields field={field} address={address} countries={countries} />
+            {inOrder(
+              lang,
+              <Fragment key="street">
+                <TextField
+                  {...field('line1', address?.line1)}
+                  label={text.address}
+                  autoComplete="address-line1"
+                  className="sm:col-span-2"
+                />
+                <TextField
+                  {...field('line2', address?.line2)}
+                  label={text.addressLine2}
+                  autoComplete="address-line2"
+                  className="sm:col-span-2"
+                />
+              </Fragment>,
+              <TextField
+                key="city"
+                {...field('city', address?.city)}
+                label={text.city}
+                autoComplete="address-level2"
+              />,
+              <TextField
+                key="postalCode"
+                {...field('postalCode', address?.postalCode)}
+                label={text.postalCode}
+                autoComplete="postal-code"
+              />,
+              <CountryFields key="country" field={field} address={address} countries={countries} />,
+            )}
           </div>
           <Button variant="secondary" pending={pending} className="mt-6">
             {address ? text.updateAddress : text.addAddress}

@@ -1,11 +1,12 @@
 'use client';
 
-import { useMessages } from '#messages';
+import { useLang, useMessages } from '#messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FieldError, TextField } from '@/components/ui/field';
 import { nameRule, phoneRule } from '@/lib/forms/field-rules';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
+import { inOrder } from '@/lib/i18n/field-order';
 import type { Member } from '@/lib/model/member';
 
 const RULES = {
@@ -23,6 +24,7 @@ type ProfileFormProps = {
 };
 
 export function ProfileForm({ member, action, initial }: ProfileFormProps) {
+  const lang = useLang();
   const messages = useMessages('account');
   return (
     <ActionForm
@@ -34,16 +36,21 @@ export function ProfileForm({ member, action, initial }: ProfileFormProps) {
     >
       {(field) => (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...field('firstName', member.firstName)}
-            label={messages.firstName}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...field('lastName', member.lastName)}
-            label={messages.lastName}
-            autoComplete="family-name"
-          />
+          {inOrder(
+            lang,
+            <TextField
+              key="first"
+              {...field('firstName', member.firstName)}
+              label={messages.firstName}
+              autoComplete="given-name"
+            />,
+            <TextField
+              key="last"
+              {...field('lastName', member.lastName)}
+              label={messages.lastName}
+              autoComplete="family-name"
+            />,
+          )}
           <TextField
             {...field('nickname', member.nickname)}
             label={messages.nickname}

@@ -12,6 +12,7 @@ import { emailRule, type FieldRule, nameRule } from '@/lib/forms/field-rules';
 import { useFormAction } from '@/lib/forms/form-action';
 import type { FormState } from '@/lib/forms/form-state';
 import { type FormAction, useForm } from '@/lib/forms/use-form';
+import { inOrder } from '@/lib/i18n/field-order';
 import { format } from '@/lib/i18n/format';
 import { MAX_MESSAGE_LENGTH, GIFT_CARD_FORM as NAMES, OWN_AMOUNT } from './form-names';
 
@@ -93,13 +94,23 @@ export function GiftCardForm({ amounts, bounds, action, initial }: GiftCardFormP
       </Choices>
       <p className="if-for-me text-small text-muted">{messages.meHint}</p>
       <div className="if-for-someone grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...field(NAMES.firstName)}
-          label={messages.firstName}
-          autoComplete="off"
-          maxLength={100}
-        />
-        <TextField {...field(NAMES.lastName)} label={messages.lastName} autoComplete="off" maxLength={100} />
+        {inOrder(
+          lang,
+          <TextField
+            key="first"
+            {...field(NAMES.firstName)}
+            label={messages.firstName}
+            autoComplete="off"
+            maxLength={100}
+          />,
+          <TextField
+            key="last"
+            {...field(NAMES.lastName)}
+            label={messages.lastName}
+            autoComplete="off"
+            maxLength={100}
+          />,
+        )}
         <TextField
           {...field(NAMES.email)}
           label={messages.email}

@@ -2,6 +2,7 @@ import { FACTS } from '#shop-facts';
 import { format, plural } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { fullName } from '@/lib/model/full-name';
 import type { LineTerms, Period, Plan } from '@/lib/model/product';
 
 type TermMessages = Messages['cart']['terms'];
@@ -34,7 +35,7 @@ export function termsOfLine(
   return [
     ...(gift
       ? [
-          { name: recipient, value: `${gift.firstName} ${gift.lastName}, ${gift.email}`.replace(' ,', ',') },
+          { name: recipient, value: `${fullName(gift.firstName, gift.lastName)}, ${gift.email}` },
           {
             name: sent,
             value: gift.deliverAt

@@ -7,6 +7,7 @@
  * @property {'ltr' | 'rtl'} direction in which the language is read
  * @property {string} dateLocale the `Intl` locale of dates, and of names of countries and lists
  * @property {string} numberLocale the `Intl` locale of numbers and amounts
+ * @property {true} [isFamilyFirst] names begin with the family's, and addresses with the country
  * @property {true} [complete] every text is translated, and tests fail for one that is not. Without
  *   it, English replaces what is missing, and `npm run languages` lists it
  */
@@ -28,7 +29,14 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
   },
   pl: { name: 'Polski', direction: 'ltr', dateLocale: 'pl-PL', numberLocale: 'pl-PL', complete: true },
   sv: { name: 'Svenska', direction: 'ltr', dateLocale: 'sv-SE', numberLocale: 'sv-SE', complete: true },
-  ja: { name: '日本語', direction: 'ltr', dateLocale: 'ja-JP', numberLocale: 'ja-JP', complete: true },
+  ja: {
+    name: '日本語',
+    direction: 'ltr',
+    dateLocale: 'ja-JP',
+    numberLocale: 'ja-JP',
+    isFamilyFirst: true,
+    complete: true,
+  },
   ar: { name: 'العربية', direction: 'rtl', dateLocale: 'ar-AE', numberLocale: 'ar-AE', complete: true },
 });
 
@@ -63,8 +71,9 @@ export const languageVariables = () => ({
   SHOP_LOCALES: JSON.stringify(
     Object.fromEntries(
       LANGS.map((lang) => {
-        const { dateLocale, numberLocale } = REGISTRY[lang];
-        return [lang, { dateLocale, numberLocale }];
+        /** @type {Locale} */
+        const { dateLocale, numberLocale, isFamilyFirst } = REGISTRY[lang];
+        return [lang, { dateLocale, numberLocale, isFamilyFirst }];
       }),
     ),
   ),

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/model/full-name';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -118,7 +119,7 @@ export async function readPrefill(orderId: string | null, lang: Lang): Promise<P
 async function memberOrNull(): Promise<{ name: string; email: string } | null> {
   const member = await nullOnFailure(readForShopper(fetchMyMember), PREFILL);
   if (!member) return null;
-  return { name: [member.firstName, member.lastName].filter(Boolean).join(' '), email: member.email ?? '' };
+  return { name: fullName(member.firstName, member.lastName), email: member.email ?? '' };
 }
 
 /** Removes control characters other than line breaks. */

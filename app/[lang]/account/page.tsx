@@ -13,6 +13,7 @@ import { personalData } from '@/features/places/forms';
 import { formMetadata } from '@/lib/forms/form-metadata';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState } from '@/lib/forms/stored-state';
+import { inOrder } from '@/lib/i18n/field-order';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -43,15 +44,9 @@ export default async function AccountPage() {
   await requireMember(localHref(lang, '/account'));
   const member = await readMemberOr('/account');
   if (member === 'signed-out') return <AccountEnded returnTo="/account" />;
+  const [name] = member === 'unreachable' ? [] : inOrder(lang, member.firstName, member.lastName);
   return (
-    <AccountFrame
-      title={
-        member !== 'unreachable' && member.firstName
-          ? format(account.hello, { name: member.firstName })
-          : account.title
-      }
-      current="account"
-    >
+    <AccountFrame title={name ? format(account.hello, { name }) : account.title} current="account">
       {member === 'unreachable' ? (
         <AccountUnreachable what="account" href="/account" />
       ) : (

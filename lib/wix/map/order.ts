@@ -1,5 +1,6 @@
 import type { orders } from '@wix/ecom';
 import { FACTS } from '#shop-facts';
+import { fullName } from '@/lib/model/full-name';
 import { addMoney, isZero, type Money, toMoney } from '@/lib/model/money';
 import {
   type Address,
@@ -135,7 +136,7 @@ function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['deli
   const place = destination?.address ?? pickup;
   const { firstName, lastName } = destination?.contactDetails ?? {};
   const address: Address | null = place
-    ? { ...toPlace(place), recipient: [firstName, lastName].filter(Boolean).join(' ') || null }
+    ? { ...toPlace(place), recipient: fullName(firstName, lastName) || null }
     : null;
   const kind = info.logistics?.pickupDetails ? 'pickup' : 'delivery';
   return { kind, title: info.title ?? '', time: info.logistics?.deliveryTime ?? '', address };
@@ -236,6 +237,6 @@ function deliveryDetailOf(info: orders.V1ShippingInformation | undefined): Order
 function addressOf(info: orders.AddressWithContact | undefined): Address | null {
   const { lines, country } = toPlace(info?.address ?? {});
   const { firstName, lastName, company } = info?.contactDetails ?? {};
-  const recipient = [[firstName, lastName].filter(Boolean).join(' '), company].filter(Boolean).join(', ');
+  const recipient = [fullName(firstName, lastName), company].filter(Boolean).join(', ');
   return lines.length > 0 || country || recipient ? { lines, country, recipient: recipient || null } : null;
 }
