@@ -30,7 +30,7 @@ function LowestPrice({ price }: { price: string }) {
 
 /** Some regions require a note next to each price. A card is a link, so the note's link is in the footer. */
 export function CardTerms({ product }: { product: Pick<ProductSummary, 'slug'> & { isFile?: boolean } }) {
-  if (!(FEATURES.priceNotes || FEATURES.fees)) return null;
+  if (!FEATURES.priceTerms) return null;
   return <PriceTerms product={product} />;
 }
 

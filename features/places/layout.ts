@@ -41,7 +41,7 @@ export const footerSettings = place(
 export const footerNotes = place(
   'footer-notes',
   FEATURES.currencies ? () => import('@/features/currency-switch/places/footer-note') : null,
-  FEATURES.priceNotes || FEATURES.fees ? () => import('@/features/law-notes/places/footer-note') : null,
+  FEATURES.priceTerms ? () => import('@/features/law-notes/places/footer-note') : null,
 );
 
 export const footer = place('footer');
@@ -69,5 +69,5 @@ export const blogLinks = additions<MenuLink>(
 /** Messages that parts of every page need in the browser. */
 export const messageAreas: readonly Area[] = [
   ...(FEATURES.wishlist ? (['wishlistControls'] as const) : []),
-  ...(FEATURES.lowestPrices || FEATURES.priceNotes || FEATURES.fees ? (['priceNotes'] as const) : []),
+  ...(FEATURES.priceTerms ? (['priceNotes'] as const) : []),
 ];

@@ -11,7 +11,7 @@ export const belowName = place(
 
 export const besidePrice = place(
   'beside-price',
-  FEATURES.priceNotes || FEATURES.fees || FEATURES.productInformation
+  FEATURES.priceTerms || FEATURES.productInformation
     ? () => import('@/features/law-notes/places/beside-price')
     : null,
 );

@@ -161,6 +161,7 @@ export const DUTIES = [
   'withdrawal',
   'cancellation',
   'priceNotes',
+  'priceTerms',
   'lowestPrices',
   'guarantee',
   'durability',
@@ -183,6 +184,8 @@ export const dutiesOf = (law: Law = {}): Record<Duty, boolean> => ({
   withdrawal: Boolean(law.withdrawal),
   cancellation: Boolean(law.cancellation),
   priceNotes: Boolean(law.prices),
+  /** A note at each price: of the tax, the delivery or a fee per order. */
+  priceTerms: law.prices !== undefined || law.fees !== undefined,
   lowestPrices: law.prices?.reductions !== undefined && law.prices.reductions !== 'hidden',
   guarantee: Boolean(law.guarantee),
   durability: Boolean(law.durability),

@@ -6,16 +6,16 @@ import { MAX_SEARCH_LENGTH } from '@/lib/catalog/suggestion';
 const KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
 
+const isOn = () => FEATURES.recentSearches;
+
 /** Returns the latest terms first. */
 export const recentSearches = (): string[] =>
-  (FEATURES.recentSearches ? readTexts(KEY) : [])
-    .slice(0, MAX_SEARCHES)
-    .map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
+  (isOn() ? readTexts(KEY) : []).slice(0, MAX_SEARCHES).map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
 
 /** Puts the terms first. Terms that differ in case only are the same. */
 export function rememberSearch(terms: string): void {
   const text = terms.trim();
-  if (!FEATURES.recentSearches || text === '') return;
+  if (!isOn() || text === '') return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
   browserStorage.write(KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
 }

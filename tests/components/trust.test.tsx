@@ -109,7 +109,7 @@ describe('the note on the price of a card', () => {
   } as const;
   const card = async (config: ShopConfig, lang: Lang, product?: { slug: string; isFile?: true }) => {
     vi.resetModules();
-    vi.stubGlobal('FEATURES', { priceNotes: true, fees: true });
+    vi.stubGlobal('FEATURES', { priceNotes: true, priceTerms: true, fees: true });
     return (await show(config, 'CardTerms', lang, product && { product })).container.textContent;
   };
 

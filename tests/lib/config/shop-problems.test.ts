@@ -229,6 +229,7 @@ describe('the entry law', () => {
     const all = { tax: 'included', shippingPage: '/shipping' } as const;
     expect(switchesOf({ law: { prices: { ...all, reductions: 'lowest-30-days' } } })).toMatchObject({
       priceNotes: true,
+      priceTerms: true,
       lowestPrices: true,
     });
     expect(switchesOf({ law: { prices: { ...all, reductions: 'hidden' } } }).lowestPrices).toBe(false);
