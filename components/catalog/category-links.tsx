@@ -71,41 +71,41 @@ function CategoryCard({ category, headingLevel = 3 }: CategoryCardProps) {
   );
 }
 
-type CategoryBannerProps = {
-  category: Category;
-  picture: PictureValue;
+type ListTitleProps = {
+  title: string;
   /** If it differs from the page's. */
-  lang: string | undefined;
-  trail: ReactNode;
-  children: ReactNode;
+  lang?: string | undefined;
+  intro?: string | undefined;
+  picture?: PictureValue | null;
+  trail?: ReactNode;
+  /** Links to narrower lists. */
+  children?: ReactNode;
 };
 
-/** The banner is so low that the first products are in view. */
-export function CategoryBanner({ category, picture, lang, trail, children }: CategoryBannerProps) {
+/** So low that the first products are in view: one line on wide screens. */
+export function ListTitle({ title, lang, intro, picture, trail, children }: ListTitleProps) {
   return (
-    <div className="page-frame category-banner">
-      <div>
-        {trail}
-        <h1 lang={lang} className="mt-1 font-display text-page lg:mt-3">
-          {category.name}
-        </h1>
-        {category.description ? (
-          <p lang={lang} className="mt-3 max-w-measure text-small text-muted lg:text-body">
-            <bdi>{category.description}</bdi>
-          </p>
-        ) : null}
-        {children}
-      </div>
-      <div>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 64rem) 50vw, 60vw"
-          range={{ widest: 1800 }}
-          alt=""
-          priority="first"
-          className="absolute inset-0 size-full"
-        />
-      </div>
+    <div className={clsx('list-title', picture && 'list-title-pictured')}>
+      {trail}
+      <h1 lang={lang}>{title}</h1>
+      {intro ? (
+        <p lang={lang} className="max-w-measure text-small text-muted">
+          <bdi>{intro}</bdi>
+        </p>
+      ) : null}
+      {children}
+      {picture ? (
+        <div className="list-title-picture">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 12rem, 40vw"
+            range={{ widest: 750 }}
+            alt=""
+            priority="first"
+            className="absolute inset-0 size-full"
+          />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -25,11 +25,12 @@ const open = (address: string) => (isOverlayEntry() ? location.replace(address) 
 export function FilterForm({ action, counter, tool, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
-  function run(what: 'apply' | 'change' | 'resume', field?: Element) {
+  function run(what: 'apply' | 'change' | 'resume' | 'step', field?: Element) {
     import('@/lib/catalog/filter-actions').then(
       (actions) => form.current && actions[what](form.current, { counter, open, ...(field && { field }) }),
-      // Without the code, the browser submits the form as it is.
-      () => what === 'apply' && form.current?.submit(),
+      // Without the code, the browser submits the form as it is, or follows the link.
+      () =>
+        field instanceof HTMLAnchorElement ? open(field.href) : what === 'apply' && form.current?.submit(),
     );
   }
 
@@ -40,6 +41,7 @@ export function FilterForm({ action, counter, tool, children }: FilterFormProps)
   }, []);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click of a link, which the Enter key causes, too
     <form
       ref={form}
       action={action}
@@ -48,6 +50,12 @@ export function FilterForm({ action, counter, tool, children }: FilterFormProps)
         run('apply');
       }}
       onChange={({ target }) => run('change', target)}
+      onClick={(event) => {
+        const step = event.target instanceof Element && event.target.closest('[data-step]');
+        if (!step || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        run('step', step);
+      }}
       // The browser would otherwise restore the values chosen on leaving.
       autoComplete="off"
       {...tool}

@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/field';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/select-field';
+import { priceSteps } from '@/lib/catalog/price-steps';
 import { countFilters, WITHOUT_FILTERS, writePrice } from '@/lib/catalog/product-query';
 import { readingTool } from '@/lib/forms/browser-tool';
 import { format, plural } from '@/lib/i18n/format';
@@ -73,7 +74,7 @@ export function ListToolbar({
     <>
       <section
         aria-label={messages.sortAndFilter}
-        className="relative z-10 -mx-gutter mb-6 bg-canvas px-gutter tall:sticky tall:top-16 lg:mb-8 lg:tall:top-18"
+        className="relative z-10 -mx-gutter mb-6 bg-canvas px-gutter tall:sticky tall:top-16 lg:mb-4 lg:tall:top-18"
       >
         <div className="list-bar">
           <p className="list-total" role="status">
@@ -111,7 +112,6 @@ export function ListToolbar({
                 defaultValue={query.sortBy ?? orders[0]}
                 className="list-order"
               />
-              {choices ? <FilterChoices choices={choices} filters={query.filters} /> : null}
               <Facet
                 title={priceBasis === 'list' ? messages.listPrices.title : messages.filterGroups.price}
                 badge={
@@ -119,6 +119,7 @@ export function ListToolbar({
                 }
                 button={messages.apply}
               >
+                {bounds ? <PriceSteps basePath={basePath} query={query} bounds={bounds} /> : null}
                 <div className="grid grid-cols-2 gap-3">
                   <PriceField
                     name="minPrice"
@@ -142,6 +143,7 @@ export function ListToolbar({
                   />
                 </div>
               </Facet>
+              {choices ? <FilterChoices choices={choices} filters={query.filters} /> : null}
               {choices ? <Switches choices={choices} filters={query.filters} /> : null}
               <div className="filter-apply">
                 <Button className="w-full">
@@ -162,6 +164,43 @@ export function ListToolbar({
         choices={choices}
       />
     </>
+  );
+}
+
+type PriceStepsProps = { basePath: string; query: ProductQuery; bounds: PriceBounds };
+
+/** Links, which a script turns into entries of the fields below them (`FilterForm`). */
+function PriceSteps({ basePath, query, bounds }: PriceStepsProps) {
+  const messages = useMessages('catalog');
+  const lang = useLang();
+  const { currency } = bounds.min;
+  const asText = (price: number) => withoutCents(formatMoney({ amount: String(price), currency }, lang));
+  const steps = priceSteps(bounds);
+  if (steps.length === 0) return null;
+  return (
+    <ul aria-label={messages.filterGroups.price} className="price-steps">
+      {steps.map((step) => {
+        const { minPrice, maxPrice } = step;
+        const isCurrent = query.minPrice === minPrice && query.maxPrice === maxPrice;
+        return (
+          <li key={minPrice}>
+            <a
+              href={localHref(lang, listHref(basePath, query, step))}
+              rel="nofollow"
+              data-step=""
+              aria-current={isCurrent ? 'true' : undefined}
+              className="category-link"
+            >
+              {minPrice === null
+                ? format(messages.toPrice, { price: asText(maxPrice ?? 0) })
+                : maxPrice === null
+                  ? format(messages.fromPrice, { price: asText(minPrice) })
+                  : `${asText(minPrice)}–${asText(maxPrice)}`}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -79,21 +79,23 @@ export function ProductCard({ product, place, priority, headingLevel = 2, parts 
             {product.name}
           </ShopLink>
         </Heading>
-        {product.rating ? <AverageRating rating={product.rating} /> : null}
-        <p className={clsx('card-price', isSoldOut && 'text-muted')}>
-          <Price price={product.price} />
-          <CardTerms product={product} />
-          {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
-        </p>
-        {parts?.foot ? (
-          <>
-            {swatches}
-            {parts.foot(product)}
-          </>
-        ) : (
-          // Without an absent part beside it, which each card of a list would have in its data.
-          swatches
-        )}
+        <div className="card-end">
+          <p className={clsx('card-price', isSoldOut && 'text-muted')}>
+            <Price price={product.price} />
+            <CardTerms product={product} />
+            {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
+          </p>
+          {product.rating ? <AverageRating rating={product.rating} /> : null}
+          {parts?.foot ? (
+            <>
+              {swatches}
+              {parts.foot(product)}
+            </>
+          ) : (
+            // Without an absent part beside it, which each card of a list would have in its data.
+            swatches
+          )}
+        </div>
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
 import { type CardParts, ProductCard } from './product-card';
 
-const GRID = 'grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 lg:gap-x-6 lg:gap-y-16';
+const GRID = 'cards grid grid-cols-2 gap-x-3 sm:gap-x-5 lg:gap-x-6';
 const LIST = `${GRID} md:grid-cols-3 xl:grid-cols-4`;
 /** Skips three columns, which would leave the last of four cards alone in its row. */
 const ROW = `${GRID} md:grid-cols-4`;

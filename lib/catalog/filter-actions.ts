@@ -5,6 +5,7 @@ import { LIST_FOCUS, tabStorage } from '@/lib/browser-storage';
 type FilterActions = {
   /** URL that counts the products of the form's fields. */
   counter: string;
+  /** The changed field, or the link to a range of prices. */
   field?: Element;
   open: (address: string) => void;
 };
@@ -48,6 +49,19 @@ export function apply(form: HTMLFormElement, { open }: FilterActions): void {
 export function change(form: HTMLFormElement, actions: FilterActions): void {
   if (form.closest(OPEN_SHEET)) void count(form, actions.counter);
   else if (!actions.field?.matches('[inputmode]')) apply(form, actions);
+}
+
+/** Enters the range of a link, so that the other choices of the sheet stay. */
+export function step(form: HTMLFormElement, actions: FilterActions): void {
+  const { field: link } = actions;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const range = new URL(link.href).searchParams;
+  for (const field of form.querySelectorAll<HTMLInputElement>('[inputmode]'))
+    field.value = range.get(field.name) ?? '';
+  for (const other of form.querySelectorAll('[data-step]')) other.removeAttribute('aria-current');
+  link.ariaCurrent = 'true';
+  if (form.closest(OPEN_SHEET)) void count(form, actions.counter);
+  else apply(form, actions);
 }
 
 let latest: AbortController | undefined;

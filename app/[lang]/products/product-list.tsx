@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { CategoryNav } from '@/components/catalog/category-links';
+import { CategoryNav, ListTitle } from '@/components/catalog/category-links';
 import { EmptyResults } from '@/components/catalog/empty-results';
 import { ListToolbar } from '@/components/catalog/list-toolbar';
 import { Pagination } from '@/components/catalog/pagination';
 import { ListPriceNote, ProductGrid } from '@/components/catalog/product-grid';
-import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { withCardFeatures } from '@/features/places/card';
 import { fillPlace } from '@/features/places/fill-place';
@@ -103,7 +102,7 @@ const links = async () =>
 export async function AllProducts({ query }: { query: ProductQuery }) {
   return (
     <div className="page-frame">
-      <PageHeading title={(await getMessages()).layout.allProducts} />
+      <ListTitle title={(await getMessages()).layout.allProducts} />
       <ProductList
         basePath="/products"
         list={await getList(query, null)}

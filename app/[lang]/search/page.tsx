@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { CategoryStrip, LinkChips } from '@/components/catalog/category-links';
+import { CategoryStrip, LinkChips, ListTitle } from '@/components/catalog/category-links';
 import { Pagination } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
-import { PageHeading } from '@/components/layout/page-heading';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { SearchForm } from '@/components/layout/site-header';
 import { Guess, NoResults } from '@/components/search/no-results';
@@ -44,7 +43,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/[lang]/se
   const { catalog } = await getMessages();
   return (
     <div className="page-frame">
-      <PageHeading title={found ? format(titleOf(found, catalog), { terms }) : catalog.search} />
+      <ListTitle title={found ? format(titleOf(found, catalog), { terms }) : catalog.search} />
       {/* On small screens the header's search field is in the menu. */}
       <SearchForm className="mb-8 max-w-[26rem] lg:hidden" />
       {terms ? <AnalyticsView of={() => search(terms)} /> : null}
@@ -97,7 +96,7 @@ async function Results({
       {products.length > 0 ? (
         <>
           {isExact ? (
-            <p role="status" className="pb-8 text-small text-muted">
+            <p role="status" className="pb-4 text-small text-muted">
               {plural(await getLang(), catalog.productCount, total)}
             </p>
           ) : null}

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { getList, listMetadata, titleOfPage } from '@/app/[lang]/products/list-metadata';
 import { ProductList } from '@/app/[lang]/products/product-list';
-import { CategoryBanner, LinkChips } from '@/components/catalog/category-links';
+import { LinkChips, ListTitle } from '@/components/catalog/category-links';
 import { NotFoundContent } from '@/components/layout/not-found';
-import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { fillPlace } from '@/features/places/fill-place';
@@ -59,31 +58,25 @@ export async function CategoryProducts({ slug, query, parameters }: CategoryProd
     ...above.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
   ];
   const below = subcategories(categories, category.id);
-  const path = <Breadcrumbs trail={trail} here={category.name} />;
   const textLang = catalogLang(lang, category);
-  const subcategoriesProps = {
-    label: catalog.subcategories,
-    links: below.map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
-  };
   return (
     <>
       <StructuredData
         things={[breadcrumbs(lang, [...trail, { name: category.name, href: categoryHref(category.slug) }])]}
       />
-      {category.picture ? (
-        <CategoryBanner category={category} picture={category.picture} lang={textLang} trail={path}>
-          <LinkChips {...subcategoriesProps} className="mt-3" />
-        </CategoryBanner>
-      ) : null}
       <div className="page-frame">
-        {category.picture ? null : (
-          <>
-            <PageHeading title={category.name} intro={category.description} lang={textLang}>
-              {path}
-            </PageHeading>
-            <LinkChips {...subcategoriesProps} className="mb-6 lg:mb-8" />
-          </>
-        )}
+        <ListTitle
+          title={category.name}
+          lang={textLang}
+          intro={category.description}
+          picture={category.picture}
+          trail={<Breadcrumbs trail={trail} here={category.name} />}
+        >
+          <LinkChips
+            label={catalog.subcategories}
+            links={below.map(({ name, slug }) => ({ name, href: categoryHref(slug) }))}
+          />
+        </ListTitle>
         <ProductList
           basePath={categoryHref(category.slug)}
           list={await getList(query, category.id)}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+/** What a shopper sees before the first scroll. */
+
+const bottomOf = async (element: Locator): Promise<number> => {
+  const box = await element.boundingBox();
+  return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+};
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+for (const path of ['/products', '/categories/tableware', '/search?q=bowl'])
+  test(`a desktop shows the names of the first products of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    expect(await bottomOf(cards(page).first().getByRole('link'))).toBeLessThan(700);
+  });
+
+test('the prices of a row of cards are in one line, whatever the length of names', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/categories/tableware');
+  const tops = (of: string) =>
+    cards(page).evaluateAll(
+      (all, selector) =>
+        all
+          .slice(0, 4)
+          .map((card) => Math.round(card.querySelector(selector)?.getBoundingClientRect().top ?? 0)),
+      of,
+    );
+  const names = await page
+    .locator('.card-name')
+    .evaluateAll((all) => all.slice(0, 4).map((one) => one.textContent));
+  expect(Math.max(...names.map((name) => name?.length ?? 0))).toBeGreaterThan(50);
+  expect(new Set(await tops('.card-price')).size).toBe(1);
+});
+
+test('a phone shows the name and the price of a product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/lund-bowl');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await bottomOf(page.locator('.buy-box .price').first())).toBeLessThan(700);
+});
+
+test('a sheet leaves no strip of the page beside it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  for (const [button, sheet] of [
+    ['Filter and sort', '.filter-sheet'],
+    ['Menu', '.phone-menu'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.locator(sheet)).toBeVisible();
+    expect((await page.locator(sheet).boundingBox())?.width).toBe(390);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a range of prices fills the fields of the sheet, and its button counts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('checkbox', { name: /^In stock/ }).check();
+  const ranges = page.getByRole('list', { name: 'Price' });
+  await ranges.getByRole('link', { name: '–' }).first().click();
+  await expect(page.getByLabel('Minimum price')).not.toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Show (?!32)\d+ products?$/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+  await page.waitForURL(/inStock=1/);
+  expect(new URL(page.url()).searchParams.get('minPrice')).not.toBeNull();
+});
+
+test('the footer is lower than a phone, and its groups open without a script', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 800 },
+  });
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(700);
+  const contact = footer.getByRole('link', { name: 'Contact' });
+  await expect(contact).toBeHidden();
+  await footer.getByText('Help', { exact: true }).last().click();
+  await expect(contact).toBeVisible();
+  // Wide windows show all links at once.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(footer.getByRole('link', { name: 'Tableware' })).toBeVisible();
+  await page.close();
+});
+
+test('the menu of a phone names each category and the journal', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Categories' });
+  for (const name of ['Tableware', 'Drinkware', 'Decor', 'Vases', 'Journal'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+});
