@@ -23,7 +23,10 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: /^Picture 3 of 7/ })).toHaveAttribute('aria-current', 'true');
     // The scroll to the third picture may still be running and would undo the swipe.
     await expect(async () => {
-      await pictures.evaluate((list) => list.scrollTo({ left: 3 * list.clientWidth, behavior: 'instant' }));
+      await pictures.evaluate((list) => {
+        const slide = list.children[3];
+        if (slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
+      });
       await expect(page.getByRole('link', { name: /^Picture 4 of 7/ })).toHaveAttribute(
         'aria-current',
         'true',

@@ -3,9 +3,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { CardTerms, Price } from '@/components/ui/price';
 import { inSentence } from '@/lib/catalog/rejection-message';
 import { format } from '@/lib/i18n/format';
+import { PRODUCT_RATIO } from '@/lib/media';
+import { own } from '@/lib/model/own';
 import { labelOf } from '@/lib/model/product';
 import { missingOptions, shownChoice } from '@/lib/model/variant-selection';
 import { formatMoney } from '@/lib/money';
@@ -47,11 +50,25 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
   const [missing] = missingOptions(product, choices);
   const hasPrice = !missing && !isPreOrder && 'now' in price;
   const chosen = product.options.flatMap((option) => shownChoice(option, choices) ?? []).join(', ');
+  const picture = product.options
+    .flatMap(
+      ({ name, choices: offered }) => offered.find((one) => one.name === own(choices, name))?.pictures ?? [],
+    )
+    .concat(product.pictures)[0];
   return (
     <div
       data-away={inSight ? '' : undefined}
       className="buy-bar fixed inset-x-0 bottom-0 z-20 flex min-h-[4.75rem] flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-canvas px-gutter py-3 lg:hidden"
     >
+      {picture ? (
+        <Picture
+          picture={picture}
+          ratio={PRODUCT_RATIO}
+          range={{ widest: 160 }}
+          alt=""
+          className="aspect-product w-10 rounded-soft"
+        />
+      ) : null}
       <p className="min-w-0 grow basis-0 text-small leading-snug">
         <span className="block truncate font-medium">{product.name}</span>
         {missing || !chosen ? null : <span className="block truncate text-muted">{chosen}</span>}

@@ -49,7 +49,7 @@ type ProductViewProps = {
 };
 
 const COLUMNS =
-  'grid gap-x-8 gap-y-8 *:min-w-0 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-product lg:grid-cols-product-wide lg:gap-x-14 xl:gap-x-20';
+  'grid gap-x-8 gap-y-4 *:min-w-0 min-[44rem]:gap-y-8 min-[44rem]:grid-rows-[auto_1fr] min-[44rem]:grid-cols-product lg:grid-cols-product-wide lg:gap-x-14 xl:gap-x-20';
 
 /** A box with many fields is not sticky: it could be taller than the window, its button out of reach. */
 const STICKY = 'min-[44rem]:[@media(min-height:44rem)]:sticky min-[44rem]:[@media(min-height:44rem)]:top-24';
@@ -79,7 +79,7 @@ export function ProductView({
     <ProductSelection product={product} start={start} preselect={preselect}>
       {live}
       <div className="page-frame">
-        <div className="py-1">
+        <div className="min-[44rem]:py-1">
           <Breadcrumbs trail={trail} here={product.name} />
         </div>
         <div className={COLUMNS}>

@@ -62,7 +62,12 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
 
   const count = slides.length;
   return (
-    <div className={clsx('grid gap-3', count > 1 && 'lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4')}>
+    <div
+      className={clsx(
+        'grid gap-2 min-[44rem]:gap-3',
+        count > 1 && 'lg:grid-cols-[4.25rem_minmax(0,1fr)] lg:gap-4',
+      )}
+    >
       <ViewTransition name={pictureTransition(product.id)} share="travel" default="none">
         <div className="gallery-frame">
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link over the picture works by keyboard */}
@@ -73,8 +78,11 @@ export function GalleryFrame({ slides, thumbnails, labels, originals, places }: 
             tabIndex={0}
             onClick={enlarge}
             onPointerEnter={prepare}
-            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-              setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+            // By the share of the way, because a slide may be narrower than the frame.
+            onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
+              setCurrent(
+                Math.round((Math.abs(scrollLeft) / Math.max(1, scrollWidth - clientWidth)) * (count - 1)),
+              )
             }
             className="no-scrollbar gallery-slides"
           >

@@ -6,8 +6,9 @@ import { PRODUCT_RATIO, pictureUrl } from '@/lib/media';
 import type { Product, Picture as ProductPicture } from '@/lib/model/product';
 import { GalleryFrame, type PicturePlaces } from './gallery-frame';
 
-/** A phone of 390 px at a density of 2 takes 750 px and not 1200, which is hardly less sharp. */
-const SIZES = '(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, 96vw';
+/** On a phone, several pictures are narrower than a single one, so that the next one shows. */
+const sizesOf = (count: number) =>
+  `(min-width: 90rem) 44rem, (min-width: 64rem) 46vw, (min-width: 44rem) 54vw, ${count > 1 ? 70 : 96}vw`;
 
 /** Pictures, and then videos. They are rendered here, and the frame only moves them. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -27,7 +28,7 @@ export function ProductGallery({ product }: { product: Product }) {
             key={picture.base}
             picture={picture}
             ratio={PRODUCT_RATIO}
-            sizes={SIZES}
+            sizes={sizesOf(pictures.length + videos.length)}
             priority={index === 0 ? 'first' : undefined}
             className="size-full"
           />
