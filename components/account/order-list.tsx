@@ -10,6 +10,7 @@ import type { Order } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf } from '@/lib/orders/dates';
 import { type OrderState, orderState } from '@/lib/orders/status-messages';
+import { orderHref } from '@/lib/urls';
 
 const TONES: Record<OrderState['tone'], string> = {
   wait: 'bg-sunken text-ink',
@@ -60,10 +61,22 @@ export function OrderList({ orders, statements, hrefOf, olderHref, newerHref }: 
   );
 }
 
+/** The member's newest order, on the page that the account opens on. */
+export function LastOrder({ order }: { order: Order }) {
+  return (
+    <ul>
+      <OrderRow order={order} href={orderHref(order.id)} headingLevel={3} />
+    </ul>
+  );
+}
+
 /** More pictures would be too small to recognize. */
 const PICTURES = 4;
 
-function OrderRow({ order, href, children }: { order: Order; href: string; children: ReactNode }) {
+type OrderRowProps = { order: Order; href: string; headingLevel?: 2 | 3; children?: ReactNode };
+
+function OrderRow({ order, href, headingLevel = 2, children }: OrderRowProps) {
+  const Heading = `h${headingLevel}` as const;
   const messages = useMessages('orders');
   const states = useMessages('orderStates');
   const lang = useLang();
@@ -73,7 +86,7 @@ function OrderRow({ order, href, children }: { order: Order; href: string; child
     <li className="group relative grid items-center gap-x-8 gap-y-4 py-6 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-lead font-medium">
+          <Heading className="text-lead font-medium">
             {/* The link covers the whole row, and the text is its accessible name. */}
             <ShopLink
               href={href}
@@ -82,7 +95,7 @@ function OrderRow({ order, href, children }: { order: Order; href: string; child
             >
               {format(messages.orderNumber, { number: order.number })}
             </ShopLink>
-          </h2>
+          </Heading>
           <OrderBadge state={orderState(states, order)} />
         </div>
         <p className="mt-1.5 text-small text-muted">

@@ -63,11 +63,12 @@ const ORDERS_PER_PAGE = 50;
  */
 export async function readOrdersOr(
   cursor: string | null,
+  limit = ORDERS_PER_PAGE,
 ): Promise<OrderPage | 'signed-out' | 'unknown-page' | 'unreachable'> {
   try {
     const page = await readForShopper(async (client) => {
       const member = await fetchMyMember(client);
-      return member && platform.queryOrders(client, { memberId: member.id, cursor, limit: ORDERS_PER_PAGE });
+      return member && platform.queryOrders(client, { memberId: member.id, cursor, limit });
     });
     return page ?? 'signed-out';
   } catch (error) {

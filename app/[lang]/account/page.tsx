@@ -7,6 +7,7 @@ import {
   AccountUnreachable,
 } from '@/components/account/account-frame';
 import { AddressBook, type AddressEntry } from '@/components/account/address-book';
+import { LastOrder } from '@/components/account/order-list';
 import { PrivacyForm, ProfileForm } from '@/components/account/profile-form';
 import { fillPlace } from '@/features/places/fill-place';
 import { personalData } from '@/features/places/forms';
@@ -20,6 +21,7 @@ import { getLang, getMessages } from '@/lib/i18n/server-messages';
 import { countryOptions, FORMS } from '@/lib/members/account-forms';
 import { addressLinesOf, readMemberOr } from '@/lib/members/operations';
 import type { MemberAddress } from '@/lib/model/member';
+import { readOrdersOr } from '@/lib/orders/read-order';
 import { requireMember } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { removeAddress, saveAddress, savePrivacy, saveProfile } from './actions';
@@ -42,15 +44,21 @@ export default async function AccountPage() {
   const lang = await getLang();
   const { account } = await getMessages();
   await requireMember(localHref(lang, '/account'));
-  const member = await readMemberOr('/account');
+  const [member, orders] = await Promise.all([readMemberOr('/account'), readOrdersOr(null, 1)]);
   if (member === 'signed-out') return <AccountEnded returnTo="/account" />;
   const [name] = member === 'unreachable' ? [] : inOrder(lang, member.firstName, member.lastName);
+  const lastOrder = typeof orders === 'object' ? orders.orders[0] : undefined;
   return (
     <AccountFrame title={name ? format(account.hello, { name }) : account.title} current="account">
       {member === 'unreachable' ? (
         <AccountUnreachable what="account" href="/account" />
       ) : (
         <>
+          {lastOrder ? (
+            <AccountSection title={account.lastOrder}>
+              <LastOrder order={lastOrder} />
+            </AccountSection>
+          ) : null}
           <AccountSection title={account.profile} intro={format(account.signInWith, { email: member.email })}>
             <ProfileForm
               member={member}

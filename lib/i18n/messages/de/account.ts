@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Guten Tag, {name}',
   nav: 'Ihr Konto',
   orders: 'Bestellungen',
+  lastOrder: 'Letzte Bestellung',
   security: 'Sicherheit',
   signOut: 'Abmelden',
   signInWith: 'Sie sind mit {email} angemeldet.',

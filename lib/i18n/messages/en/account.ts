@@ -4,6 +4,7 @@ export const account = {
   hello: 'Hello, {name}',
   nav: 'Your account',
   orders: 'Orders',
+  lastOrder: 'Latest order',
   security: 'Security',
   signOut: 'Sign out',
   signInWith: 'You sign in with {email}.',

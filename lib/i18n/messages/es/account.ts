@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Hola, {name}',
   nav: 'Tu cuenta',
   orders: 'Pedidos',
+  lastOrder: 'Último pedido',
   security: 'Seguridad',
   signOut: 'Cerrar sesión',
   signInWith: 'Inicias sesión con {email}.',

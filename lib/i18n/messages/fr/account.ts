@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Bonjour {name}',
   nav: 'Votre compte',
   orders: 'Commandes',
+  lastOrder: 'Dernière commande',
   security: 'Sécurité',
   signOut: 'Se déconnecter',
   signInWith: 'Vous vous connectez avec {email}.',

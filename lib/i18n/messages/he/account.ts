@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'שלום, \u2068{name}\u2069',
   nav: 'החשבון שלכם',
   orders: 'הזמנות',
+  lastOrder: 'ההזמנה האחרונה',
   security: 'אבטחה',
   signOut: 'התנתקות',
   signInWith: 'אתם מתחברים עם {email}.',

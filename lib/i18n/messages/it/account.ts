@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Ciao, {name}',
   nav: 'Il tuo account',
   orders: 'Ordini',
+  lastOrder: 'Ultimo ordine',
   security: 'Sicurezza',
   signOut: 'Esci',
   signInWith: 'Accedi con {email}.',

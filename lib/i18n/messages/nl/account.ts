@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Hallo {name}',
   nav: 'Je account',
   orders: 'Bestellingen',
+  lastOrder: 'Laatste bestelling',
   security: 'Beveiliging',
   signOut: 'Uitloggen',
   signInWith: 'Je logt in met {email}.',

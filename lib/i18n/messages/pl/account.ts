@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Cześć, {name}',
   nav: 'Twoje konto',
   orders: 'Zamówienia',
+  lastOrder: 'Ostatnie zamówienie',
   security: 'Bezpieczeństwo',
   signOut: 'Wyloguj się',
   signInWith: 'Logujesz się adresem {email}.',

@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Olá, {name}',
   nav: 'Sua conta',
   orders: 'Pedidos',
+  lastOrder: 'Último pedido',
   security: 'Segurança',
   signOut: 'Sair da conta',
   signInWith: 'Você entra com {email}.',

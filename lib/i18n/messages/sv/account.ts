@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Hej {name}',
   nav: 'Ditt konto',
   orders: 'Beställningar',
+  lastOrder: 'Senaste beställning',
   security: 'Säkerhet',
   signOut: 'Logga ut',
   signInWith: 'Du loggar in med {email}.',
