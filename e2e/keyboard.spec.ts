@@ -110,6 +110,6 @@ test('a member signs in and edits the profile by keyboard', async ({ page }) => 
 test('the focused element is never under the header, forward or backward', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 500 });
   await page.goto('/categories/vases');
-  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Textiles' }));
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }));
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }), 'Shift+Tab');
 });

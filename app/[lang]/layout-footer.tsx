@@ -35,7 +35,7 @@ export async function layoutFooter(menus: MenuData): Promise<ReactNode> {
         )
       }
     >
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="fade-edges footer-switches">
         <LanguageSwitch />
         {await fillPlace(places.footerSettings, {})}
         <OptionalPart>

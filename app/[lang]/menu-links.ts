@@ -5,7 +5,7 @@ import { type Lang, shopText } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { MenuName } from '@/lib/model/content';
 import type { Category } from '@/lib/model/product';
-import { topCategories } from '@/lib/model/product-list';
+import { descendants, topCategories } from '@/lib/model/product-list';
 import { categoryHref, decodeSegment, ORDERS_HREF } from '@/lib/urls';
 
 type MenuEntry = NonNullable<typeof SHOP.navigation>[number];
@@ -34,7 +34,7 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
       case 'all-products':
         return [{ name: layout.allProducts, href: '/products' }];
       case 'categories':
-        return topCategories(categories).map(({ name, slug }) => ({ name, href: categoryHref(slug) }));
+        return topCategories(categories).map((category) => categoryLink(category, categories));
       case 'blog':
         return data.blog ?? [];
       case 'orders':
@@ -48,6 +48,11 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
     }
   });
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
+}
+
+function categoryLink({ id, name, slug }: Category, categories: Category[]): NavLink {
+  const below = descendants(categories, id).map((category) => categoryLink(category, []));
+  return { name, href: categoryHref(slug), ...(below.length > 0 ? { below } : {}) };
 }
 
 const withItems = (name: MenuName, links: NavLink[], { content = [] }: MenuData): NavLink[] =>
@@ -68,7 +73,7 @@ function contactLinks(): NavLink[] {
 export const headerLinks = (data: MenuData): NavLink[] =>
   withItems(
     'header',
-    menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'pages'], data),
+    menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'blog', 'pages'], data),
     data,
   );
 

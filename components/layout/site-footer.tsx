@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { ShopLink } from '@/components/ui/link';
 import { SHOP } from '@/lib/config/shop';
 import { LANGS, LOCALES, shopText } from '@/lib/i18n/lang';
@@ -38,38 +39,50 @@ export function SiteFooter({
   return (
     // Below a short page it fills the window, so that it begins at the same place while it arrives.
     <footer className="grow border-t border-line bg-sunken">
-      <div className="page-frame grid gap-x-12 gap-y-10 py-group md:grid-cols-[1fr_2fr] lg:grid-cols-[2fr_3fr] lg:py-20">
+      <div className="page-frame grid gap-x-12 gap-y-5 pt-5 pb-3 md:grid-cols-[1fr_2fr] md:pb-group lg:grid-cols-[2fr_3fr] lg:py-20">
         <div>
           <p className="font-display text-heading">{shopName}</p>
-          {about ? <p className="mt-3 max-w-[26rem] text-muted">{about}</p> : null}
+          {about ? (
+            <p className="mt-2 max-w-[26rem] text-small text-muted md:mt-3 md:text-body">{about}</p>
+          ) : null}
           {address ? (
             <address className="mt-3 text-small whitespace-pre-line text-muted not-italic">{address}</address>
           ) : null}
           {social ? <LinkRow {...social} className="mt-3" /> : null}
           {newsletter}
         </div>
-        <div className="grid gap-8 sm:grid-cols-[1fr_1fr_auto]">
+        <div className="border-b border-line md:grid md:grid-cols-[1fr_1fr_auto] md:gap-8 md:border-0">
           {groups.map((group) => (
             <nav
               key={group.title}
               aria-label={group.title}
-              className={clsx(group.links.length > 5 && 'col-span-2')}
+              className={clsx('border-t border-line md:border-0', group.links.length > 5 && 'col-span-2')}
             >
-              <h2 className="text-small font-semibold">{group.title}</h2>
-              <ul className={clsx('mt-2', group.links.length > 5 && 'columns-2 gap-8')}>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <FooterLink {...link} />
-                  </li>
-                ))}
-              </ul>
+              <h2 className="footer-heading">{group.title}</h2>
+              <details className="footer-group group">
+                <summary>
+                  {group.title}
+                  <ChevronDownIcon className="size-4 transition-transform duration-quick group-open:rotate-180" />
+                </summary>
+                <ul className={clsx('max-md:pb-3 md:mt-2', group.links.length > 5 && 'columns-2 gap-8')}>
+                  {group.links.map((link) => (
+                    <li key={link.href}>
+                      <FooterLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </nav>
           ))}
         </div>
       </div>
       {functions}
       {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
-      {children ? <div className="page-frame space-y-4 pb-8 text-caption text-muted">{children}</div> : null}
+      {children ? (
+        <div className="page-frame space-y-3 pb-4 md:space-y-4 md:pb-8 text-caption text-muted">
+          {children}
+        </div>
+      ) : null}
     </footer>
   );
 }
@@ -89,7 +102,7 @@ const LinkRow = ({ title, links, className }: LinkRowProps) => (
 );
 
 const LINK_STYLES =
-  'inline-flex min-h-10 items-center text-small text-muted underline-offset-4 hover:text-ink hover:underline';
+  'inline-flex min-h-8 items-center md:min-h-10 text-small text-muted underline-offset-4 hover:text-ink hover:underline';
 
 function FooterLink({ name, href, prefetch, lang }: NavLink) {
   return href.startsWith('/') ? (
@@ -112,7 +125,7 @@ export function NewsletterForm({ note }: { note?: ReactNode }) {
   const { action, emailField, fields = {}, title, text, consent } = newsletter;
   const heading = title ? shopText(title, lang) : messages.newsletter;
   return (
-    <form method="post" action={action} aria-label={heading} className="mt-8 max-w-[26rem]">
+    <form method="post" action={action} aria-label={heading} className="mt-5 max-w-[26rem] md:mt-8">
       <h2 className="text-small font-semibold">{heading}</h2>
       {text ? <p className="mt-2 text-small text-muted">{shopText(text, lang)}</p> : null}
       {Object.entries(fields).map(([name, value]) => (
@@ -127,7 +140,7 @@ export function NewsletterForm({ note }: { note?: ReactNode }) {
           required
           maxLength={254}
           dir="ltr"
-          className="grow basis-48"
+          className="grow basis-40"
         />
         <Button variant="secondary">{messages.subscribe}</Button>
       </div>

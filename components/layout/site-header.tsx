@@ -15,6 +15,8 @@ export type NavLink = {
   prefetch?: false;
   /** The language of the name, if it differs from the page's. */
   lang?: string;
+  /** Narrower lists, which the menu of small screens names, too. */
+  below?: NavLink[];
 };
 
 type SiteHeaderProps = {
@@ -50,6 +52,20 @@ export function SiteHeader({ shopName, logo, links, cart, actions, account, chil
                         >
                           {link.name}
                         </ShopLink>
+                        {link.below ? (
+                          <ul className="-mt-2 flex flex-wrap gap-x-5 pb-1.5">
+                            {link.below.map(({ name, href }) => (
+                              <li key={href}>
+                                <ShopLink
+                                  href={href}
+                                  className="inline-flex min-h-target items-center text-small"
+                                >
+                                  {name}
+                                </ShopLink>
+                              </li>
+                            ))}
+                          </ul>
+                        ) : null}
                       </li>
                     ))}
                   </ul>

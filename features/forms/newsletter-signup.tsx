@@ -31,7 +31,7 @@ export function NewsletterSignup({ form, note }: { form: SiteForm; note: ReactNo
       action="/api/newsletter"
       noValidate
       aria-labelledby={id}
-      className="newsletter mt-8 max-w-[26rem]"
+      className="newsletter mt-5 max-w-[26rem] md:mt-8"
     >
       <h2 id={id} className="text-small font-semibold" lang={lang}>
         {form.title}
@@ -47,10 +47,10 @@ export function NewsletterSignup({ form, note }: { form: SiteForm; note: ReactNo
       <div className="newsletter-entry">
         <LangField />
         <FormTrap />
-        <div className="mt-4 flex flex-wrap items-end gap-3">
+        <div className="mt-2 flex flex-wrap items-end gap-3 md:mt-4">
           {inputs.map((input) =>
             input.kind === 'text' ? (
-              <label key={input.name} className="grow basis-48">
+              <label key={input.name} className="grow basis-40">
                 <span className="mb-1.5 block text-small font-medium" lang={lang}>
                   {input.label}
                 </span>

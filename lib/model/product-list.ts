@@ -109,6 +109,12 @@ export function topCategories(categories: Category[]): Category[] {
 export const subcategories = (categories: Category[], id: string): Category[] =>
   categories.filter(({ parentId }) => parentId === id);
 
+/** The categories below one, each before its own. Parents that form a cycle end it. */
+export function descendants(categories: Category[], id: string): Category[] {
+  const others = categories.filter((category) => category.parentId !== id && category.id !== id);
+  return subcategories(categories, id).flatMap((category) => [category, ...descendants(others, category.id)]);
+}
+
 /** From the top level to the category with this id. */
 export function categoryTrail(categories: Category[], id: string): Category[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
