@@ -8,10 +8,12 @@ import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCartChanges } from '@/lib/cart/client/seen-lines';
 import { useCart } from '@/lib/cart/client/use-cart';
+import { useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
 import { FIRST_COUNTRY } from '@/lib/cart/countries';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { format, plural } from '@/lib/i18n/format';
 import { isDelivered, isUnavailable } from '@/lib/model/cart';
+import { isZero } from '@/lib/model/money';
 import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
@@ -37,6 +39,10 @@ export function CartDrawerContent({ open, message, notice }: CartDrawerContentPr
   const { changes, dismiss } = useCartChanges(api, open);
   const removal = useRemovedLine(api);
   const free = freeDelivery(cart, FIRST_COUNTRY);
+  const { estimate, status } = useCartEstimate({ cart, choice: null, isShown: open });
+  const shipping = estimate?.shipping;
+  /** Its costs are known, or about to be. */
+  const hasDelivery = isDelivered(cart) && (status === 'loading' || (status === 'ready' && !!shipping));
   const empty = cart.lines.length === 0;
   const unreachable = api.status === 'unreachable';
   const terms = cart.isTaxIncluded ? 'taxed' : 'untaxed';
@@ -108,10 +114,23 @@ export function CartDrawerContent({ open, message, notice }: CartDrawerContentPr
               </span>
             )}
           </p>
-          <p className="mb-4 text-caption text-muted">
+          {hasDelivery ? (
+            <p className="mt-1 flex justify-between text-small tabular-nums">
+              <span>{messages.delivery}</span>
+              {status === 'loading' ? (
+                <span>
+                  <span className="sr-only">{messages.workingOut}</span>
+                  <Skeleton className="mt-1 h-4 w-16" />
+                </span>
+              ) : shipping ? (
+                <span>{isZero(shipping) ? messages.free : formatMoney(shipping, lang)}</span>
+              ) : null}
+            </p>
+          ) : null}
+          <p className="mt-1 mb-4 text-caption text-muted">
             {cart.charged && !cart.pending
               ? format(messages.approximate[terms], { amount: formatMoney(cart.charged, lang) })
-              : isDelivered(cart)
+              : isDelivered(cart) && !hasDelivery
                 ? messages.addedLater[terms]
                 : messages.taxAddedLater[terms]}
           </p>
@@ -122,7 +141,7 @@ export function CartDrawerContent({ open, message, notice }: CartDrawerContentPr
             blockedBy={cart.lines.some(isUnavailable) ? messages.removeFirst : null}
           />
           <LinkButton href="/cart" variant="quiet" className="mt-2 w-full" prefetch={false}>
-            {(isDelivered(cart) ? messages.toCart : messages.toCartUndelivered)[terms]}
+            {messages.toCart}
           </LinkButton>
         </div>
       )}

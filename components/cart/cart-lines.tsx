@@ -22,7 +22,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { CartApi } from '@/lib/cart/client/store';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
-import type { CartDiscount, CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
+import type { CartLine as CartLineValue, CartViolation } from '@/lib/model/cart';
 import { latinNumber } from '@/lib/model/latin-number';
 import { formatMoney } from '@/lib/money';
 import { LineChoices } from './line-choices';
@@ -32,7 +32,6 @@ type CartLinesProps = {
   api: Pick<CartApi, 'setQuantity'>;
   removal: LineRemoval;
   violations?: readonly CartViolation[];
-  discounts?: readonly CartDiscount[] | undefined;
   returnTo: string;
   /** Another action of each line, which reads `LineContext`. */
   lineAction?: ReactNode;
@@ -43,15 +42,7 @@ export const LineContext = createContext<CartLineValue | null>(null);
 /** In the first view of a phone. */
 const FIRST_LINES = 2;
 
-export function CartLines({
-  lines,
-  api,
-  removal,
-  violations = [],
-  discounts = [],
-  returnTo,
-  lineAction,
-}: CartLinesProps) {
+export function CartLines({ lines, api, removal, violations = [], returnTo, lineAction }: CartLinesProps) {
   const { removed, restored, remove, undo } = removal;
   const messages = useMessages('cart');
   const list = useRef<HTMLUListElement>(null);
@@ -83,7 +74,6 @@ export function CartLines({
               violation={violations.find(({ lineIds }) => lineIds.includes(line.id))?.kind}
               priority={index < FIRST_LINES ? 'first' : undefined}
               returnTo={returnTo}
-              savings={savingsOf(line, discounts)}
               onQuantity={(quantity) => (quantity === 0 ? remove(line) : api.setQuantity(line.id, quantity))}
               onRemove={() => remove(line)}
               action={lineAction ? <LineContext value={line}>{lineAction}</LineContext> : null}
@@ -95,14 +85,6 @@ export function CartLines({
     </ul>
   );
 }
-
-/** Returns the discounts in the line's price, and the line's part of the cart's discounts. */
-const savingsOf = ({ id, savings = [] }: CartLineValue, discounts: readonly CartDiscount[]) => [
-  ...savings,
-  ...discounts.flatMap(({ name, lines }) =>
-    lines.flatMap((line) => (line.id === id ? [{ name, amount: line.amount }] : [])),
-  ),
-];
 
 export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
   return (
@@ -128,7 +110,6 @@ type CartLineProps = {
   line: CartLineValue;
   violation?: CartViolation['kind'];
   priority?: PicturePriority;
-  savings?: NonNullable<CartLineValue['savings']>;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   returnTo: string;
@@ -139,16 +120,7 @@ const GRID =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-6 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-6';
 
 /** A changed quantity saves itself. Without JavaScript the "Update" button sends a plain form. */
-function CartLine({
-  line,
-  violation,
-  priority,
-  savings = line.savings ?? [],
-  onQuantity,
-  onRemove,
-  returnTo,
-  action,
-}: CartLineProps) {
+function CartLine({ line, violation, priority, onQuantity, onRemove, returnTo, action }: CartLineProps) {
   const messages = useMessages('cart');
   const id = useId();
   const lang = useLang();
@@ -174,7 +146,7 @@ function CartLine({
         <UnitPrice line={line} />
         {line.pending
           ? null
-          : savings.map(({ name, amount }) => (
+          : line.savings?.map(({ name, amount }) => (
               <p key={name} className="text-small text-accent">
                 {format(messages.saved, { name, amount: formatMoney(amount, lang) })}
               </p>

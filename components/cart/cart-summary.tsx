@@ -18,7 +18,7 @@ import {
   isPreOrdered,
   type TotalsChoice,
 } from '@/lib/model/cart';
-import { isZero, type Money } from '@/lib/model/money';
+import { isZero, type Money, subtractMoney } from '@/lib/model/money';
 import type { Subdivisions } from '@/lib/model/subdivisions';
 import { formatMoney } from '@/lib/money';
 
@@ -32,6 +32,8 @@ type CartSummaryProps = {
   returnTo: string;
   /** Below the checkout, for a cart with goods. */
   notice?: ReactNode;
+  /** Above the last sum: `<CodeForm>`. */
+  codes?: ReactNode;
   /** Below the last sum: `<CheckoutForm>`. */
   children?: ReactNode;
   assurance?: ReactNode;
@@ -54,6 +56,7 @@ export function CartSummary({
   onChoice,
   returnTo,
   notice,
+  codes,
   children,
   assurance,
   more,
@@ -66,6 +69,10 @@ export function CartSummary({
   const isTaxed = isTaxPlaceKnown(choice);
   const { giftCard, due, memberships } = estimate ?? {};
   const isTaxIncluded = cart.isTaxIncluded === true;
+  const { discount, discounts = [] } = estimate ?? {};
+  const ofCart = discounts.filter(({ from }) => from === 'cart');
+  /** What no named discount explains. */
+  const unnamed = ofCart.reduce((rest, one) => rest && subtractMoney(rest, one.amount), discount);
   const total = {
     label: messages[totalLabel(estimate, { isDelivered, isTaxed, isTaxIncluded })],
     money: estimate?.total,
@@ -90,16 +97,32 @@ export function CartSummary({
                 {lines.map((line) => line.name).join(', ')}
               </Row>
             ))}
-          {estimate?.discount && !isZero(estimate.discount) ? (
+          {ofCart.map((discount) => (
+            <Row key={discount.name} label={<DiscountName discount={discount} />} pending={pending}>
+              <bdi dir="ltr">{`−${amount(discount.amount)}`}</bdi>
+            </Row>
+          ))}
+          {unnamed && !isZero(unnamed) ? (
             <Row label={messages.discount} pending={pending}>
-              <bdi dir="ltr">{`−${amount(estimate.discount)}`}</bdi>
+              <bdi dir="ltr">{`−${amount(unnamed)}`}</bdi>
             </Row>
           ) : null}
-          {pending
-            ? null
-            : estimate?.discounts?.map((discount) => <DiscountRow key={discount.name} discount={discount} />)}
           {isDelivered ? (
-            <Row label={messages.delivery} pending={pending}>
+            <Row
+              label={
+                <>
+                  {messages.delivery}
+                  {discounts
+                    .filter(({ from }) => from === 'delivery')
+                    .map((one) => (
+                      <span key={one.name} className="block text-caption text-muted">
+                        <DiscountName discount={one} />
+                      </span>
+                    ))}
+                </>
+              }
+              pending={pending}
+            >
               {estimate?.shipping && isZero(estimate.shipping) ? messages.free : amount(estimate?.shipping)}
             </Row>
           ) : null}
@@ -162,6 +185,7 @@ export function CartSummary({
           {status === 'unreachable' ? <p className="mt-3">{messages.unreachable}</p> : null}
         </div>
       </div>
+      {codes ? <div className="mt-1">{codes}</div> : null}
       <div className="checkout-bar">
         <dl>
           <Row label={last.label} pending={pending} strong>
@@ -202,21 +226,9 @@ const withoutTimes = (estimate: CartEstimate): CartEstimate => ({
   shippingOptions: estimate.shippingOptions.map((option) => ({ ...option, deliveryTime: '' })),
 });
 
-function DiscountRow({ discount: { name, code, amount, from } }: { discount: CartDiscount }) {
-  const messages = useMessages('totals');
-  const lang = useLang();
-  const label = code && code !== name ? `${name} (${code})` : name;
-  return (
-    <div className="flex justify-between gap-4 pb-1 ps-3 text-caption text-muted">
-      <dt>
-        <bdi>{from === 'delivery' ? format(messages.onDelivery, { name: label }) : label}</bdi>
-      </dt>
-      <dd className="shrink-0 text-end tabular-nums">
-        {format(messages.saved, { amount: formatMoney(amount, lang) })}
-      </dd>
-    </div>
-  );
-}
+const DiscountName = ({ discount: { name, code } }: { discount: CartDiscount }) => (
+  <bdi>{code && code !== name ? `${name} (${code})` : name}</bdi>
+);
 
 /** Shows violations of the whole cart. Those of lines show at the lines, a coupon's as a problem. */
 function ViolationMessage({ violation: { kind, minimum, couponNeeds } }: { violation: CartViolation }) {
@@ -256,7 +268,7 @@ function totalLabel(
   return lacksTax ? 'totalBeforeTax' : 'total';
 }
 
-type RowProps = { label: string; pending: boolean; strong?: boolean; children: ReactNode };
+type RowProps = { label: ReactNode; pending: boolean; strong?: boolean; children: ReactNode };
 
 function Row({ label, pending, strong = false, children }: RowProps) {
   const messages = useMessages('totals');

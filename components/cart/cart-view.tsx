@@ -155,7 +155,6 @@ export function CartView({
               api={api}
               removal={removal}
               violations={estimate?.violations}
-              discounts={estimate?.discounts}
               returnTo={page}
               lineAction={lineAction}
             />
@@ -254,9 +253,9 @@ function CartTotals({
             {assurance}
           </>
         }
+        codes={<CodeForm cart={cart} api={api} returnTo={page} error={codeError} />}
         more={
           <>
-            <CodeForm cart={cart} api={api} returnTo={page} error={codeError} />
             <CartNote note={cart.note} failed={failedNote} form={form} onSave={api.setNote} />
             {end}
           </>

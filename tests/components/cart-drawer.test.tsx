@@ -5,8 +5,9 @@ import { CartDrawer } from '@/components/cart/cart-drawer';
 import { CartLink } from '@/components/cart/cart-link';
 import { closeCartDrawer, openCartDrawer } from '@/components/cart/drawer-store';
 import type { CartApi } from '@/lib/cart/client/store';
-import { EMPTY_CART } from '@/lib/model/cart';
-import { aCart, idleApi } from '../fixtures/carts';
+import { type CartEstimate, EMPTY_CART } from '@/lib/model/cart';
+import { aCart, anEstimate, idleApi } from '../fixtures/carts';
+import { usd } from '../fixtures/money';
 import { render } from './render-shop';
 
 let api: CartApi = idleApi;
@@ -16,8 +17,18 @@ vi.mock('@/lib/cart/client/store', () => ({
   useCartNeeded: () => false,
 }));
 
+let estimate: CartEstimate | null;
+const estimateFor = vi.fn();
+vi.mock('@/lib/cart/client/use-cart-estimate', () => ({
+  useCartEstimate: (request: unknown) => {
+    estimateFor(request);
+    return { estimate, status: estimate ? 'ready' : 'unreachable' };
+  },
+}));
+
 beforeEach(() => {
   api = idleApi;
+  estimate = null;
   history.replaceState(null, '', '/products');
   closeCartDrawer();
 });
@@ -51,15 +62,15 @@ describe('the cart link', () => {
   });
 
   it.each([
-    [{}, 'Shipping and tax are calculated at checkout.', 'Shipping, tax and coupons'],
-    [{ isTaxIncluded: true }, 'Tax included. Shipping is calculated at checkout.', 'Shipping and coupons'],
-  ] as const)('says whether prices with %j include tax', async (terms, text, link) => {
+    [{}, 'Shipping and tax are calculated at checkout.'],
+    [{ isTaxIncluded: true }, 'Tax included. Shipping is calculated at checkout.'],
+  ] as const)('says whether prices with %j include tax', async (terms, text) => {
     api = { ...idleApi, cart: aCart(terms) };
     render(both());
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 2 items' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cart' });
     expect(await within(dialog).findByText(text)).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: link })).toHaveAttribute('href', '/cart');
+    expect(within(dialog).getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   });
 
   it('leads to the page in a shop without the drawer, as adding a product does', async () => {
@@ -82,6 +93,19 @@ describe('the cart link', () => {
 });
 
 describe('the drawer', () => {
+  it.each([
+    ['8', '$8.00'],
+    ['0', 'Free'],
+  ])('shows shipping of %s as the page of the cart does', async (amount, shown) => {
+    estimate = anEstimate({ shipping: usd(amount) });
+    render(both());
+    act(() => openCartDrawer());
+    expect((await screen.findByText('Shipping')).nextSibling).toHaveTextContent(shown);
+    expect(screen.getByText('Any tax is calculated at checkout.')).toBeVisible();
+    // The choice that the shopper has made on that page.
+    expect(estimateFor).toHaveBeenLastCalledWith({ cart: api.cart, choice: null, isShown: true });
+  });
+
   it('names the added product', async () => {
     render(both());
     act(() => openCartDrawer('Added to your cart: Lund Bowl – Oat.'));

@@ -344,7 +344,7 @@ describe('the totals', () => {
 });
 
 describe('a discount', () => {
-  it('is named with its amount in the totals, and at the line that it reduces', () => {
+  it('is named once: at the line whose price it reduces, or in the totals', () => {
     api = {
       ...idleApi,
       cart: aCart({ lines: [aCartLine({ savings: [{ name: 'Autumn', amount: usd('8') }] })] }),
@@ -357,9 +357,35 @@ describe('a discount', () => {
     render(cartPage());
     const row = bowl();
     expect(row).toHaveTextContent('Autumn: you save $8.00');
-    expect(row).toHaveTextContent('Buy two, get one: you save $28.00');
+    expect(row).not.toHaveTextContent('Buy two, get one');
     const summary = screen.getByRole('region', { name: 'Order summary' });
     expect(summary).toHaveTextContent('Buy two, get one (BUY2GET1)−$28.00');
+    expect(summary.textContent?.match(/28\.00/g)).toHaveLength(1);
+    expect(within(summary).queryByText('Discount')).not.toBeInTheDocument();
+  });
+
+  it('leaves a row for what no name explains, and one of the delivery names its costs', () => {
+    estimate = anEstimate({
+      discount: usd('30'),
+      shipping: usd('0'),
+      discounts: [
+        { name: 'WELCOME', code: 'WELCOME', amount: usd('28'), from: 'cart', lines: [] },
+        { name: 'Free week', code: null, amount: usd('8'), from: 'delivery', lines: [] },
+      ],
+    });
+    render(cartPage());
+    expect(screen.getByText('WELCOME').closest('div')).toHaveTextContent('−$28.00');
+    expect(screen.getByText('Discount').nextSibling).toHaveTextContent('−$2.00');
+    const shipping = screen.getByText('Free week').closest('div');
+    expect(shipping).toHaveTextContent('ShippingFree weekFree');
+    expect(screen.queryByText(/8\.00$/, { selector: 'bdi' })).toHaveTextContent('−$28.00');
+  });
+
+  it('has its field above the total', () => {
+    render(cartPage());
+    const field = screen.getByText('Have a coupon?');
+    const total = screen.getByText(/^Total/, { selector: 'dt' });
+    expect(field.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('that the cart is too small for says what it requires', () => {

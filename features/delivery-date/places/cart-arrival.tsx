@@ -4,7 +4,7 @@ import { getArrivals } from '../arrivals';
 
 export default async function CartArrival() {
   return (
-    <p className="my-3 text-small text-muted">
+    <p className="mt-5 mb-3 text-small text-muted">
       <ArrivalDate arrivals={await getArrivals(await getLang())} />
     </p>
   );

@@ -12,22 +12,26 @@ type EstimateResult = { key: string; estimate: CartEstimate | null; hasFailed: b
 
 /**
  * The last estimate stays while the next one loads. When that fails, it disappears, because its amounts
- * belong to another cart. `initial`: of the first choice; undefined when the server has rendered none.
+ * belong to another cart. `choice`: null for the one that the shopper has made before. `initial`: of the
+ * first choice; undefined when the server has rendered none.
  */
 export function useCartEstimate({
   cart,
   choice,
   initial,
+  isShown = true,
 }: {
   cart: Cart;
-  choice: TotalsChoice;
-  initial: InitialEstimate | undefined;
+  choice: TotalsChoice | null;
+  initial?: InitialEstimate | undefined;
+  /** Nothing is requested before. */
+  isShown?: boolean;
 }): {
   estimate: CartEstimate | null;
   status: 'loading' | 'ready' | 'unreachable';
 } {
-  const body = JSON.stringify(choice);
-  const key = cart.pending || cart.lines.length === 0 ? null : estimateKey(body, cart);
+  const body = JSON.stringify(choice ?? {});
+  const key = !isShown || cart.pending || cart.lines.length === 0 ? null : estimateKey(body, cart);
   const [result, setResult] = useState<EstimateResult | undefined>(
     initial && {
       key: estimateKey(body, initial.cart),

@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Summen aktualisieren',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
-  saved: '−{amount}',
-  onDelivery: '{name} (Versand)',
   couponFrom: 'Der Gutschein gilt ab {subtotal}.',
   couponFromItems: {
     one: 'Der Gutschein gilt ab {count} Artikel.',

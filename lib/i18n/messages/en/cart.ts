@@ -109,8 +109,9 @@ export const cart = {
   },
   /** For a cart without anything to deliver. */
   taxAddedLater: { untaxed: 'Any tax is calculated at checkout.', taxed: 'Tax included.' },
-  toCart: { untaxed: 'Shipping, tax and coupons', taxed: 'Shipping and coupons' },
-  toCartUndelivered: { untaxed: 'Tax and coupons', taxed: 'Coupons' },
+  delivery: 'Shipping',
+  free: 'Free',
+  toCart: 'View cart',
   checkOut: 'Check out',
   removeFirst: 'To check out, please remove what is no longer available.',
   changeFirst: 'To check out, please fix the items marked in your cart.',

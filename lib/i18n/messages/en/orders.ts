@@ -10,8 +10,6 @@ export const totals = {
   update: 'Update totals',
   subtotal: 'Subtotal',
   discount: 'Discount',
-  saved: '−{amount}',
-  onDelivery: '{name}, on shipping',
   couponFrom: 'Spend at least {subtotal} to use this coupon.',
   couponFromItems: {
     one: 'Add at least {count} item to use this coupon.',

@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Actualizar totales',
   subtotal: 'Subtotal',
   discount: 'Descuento',
-  saved: '−{amount}',
-  onDelivery: '{name}, en el envío',
   couponFrom: 'Este cupón es válido para compras de {subtotal} o más.',
   couponFromItems: {
     one: 'Añade al menos {count} artículo para usar este cupón.',

@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Mettre à jour le total',
   subtotal: 'Sous-total',
   discount: 'Remise',
-  saved: '−{amount}',
-  onDelivery: '{name}, sur la livraison',
   couponFrom: 'Ce code promo est valable à partir de {subtotal} d’achat.',
   couponFromItems: {
     one: 'Ajoutez au moins {count} article pour utiliser ce code promo.',

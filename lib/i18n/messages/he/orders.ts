@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'עדכון הסכומים',
   subtotal: 'סכום ביניים',
   discount: 'הנחה',
-  saved: '−{amount}',
-  onDelivery: '{name}, על המשלוח',
   couponFrom: 'הקופון תקף מ־{subtotal}.',
   couponFromItems: {
     one: 'הקופון תקף מפריט אחד.',

@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Aggiorna il totale',
   subtotal: 'Subtotale',
   discount: 'Sconto',
-  saved: '−{amount}',
-  onDelivery: '{name}, sulla spedizione',
   couponFrom: 'Spendi almeno {subtotal} per usare questo codice sconto.',
   couponFromItems: {
     one: 'Aggiungi almeno {count} articolo per usare questo codice sconto.',

@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Totaal bijwerken',
   subtotal: 'Subtotaal',
   discount: 'Korting',
-  saved: '−{amount}',
-  onDelivery: '{name}, op verzending',
   couponFrom: 'Bestel voor minstens {subtotal} om deze kortingscode te gebruiken.',
   couponFromItems: {
     one: 'Voeg minstens {count} artikel toe om deze kortingscode te gebruiken.',

@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Zaktualizuj sumę',
   subtotal: 'Wartość produktów',
   discount: 'Rabat',
-  saved: '−{amount}',
-  onDelivery: '{name}, na dostawę',
   couponFrom: 'Ten kod rabatowy działa od kwoty {subtotal}.',
   couponFromItems: {
     one: 'Dodaj co najmniej {count} produkt, aby użyć tego kodu rabatowego.',

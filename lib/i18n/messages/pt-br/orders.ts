@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Atualizar total',
   subtotal: 'Subtotal',
   discount: 'Desconto',
-  saved: '−{amount}',
-  onDelivery: '{name}, no frete',
   couponFrom: 'Gaste pelo menos {subtotal} para usar este cupom.',
   couponFromItems: {
     one: 'Adicione pelo menos {count} item para usar este cupom.',

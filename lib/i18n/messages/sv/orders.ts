@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'Uppdatera summan',
   subtotal: 'Delsumma',
   discount: 'Rabatt',
-  saved: '−{amount}',
-  onDelivery: '{name}, på frakten',
   couponFrom: 'Handla för minst {subtotal} för att använda rabattkoden.',
   couponFromItems: {
     one: 'Lägg till minst {count} vara för att använda rabattkoden.',
