@@ -39,7 +39,7 @@ export function PageText({ html, textLang, isLead = false }: PageTextProps) {
       dir={isForeign ? 'auto' : undefined}
       className={clsx(
         'prose [&>h2]:font-display [&>h2]:text-title [&>h2]:font-normal',
-        isLead ? 'max-w-[44rem] font-display text-heading' : 'max-w-measure',
+        isLead ? 'font-display text-heading' : 'max-w-measure',
       )}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content sanitizes it
       dangerouslySetInnerHTML={{ __html: html }}

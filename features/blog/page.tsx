@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { RecommendedProducts } from '@/components/catalog/product-grid';
 import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -7,15 +8,19 @@ import { ShopLink, TextLink } from '@/components/ui/link';
 import { EmptyState } from '@/components/ui/page-states';
 import { Picture } from '@/components/ui/picture';
 import { PageText } from '@/components/ui/rich-text';
+import { withCardFeatures } from '@/features/places/card';
 import { alternates, itemMetadata } from '@/features/places/metadata';
+import { withPrices } from '@/lib/catalog/converted-prices';
+import { getAllProducts } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
-import { getLang, getMessages } from '@/lib/i18n/server-messages';
+import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { localHref } from '@/lib/urls';
 import { blogPosting } from './blog-posting';
+import { linkedProducts } from './linked-products';
 import { BLOG_HREF, FEED_HREF, listHref, postHref } from './paths';
 import { type BlogPage, getBlogPage, type Post, postDay, tagHref } from './posts';
 
@@ -190,6 +195,20 @@ function PostCard({ post, lang, isFirst }: { post: Post; lang: Lang; isFirst: bo
   );
 }
 
+/** The products that the text leads to. */
+async function ShownProducts({ html }: { html: string }) {
+  const slugs = linkedProducts(html);
+  if (slugs.length === 0) return null;
+  const { blog } = await getMessages();
+  const view = await getCatalogView();
+  const all = new Map((await getAllProducts(view)).map((product) => [product.slug, product]));
+  const found = await withPrices(
+    slugs.flatMap((slug) => all.get(slug) ?? []),
+    view.currency,
+  );
+  return <RecommendedProducts title={blog.shown} {...(await withCardFeatures(found))} />;
+}
+
 async function Article({ post, html, newer, older }: Extract<BlogPage, { kind: 'post' }>) {
   const { blog } = await getMessages();
   const lang = await getLang();
@@ -198,33 +217,43 @@ async function Article({ post, html, newer, older }: Extract<BlogPage, { kind: '
     { name: SHOP.name, href: '/' },
     { name: blog.title, href: BLOG_HREF },
   ];
+  const facts = (
+    <div className="text-small text-muted">
+      <p className="flex flex-wrap gap-x-4 md:flex-col">
+        <time dateTime={publishedAt}>{format(blog.published, { date: postDay(publishedAt, lang) })}</time>
+        {author ? <span>{format(blog.by, { author })}</span> : null}
+      </p>
+      {tags.length > 0 ? <Tags tags={tags} label={blog.tags} /> : null}
+    </div>
+  );
   return (
     <article>
       <StructuredData
         things={[blogPosting(post), breadcrumbs(lang, [...trail, { name: title, href: postHref(slug) }])]}
       />
-      <PageHeading title={title} intro={summary ?? undefined} lang={textLang === lang ? undefined : textLang}>
-        <Breadcrumbs trail={trail} here={title} />
-      </PageHeading>
-      <p className="-mt-4 mb-group flex flex-wrap gap-x-4 text-small text-muted">
-        <time dateTime={publishedAt}>{format(blog.published, { date: postDay(publishedAt, lang) })}</time>
-        {author ? <span>{format(blog.by, { author })}</span> : null}
-      </p>
-      {picture ? (
-        <Picture
-          picture={picture}
-          ratio={16 / 9}
-          sizes="(min-width: 96rem) 90rem, 100vw"
-          priority="first"
-          className="mb-group aspect-[4/3] w-full rounded-soft object-cover sm:aspect-[16/9] lg:aspect-[21/9]"
-        />
-      ) : null}
-      <PageText html={html} textLang={textLang} />
-      {tags.length > 0 ? (
-        <div className="mt-group text-small">
-          <Tags tags={tags} label={blog.tags} />
+      <div className="reading reading-wide">
+        <PageHeading
+          title={title}
+          intro={summary ?? undefined}
+          lang={textLang === lang ? undefined : textLang}
+        >
+          <Breadcrumbs trail={trail} here={title} />
+        </PageHeading>
+        {picture ? (
+          <Picture
+            picture={picture}
+            ratio={16 / 9}
+            sizes="(min-width: 70rem) 64rem, 100vw"
+            priority="first"
+            className="mb-group aspect-[4/3] w-full rounded-soft object-cover sm:aspect-[16/9] lg:aspect-[21/9]"
+          />
+        ) : null}
+        <div className="beside-text">
+          {facts}
+          <PageText html={html} textLang={textLang} />
         </div>
-      ) : null}
+      </div>
+      <ShownProducts html={html} />
       <nav
         aria-label={blog.posts}
         className="mt-section flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Metadata } from 'next';
 import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
@@ -44,34 +45,37 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   const { title, textLang, lang: folder, slug, status, picture } = page;
   const { pages } = await getMessages();
   const aside = await fillPlace(places.pageAside, { slug });
+  const isWide = !!(aside || picture || page.numbers || page.rows);
   return (
     <div className="page-frame">
-      <PageHeading title={title} lang={textLang === lang ? undefined : textLang}>
-        <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={title} />
-      </PageHeading>
-      {picture ? (
-        <Picture
-          picture={{ ...ownPicture(picture.file), alt: picture.alt }}
-          ratio={16 / 9}
-          sizes="(min-width: 96rem) 90rem, 100vw"
-          priority="first"
-          className="mb-group aspect-[4/3] w-full rounded-soft object-cover sm:aspect-[16/9] lg:aspect-[21/9]"
-        />
-      ) : null}
-      {status === 'draft' ? (
-        <div className="mb-group max-w-measure rounded-control bg-sunken px-4 py-3 text-small">
-          <p className="font-semibold">{pages.draftTitle}</p>
-          <p>{format(pages.draftText, { file: `content/${folder}/${slug}.md` })}</p>
+      <div className={clsx('reading', isWide && 'reading-wide')}>
+        <PageHeading title={title} lang={textLang === lang ? undefined : textLang}>
+          <Breadcrumbs trail={[{ name: SHOP.name, href: '/' }]} here={title} />
+        </PageHeading>
+        {picture ? (
+          <Picture
+            picture={{ ...ownPicture(picture.file), alt: picture.alt }}
+            ratio={16 / 9}
+            sizes="(min-width: 70rem) 64rem, 100vw"
+            priority="first"
+            className="mb-group aspect-[4/3] w-full rounded-soft object-cover sm:aspect-[16/9] lg:aspect-[21/9]"
+          />
+        ) : null}
+        {status === 'draft' ? (
+          <div className="mb-group max-w-measure rounded-control bg-sunken px-4 py-3 text-small">
+            <p className="font-semibold">{pages.draftTitle}</p>
+            <p>{format(pages.draftText, { file: `content/${folder}/${slug}.md` })}</p>
+          </div>
+        ) : null}
+        <div className={aside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
+          <div>
+            <PageBody page={page} isForeign={textLang !== lang} isWide={isWide && !aside} />
+            {ownSections(SHOP.pages?.[slug]?.sections)}
+          </div>
+          {aside}
         </div>
-      ) : null}
-      <div className={aside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
-        <div>
-          <PageBody page={page} isForeign={textLang !== lang} isWide={!!picture && !aside} />
-          {ownSections(SHOP.pages?.[slug]?.sections)}
-        </div>
-        {aside}
+        {await fillPlace(places.pageEnd, { slug })}
       </div>
-      {await fillPlace(places.pageEnd, { slug })}
     </div>
   );
 }
@@ -87,7 +91,7 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
       {numbers || rows ? (
         <div lang={isForeign ? textLang : undefined} dir={isForeign ? 'auto' : undefined}>
           {numbers ? (
-            <dl className="mt-section grid gap-x-12 gap-y-8 border-y border-line py-group sm:grid-cols-3">
+            <dl className="mt-group grid gap-x-12 gap-y-6 border-y border-line py-6 sm:grid-cols-3">
               {numbers.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="text-small text-muted">{label}</dt>
@@ -97,26 +101,23 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
             </dl>
           ) : null}
           {rows?.map((row) => (
-            <section
-              key={row.title}
-              className="mt-section grid items-center gap-6 sm:grid-cols-2 lg:gap-x-16"
-            >
+            <section key={row.title} className="beside-text mt-group items-center">
               <Picture
                 picture={{ ...ownPicture(row.picture.file), alt: row.picture.alt }}
                 ratio={4 / 3}
-                sizes="(min-width: 96rem) 43rem, (min-width: 40rem) 45vw, 100vw"
+                sizes="(min-width: 70rem) 29rem, (min-width: 48rem) 45vw, 100vw"
                 className="aspect-[4/3] w-full rounded-soft object-cover"
               />
               <div>
-                <h2 className="font-display text-heading">{row.title}</h2>
-                <p className="mt-3 max-w-measure text-lead text-muted">{row.text}</p>
+                <h2 className="font-display text-title">{row.title}</h2>
+                <p className="mt-2 max-w-measure text-muted">{row.text}</p>
               </div>
             </section>
           ))}
         </div>
       ) : null}
       {end < html.length ? (
-        <div className={numbers || rows ? 'mt-section' : end > 0 ? 'mt-group' : undefined}>
+        <div className={numbers || rows || end > 0 ? 'mt-group' : undefined}>
           {isWide ? (
             <PageSections html={html.slice(end)} textLang={textLang} />
           ) : (
@@ -130,8 +131,8 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
 
 const PageSections = ({ html, textLang }: { html: string; textLang: string }) =>
   splitAtHeadings(html).map(({ start, heading, text }) => (
-    <section key={start} className="mt-group grid gap-3 lg:grid-cols-2 lg:gap-x-16">
-      {heading ? <PageText html={heading} textLang={textLang} /> : null}
+    <section key={start} className="beside-text mt-group first:mt-0">
+      {heading ? <PageText html={heading} textLang={textLang} /> : <span aria-hidden="true" />}
       <PageText html={text} textLang={textLang} />
     </section>
   ));

@@ -145,6 +145,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Journal',
   intro: 'Notizen aus der Werkstatt: wie Dinge entstehen und wie sie lange halten.',
+  shown: 'In diesem Artikel',
   posts: 'Beiträge',
   tags: 'Themen',
   tagged: 'Journal: {tag}',

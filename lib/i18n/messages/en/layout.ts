@@ -148,6 +148,8 @@ export const assistants = {
 export const blog = {
   title: 'Journal',
   intro: 'Notes from the studio: how things are made, and how to make them last.',
+  /** The heading of the products that an article links to. */
+  shown: 'In this article',
   posts: 'Articles',
   tags: 'Topics',
   tagged: 'Journal: {tag}',

@@ -145,6 +145,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Diario',
   intro: 'Notas del taller: cómo se hacen las cosas y cómo conseguir que duren.',
+  shown: 'En este artículo',
   posts: 'Entradas',
   tags: 'Temas',
   tagged: 'Diario: {tag}',

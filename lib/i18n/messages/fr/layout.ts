@@ -157,6 +157,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Le journal',
   intro: 'Des nouvelles de l’atelier : comment les choses sont faites, et comment les faire durer.',
+  shown: 'Dans cet article',
   posts: 'Articles du journal',
   tags: 'Thèmes',
   tagged: 'Le journal : {tag}',

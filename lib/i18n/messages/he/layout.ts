@@ -142,6 +142,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'היומן',
   intro: 'רשימות מהסטודיו: איך הדברים נוצרים, ואיך שומרים עליהם לאורך זמן.',
+  shown: 'במאמר הזה',
   posts: 'כתבות',
   tags: 'נושאים',
   tagged: 'היומן: {tag}',

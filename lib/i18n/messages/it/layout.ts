@@ -149,6 +149,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Magazine',
   intro: 'Appunti dal laboratorio: come nascono le cose e come farle durare.',
+  shown: 'In questo articolo',
   posts: 'Articoli del magazine',
   tags: 'Temi',
   tagged: 'Magazine: {tag}',

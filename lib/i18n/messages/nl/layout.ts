@@ -144,6 +144,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Blog',
   intro: 'Verhalen uit het atelier: hoe dingen worden gemaakt, en hoe ze lang meegaan.',
+  shown: 'In dit artikel',
   posts: 'Blogs',
   tags: 'Onderwerpen',
   tagged: 'Blog: {tag}',

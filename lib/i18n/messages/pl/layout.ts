@@ -152,6 +152,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Blog',
   intro: 'Zapiski z pracowni: jak powstają nasze rzeczy i jak sprawić, by służyły długo.',
+  shown: 'W tym artykule',
   posts: 'Artykuły',
   tags: 'Tematy',
   tagged: 'Blog: {tag}',

@@ -152,6 +152,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Blog',
   intro: 'Notas do ateliê: como as coisas são feitas e como fazê-las durar.',
+  shown: 'Neste artigo',
   posts: 'Artigos',
   tags: 'Assuntos',
   tagged: 'Blog: {tag}',

@@ -145,6 +145,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'Magasin',
   intro: 'Anteckningar från verkstaden: hur saker blir till och hur du får dem att hålla.',
+  shown: 'I den här artikeln',
   posts: 'Artiklar',
   tags: 'Ämnen',
   tagged: 'Magasin: {tag}',
