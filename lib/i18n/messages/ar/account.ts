@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: 'مرحبًا، \u2068{name}\u2069',
   nav: 'حسابك',
   orders: 'الطلبات',
+  lastOrder: 'أحدث طلب',
   security: 'الأمان',
   signOut: 'تسجيل الخروج',
   signInWith: 'تسجيل دخولك بالبريد \u2068{email}\u2069.',

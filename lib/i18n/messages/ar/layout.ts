@@ -145,6 +145,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'المدونة',
   intro: 'من يوميات الورشة: كيف تُصنع الأشياء، وكيف تدوم.',
+  shown: 'في هذا المقال',
   posts: 'المقالات',
   tags: 'المواضيع',
   tagged: 'المدونة: \u2068{tag}\u2069',

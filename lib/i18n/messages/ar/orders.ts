@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: 'تحديث المبالغ',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',
-  saved: '\u2066−\u2068{amount}\u2069\u2069',
-  onDelivery: '\u2068{name}\u2069، على الشحن',
   couponFrom: 'تسري القسيمة على مشتريات لا تقل عن \u2068{subtotal}\u2069.',
   couponFromItems: {
     zero: 'تسري القسيمة على أي عدد من المنتجات.',

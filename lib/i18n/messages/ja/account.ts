@@ -5,6 +5,7 @@ export const account: Messages['account'] = {
   hello: '{name}様',
   nav: 'マイページ',
   orders: 'ご注文',
+  lastOrder: '最新のご注文',
   security: 'セキュリティ',
   signOut: 'ログアウト',
   signInWith: '{email}でログインしています。',

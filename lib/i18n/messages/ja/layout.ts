@@ -139,6 +139,7 @@ export const assistants: Messages['assistants'] = {
 export const blog: Messages['blog'] = {
   title: 'ジャーナル',
   intro: 'ものづくりのことや、長くお使いいただくための工夫をお届けします。',
+  shown: 'この記事の商品',
   posts: '記事',
   tags: 'トピック',
   tagged: 'ジャーナル：{tag}',

@@ -10,8 +10,6 @@ export const totals: Messages['totals'] = {
   update: '合計を更新する',
   subtotal: '小計',
   discount: '割引',
-  saved: '−{amount}',
-  onDelivery: '{name}（送料）',
   couponFrom: 'このクーポンは{subtotal}以上のご注文でご利用いただけます。',
   couponFromItems: { other: 'このクーポンは{count}点以上のご注文でご利用いただけます。' },
   delivery: '送料',

@@ -5,7 +5,7 @@ export const account: Messages['account'] = {
   hello: 'Olá, {name}',
   nav: 'Sua conta',
   orders: 'Pedidos',
-  lastOrder: 'Último pedido',
+  lastOrder: 'Pedido mais recente',
   security: 'Segurança',
   signOut: 'Sair da conta',
   signInWith: 'Você entra com {email}.',
