@@ -313,7 +313,7 @@ export default {
         title: {
           en: 'Made slowly, used daily',
           // A non-breaking space, because the line broke between “jeden” and “Tag”.
-          de: 'In Ruhe gemacht, jeden\u00a0Tag gebraucht',
+          de: 'Langsam gemacht, täglich\u00a0genutzt',
           he: 'נוצר בנחת, לשימוש יומיומי',
         },
         text: {

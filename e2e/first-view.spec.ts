@@ -42,8 +42,9 @@ test('a phone shows the name and the price of a product', async ({ page }) => {
   expect(await bottomOf(page.locator('.buy-box .price').first())).toBeLessThan(700);
 });
 
-test('a sheet leaves no strip of the page beside it on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a sheet leaves no strip of the page beside it on a phone', async ({ browser, baseURL }) => {
+  // Scrollbars of a phone take no room.
+  const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 }, isMobile: true });
   await page.goto('/products');
   for (const [button, sheet] of [
     ['Filter and sort', '.filter-sheet'],
@@ -54,6 +55,7 @@ test('a sheet leaves no strip of the page beside it on a phone', async ({ page }
     expect((await page.locator(sheet).boundingBox())?.width).toBe(390);
     await page.keyboard.press('Escape');
   }
+  await page.close();
 });
 
 test('a range of prices fills the fields of the sheet, and its button counts', async ({ page }) => {
@@ -99,4 +101,43 @@ test('the menu of a phone names each category and the journal', async ({ page })
   const menu = page.getByRole('navigation', { name: 'Categories' });
   for (const name of ['Tableware', 'Drinkware', 'Decor', 'Vases', 'Journal'])
     await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('the German title of the home page takes two lines', async ({ page }) => {
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/de');
+    const title = page.getByRole('heading', { level: 1 });
+    const lines = await title.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the path of a product with a long name is one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/fjell-pour-over');
+  const path = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect((await path.boundingBox())?.height).toBeLessThan(48);
+});
+
+test('a sold-out product shows its facts on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products/rok-incense-holder');
+  await expect(page.locator('.facts')).toBeVisible();
+});
+
+test('the field at the edge of the filter sheet shows all of its focus ring', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  const clipping = await page.getByLabel('Maximum price').evaluate((field) => {
+    const ring = field.getBoundingClientRect().right + 5;
+    for (let box = field.parentElement; box; box = box.parentElement)
+      if (getComputedStyle(box).overflowX !== 'visible' && box.getBoundingClientRect().right < ring)
+        return box.className;
+    return null;
+  });
+  expect(clipping).toBeNull();
 });

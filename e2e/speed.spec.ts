@@ -169,8 +169,9 @@ test('a choice computes the styles of a part of the page only', async ({ page })
   expect(Math.max(...computed)).toBeLessThan(elements / 4);
 });
 
-// A discount that a link notes is 0.1 of each page.
-test('a list of 32 products with its styles and data is at most 39.6 kB', () => {
+// A discount that a link notes is 0.1 of each page. Ranges of prices are 0.3, the subcategories of the menu and
+// the folded footer 0.2, and the styles of both and of aligned cards 0.3.
+test('a list of 32 products with its styles and data is at most 40.5 kB', () => {
   // The page of the build, because other tests change the catalog of the running shop.
   const pages = `${distDir}/server/route-cache`;
   const page = readdirSync(pages, { recursive: true, encoding: 'utf8' }).find((file) =>
@@ -178,7 +179,7 @@ test('a list of 32 products with its styles and data is at most 39.6 kB', () => 
   );
   const html = joinDataScripts(readFileSync(`${pages}/${page}`, 'utf8'));
   expect(html.match(/<article/g)).toHaveLength(32);
-  expect(kB(compressedSize(html))).toBeLessThanOrEqual(39.6);
+  expect(kB(compressedSize(html))).toBeLessThanOrEqual(40.5);
 });
 
 for (const path of ['/', '/products', '/categories/tableware', '/products/lund-bowl'])

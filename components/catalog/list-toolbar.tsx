@@ -191,11 +191,13 @@ function PriceSteps({ basePath, query, bounds }: PriceStepsProps) {
               aria-current={isCurrent ? 'true' : undefined}
               className="category-link"
             >
-              {minPrice === null
-                ? format(messages.toPrice, { price: asText(maxPrice ?? 0) })
-                : maxPrice === null
-                  ? format(messages.fromPrice, { price: asText(minPrice) })
-                  : `${asText(minPrice)}–${asText(maxPrice)}`}
+              <bdi dir={minPrice === null || maxPrice === null ? undefined : 'ltr'}>
+                {minPrice === null
+                  ? format(messages.toPrice, { price: asText(maxPrice ?? 0) })
+                  : maxPrice === null
+                    ? format(messages.fromPrice, { price: asText(minPrice) })
+                    : `${asText(minPrice)}–${asText(maxPrice)}`}
+              </bdi>
             </a>
           </li>
         );

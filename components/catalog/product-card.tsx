@@ -79,23 +79,21 @@ export function ProductCard({ product, place, priority, headingLevel = 2, parts 
             {product.name}
           </ShopLink>
         </Heading>
-        <div className="card-end">
-          <p className={clsx('card-price', isSoldOut && 'text-muted')}>
-            <Price price={product.price} />
-            <CardTerms product={product} />
-            {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
-          </p>
-          {product.rating ? <AverageRating rating={product.rating} /> : null}
-          {parts?.foot ? (
-            <>
-              {swatches}
-              {parts.foot(product)}
-            </>
-          ) : (
-            // Without an absent part beside it, which each card of a list would have in its data.
-            swatches
-          )}
-        </div>
+        <p className={clsx('card-price', isSoldOut && 'text-muted')}>
+          <Price price={product.price} />
+          <CardTerms product={product} />
+          {isSoldOut ? <span className="sr-only">{messages.soldOutAfterPrice}</span> : null}
+        </p>
+        {product.rating ? <AverageRating rating={product.rating} /> : null}
+        {parts?.foot ? (
+          <div>
+            {swatches}
+            {parts.foot(product)}
+          </div>
+        ) : (
+          // Without an element around it, which each card of a list would have in its data.
+          swatches
+        )}
       </div>
     </article>
   );

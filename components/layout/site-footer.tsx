@@ -39,7 +39,7 @@ export function SiteFooter({
   return (
     // Below a short page it fills the window, so that it begins at the same place while it arrives.
     <footer className="grow border-t border-line bg-sunken">
-      <div className="page-frame grid gap-x-12 gap-y-5 pt-5 pb-3 md:grid-cols-[1fr_2fr] md:pb-group lg:grid-cols-[2fr_3fr] lg:py-20">
+      <div className="page-frame grid gap-x-12 gap-y-4 pt-5 pb-3 md:grid-cols-[1fr_2fr] md:pb-group lg:grid-cols-[2fr_3fr] lg:py-20">
         <div>
           <p className="font-display text-heading">{shopName}</p>
           {about ? (
@@ -76,7 +76,7 @@ export function SiteFooter({
           ))}
         </div>
       </div>
-      {functions}
+      {functions ? <div className="footer-functions">{functions}</div> : null}
       {legal ? <LinkRow {...legal} className="page-frame pb-2" /> : null}
       {children ? (
         <div className="page-frame space-y-3 pb-4 md:space-y-4 md:pb-8 text-caption text-muted">
@@ -125,7 +125,7 @@ export function NewsletterForm({ note }: { note?: ReactNode }) {
   const { action, emailField, fields = {}, title, text, consent } = newsletter;
   const heading = title ? shopText(title, lang) : messages.newsletter;
   return (
-    <form method="post" action={action} aria-label={heading} className="mt-5 max-w-[26rem] md:mt-8">
+    <form method="post" action={action} aria-label={heading} className="mt-4 max-w-[26rem] md:mt-8">
       <h2 className="text-small font-semibold">{heading}</h2>
       {text ? <p className="mt-2 text-small text-muted">{shopText(text, lang)}</p> : null}
       {Object.entries(fields).map(([name, value]) => (

@@ -6,7 +6,7 @@ export type Crumb = { name: string; href: string };
 export function Breadcrumbs({ trail, here }: { trail: Crumb[]; here: string }) {
   return (
     <nav aria-label={useMessages('ui').breadcrumb} className="text-small text-muted">
-      <ol className="flex flex-wrap items-center">
+      <ol className="breadcrumbs fade-edges no-scrollbar">
         {trail.map((crumb) => (
           <li key={crumb.href} className="flex items-center">
             <ShopLink

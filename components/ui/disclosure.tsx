@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon, PlusIcon } from './icons';
+import { ChevronDownIcon } from './icons';
 
 type DisclosureProps = Omit<ComponentProps<'details'>, 'className' | 'name' | 'title'> & {
   title: string;
@@ -19,7 +19,6 @@ export function Disclosure({
   small = false,
   ...details
 }: DisclosureProps) {
-  const Icon = small ? ChevronDownIcon : PlusIcon;
   return (
     <details
       {...details}
@@ -34,12 +33,11 @@ export function Disclosure({
         )}
       >
         {title}
-        <Icon
-          className={
-            small
-              ? 'size-4 transition-transform duration-quick group-open:rotate-180'
-              : 'size-5 transition-transform duration-calm group-open:rotate-45'
-          }
+        <ChevronDownIcon
+          className={clsx(
+            'transition-transform duration-quick group-open:rotate-180',
+            small ? 'size-4' : 'size-5',
+          )}
         />
       </summary>
       <div className={small ? 'pt-1 pb-4' : 'pb-6 text-muted'}>{children}</div>

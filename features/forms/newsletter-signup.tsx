@@ -31,7 +31,7 @@ export function NewsletterSignup({ form, note }: { form: SiteForm; note: ReactNo
       action="/api/newsletter"
       noValidate
       aria-labelledby={id}
-      className="newsletter mt-5 max-w-[26rem] md:mt-8"
+      className="newsletter mt-4 max-w-[26rem] md:mt-8"
     >
       <h2 id={id} className="text-small font-semibold" lang={lang}>
         {form.title}

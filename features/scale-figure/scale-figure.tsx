@@ -22,8 +22,10 @@ export function ScaleFigure({ size: { width, height, isRound }, beside, label }:
   // One pixel of the largest drawing in millimeters, so that texts and lines have the same size.
   const px = Math.max((width + thing.width) / 280, Math.max(height, thing.height) / 180);
   const gap = px * 24;
-  const labels = px * 24;
+  const labels = px * 26;
   const base = Math.max(height, thing.height);
+  // Beside the dashed line, and above the ground where the thing is lower than its label is long.
+  const side = { x: width + px * 21, y: base - Math.max(height / 2, px * 24) };
   const whole = width + labels + gap + thing.width;
   const lengths = new Intl.NumberFormat(LOCALES[lang].dateLocale, {
     style: 'unit',
@@ -68,12 +70,7 @@ export function ScaleFigure({ size: { width, height, isRound }, beside, label }:
           <text x={width / 2} y={base + px * 20} textAnchor="middle">
             {centimeters(width)}
           </text>
-          <text
-            x={width + px * 18}
-            y={base - height / 2}
-            textAnchor="middle"
-            transform={`rotate(-90 ${width + px * 18} ${base - height / 2})`}
-          >
+          <text {...side} textAnchor="middle" transform={`rotate(-90 ${side.x} ${side.y})`}>
             {centimeters(height)}
           </text>
         </g>

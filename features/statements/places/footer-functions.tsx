@@ -10,15 +10,10 @@ export default async function FooterFunctions() {
     ...(FEATURES.cancellation ? (['cancellation'] as const) : []),
   ];
   return (
-    <ul className="page-frame flex gap-3 pb-3 md:flex-wrap md:pb-6">
+    <ul className="page-frame flex flex-wrap gap-3 pb-6">
       {kinds.map((kind) => (
-        <li key={kind} className="max-md:flex max-md:grow">
-          <LinkButton
-            href={statementHref(kind)}
-            variant="secondary"
-            prefetch={false}
-            className="max-md:grow max-md:px-3"
-          >
+        <li key={kind}>
+          <LinkButton href={statementHref(kind)} variant="secondary" prefetch={false}>
             {statements[kind].link}
           </LinkButton>
         </li>
