@@ -57,9 +57,12 @@ export function isoSubdivision(address: Pick<Address, 'country' | 'subdivision'>
   return code.startsWith(`${country}-`) ? code : `${country}-${code}`;
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
+/** Names of countries by locale. */
+const regions = new Map<string, Intl.DisplayNames>();
 
 /** `US` → `United States`. A text that is not a country code is returned unchanged. */
-export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
+export function countryName(code: string, locale = 'en'): string {
+  const names = regions.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  regions.set(locale, names);
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { pageLanguage, pageTexts } from './page-language';
 import { currentSite } from './site';
 
 /** Escaped HTML. The `html` template escapes every inserted value once. */
@@ -21,12 +22,13 @@ type Page = {
 
 /** Renders a page in the common layout, in light and dark, from 360 px up. Nothing stores it. */
 export function htmlPage(c: Context, { title, note, policy, referrer, head, content, status }: Page) {
+  const { tag, direction } = pageLanguage();
   c.header('Content-Security-Policy', policy);
   c.header('Referrer-Policy', referrer);
   c.header('Cache-Control', 'no-store');
   return c.html(
     html`<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +57,7 @@ type HostedPage = { title: string; body: Html; script?: string; status?: Page['s
 export const hostedPage = (c: Context, { title, body, script, status = 200 }: HostedPage) =>
   htmlPage(c, {
     title,
-    note: 'Sandbox: no money moves here',
+    note: pageTexts().page.note,
     policy:
       "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
     referrer: 'no-referrer',

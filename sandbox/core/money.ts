@@ -4,9 +4,12 @@ import { currentSite, siteCurrency } from './site';
 /** Formats by locale and currency. Creating one takes as long as a hundred uses. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `1234` → `"$12.34"`, in the locale of the site and in its currency or another one. */
-export function formatMoney(minor: number, currency = currentSite().currency): string {
-  const { locale } = currentSite();
+/** `1234` → `"$12.34"`, in the locale of the site and in its currency, or in other ones. */
+export function formatMoney(
+  minor: number,
+  currency = currentSite().currency,
+  locale = currentSite().locale,
+): string {
   const key = `${locale} ${currency}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
   formats.set(key, format);

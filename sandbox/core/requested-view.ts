@@ -5,7 +5,7 @@ import { siteCurrency } from './site';
 export type RequestedView = {
   /** Texts in the requested language by `textKey`. Empty for the language of the site. */
   texts: ReadonlyMap<string, string>;
-  /** A two-letter code, or null for the language of the site. */
+  /** A two-letter code, or null for the language of the site. `texts` may be empty. */
   language: string | null;
   currency: { code: string; rate: number } | null;
 };

@@ -27,3 +27,6 @@ export const onSite = <T>(site: Site, work: () => T): T => current.run(site, wor
 export const currentSite = (): Site => current.getStore() ?? DEFAULT_SITE;
 
 export const siteCurrency = (): string => currentSite().currency;
+
+/** The code of two letters. */
+export const siteLanguage = (): string => new Intl.Locale(currentSite().locale).language;

@@ -2,11 +2,16 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { hostedPage, messageBody } from '../core/html-page';
+import { fill, loadLanguage } from '../core/language';
+import { pageTexts } from '../core/page-language';
 import type { Platform } from '../core/platform';
+import { requestedLanguage } from '../core/requested-view';
 import type { Writer } from '../db/database';
 import type { Reader } from '../db/reader';
 import { readSetting, writeSetting } from '../db/settings';
+import { mailBody } from '../mail/body';
 import { sendMail } from '../mail/store';
+import { withLanguageOfUrl } from '../multilingual/requested-view';
 import { type FormDocument, inputsOf } from './types';
 
 /**
@@ -51,18 +56,24 @@ export async function subscribe(
   const added: Subscriber = { email, token, status: isDouble ? 'PENDING' : 'SUBSCRIBED' };
   await writeSetting(tx, KEY, [...all.filter((one) => one.email !== email), added]);
   if (!isDouble) return;
-  const link = `${platform.origin}/_hosted/subscription?token=${token}`;
+  const lang = requestedLanguage();
+  const language = await loadLanguage(lang);
+  const { subject, openLink } = language.texts.subscribers;
+  const query = new URLSearchParams({ token, ...(lang && { lang }) });
+  const link = `${platform.origin}/_hosted/subscription?${query}`;
   await sendMail(tx, platform, {
     to: email,
-    subject: 'Confirm your subscription',
-    text: `Open this link to confirm your subscription: ${link}`,
-    html: String(await html`<p><a href="${link}">Confirm your subscription</a></p>`),
+    subject,
+    text: fill(openLink, { link }),
+    html: mailBody(language, html`<p><a href="${link}">${subject}</a></p>`),
   });
 }
 
 /** The page to which the link of the email leads. */
-export function subscriptionRoutes({ db }: Platform): Hono {
+export function subscriptionRoutes(platform: Platform): Hono {
   const app = new Hono();
+  const { db } = platform;
+  app.use('/_hosted/subscription/*', withLanguageOfUrl(platform));
   app.get('/_hosted/subscription', async (c) => {
     const token = c.req.query('token') ?? '';
     const isKnown = await db.write(async (tx) => {
@@ -75,15 +86,16 @@ export function subscriptionRoutes({ db }: Platform): Hono {
         ]);
       return known !== undefined;
     });
+    const { page, subscribers: texts } = pageTexts();
     if (!isKnown)
       return hostedPage(c, {
-        title: 'Not found',
-        body: messageBody('This link does not work', 'Subscribe again in the shop.', []),
+        title: page.notFound,
+        body: messageBody(page.brokenLink, texts.again, []),
         status: 404,
       });
     return hostedPage(c, {
-      title: 'Subscribed',
-      body: messageBody('You are subscribed', 'Thank you for confirming.', []),
+      title: texts.subscribed,
+      body: messageBody(texts.youAre, texts.thanks, []),
     });
   });
   return app;

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
-import { formatMoney } from '../core/money';
+import { fill, fillHtml, type Language, loadLanguage, moneyIn } from '../core/language';
 import type { Platform } from '../core/platform';
 import { currentSite } from '../core/site';
+import { mailBody } from '../mail/body';
 import { sendMail } from '../mail/store';
 import { type BoughtGiftCard, findDueGiftCards, markAsMailed } from './store';
 
@@ -14,24 +15,24 @@ export async function mailDueGiftCards({ db, clock }: Platform): Promise<void> {
   if ((await findDueGiftCards(db.read, now)).length === 0) return;
   await db.write(async (tx) => {
     for (const card of await findDueGiftCards(tx, now)) {
-      if (card.email !== '')
-        await sendMail(tx, { clock: { ...clock, now: () => card.deliverAt } }, giftCardMail(card));
+      if (card.email !== '') {
+        const at = { clock: { ...clock, now: () => card.deliverAt } };
+        await sendMail(tx, at, giftCardMail(await loadLanguage(card.language), card));
+      }
       await markAsMailed(tx, card, now);
     }
   });
 }
 
-function giftCardMail({ email, firstName, buyer, message, value, code }: BoughtGiftCard) {
-  const amount = formatMoney(value);
-  const greeting = firstName ? `Hello ${firstName},` : 'Hello,';
-  const card = `a ${amount} gift card for ${currentSite().name}`;
-  const sentence = buyer === '' ? `Thank you for buying ${card}.` : `${buyer} sent you ${card}.`;
-  const text = [greeting, sentence, ...(message ? [message] : []), `Your code: ${code}`].join('\n\n');
-  const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <p>${greeting}</p>
+function giftCardMail(language: Language, { email, firstName, buyer, message, value, code }: BoughtGiftCard) {
+  const { giftCardMail: texts } = language.texts;
+  const card = { amount: moneyIn(language, value), shop: currentSite().name };
+  const greeting = firstName ? fill(texts.hello, { name: firstName }) : texts.helloAll;
+  const sentence = buyer === '' ? fill(texts.bought, card) : fill(texts.sent, { ...card, buyer });
+  const text = [greeting, sentence, ...(message ? [message] : []), fill(texts.code, { code })].join('\n\n');
+  const content = html`<p>${greeting}</p>
     <p>${sentence}</p>
     ${message ? html`<blockquote style="white-space:pre-line">${message}</blockquote>` : ''}
-    <p>Your code: <strong>${code}</strong></p>
-  </div>`;
-  return { to: email, subject: `A ${amount} gift card`, text, html: String(body) };
+    <p>${fillHtml(texts.code, { code: html`<strong>${code}</strong>` })}</p>`;
+  return { to: email, subject: fill(texts.subject, card), text, html: mailBody(language, content) };
 }

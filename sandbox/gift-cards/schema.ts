@@ -32,6 +32,8 @@ export const boughtGiftCards = sqliteTable(
     /** Empty when the buyer is the recipient. */
     buyer: text('buyer').notNull(),
     message: text('message').notNull(),
+    /** Of the order's buyer: the platform knows no other language. */
+    language: text('language').notNull().default('en'),
     deliverAt: integer('deliver_at').notNull(),
     mailedAt: integer('mailed_at'),
   },

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { loadLanguage } from '../core/language';
 import type { Platform } from '../core/platform';
+import { requestedLanguage } from '../core/requested-view';
 import type { Writer } from '../db/database';
 import { sendMail } from '../mail/store';
 import type { Member } from '../members/schema';
@@ -51,7 +53,8 @@ export async function sendEmailCode(
     data: { code: codeHash(member.id, code) },
     lifeMs: CODE_MINUTES * 60_000,
   });
-  await sendMail(tx, platform, codeMail(member, code, CODE_MINUTES));
+  const language = await loadLanguage(requestedLanguage());
+  await sendMail(tx, platform, codeMail(language, member, code, CODE_MINUTES));
   return verificationId;
 }
 

@@ -1,59 +1,63 @@
 import { html } from 'hono/html';
+import type { Html } from '../core/html-page';
+import { fill, type Language } from '../core/language';
+import { mailBody } from '../mail/body';
 import type { Member } from '../members/schema';
 
 type MailText = { to: string; subject: string; text: string; html: string };
 
 /** Returns the email with a verification code. */
-export function codeMail(member: Member, code: string, minutes: number): MailText {
-  const body = html`<p>Your code is</p>
+export function codeMail(language: Language, member: Member, code: string, minutes: number): MailText {
+  const { memberMail: texts } = language.texts;
+  const life = fill(texts.codeLife, { minutes });
+  const content = html`<p>${texts.code}</p>
     <p style="font-size:28px;letter-spacing:4px"><strong>${code}</strong></p>
-    <p>It works for ${minutes} minutes. If you didn’t request it, ignore this email.</p>`;
+    <p>${life}</p>`;
   return {
     to: member.loginEmail,
-    subject: 'Your verification code',
-    text: `Your code is ${code}\nIt works for ${minutes} minutes. If you didn’t request it, ignore this email.`,
-    html: frame('Confirm your email', body),
+    subject: texts.codeSubject,
+    text: `${texts.code} ${code}\n${life}`,
+    html: framed(language, texts.confirm, content),
   };
 }
 
 /** Returns the email with the link to set a new password. `hours`: how long the link works. */
-export function recoveryMail(member: Member, link: string, hours: number): MailText {
-  return linkMail(member, {
-    subject: 'Reset your password',
-    introduction: 'Someone requested a new password for your account. If it wasn’t you, ignore this email.',
-    action: 'Set a new password',
+export const recoveryMail = (language: Language, member: Member, link: string, hours: number): MailText =>
+  linkMail(language, member, {
+    subject: language.texts.signIn.resetTitle,
+    introduction: language.texts.memberMail.resetIntro,
+    action: language.texts.newPassword.title,
     link,
     hours,
   });
-}
 
 /** Returns the email that invites a member registered by somebody else to set a first password. */
-export function activationMail(member: Member, link: string, hours: number): MailText {
-  return linkMail(member, {
-    subject: 'Activate your account',
-    introduction: 'An account was created for you. Set a password to use it.',
-    action: 'Activate your account',
+export function activationMail(language: Language, member: Member, link: string, hours: number): MailText {
+  const { activate, activateIntro } = language.texts.memberMail;
+  return linkMail(language, member, {
+    subject: activate,
+    introduction: activateIntro,
+    action: activate,
     link,
     hours,
   });
 }
 
 function linkMail(
+  language: Language,
   member: Member,
   mail: { subject: string; introduction: string; action: string; link: string; hours: number },
 ): MailText {
   const { subject, introduction, action, link, hours } = mail;
-  const life = `The link works once, for ${hours} hours.`;
-  const body = html`<p>${introduction}</p><p><a href="${link}">${action}</a></p><p>${life}</p>`;
+  const life = fill(language.texts.memberMail.linkLife, { hours });
+  const content = html`<p>${introduction}</p><p><a href="${link}">${action}</a></p><p>${life}</p>`;
   return {
     to: member.loginEmail,
     subject,
     text: `${introduction}\n\n${action}: ${link}\n\n${life}`,
-    html: frame(subject, body),
+    html: framed(language, subject, content),
   };
 }
 
-const frame = (heading: string, body: ReturnType<typeof html>): string =>
-  String(
-    html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d"><h1 style="font-size:22px">${heading}</h1>${body}</div>`,
-  );
+const framed = (language: Language, heading: string, content: Html): string =>
+  mailBody(language, html`<h1 style="font-size:22px">${heading}</h1>${content}`);

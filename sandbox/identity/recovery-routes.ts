@@ -6,6 +6,7 @@ import { readArguments } from '../core/arguments';
 import { readCaller, readVisitorId } from '../core/caller';
 import { plainError } from '../core/errors';
 import type { Platform } from '../core/platform';
+import { requestedLanguage } from '../core/requested-view';
 import { emailViolation } from '../members/rejections';
 import { findMember } from '../members/store';
 import { sendEmailCode } from './email-code';
@@ -33,11 +34,11 @@ export function recoveryRoutes(platform: Platform): Hono {
   // The response is the same for every email address, so that it does not reveal members.
   post('/recovery/v1/send-email', async (c) => {
     const caller = await readCaller(platform, c);
-    const { email, redirect } = await readArguments(c, sendRecoveryRequest);
+    const { email, redirect, language } = await readArguments(c, sendRecoveryRequest);
     if (!emailSchema.safeParse(email).success) throw emailViolation('email');
     const clientId = redirect?.clientId ?? (caller.kind === 'admin' ? '' : caller.clientId);
     const returnUrl = await checkedUrl('redirect.url', redirect?.url, clientId);
-    await sendRecoveryMail(platform, email, { returnUrl });
+    await sendRecoveryMail(platform, email, { returnUrl, language: language ?? requestedLanguage() });
     return c.json({});
   });
 
@@ -45,8 +46,9 @@ export function recoveryRoutes(platform: Platform): Hono {
     if ((await readCaller(platform, c)).kind !== 'admin') throw plainError(403, 'Permission denied');
     const { identityId, emailOptions } = await readArguments(c, activationRequest);
     const { url, clientId } = emailOptions?.redirect ?? {};
+    const language = emailOptions?.language ?? requestedLanguage();
     const returnUrl = await checkedUrl('emailOptions.redirect.url', url, clientId ?? '');
-    if (!(await sendActivationMail(platform, identityId, { returnUrl }))) throw unknownAccount();
+    if (!(await sendActivationMail(platform, identityId, { returnUrl, language }))) throw unknownAccount();
     return c.json({});
   });
 

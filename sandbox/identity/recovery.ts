@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCode, loadLanguage } from '../core/language';
 import type { Platform } from '../core/platform';
 import type { Writer } from '../db/database';
 import { sendMail } from '../mail/store';
@@ -28,8 +29,12 @@ const MAX_LINKS = 10;
 
 const linkData = z.object({ returnUrl: z.string().optional() });
 
-/** The validated URL that the hosted page returns to after a new password was set. */
-type Link = { returnUrl: string | undefined };
+type Link = {
+  /** The validated URL that the hosted page returns to after a new password was set. */
+  returnUrl: string | undefined;
+  /** Of the email and the page. Null: that of the site. */
+  language: string | null;
+};
 
 /** Emails a recovery link if the member exists. The result does not reveal whether it does. */
 export async function sendRecoveryMail(platform: Platform, email: string, link: Link): Promise<void> {
@@ -39,7 +44,9 @@ export async function sendRecoveryMail(platform: Platform, email: string, link: 
     const since = platform.clock.now() - HOUR_MS;
     const sent = await countTokens(tx, { purpose: 'set-password', memberId: member.id, since });
     if (sent >= MAX_LINKS) return;
-    await sendMail(tx, platform, recoveryMail(member, await newLink(tx, platform, member, link), LINK_HOURS));
+    const address = await newLink(tx, platform, member, link);
+    const language = await loadLanguage(link.language);
+    await sendMail(tx, platform, recoveryMail(language, member, address, LINK_HOURS));
   });
 }
 
@@ -49,19 +56,26 @@ export async function sendActivationMail(platform: Platform, memberId: string, l
     const member = await findMember(tx, memberId);
     if (member === undefined) return false;
     const address = await newLink(tx, platform, member, link);
-    await sendMail(tx, platform, activationMail(member, address, LINK_HOURS));
+    const language = await loadLanguage(link.language);
+    await sendMail(tx, platform, activationMail(language, member, address, LINK_HOURS));
     return true;
   });
 }
 
-async function newLink(tx: Writer, platform: Platform, member: Member, data: Link): Promise<string> {
+async function newLink(
+  tx: Writer,
+  platform: Platform,
+  member: Member,
+  { returnUrl, language }: Link,
+): Promise<string> {
   const token = await mintToken(tx, platform, {
     purpose: 'set-password',
     memberId: member.id,
-    data,
+    data: { returnUrl },
     lifeMs: LINK_HOURS * HOUR_MS,
   });
-  return `${platform.origin}/_set-password?${new URLSearchParams({ token })}`;
+  const lang = language === null ? undefined : languageCode(language);
+  return `${platform.origin}/_set-password?${new URLSearchParams({ token, ...(lang && { lang }) })}`;
 }
 
 /** Returns the member of a valid link, and its return URL. */

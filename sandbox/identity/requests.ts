@@ -105,10 +105,13 @@ export const verifyRequest = stateTokenRequest.extend({ code: z.string().max(100
 
 const redirect = z.object({ url: z.string().max(2048).nullish(), clientId: z.string().nullish() }).nullish();
 
-export const sendRecoveryRequest = emailRequest.extend({ redirect, language: z.string().nullish() });
+/** Of the email, ISO 639-1. */
+const language = z.string().max(20).nullish();
+
+export const sendRecoveryRequest = emailRequest.extend({ redirect, language });
 export const activationRequest = z.object({
   identityId: z.string(),
-  emailOptions: z.object({ redirect }).nullish(),
+  emailOptions: z.object({ redirect, language }).nullish(),
 });
 export const recoverRequest = z.object({
   recoveryToken: z.string().max(1000),

@@ -85,7 +85,8 @@ export function siteMemberRoutes(platform: Platform): Hono {
     if (!emailSchema.safeParse(email).success) throw emailViolation('email');
     const member = await findMemberByEmail(db.read, email);
     const accepted =
-      member !== undefined && (await sendActivationMail(platform, member.id, { returnUrl: undefined }));
+      member !== undefined &&
+      (await sendActivationMail(platform, member.id, { returnUrl: undefined, language: null }));
     if (!accepted) throw unknownAccount();
     return c.json({ accepted });
   });

@@ -1,13 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { languageCode, loadLanguage, PAGE_LANGUAGES } from '../core/language';
+import { withPageLanguage } from '../core/page-language';
 import type { Platform } from '../core/platform';
 import { type RequestedView, withView } from '../core/requested-view';
-import { siteCurrency } from '../core/site';
+import { siteCurrency, siteLanguage } from '../core/site';
 import { readRates, readTexts } from './store';
 
 const SITE_VIEW: RequestedView = { texts: new Map(), language: null, currency: null };
 
 /**
- * Reads `x-wix-linguist` and `x-wix-currency`. A language without translations and a currency
+ * Reads `x-wix-linguist` and `x-wix-currency`. A language without any texts and a currency
  * without a rate are ignored. Whether the platform rejects them is unknown.
  */
 export const withRequestedView =
@@ -17,12 +19,13 @@ export const withRequestedView =
     return withView({ ...SITE_VIEW, ...texts, currency }, next);
   };
 
-/** Reads `?lang=` of a hosted page, to which a redirect session leads. */
+/** Reads `?lang=` of a hosted page, to which a redirect session or a link of an email leads. */
 export const withLanguageOfUrl =
   (platform: Platform): MiddlewareHandler =>
   async (c, next) => {
-    const texts = await textsIn(platform, c.req.query('lang') ?? '');
-    return withView({ ...SITE_VIEW, ...texts }, next);
+    const view = { ...SITE_VIEW, ...(await textsIn(platform, c.req.query('lang') ?? '')) };
+    const language = await loadLanguage(view.language);
+    return withView(view, () => withPageLanguage(language, next));
   };
 
 /** `de|de-de|false|<zeros>`: language, locale, whether it is the primary one, app instance. */
@@ -31,10 +34,12 @@ async function textsOf(platform: Platform, c: Context) {
   return isPrimary === 'true' ? null : textsIn(platform, language);
 }
 
-async function textsIn(platform: Platform, language: string) {
-  if (!/^[a-z]{2}$/.test(language)) return null;
+/** A merchant may not have translated what the platform has: its own pages and emails. */
+async function textsIn(platform: Platform, code: string) {
+  const language = languageCode(code);
+  if (language === undefined || language === siteLanguage()) return null;
   const texts = await readTexts(platform.db.read, language);
-  return texts.size > 0 ? { language, texts } : null;
+  return texts.size > 0 || PAGE_LANGUAGES.includes(language) ? { language, texts } : null;
 }
 
 async function currencyOf(platform: Platform, c: Context): Promise<RequestedView['currency']> {

@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { ProductEvents } from '../../catalog/products/events';
 import type { CatalogEntry } from '../../catalog/types';
+import { fill, type Language, loadLanguage } from '../../core/language';
 import { currentSite } from '../../core/site';
 import type { Writer } from '../../db/database';
+import { mailBody } from '../../mail/body';
 import { sendMail } from '../../mail/store';
 import { type BackInStockRequest, findWaiting, markSent } from './store';
 import type { ItemDetails } from './types';
@@ -34,24 +36,23 @@ export async function notify(
   at: number,
   details: ItemDetails = row.document.itemDetails,
 ): Promise<void> {
-  await sendMail(tx, { clock: { now: () => at } }, mailOf(row, details));
+  const language = await loadLanguage(row.document.language ?? null);
+  await sendMail(tx, { clock: { now: () => at } }, mailOf(language, row, details));
   await markSent(tx, row, { autoNotified: true, at });
 }
 
-function mailOf({ email, itemUrl }: BackInStockRequest, { name, image }: ItemDetails) {
-  const shop = currentSite().name;
-  const heading = `${name} is back in stock`;
-  const reason = `You’re getting this one email because you signed up for it at ${shop}.`;
-  const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${heading}</h1>
+function mailOf(language: Language, { email, itemUrl }: BackInStockRequest, { name, image }: ItemDetails) {
+  const { stockMail: texts } = language.texts;
+  const heading = fill(texts.subject, { name });
+  const reason = fill(texts.reason, { shop: currentSite().name });
+  const content = html`<h1 style="font-size:22px">${heading}</h1>
     ${image?.startsWith('http') ? html`<p><img src="${image}" alt="" width="240" style="height:auto" /></p>` : ''}
-    ${itemUrl === null ? '' : html`<p><a href="${itemUrl}">See it in the shop</a></p>`}
-    <p>${reason}</p>
-  </div>`;
+    ${itemUrl === null ? '' : html`<p><a href="${itemUrl}">${texts.see}</a></p>`}
+    <p>${reason}</p>`;
   return {
     to: email,
     subject: heading,
     text: [heading, itemUrl ?? '', reason].filter((line) => line !== '').join('\n\n'),
-    html: String(body),
+    html: mailBody(language, content),
   };
 }

@@ -4,6 +4,7 @@ import { guidOf } from '../../catalog/stable-ids';
 import { variantsMatching } from '../../catalog/variants/choices';
 import { applicationError } from '../../core/errors';
 import { DEFAULT_VARIANT_ID, type Platform } from '../../core/platform';
+import { requestedLanguage } from '../../core/requested-view';
 import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
 import { findMemberByEmail } from '../../members/store';
@@ -73,6 +74,7 @@ export async function insertRequest(
       'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
       'This email has already requested a notification for the item',
     );
+  const language = requestedLanguage();
   const contactId = (await findMemberByEmail(tx, email))?.contactId ?? guidOf('contact', email);
   const row: BackInStockRequest = {
     id: crypto.randomUUID(),
@@ -85,7 +87,7 @@ export async function insertRequest(
     status: 'RECEIVED',
     autoNotified: null,
     createdAt: clock.now(),
-    document: { options, itemDetails },
+    document: { options, itemDetails, ...(language !== null && { language }) },
   };
   await tx.insert(requests).values(row);
   await emitRequest(tx, 'created', row, row.createdAt);

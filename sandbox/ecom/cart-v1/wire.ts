@@ -2,7 +2,7 @@ import { countryName } from '../../core/address';
 import { calculatedMoney, cartMoney } from '../../core/money';
 import type { Platform } from '../../core/platform';
 import { requestedLanguage, shownCurrency } from '../../core/requested-view';
-import { siteCurrency } from '../../core/site';
+import { siteCurrency, siteLanguage } from '../../core/site';
 import { buyerOf } from '../buyer';
 import type { ResolvedLine } from '../lines/types';
 import { lineWire, modifiersPrice, pictureWire, TAXABLE_ADDRESS } from '../lines/wire';
@@ -54,8 +54,8 @@ export function cartWire(platform: Platform, { cart, lines, coupon, isTaxInclude
     },
     currency: siteCurrency(),
     conversionCurrency: shownCurrency(),
-    buyerLanguage: requestedLanguage() ?? 'en',
-    siteLanguage: 'en',
+    buyerLanguage: requestedLanguage() ?? siteLanguage(),
+    siteLanguage: siteLanguage(),
     taxIncludedInPrices: isTaxIncluded,
     weightUnit: 'KG',
     paymentCurrency: siteCurrency(),

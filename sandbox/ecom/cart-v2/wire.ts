@@ -1,7 +1,7 @@
 import { type Address, countryName } from '../../core/address';
 import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
 import { requestedLanguage, shownCurrency, translatedShared } from '../../core/requested-view';
-import { siteCurrency } from '../../core/site';
+import { siteCurrency, siteLanguage } from '../../core/site';
 import { GIFT_CARDS_APP_ID } from '../../gift-cards/store';
 import { buyerOf } from '../buyer';
 import {
@@ -37,7 +37,7 @@ export function cartV2Wire(platform: Platform, view: CartV2View) {
       externalReferences: document.externalReferences ?? [],
       createdBy: createdByWire(view),
     },
-    businessInfo: { languageCode: 'en', currencyCode: siteCurrency() },
+    businessInfo: { languageCode: siteLanguage(), currencyCode: siteCurrency() },
     customerInfo: customerInfoWire(view),
     deliveryInfo: {
       ...(document.contactInfo?.address ? { address: addressWire(document.contactInfo.address) } : {}),
@@ -80,7 +80,7 @@ function customerInfoWire({ cart }: CartV2View) {
     ...contactInfo?.contactDetails,
     ...(vatId ? { vatId } : {}),
     ...(email ? { email } : {}),
-    languageCode: requestedLanguage() ?? 'en',
+    languageCode: requestedLanguage() ?? siteLanguage(),
     currencyCode: shownCurrency(),
   };
 }

@@ -1,7 +1,7 @@
 import { calculatedMoney } from '../../core/money';
 import { type Platform, SANDBOX_CLIENT_ID } from '../../core/platform';
 import { requestedLanguage, shownCurrency } from '../../core/requested-view';
-import { siteCurrency } from '../../core/site';
+import { siteCurrency, siteLanguage } from '../../core/site';
 import { buyerOf } from '../buyer';
 import { lineWire, pictureWire } from '../lines/wire';
 import { price } from '../pricing/price';
@@ -54,8 +54,8 @@ export function checkoutWire(platform: Platform, { checkout, quote }: { checkout
     currency: siteCurrency(),
     conversionCurrency: shownCurrency(),
     channelType: checkout.channelType,
-    siteLanguage: 'en',
-    buyerLanguage: requestedLanguage() ?? 'en',
+    siteLanguage: siteLanguage(),
+    buyerLanguage: requestedLanguage() ?? siteLanguage(),
     completed: checkout.completed,
     taxIncludedInPrice: quote.priced.isTaxIncluded,
     createdBy: checkout.ownerType === 'app' ? { appId: SANDBOX_CLIENT_ID } : buyer,

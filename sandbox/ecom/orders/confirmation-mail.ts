@@ -1,40 +1,56 @@
 import { html } from 'hono/html';
+import { deductionIn, fill, fillHtml, type Language, moneyIn } from '../../core/language';
 import type { Platform } from '../../core/platform';
+import { mailBody } from '../../mail/body';
+import { minorOf } from './amount';
 import type { Order } from './store';
 import { downloadUrl } from './wire';
 
 /** Returns the buyer's email. `orderUrl`: the shop's page of the order, if it has one. */
-export function confirmationMail(platform: Platform, order: Order, orderUrl: string | undefined) {
-  const { document } = order;
+export function confirmationMail(
+  platform: Platform,
+  language: Language,
+  order: Order,
+  orderUrl: string | undefined,
+) {
+  const { orderMail: texts, checkout } = language.texts;
+  const { document, number, paymentStatus } = order;
   const { priceSummary, lineItems } = document;
   const name = document.billingInfo?.contactDetails?.firstName;
-  const greeting = name ? `Thank you, ${name}!` : 'Thank you!';
+  const greeting = name ? fill(texts.thanks, { name }) : texts.thanksAll;
   const state =
-    order.paymentStatus === 'PAID'
-      ? 'We’ve received your order and your payment.'
-      : order.paymentStatus === 'PENDING'
-        ? 'We’ve received your order. We’re waiting for your payment to be confirmed.'
-        : 'We’ve received your order. It hasn’t been paid yet.';
+    paymentStatus === 'PAID' ? texts.paid : paymentStatus === 'PENDING' ? texts.pending : texts.unpaid;
+  const money = (price: { amount: string }) => moneyIn(language, minorOf(price));
   const lines = lineItems.map(({ quantity, productName, descriptionLines, lineItemPrice }) => {
     const choices = descriptionLines.map(
-      (line) => ('plainText' in line ? line.plainText : line.colorInfo).original,
+      (line) => ('plainText' in line ? line.plainText : line.colorInfo).translated,
     );
-    return { label: [`${quantity} × ${productName.original}`, ...choices].join(', '), amount: lineItemPrice };
+    return {
+      label: [`${quantity} × ${productName.translated}`, ...choices].join(', '),
+      amount: money(lineItemPrice),
+    };
   });
+  const discount = deductionIn(language, minorOf(priceSummary.discount));
+  const tax = money(priceSummary.tax);
   const sums = [
-    { label: 'Subtotal', amount: priceSummary.subtotal },
-    ...(document.appliedDiscounts.length > 0
-      ? [{ label: 'Discount', amount: { formattedAmount: `−${priceSummary.discount.formattedAmount}` } }]
-      : []),
-    { label: document.shippingInfo?.title ?? 'Shipping', amount: priceSummary.shipping },
-    ...(document.taxIncludedInPrices ? [] : [{ label: 'Tax', amount: priceSummary.tax }]),
-    { label: 'Total', amount: priceSummary.total },
-    ...(document.taxIncludedInPrices ? [{ label: 'Includes tax', amount: priceSummary.tax }] : []),
+    { label: checkout.subtotal, amount: money(priceSummary.subtotal) },
+    ...(document.appliedDiscounts.length > 0 ? [{ label: texts.discount, amount: discount }] : []),
+    { label: document.shippingInfo?.title ?? checkout.shipping, amount: money(priceSummary.shipping) },
+    ...(document.taxIncludedInPrices ? [] : [{ label: checkout.tax, amount: tax }]),
+    { label: checkout.total, amount: money(priceSummary.total) },
+    ...(document.taxIncludedInPrices ? [{ label: texts.includesTax, amount: tax }] : []),
   ];
   const downloads =
-    order.paymentStatus === 'PAID'
+    paymentStatus === 'PAID'
       ? lineItems.flatMap(({ digitalFile }) =>
-          digitalFile ? [{ name: digitalFile.fileName, url: downloadUrl(platform, order, digitalFile) }] : [],
+          digitalFile
+            ? [
+                {
+                  label: fill(texts.download, { file: digitalFile.fileName }),
+                  url: downloadUrl(platform, order, digitalFile),
+                },
+              ]
+            : [],
         )
       : [];
 
@@ -42,26 +58,25 @@ export function confirmationMail(platform: Platform, order: Order, orderUrl: str
     greeting,
     state,
     '',
-    ...[...lines, ...sums].map(({ label, amount }) => `${label}: ${amount.formattedAmount}`),
-    ...downloads.map(({ name: file, url }) => `\nDownload ${file}: ${url}`),
-    ...(orderUrl ? [`\nYour order: ${orderUrl}`] : []),
+    ...[...lines, ...sums].map(({ label, amount }) => `${label}: ${amount}`),
+    ...downloads.map(({ label, url }) => `\n${label}: ${url}`),
+    ...(orderUrl ? [`\n${fill(texts.yourOrder, { url: orderUrl })}`] : []),
   ].join('\n');
 
-  const row = ({ label, amount }: { label: string; amount: { formattedAmount: string } }) =>
-    html`<tr><td style="padding:4px 24px 4px 0">${label}</td><td style="text-align:right">${amount.formattedAmount}</td></tr>`;
-  const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${greeting}</h1>
+  const row = ({ label, amount }: { label: string; amount: string }) =>
+    html`<tr><td style="padding-block:4px;padding-inline-end:24px">${label}</td><td style="text-align:end">${amount}</td></tr>`;
+  const content = html`<h1 style="font-size:22px">${greeting}</h1>
     <p>${state}</p>
-    <p>Order <strong>${order.number}</strong></p>
+    <p>${fillHtml(texts.order, { number: html`<strong>${number}</strong>` })}</p>
     <table style="border-collapse:collapse;width:100%">${lines.map(row)}<tr><td colspan="2"><hr></td></tr>${sums.map(row)}</table>
-    ${downloads.map(({ name: file, url }) => html`<p><a href="${url}">Download ${file}</a></p>`)}
-    ${orderUrl ? html`<p><a href="${orderUrl}">See your order</a></p>` : ''}
-  </div>`;
+    ${downloads.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
+    ${orderUrl ? html`<p><a href="${orderUrl}">${texts.seeOrder}</a></p>` : ''}`;
 
+  const subject = paymentStatus === 'PAID' ? texts.thanksSubject : texts.receivedSubject;
   return {
     to: order.email ?? '',
-    subject: `Order ${order.number}: ${order.paymentStatus === 'PAID' ? 'thank you' : 'received'}`,
+    subject: fill(subject, { number }),
     text,
-    html: String(body),
+    html: mailBody(language, content),
   };
 }

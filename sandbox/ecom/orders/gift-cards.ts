@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { loadLanguage } from '../../core/language';
 import { toMinor } from '../../core/money';
 import { named } from '../../core/named';
 import type { Writer } from '../../db/database';
@@ -35,7 +36,9 @@ export async function issueGiftCards(tx: Writer, order: Order, now: number): Pro
   const lines = order.document.lineItems.filter(({ itemType }) => itemType.preset === 'GIFT_CARD');
   if (lines.length === 0) return;
   const products = await findGiftCardProducts(tx);
-  const buyer = order.document.billingInfo?.contactDetails?.firstName ?? '';
+  const { buyerLanguage, billingInfo } = order.document;
+  const buyer = billingInfo?.contactDetails?.firstName ?? '';
+  const { someone } = (await loadLanguage(buyerLanguage)).texts.giftCardMail;
   const rows = lines.flatMap(({ id, quantity, catalogReference, priceBeforeDiscounts }): BoughtGiftCard[] => {
     const { options, appId } = catalogReference;
     const { variantId, customAmount, giftingInfo, customTextFields } = optionsSchema.parse(options);
@@ -52,8 +55,9 @@ export async function issueGiftCards(tx: Writer, order: Order, now: number): Pro
       balance: value,
       email: giftingInfo?.recipientInfo.email ?? order.email ?? '',
       firstName: giftingInfo?.recipientInfo.firstName ?? buyer,
-      buyer: giftingInfo ? buyer || 'Somebody' : '',
+      buyer: giftingInfo ? buyer || someone : '',
       message: giftingInfo?.greetingMessage ?? texts.join('\n'),
+      language: buyerLanguage,
       deliverAt,
       mailedAt: null,
     };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { readArguments } from '../../core/arguments';
 import { bulkWire, inBulk } from '../../core/bulk';
+import { loadLanguage } from '../../core/language';
 import type { Platform } from '../../core/platform';
 import { sendMail } from '../../mail/store';
 import { requireAdmin } from './access';
@@ -88,8 +89,10 @@ export function orderWriteRoutes(platform: Platform): Hono {
     const order = await platform.db.write(async (tx) => {
       const created = await insertOrder(tx, newOrder(requested, platform.clock.now()));
       await emitOrderCreated(tx, platform, created);
-      if (settings?.notifications?.sendNotificationToBuyer && created.email !== null)
-        await sendMail(tx, platform, confirmationMail(platform, created, undefined));
+      if (settings?.notifications?.sendNotificationToBuyer && created.email !== null) {
+        const language = await loadLanguage(created.document.buyerLanguage);
+        await sendMail(tx, platform, confirmationMail(platform, language, created, undefined));
+      }
       return created;
     });
     return c.json({ order: orderWire(platform, order) });

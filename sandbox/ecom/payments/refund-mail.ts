@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
-import { formatMoney } from '../../core/money';
+import { fill, loadLanguage, moneyIn } from '../../core/language';
 import type { Platform } from '../../core/platform';
 import type { Writer } from '../../db/database';
+import { mailBody } from '../../mail/body';
 import { sendMail } from '../../mail/store';
 import { minorOf } from '../orders/amount';
 import type { Order } from '../orders/store';
@@ -10,7 +11,7 @@ import type { Order } from '../orders/store';
 export async function mailRefund(
   tx: Writer,
   platform: Platform,
-  { email, number, transactions }: Order,
+  { email, number, transactions, document }: Order,
   refundId: string,
   message: string | null | undefined,
 ): Promise<void> {
@@ -19,15 +20,15 @@ export async function mailRefund(
     .filter(({ id }) => id === refundId)
     .flatMap((one) => one.transactions)
     .reduce((sum, { amount }) => sum + minorOf(amount), 0);
-  const heading = `We’ve refunded ${formatMoney(total)} for your order ${number}.`;
-  const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${heading}</h1>
-    ${message ? html`<p>${message}</p>` : ''}
-  </div>`;
+  const language = await loadLanguage(document.buyerLanguage);
+  const { orderMail: texts } = language.texts;
+  const heading = fill(texts.refunded, { amount: moneyIn(language, total), number });
+  const content = html`<h1 style="font-size:22px">${heading}</h1>
+    ${message ? html`<p>${message}</p>` : ''}`;
   await sendMail(tx, platform, {
     to: email,
-    subject: `Order ${number}: refund`,
+    subject: fill(texts.refundedSubject, { number }),
     text: message ? `${heading}\n\n${message}` : heading,
-    html: String(body),
+    html: mailBody(language, content),
   });
 }

@@ -4,6 +4,7 @@ import type { Writer } from '../../db/database';
 import type { Reader } from '../../db/reader';
 import { readSetting, writeSetting } from '../../db/settings';
 import type { ResolvedLine } from '../lines/types';
+import { productNameWire } from '../lines/wire';
 
 const KEY = 'orderRules';
 
@@ -24,7 +25,7 @@ export const writeOrderRules = (tx: Writer, rules: OrderRules): Promise<void> =>
 
 /** A rule that some lines break, with the lines or the minimum. */
 export type RuleBreach = { description: string } & (
-  | { code: 'MEMBERS_ONLY_ITEM'; lineItemIds: string[] }
+  | { code: 'MEMBERS_ONLY_ITEM'; lineItemIds: string[]; names: string[] }
   | { code: 'SUBTOTAL_BELOW_ORDER_MINIMUM'; minimumSubtotal: number }
 );
 
@@ -45,6 +46,7 @@ export function breachesOf(
             code: 'MEMBERS_ONLY_ITEM' as const,
             description: `Only members can buy ${exclusive.map(({ name }) => name).join(', ')}`,
             lineItemIds: exclusive.map(({ id }) => id),
+            names: exclusive.map((line) => productNameWire(line).translated),
           },
         ]
       : []),

@@ -1,8 +1,8 @@
-/** Test cards with the payment result of each. */
+/** Test cards with the payment result of each. `effect`: the text that says it. */
 export const TEST_CARDS = [
-  { number: '4242 4242 4242 4242', outcome: 'paid', effect: 'pays' },
-  { number: '4000 0000 0000 0002', outcome: 'declined', effect: 'is declined' },
-  { number: '4000 0000 0000 3220', outcome: 'pending', effect: 'stays pending' },
+  { number: '4242 4242 4242 4242', outcome: 'paid', effect: 'cardPays' },
+  { number: '4000 0000 0000 0002', outcome: 'declined', effect: 'cardDeclines' },
+  { number: '4000 0000 0000 3220', outcome: 'pending', effect: 'cardPends' },
 ] as const;
 
 export type Card = {

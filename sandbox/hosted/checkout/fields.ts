@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../core/html-page';
+import { pageTexts } from '../../core/page-language';
 import type { CheckoutErrors, CheckoutValues } from './form';
 import type { Place } from './places';
 
@@ -21,11 +22,11 @@ export function textField({ values, errors }: FieldState, field: Field): Html {
   const error = errors[name];
   return html`<div class="${wide ? 'wide' : ''}">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" value="${values[name]}" maxlength="250"
+    <input id="${name}" name="${name}" type="${type}" ${type !== 'text' || inputmode ? html`dir="ltr"` : ''} value="${values[name]}" maxlength="250"
       autocomplete="${autocomplete}" ${inputmode ? html`inputmode="${inputmode}"` : ''}
       ${optional ? '' : html`aria-required="true"`} ${error ? html`aria-invalid="true"` : ''}
       ${describedBy(name, { error, optional })} />
-    ${optional ? html`<p class="note" id="${name}-note">Optional</p>` : ''}
+    ${optional ? html`<p class="note" id="${name}-note">${pageTexts().page.optional}</p>` : ''}
     ${errorText(name, error)}
   </div>`;
 }
@@ -41,11 +42,11 @@ export function selectField(
     <select id="${name}" name="${name}" autocomplete="${autocomplete}" ${describedBy(name, { error, optional })}>
       ${empty === undefined ? '' : html`<option value="">${empty}</option>`}
       ${choices.map(
-        ({ code, name: text }) =>
-          html`<option value="${code}" ${code === values[name] ? 'selected' : ''}>${text}</option>`,
+        ({ code, name: text, lang }) =>
+          html`<option value="${code}" ${lang ? html`lang="${lang}"` : ''} ${code === values[name] ? 'selected' : ''}>${text}</option>`,
       )}
     </select>
-    ${optional ? html`<p class="note" id="${name}-note">Optional</p>` : ''}
+    ${optional ? html`<p class="note" id="${name}-note">${pageTexts().page.optional}</p>` : ''}
     ${errorText(name, error)}`;
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Address, countryName, emailSchema } from '../../core/address';
+import { pageTexts } from '../../core/page-language';
 import type { CheckoutDocument, Party } from '../../ecom/checkout/types';
 import { defaultCountry } from '../../ecom/quote/quote';
 import { readCard } from './cards';
-import { countryChoices, hasPostalCodes, US_STATES } from './places';
+import { hasPostalCodes, isCountry, US_STATES } from './places';
 
 const field = z.string().trim().max(250).catch('').default('');
 
@@ -12,9 +13,7 @@ const valuesSchema = z.object({
   firstName: field,
   lastName: field,
   phone: field,
-  country: field.transform((code) =>
-    countryChoices().some((choice) => choice.code === code) ? code : defaultCountry(),
-  ),
+  country: field.transform((code) => (isCountry(code) ? code : defaultCountry())),
   subdivision: field,
   address: field,
   city: field,
@@ -69,21 +68,19 @@ export function checkValues(
   values: CheckoutValues,
   { ships, pays }: { ships: boolean; pays: boolean },
 ): CheckoutErrors {
+  const texts = pageTexts().errors;
   const errors: CheckoutErrors = {};
-  if (values.email === '') errors.email = 'Enter your email';
-  else if (!emailSchema.safeParse(values.email).success)
-    errors.email = 'Enter an email address like name@example.com';
-  if (values.firstName === '') errors.firstName = 'Enter your first name';
-  if (values.lastName === '') errors.lastName = 'Enter your last name';
+  if (values.email === '') errors.email = texts.enterEmail;
+  else if (!emailSchema.safeParse(values.email).success) errors.email = texts.emailForm;
+  if (values.firstName === '') errors.firstName = texts.enterFirstName;
+  if (values.lastName === '') errors.lastName = texts.enterLastName;
   if (ships) {
-    if (values.address === '') errors.address = 'Enter your street address';
-    if (values.city === '') errors.city = 'Enter your city';
-    if (values.postalCode === '' && hasPostalCodes(values.country))
-      errors.postalCode = 'Enter your postal code';
+    if (values.address === '') errors.address = texts.enterAddress;
+    if (values.city === '') errors.city = texts.enterCity;
+    if (values.postalCode === '' && hasPostalCodes(values.country)) errors.postalCode = texts.enterPostalCode;
   }
-  if (pays && values.cardNumber === '') errors.cardNumber = 'Enter a card number';
-  else if (pays && readCard(values.cardNumber) === undefined)
-    errors.cardNumber = 'Only the test cards below work here';
+  if (pays && values.cardNumber === '') errors.cardNumber = texts.enterCard;
+  else if (pays && readCard(values.cardNumber) === undefined) errors.cardNumber = texts.onlyTestCards;
   return errors;
 }
 

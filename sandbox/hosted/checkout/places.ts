@@ -1,18 +1,31 @@
 import { countryName } from '../../core/address';
+import { pageLanguage } from '../../core/page-language';
 import { currentSite } from '../../core/site';
 import { COUNTRIES } from '../../ecom/countries';
 
-export type Place = { code: string; name: string };
+/** `lang`: of a name that is not in the language of the page. */
+export type Place = { code: string; name: string; lang?: string };
 
-const byName = (a: Place, b: Place) => a.name.localeCompare(b.name, 'en');
+/** All countries by name, by locale. */
+const sorted = new Map<string, Place[]>();
 
-const ALL_COUNTRIES: Place[] = COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort(byName);
+function countriesIn(locale: string): Place[] {
+  const { compare } = new Intl.Collator(locale);
+  return COUNTRIES.map((code) => ({ code, name: countryName(code, locale) })).sort((a, b) =>
+    compare(a.name, b.name),
+  );
+}
+
+export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
 
 /** Returns all countries by name, the shop's own first. */
 export function countryChoices(): Place[] {
+  const { locale } = pageLanguage();
+  const all = sorted.get(locale) ?? countriesIn(locale);
+  sorted.set(locale, all);
   const { country } = currentSite();
   const isOwn = ({ code }: Place) => code === country;
-  return [...ALL_COUNTRIES.filter(isOwn), ...ALL_COUNTRIES.filter((place) => !isOwn(place))];
+  return [...all.filter(isOwn), ...all.filter((place) => !isOwn(place))];
 }
 
 /** States and districts of the United States, by their ISO 3166-2 code. */
@@ -25,7 +38,7 @@ SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washingt
 WY Wyoming`
   .split(',')
   .map((entry) => entry.trim())
-  .map((entry) => ({ code: `US-${entry.slice(0, 2)}`, name: entry.slice(3) }));
+  .map((entry) => ({ code: `US-${entry.slice(0, 2)}`, name: entry.slice(3), lang: 'en' }));
 
 const WITHOUT_POSTAL_CODES = new Set(
   `AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP KW LY ML MO MR MW

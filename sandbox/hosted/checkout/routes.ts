@@ -1,11 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { readForm } from '../../core/arguments';
 import { hostedPage, messageBody } from '../../core/html-page';
+import { fill, moneyIn } from '../../core/language';
+import { pageLanguage, pageTexts } from '../../core/page-language';
 import type { Platform } from '../../core/platform';
 import { quoteCheckout } from '../../ecom/checkout/checkout';
 import type { CheckoutDocument } from '../../ecom/checkout/types';
 import type { ResolvedLine } from '../../ecom/lines/types';
+import { productNameWire } from '../../ecom/lines/wire';
 import { type Payment, type Placement, placeOrder } from '../../ecom/orders/create/place';
+import type { RuleBreach } from '../../ecom/quote/order-rules';
 import type { Quote } from '../../ecom/quote/quote';
 import { withLanguageOfUrl } from '../../multilingual/requested-view';
 import { hostedAssetRoutes } from '../assets';
@@ -53,7 +57,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
       errors,
       alert: alert ?? (short.length > 0 ? soldOutMessage(short) : undefined),
     });
-    return hostedPage(c, { title: 'Checkout', body, status, script: '/_hosted/checkout.js' });
+    return hostedPage(c, { title: pageTexts().checkout.title, body, status, script: '/_hosted/checkout.js' });
   }
 
   app.get(CHECKOUT, async (c) => {
@@ -95,7 +99,7 @@ export function hostedCheckoutRoutes(platform: Platform): Hono {
   app.get('/__ecom/thank-you', async (c) => {
     const visit = await findVisit(platform, c.req.query());
     const body = visit && (await thankYouBody(platform, visit));
-    return body ? hostedPage(c, { title: 'Thank you', body }) : unknownVisit(c);
+    return body ? hostedPage(c, { title: pageTexts().thankYou.title, body }) : unknownVisit(c);
   });
 
   return app;
@@ -115,63 +119,60 @@ const NOTHING_DUE: Payment = { kind: 'unpaid' };
 function rejectionOf(
   placement: Exclude<Placement, { kind: 'placed' }>,
 ): Pick<Shown, 'alert' | 'errors' | 'status'> {
+  const { checkout: texts, errors } = pageTexts();
   switch (placement.kind) {
     case 'declined':
-      return {
-        alert: 'Your card was declined. Nothing was charged; try another card.',
-        errors: { cardNumber: 'This card was declined' },
-        status: 402,
-      };
+      return { alert: texts.declined, errors: { cardNumber: errors.cardDeclined }, status: 402 };
     case 'unavailable':
       return { alert: soldOutMessage(placement.lines), status: 409 };
     case 'total-changed':
-      return {
-        alert:
-          'The total has changed. Nothing was charged; please check the order summary and place the order again.',
-        status: 409,
-      };
+      return { alert: texts.totalChanged, status: 409 };
     case 'not-calculated':
-      return {
-        alert: alertFor(placement.quote),
-        status: 409,
-      };
+      return { alert: alertFor(placement.quote), status: 409 };
     case 'forbidden':
-      return { alert: `${placement.breach.description}. Nothing was charged.`, status: 409 };
+      return { alert: breachText(placement.breach), status: 409 };
     case 'empty':
     case 'not-found':
-      return { alert: 'This checkout is no longer open. Nothing was charged.', status: 409 };
+      return { alert: texts.closed, status: 409 };
   }
 }
 
 /** Returns why no total can be shown. */
 function alertFor({ errors }: Quote): string {
-  if (errors.shipping) return 'We don’t ship to this country. Nothing was charged.';
-  if (errors.membership)
-    return 'The membership cannot be used. Nothing was charged; change your cart in the shop, then check out again.';
-  return 'The shipping options have changed. Nothing was charged; please check them and place the order again.';
+  const { checkout: texts } = pageTexts();
+  if (errors.shipping) return texts.noShippingCharged;
+  return errors.membership ? texts.membershipCharged : texts.optionsChanged;
+}
+
+function breachText(breach: RuleBreach): string {
+  const language = pageLanguage();
+  const { checkout: texts } = language.texts;
+  return breach.code === 'MEMBERS_ONLY_ITEM'
+    ? fill(texts.membersOnly, { names: breach.names.join(', ') })
+    : fill(texts.minimum, { amount: moneyIn(language, breach.minimumSubtotal) });
 }
 
 function soldOutMessage(lines: ResolvedLine[]): string {
-  const sentences = lines.map(({ name, availability: { status, quantityAvailable } }) =>
-    status === 'PARTIALLY_AVAILABLE'
-      ? `Only ${quantityAvailable} of ${name} left.`
-      : `${name} just sold out.`,
-  );
-  return [...sentences, 'Nothing was charged. Change your cart in the shop, then check out again.'].join(' ');
+  const { checkout: texts } = pageTexts();
+  const sentences = lines.map((line) => {
+    const { status, quantityAvailable } = line.availability;
+    const name = productNameWire(line).translated;
+    return status === 'PARTIALLY_AVAILABLE'
+      ? fill(texts.onlyLeft, { count: quantityAvailable ?? 0, name })
+      : fill(texts.soldOut, { name });
+  });
+  return [...sentences, texts.changeCart].join(' ');
 }
 
 function unknownVisit(c: Context) {
-  const text =
-    'This checkout does not exist, or its address is incomplete. Go back to the shop and check out again.';
-  return hostedPage(c, {
-    title: 'Checkout not found',
-    body: messageBody('Checkout not found', text, []),
-    status: 404,
-  });
+  const { checkout: texts } = pageTexts();
+  const body = messageBody(texts.notFound, texts.notFoundText, []);
+  return hostedPage(c, { title: texts.notFound, body, status: 404 });
 }
 
 function nothingToBuy(c: Context, { callbacks: { postFlowUrl } }: CheckoutVisit) {
-  const links = postFlowUrl ? [{ href: postFlowUrl, text: 'Back to the shop' }] : [];
-  const body = messageBody('Nothing to buy', 'This checkout is empty.', links);
-  return hostedPage(c, { title: 'Checkout', body, status: 409 });
+  const { page, checkout: texts } = pageTexts();
+  const links = postFlowUrl ? [{ href: postFlowUrl, text: page.backToShop }] : [];
+  const body = messageBody(texts.nothingToBuy, texts.empty, links);
+  return hostedPage(c, { title: texts.title, body, status: 409 });
 }

@@ -48,7 +48,7 @@ export async function findVisit(
       checkout,
       buyer: buyerOf(checkout),
       callbacks: {},
-      query: new URLSearchParams({ checkoutId: checkout.id }).toString(),
+      query: new URLSearchParams({ checkoutId: checkout.id, ...(lang && { lang }) }).toString(),
     }
   );
 }

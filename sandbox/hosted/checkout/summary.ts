@@ -1,59 +1,87 @@
 import { html } from 'hono/html';
+import type { SubscriptionPlan } from '../../catalog/types';
 import type { Html } from '../../core/html-page';
-import { formatMoney } from '../../core/money';
-import { chargesText } from '../../ecom/lines/subscription';
+import { counted, dayIn, deductionIn, fill, moneyIn } from '../../core/language';
+import { pageLanguage, pageTexts } from '../../core/page-language';
+import { translatedShared } from '../../core/requested-view';
 import type { ResolvedLine } from '../../ecom/lines/types';
+import { productNameWire } from '../../ecom/lines/wire';
 import type { Quote } from '../../ecom/quote/quote';
 
 /** Renders the lines and the totals, with the total that the form sends back. */
 export function summaryPanel(quote: Quote, { cartPageUrl }: { cartPageUrl?: string }): Html {
+  const { checkout: texts, coupons } = pageTexts();
+  const { coupon } = quote.errors;
   return html`<section class="panel" aria-labelledby="summary-heading">
-    <h2 id="summary-heading">Order summary</h2>
+    <h2 id="summary-heading">${texts.summary}</h2>
     <ul class="lines">${quote.lines.map((line) => summaryLine(line, quote))}</ul>
-    ${cartPageUrl ? html`<p><a href="${cartPageUrl}">Edit cart</a></p>` : ''}
+    ${cartPageUrl ? html`<p><a href="${cartPageUrl}">${texts.editCart}</a></p>` : ''}
     ${sums(quote)}
-    ${quote.errors.coupon ? html`<p class="error">${quote.errors.coupon.description}. It isn’t applied.</p>` : ''}
-    ${quote.errors.membership ? html`<p class="error">The membership can’t be used. Change your cart in the shop, then check out again.</p>` : ''}
-    ${quote.giftCard.problem ? html`<p class="error">This gift card can’t be used, so it isn’t applied.</p>` : ''}
+    ${coupon ? html`<p class="error">${fill(texts.couponNotApplied, { reason: coupons[coupon.code] })}</p>` : ''}
+    ${quote.errors.membership ? html`<p class="error">${texts.membershipProblem}</p>` : ''}
+    ${quote.giftCard.problem ? html`<p class="error">${texts.giftCardProblem}</p>` : ''}
     <input type="hidden" name="total" value="${quote.due}" />
   </section>`;
 }
 
 function sums({ priced, coupon, selected, needsShipping, taxRate, fees, giftCard, due }: Quote): Html {
+  const language = pageLanguage();
+  const { checkout: texts } = language.texts;
+  const money = (minor: number) => moneyIn(language, minor);
   const row = (label: string, amount: string, className = '') =>
     html`<dt class="${className}">${label}</dt><dd class="${className}">${amount}</dd>`;
-  const delivery = priced.shipping.price === 0 ? 'Free' : formatMoney(priced.shipping.price);
-  const tax = taxRate?.ratePpm ? taxRate.name : 'Tax';
+  const delivery = priced.shipping.price === 0 ? texts.free : money(priced.shipping.price);
+  const tax = taxRate?.ratePpm ? taxRate.name : texts.tax;
+  const couponLabel = fill(texts.coupon, { code: coupon?.code ?? '' });
   return html`<dl class="sums">
-    ${row('Subtotal', formatMoney(priced.subtotal))}
-    ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, `−${formatMoney(priced.discount)}`) : ''}
-    ${coupon?.type === 'FREE_SHIPPING' ? row(`Coupon ${coupon.code}`, 'Free shipping') : ''}
-    ${needsShipping ? row('Shipping', selected ? delivery : 'None') : ''}
-    ${fees.map(({ name, price }) => row(name, formatMoney(price)))}
-    ${priced.isTaxIncluded ? '' : row(tax, formatMoney(priced.tax))}
-    ${row('Total', formatMoney(priced.total), 'total')}
-    ${priced.isTaxIncluded ? row(`Includes ${tax}`, formatMoney(priced.tax)) : ''}
-    ${giftCard.redeemed > 0 ? row('Gift card', `−${formatMoney(giftCard.redeemed)}`) : ''}
-    ${giftCard.redeemed > 0 ? row('Amount due', formatMoney(due), 'total') : ''}
+    ${row(texts.subtotal, money(priced.subtotal))}
+    ${coupon && coupon.type !== 'FREE_SHIPPING' ? row(couponLabel, deductionIn(language, priced.discount)) : ''}
+    ${coupon?.type === 'FREE_SHIPPING' ? row(couponLabel, texts.freeShipping) : ''}
+    ${needsShipping ? row(texts.shipping, selected ? delivery : texts.none) : ''}
+    ${fees.map(({ name, price }) => row(name, money(price)))}
+    ${priced.isTaxIncluded ? '' : row(tax, money(priced.tax))}
+    ${row(texts.total, money(priced.total), 'total')}
+    ${priced.isTaxIncluded ? row(fill(texts.includesTax, { tax }), money(priced.tax)) : ''}
+    ${giftCard.redeemed > 0 ? row(texts.giftCard, deductionIn(language, giftCard.redeemed)) : ''}
+    ${giftCard.redeemed > 0 ? row(texts.amountDue, money(due), 'total') : ''}
   </dl>`;
 }
 
 /** The terms of a line that the buyer reads before paying: plan, delivery, recipient. */
 function extrasOf({ v3, gift, price, quantity }: ResolvedLine): string[] {
+  const language = pageLanguage();
+  const { checkout: texts } = language.texts;
   const { recipientInfo, deliverAt } = gift?.giftingInfo ?? {};
   const name = [recipientInfo?.firstName, recipientInfo?.lastName].filter(Boolean).join(' ');
   return [
     ...(v3?.subscription
-      ? [`${v3.subscription.title}: ${chargesText(v3.subscription, price * quantity)}`]
+      ? [
+          `${translatedShared('plan.title', v3.subscription.title)}: ${charges(v3.subscription, price * quantity)}`,
+        ]
       : []),
-    ...(v3?.chosen.isPreorder ? ['Pre-order: ships later'] : []),
-    ...(recipientInfo ? [`For ${[name, recipientInfo.email].filter(Boolean).join(', ')}`] : []),
-    ...(deliverAt ? [`Sent on ${deliverAt.slice(0, 10)}`] : []),
+    ...(v3?.chosen.isPreorder ? [texts.preOrder] : []),
+    ...(recipientInfo
+      ? [fill(texts.recipient, { recipient: [name, recipientInfo.email].filter(Boolean).join(', ') })]
+      : []),
+    ...(deliverAt ? [fill(texts.sentOn, { date: dayIn(language, deliverAt) })] : []),
   ];
 }
 
+/** `$5.10 every month until canceled`. `total` in minor units. */
+function charges({ frequency, interval, billingCycles }: SubscriptionPlan, total: number): string {
+  const language = pageLanguage();
+  const { subscription: texts } = language.texts;
+  return fill(texts.charges, {
+    amount: moneyIn(language, total),
+    every: counted(language, texts[frequency], interval),
+    end: billingCycles === null ? texts.untilCanceled : counted(language, texts.payments, billingCycles),
+  });
+}
+
 function summaryLine(line: ResolvedLine, { memberships }: Quote): Html {
-  const { picture, description, quantity, name } = line;
+  const { picture, description, quantity } = line;
+  const language = pageLanguage();
+  const { page, checkout } = language.texts;
   const paidBy = memberships.selected.find(({ lineItemIds }) => lineItemIds.includes(line.id));
   const membership = memberships.eligible.find((one) => one.membership.id === paidBy?.id)?.membership;
   return html`<li>
@@ -63,11 +91,11 @@ function summaryLine(line: ResolvedLine, { memberships }: Quote): Html {
         : ''
     }
     <div>
-      ${name}
-      ${description.map((part) => html`<br /><span class="note">${part.name}: ${part.value}</span>`)}
+      <bdi>${productNameWire(line).translated}</bdi>
+      ${description.map(({ name, value }) => html`<br /><span class="note"><bdi>${translatedShared('option', name)}: ${translatedShared('choice', value)}</bdi></span>`)}
       ${extrasOf(line).map((text) => html`<br /><span class="note">${text}</span>`)}
-      <br /><span class="note">Quantity: ${quantity}</span>
+      <br /><span class="note">${fill(page.quantity, { count: quantity })}</span>
     </div>
-    <span>${membership ? `Covered by ${membership.name}` : formatMoney(line.price * quantity)}</span>
+    <span>${membership ? fill(checkout.coveredBy, { name: membership.name }) : moneyIn(language, line.price * quantity)}</span>
   </li>`;
 }

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { addressSchema } from '../../core/address';
 import type { Html } from '../../core/html-page';
-import { formatMoney } from '../../core/money';
+import { moneyIn } from '../../core/language';
+import { pageLanguage, pageTexts } from '../../core/page-language';
 import { translatedShared } from '../../core/requested-view';
 import type { PricedOption, Quote } from '../../ecom/quote/quote';
 import { TEST_CARDS } from './cards';
@@ -23,25 +24,25 @@ export type CheckoutPage = FieldState & {
  */
 export function checkoutBody(page: CheckoutPage): Html {
   const { visit, quote, alert, errors } = page;
-  const message =
-    alert ?? (Object.keys(errors).length > 0 ? 'Please check the fields marked below.' : undefined);
-  return html`<h1>Checkout</h1>
+  const texts = pageTexts();
+  const message = alert ?? (Object.keys(errors).length > 0 ? texts.page.checkFields : undefined);
+  return html`<h1>${texts.checkout.title}</h1>
     ${message ? html`<div class="alert" role="alert" tabindex="-1" data-focus><p>${message}</p></div>` : ''}
     ${backLinks(visit)}
     <form data-checkout method="post" action="/__ecom/checkout?${visit.query}" novalidate class="columns">
       ${ENTER}
       <div class="details">
         ${contactFields(page)}
-        ${quote.needsShipping ? addressFields(page) : html`<p class="note">Nothing to ship: we’ll email you this order.</p>`}
+        ${quote.needsShipping ? addressFields(page) : html`<p class="note">${texts.checkout.nothingToShip}</p>`}
         ${quote.needsShipping ? html`<div id="delivery-options" data-live>${deliveryField(quote)}</div>` : ''}
-        ${quote.needsShipping ? html`<p data-update><button name="intent" value="update">Update totals</button></p>` : ''}
+        ${quote.needsShipping ? html`<p data-update><button name="intent" value="update">${texts.checkout.updateTotals}</button></p>` : ''}
       </div>
       <div class="summary" id="summary" data-live aria-live="polite">
         ${summaryPanel(quote, { cartPageUrl: visit.callbacks.cartPageUrl })}
       </div>
       <div class="payment">
         <div id="payment" data-live>${paymentFields(page)}</div>
-        <button class="main" name="intent" value="pay">Place order</button>
+        <button class="main" name="intent" value="pay">${texts.checkout.placeOrder}</button>
       </div>
     </form>`;
 }
@@ -53,37 +54,44 @@ export function checkoutBody(page: CheckoutPage): Html {
 const ENTER = html`<button class="enter" name="intent" value="pay" tabindex="-1" aria-hidden="true"></button>`;
 
 export function backLinks({ callbacks: { postFlowUrl } }: CheckoutVisit): Html | '' {
-  return postFlowUrl ? html`<p class="ways"><a href="${postFlowUrl}">Back to the shop</a></p>` : '';
+  return postFlowUrl
+    ? html`<p class="ways"><a href="${postFlowUrl}">${pageTexts().page.backToShop}</a></p>`
+    : '';
 }
 
-const contactFields = (state: FieldState): Html => html`<fieldset>
-  <legend>Contact</legend>
+function contactFields(state: FieldState): Html {
+  const { checkout, fields } = pageTexts();
+  return html`<fieldset>
+  <legend>${checkout.contact}</legend>
   <div class="fields">
-    ${textField(state, { name: 'email', label: 'Email', type: 'email', autocomplete: 'email', wide: true })}
-    ${textField(state, { name: 'firstName', label: 'First name', autocomplete: 'given-name' })}
-    ${textField(state, { name: 'lastName', label: 'Last name', autocomplete: 'family-name' })}
-    ${textField(state, { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true, wide: true })}
+    ${textField(state, { name: 'email', label: fields.email, type: 'email', autocomplete: 'email', wide: true })}
+    ${textField(state, { name: 'firstName', label: fields.firstName, autocomplete: 'given-name' })}
+    ${textField(state, { name: 'lastName', label: fields.lastName, autocomplete: 'family-name' })}
+    ${textField(state, { name: 'phone', label: fields.phone, type: 'tel', autocomplete: 'tel', optional: true, wide: true })}
   </div>
 </fieldset>`;
+}
 
-const addressFields = (state: FieldState): Html => html`<fieldset>
-  <legend>Shipping address</legend>
+function addressFields(state: FieldState): Html {
+  const { checkout, fields } = pageTexts();
+  return html`<fieldset>
+  <legend>${checkout.shippingAddress}</legend>
   <div class="fields">
     <div class="wide">
-      ${selectField(state, { name: 'country', label: 'Country', autocomplete: 'country', choices: countryChoices() })}
+      ${selectField(state, { name: 'country', label: fields.country, autocomplete: 'country', choices: countryChoices() })}
     </div>
-    ${textField(state, { name: 'address', label: 'Address', autocomplete: 'street-address', wide: true })}
-    ${textField(state, { name: 'city', label: 'City', autocomplete: 'address-level2' })}
-    ${textField(state, { name: 'postalCode', label: 'Postal code', autocomplete: 'postal-code' })}
+    ${textField(state, { name: 'address', label: fields.address, autocomplete: 'street-address', wide: true })}
+    ${textField(state, { name: 'city', label: fields.city, autocomplete: 'address-level2' })}
+    ${textField(state, { name: 'postalCode', label: fields.postalCode, autocomplete: 'postal-code' })}
     <div class="wide" id="state" data-live>
       ${
         state.values.country === 'US'
           ? selectField(state, {
               name: 'subdivision',
-              label: 'State',
+              label: fields.state,
               autocomplete: 'address-level1',
               choices: US_STATES,
-              empty: 'Choose a state',
+              empty: fields.chooseState,
               optional: true,
             })
           : ''
@@ -91,33 +99,35 @@ const addressFields = (state: FieldState): Html => html`<fieldset>
     </div>
   </div>
 </fieldset>`;
+}
 
 const deliveryField = ({ options, selected }: Quote): Html => html`<fieldset>
-  <legend>Shipping</legend>
+  <legend>${pageTexts().checkout.shipping}</legend>
   ${
     options.length === 0
-      ? html`<p class="error">We don’t ship to this country.</p>`
+      ? html`<p class="error">${pageTexts().checkout.noShipping}</p>`
       : options.map((option) => deliveryChoice(option, option.code === selected?.code))
   }
 </fieldset>`;
 
 const deliveryChoice = (option: PricedOption, checked: boolean): Html => html`<label class="choice">
   <input type="radio" id="delivery-${option.code}" name="delivery" value="${option.code}" ${checked ? 'checked' : ''} />
-  <span>${translatedShared('delivery', option.title)}<br /><span class="note">${[translatedShared('delivery', option.deliveryTime), pickupPlace(option)].filter(Boolean).join(', ')}</span></span>
-  <span>${option.price === 0 ? 'Free' : formatMoney(option.price)}</span>
+  <span><bdi>${translatedShared('delivery', option.title)}</bdi><br /><span class="note">${[translatedShared('delivery', option.deliveryTime), pickupPlace(option)].filter(Boolean).map((text, index) => html`${index > 0 ? ', ' : ''}<bdi>${text}</bdi>`)}</span></span>
+  <span>${option.price === 0 ? pageTexts().checkout.free : moneyIn(pageLanguage(), option.price)}</span>
 </label>`;
 
 const pickupPlace = ({ pickupAddress }: PricedOption): string | undefined =>
   addressSchema.safeParse(pickupAddress).data?.addressLine;
 
 function paymentFields({ quote, ...state }: CheckoutPage): Html {
-  if (quote.due === 0) return html`<p class="note">There is nothing to pay.</p>`;
+  const { checkout: texts, fields } = pageTexts();
+  if (quote.due === 0) return html`<p class="note">${texts.nothingToPay}</p>`;
   return html`<fieldset>
-    <legend>Payment</legend>
-    ${textField(state, { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' })}
-    <p class="note" id="test-cards">Test cards</p>
+    <legend>${texts.payment}</legend>
+    ${textField(state, { name: 'cardNumber', label: fields.cardNumber, autocomplete: 'cc-number', inputmode: 'numeric' })}
+    <p class="note" id="test-cards">${texts.testCards}</p>
     <table class="cards" aria-labelledby="test-cards">
-      ${TEST_CARDS.map(({ number, effect }) => html`<tr><td>${number}</td><td>${effect}</td></tr>`)}
+      ${TEST_CARDS.map(({ number, effect }) => html`<tr><td><bdi dir="ltr">${number}</bdi></td><td>${texts[effect]}</td></tr>`)}
     </table>
   </fieldset>`;
 }

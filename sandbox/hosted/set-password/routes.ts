@@ -2,9 +2,12 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { readForm } from '../../core/arguments';
 import { hostedPage, messageBody } from '../../core/html-page';
+import { fill } from '../../core/language';
+import { pageTexts } from '../../core/page-language';
 import type { Platform } from '../../core/platform';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../identity/passwords';
 import { findRecovery, recover } from '../../identity/recovery';
+import { withLanguageOfUrl } from '../../multilingual/requested-view';
 import { type FormState, field, NO_VALUES, readValues, signInForm } from '../sign-in/form-fields';
 import { rejectionOf } from '../sign-in/rejection';
 
@@ -13,13 +16,14 @@ const PATH = '/_set-password';
 /** The page behind a mailed link. It sets a new password, then leads back to the shop. */
 export function setPasswordRoutes(platform: Platform): Hono {
   const app = new Hono();
+  app.use(`${PATH}/*`, withLanguageOfUrl(platform));
 
   app.get(PATH, async (c) => {
     const token = c.req.query('token') ?? '';
     if ((await findRecovery(platform, token)) === undefined) return expired(c);
     return hostedPage(c, {
-      title: 'Set a new password',
-      body: formBody(token, { values: NO_VALUES, errors: {} }),
+      title: pageTexts().newPassword.title,
+      body: formBody(c, { values: NO_VALUES, errors: {} }),
     });
   });
 
@@ -33,35 +37,37 @@ export function setPasswordRoutes(platform: Platform): Hono {
     } catch (error) {
       const { status, ...rejection } = rejectionOf(error);
       return hostedPage(c, {
-        title: 'Set a new password',
-        body: formBody(token, { values, ...rejection }),
+        title: pageTexts().newPassword.title,
+        body: formBody(c, { values, ...rejection }),
         status,
       });
     }
     if (found.returnUrl !== undefined) return c.redirect(found.returnUrl, 303);
-    const text = 'You can sign in with your new password now.';
-    return hostedPage(c, { title: 'Password set', body: messageBody('Your password is set', text, []) });
+    const { newPassword: texts } = pageTexts();
+    return hostedPage(c, { title: texts.set, body: messageBody(texts.isSet, texts.canSignIn, []) });
   });
 
   return app;
 }
 
-const formBody = (token: string, state: FormState) =>
-  signInForm(state, {
-    heading: 'Set a new password',
-    action: `${PATH}?${new URLSearchParams({ token })}`,
+function formBody(c: Context, state: FormState) {
+  const { newPassword: texts, fields } = pageTexts();
+  return signInForm(state, {
+    heading: texts.title,
+    action: `${PATH}?${new URLSearchParams(c.req.query())}`,
     fields: html`${field(state, {
       name: 'password',
-      label: 'New password',
+      label: fields.newPassword,
       type: 'password',
       autocomplete: 'new-password',
-      note: `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`,
+      note: fill(texts.length, { min: MIN_PASSWORD_LENGTH, max: MAX_PASSWORD_LENGTH }),
     })}`,
-    button: 'Save',
+    button: texts.save,
   });
+}
 
 function expired(c: Context) {
-  const text = 'It was already used or is more than three hours old. Request a new one in the shop.';
-  const body = messageBody('This link no longer works', text, []);
-  return hostedPage(c, { title: 'Link expired', body, status: 404 });
+  const { newPassword: texts } = pageTexts();
+  const body = messageBody(texts.noLonger, texts.noLongerText, []);
+  return hostedPage(c, { title: texts.expired, body, status: 404 });
 }

@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { hostedPage, messageBody } from '../../core/html-page';
+import { fill } from '../../core/language';
+import { pageTexts } from '../../core/page-language';
 import type { Platform } from '../../core/platform';
 import type { Session } from '../../identity/sessions';
 import { answerWithCode } from '../../oauth/authorize-answer';
@@ -59,6 +61,7 @@ export async function finishFlow(
     url.searchParams.set('wixMemberLoggedIn', 'true');
     return c.redirect(url.href, 303);
   }
-  const body = messageBody('You are signed in', `As ${session.member.loginEmail}.`, []);
-  return hostedPage(c, { title: 'Signed in', body });
+  const { signIn: texts } = pageTexts();
+  const text = fill(texts.signedInAs, { email: session.member.loginEmail });
+  return hostedPage(c, { title: texts.signedIn, body: messageBody(texts.youAreSignedIn, text, []) });
 }

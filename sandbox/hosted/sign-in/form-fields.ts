@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Html } from '../../core/html-page';
+import { pageTexts } from '../../core/page-language';
 
 const text = z.string().max(10_000).catch('').default('');
 
@@ -43,7 +44,7 @@ export function field(
   const describedBy = [...(error ? [`${name}-error`] : []), ...(note ? [`${name}-note`] : [])].join(' ');
   return html`<div class="wide">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
+    <input id="${name}" name="${name}" type="${type}" ${type !== 'text' || name === 'code' ? html`dir="ltr"` : ''} autocomplete="${autocomplete}"
       value="${type === 'password' ? '' : values[name]}"
       ${name === 'code' ? html`inputmode="numeric"` : ''}
       ${error ? html`aria-invalid="true"` : ''} ${describedBy ? html`aria-describedby="${describedBy}"` : ''} />
@@ -65,8 +66,7 @@ export function signInForm(
   },
 ): Html {
   const message =
-    state.alert ??
-    (Object.keys(state.errors).length > 0 ? 'Please check the fields marked below.' : undefined);
+    state.alert ?? (Object.keys(state.errors).length > 0 ? pageTexts().page.checkFields : undefined);
   return html`<div class="message">
     <h1>${form.heading}</h1>
     ${message ? html`<div class="alert" role="alert"><p>${message}</p></div>` : ''}

@@ -4,6 +4,8 @@ import { emailSchema } from '../../core/address';
 import { readForm } from '../../core/arguments';
 import { cutText } from '../../core/cut-text';
 import { type Html, hostedPage } from '../../core/html-page';
+import { fillHtml } from '../../core/language';
+import { pageTexts } from '../../core/page-language';
 import type { Platform } from '../../core/platform';
 import { logInThroughProvider } from '../../identity/sign-on';
 import type { LoginState } from '../../identity/state-machine';
@@ -33,7 +35,7 @@ export function providerRoutes(
   const app = new Hono();
   const page = (c: Context, flow: SignInFlow, provider: Provider, state: FormState, status?: 400 | 403) =>
     hostedPage(c, {
-      title: 'Choose who you are',
+      title: pageTexts().consent.chooseWho,
       body: providerBody(flow, provider, state),
       ...(status ? { status } : {}),
     });
@@ -82,14 +84,16 @@ async function providerFlow(platform: Platform, c: Context) {
   return { flow, provider: id === undefined || name === undefined ? undefined : { id, name } };
 }
 
-const providerBody = (flow: SignInFlow, { name }: Provider, state: FormState): Html =>
-  signInForm(state, {
-    heading: 'Sign in as …',
+function providerBody(flow: SignInFlow, { name }: Provider, state: FormState): Html {
+  const { consent: texts, fields } = pageTexts();
+  return signInForm(state, {
+    heading: texts.signInAs,
     action: `/_signin/provider?${flow.query}`,
-    intro: html`The sandbox plays <strong>${name}</strong> here. Enter any email.`,
-    fields: html`${field(state, { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' })}
-      ${field(state, { name: 'firstName', label: 'First name', autocomplete: 'given-name', note: 'Optional, for a new member' })}
-      ${field(state, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', note: 'Optional, for a new member' })}`,
-    button: 'Continue',
-    below: html`<form method="post" action="/_signin/provider/cancel?${flow.query}"><p><button>Cancel</button></p></form>`,
+    intro: fillHtml(texts.plays, { name: html`<strong>${name}</strong>` }),
+    fields: html`${field(state, { name: 'email', label: fields.email, type: 'email', autocomplete: 'email' })}
+      ${field(state, { name: 'firstName', label: fields.firstName, autocomplete: 'given-name', note: texts.optionalForNew })}
+      ${field(state, { name: 'lastName', label: fields.lastName, autocomplete: 'family-name', note: texts.optionalForNew })}`,
+    button: texts.continue,
+    below: html`<form method="post" action="/_signin/provider/cancel?${flow.query}"><p><button>${texts.cancel}</button></p></form>`,
   });
+}

@@ -3,7 +3,10 @@ import { emailSchema } from '../../core/address';
 import { readForm } from '../../core/arguments';
 import { validationError } from '../../core/errors';
 import { type Html, hostedPage, messageBody } from '../../core/html-page';
+import type { Language } from '../../core/language';
+import { pageTexts } from '../../core/page-language';
 import type { Platform } from '../../core/platform';
+import { requestedLanguage } from '../../core/requested-view';
 import { logIn } from '../../identity/log-in';
 import { sendRecoveryMail } from '../../identity/recovery';
 import { register } from '../../identity/register';
@@ -11,6 +14,7 @@ import { readHostedSession, writeHostedSession } from '../../identity/session-co
 import type { LoginState } from '../../identity/state-machine';
 import { resend, verify } from '../../identity/verification';
 import { emailViolation } from '../../members/rejections';
+import { withLanguageOfUrl } from '../../multilingual/requested-view';
 import { answerWithCode, answerWithError } from '../../oauth/authorize-answer';
 import { findFlow, finishFlow, type SignInFlow } from './flow';
 import { type FormState, NO_VALUES, readValues, type SignInValues } from './form-fields';
@@ -33,16 +37,18 @@ export function hostedSignInRoutes(platform: Platform): Hono {
     if (c.req.header('sec-fetch-site') === 'cross-site') return c.text('Forbidden', 403);
     await next();
   });
+  app.use('/_signin/*', withLanguageOfUrl(platform));
 
   type View = (flow: SignInFlow, state: FormState) => Html;
   type Submit = (c: Context, flow: SignInFlow, values: SignInValues) => Promise<Response>;
 
   /** Registers a form page: it is shown, submitted, and shown again with its errors. */
-  function formPage(path: string, title: string, view: View, submit: Submit) {
+  function formPage(path: string, titleIn: (texts: SignInTexts) => string, view: View, submit: Submit) {
+    const titleOf = () => titleIn(pageTexts().signIn);
     app.get(path, async (c) => {
       const flow = await findFlow(platform, c);
       if (flow === undefined) return unknownFlow(c);
-      return hostedPage(c, { title, body: view(flow, { values: NO_VALUES, errors: {} }) });
+      return hostedPage(c, { title: titleOf(), body: view(flow, { values: NO_VALUES, errors: {} }) });
     });
     app.post(path, async (c) => {
       const flow = await findFlow(platform, c);
@@ -52,7 +58,7 @@ export function hostedSignInRoutes(platform: Platform): Hono {
         return await submit(c, flow, values);
       } catch (error) {
         const { status, ...rejection }: Rejection = rejectionOf(error);
-        return hostedPage(c, { title, body: view(flow, { values, ...rejection }), status });
+        return hostedPage(c, { title: titleOf(), body: view(flow, { values, ...rejection }), status });
       }
     });
   }
@@ -68,61 +74,78 @@ export function hostedSignInRoutes(platform: Platform): Hono {
         });
       case 'REQUIRE_EMAIL_VERIFICATION': {
         const values = { ...NO_VALUES, stateToken: result.stateToken };
-        return hostedPage(c, { title: 'Check your email', body: verifyBody(flow, { values, errors: {} }) });
+        return hostedPage(c, {
+          title: pageTexts().signIn.checkEmail,
+          body: verifyBody(flow, { values, errors: {} }),
+        });
       }
       case 'REQUIRE_OWNER_APPROVAL':
-        return message(
-          c,
-          flow,
-          'Waiting for approval',
-          'The shop has to approve your account. We will write to you.',
-        );
+        return message(c, flow, ({ waiting, waitingText }) => [waiting, waitingText]);
       case 'STATUS_CHECK':
-        return message(c, flow, 'Account not active', 'This account is not active at the moment.');
+        return message(c, flow, ({ inactive, inactiveText }) => [inactive, inactiveText]);
     }
   }
 
   const captchaTokens = (values: SignInValues) => [{ Recaptcha: values['g-recaptcha-response'] }];
 
-  formPage('/_signin', 'Sign in', signInBody, async (c, flow, values) => {
-    const { email, password } = values;
-    const credentials = { email: email.trim(), password, captchaTokens: captchaTokens(values) };
-    return proceed(c, flow, await logIn(platform, { ...credentials, visitorId: flow.visitorId }));
-  });
-
-  formPage('/_signin/register', 'Create an account', registerBody, async (c, flow, values) => {
-    const { email, password, firstName, lastName } = values;
-    checkName('firstName', firstName);
-    checkName('lastName', lastName);
-    const result = await register(platform, {
-      email: email.trim(),
-      password,
-      profile: { profile: { firstName: firstName.trim(), lastName: lastName.trim() } },
-      captchaTokens: captchaTokens(values),
-      visitorId: flow.visitorId,
-    });
-    return proceed(c, flow, result);
-  });
-
-  formPage('/_signin/verify', 'Check your email', verifyBody, async (c, flow, { code, stateToken }) =>
-    proceed(c, flow, await verify(platform, code, stateToken)),
+  formPage(
+    '/_signin',
+    ({ title }) => title,
+    signInBody,
+    async (c, flow, values) => {
+      const { email, password } = values;
+      const credentials = { email: email.trim(), password, captchaTokens: captchaTokens(values) };
+      return proceed(c, flow, await logIn(platform, { ...credentials, visitorId: flow.visitorId }));
+    },
   );
-  formPage('/_signin/resend', 'Check your email', verifyBody, async (c, flow, { stateToken }) =>
-    proceed(c, flow, await resend(platform, stateToken)),
+
+  formPage(
+    '/_signin/register',
+    ({ createTitle }) => createTitle,
+    registerBody,
+    async (c, flow, values) => {
+      const { email, password, firstName, lastName } = values;
+      checkName('firstName', firstName);
+      checkName('lastName', lastName);
+      const result = await register(platform, {
+        email: email.trim(),
+        password,
+        profile: { profile: { firstName: firstName.trim(), lastName: lastName.trim() } },
+        captchaTokens: captchaTokens(values),
+        visitorId: flow.visitorId,
+      });
+      return proceed(c, flow, result);
+    },
+  );
+
+  formPage(
+    '/_signin/verify',
+    ({ checkEmail }) => checkEmail,
+    verifyBody,
+    async (c, flow, { code, stateToken }) => proceed(c, flow, await verify(platform, code, stateToken)),
+  );
+  formPage(
+    '/_signin/resend',
+    ({ checkEmail }) => checkEmail,
+    verifyBody,
+    async (c, flow, { stateToken }) => proceed(c, flow, await resend(platform, stateToken)),
   );
 
   // The response is the same for every email address, so that it does not reveal members.
-  formPage('/_signin/forgot', 'Reset your password', forgotBody, async (c, flow, values) => {
-    const email = values.email.trim();
-    if (!emailSchema.safeParse(email).success) throw emailViolation('email');
-    await sendRecoveryMail(platform, email, { returnUrl: `${platform.origin}/_signin?${flow.query}` });
-    return message(
-      c,
-      flow,
-      'Check your email',
-      'If there is an account with this email, a link to set a new password is on its way.',
-    );
-  });
+  formPage(
+    '/_signin/forgot',
+    ({ resetTitle }) => resetTitle,
+    forgotBody,
+    async (c, flow, values) => {
+      const email = values.email.trim();
+      if (!emailSchema.safeParse(email).success) throw emailViolation('email');
+      await sendRecoveryMail(platform, email, {
+        returnUrl: `${platform.origin}/_signin?${flow.query}`,
+        language: requestedLanguage(),
+      });
+      return message(c, flow, ({ checkEmail, linkSent }) => [checkEmail, linkSent]);
+    },
+  );
 
   app.get('/_signin/continue', async (c) => {
     const flow = await findFlow(platform, c);
@@ -130,7 +153,10 @@ export function hostedSignInRoutes(platform: Platform): Hono {
     const session = await readHostedSession(platform, c);
     if (session === undefined) return c.redirect(`/_signin?${flow.query}`, 302);
     const consent = flow.kind === 'authorize' && flow.request.prompt === 'consent';
-    return hostedPage(c, { title: 'Continue', body: continueBody(flow, session.member, consent) });
+    return hostedPage(c, {
+      title: pageTexts().consent.continue,
+      body: continueBody(flow, session.member, consent),
+    });
   });
 
   app.post('/_signin/continue', async (c) => {
@@ -158,16 +184,24 @@ function checkName(field: string, name: string): void {
     throw validationError([{ field, description: `is too long`, violatedRule: 'MAX_LENGTH' }]);
 }
 
-function message(c: Context, { shopUrl, query }: SignInFlow, heading: string, text: string) {
+type SignInTexts = Language['texts']['signIn'];
+
+function message(
+  c: Context,
+  { shopUrl, query }: SignInFlow,
+  read: (texts: SignInTexts) => [heading: string, text: string],
+) {
+  const { page, signIn } = pageTexts();
+  const [heading, text] = read(signIn);
   const links = [
-    { href: `/_signin?${query}`, text: 'Back to sign in' },
-    ...(shopUrl ? [{ href: shopUrl, text: 'Back to the shop' }] : []),
+    { href: `/_signin?${query}`, text: signIn.back },
+    ...(shopUrl ? [{ href: shopUrl, text: page.backToShop }] : []),
   ];
   return hostedPage(c, { title: heading, body: messageBody(heading, text, links) });
 }
 
 function unknownFlow(c: Context) {
-  const text = 'The address is incomplete or too old. Go back to the shop and sign in again.';
-  const body = messageBody('This link does not work', text, []);
-  return hostedPage(c, { title: 'Unknown address', body, status: 404 });
+  const { page, signIn } = pageTexts();
+  const body = messageBody(page.brokenLink, signIn.unknownText, []);
+  return hostedPage(c, { title: signIn.unknownAddress, body, status: 404 });
 }

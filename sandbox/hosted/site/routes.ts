@@ -3,9 +3,11 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { products } from '../../catalog/schema';
 import { hostedPage, messageBody } from '../../core/html-page';
-import { formatMoney } from '../../core/money';
+import { fill, moneyIn } from '../../core/language';
+import { pageLanguage, pageTexts } from '../../core/page-language';
 import type { Platform } from '../../core/platform';
 import { readCatalogItems } from '../../ecom/lines/catalog';
+import { withLanguageOfUrl } from '../../multilingual/requested-view';
 import type { Callbacks, Intent } from '../../redirects/request';
 import { findRedirectSession } from '../../redirects/store';
 
@@ -27,22 +29,24 @@ const OTHER_APPS: Partial<Record<Intent['kind'], { name: string; back?: keyof Ca
 export function sitePageRoutes(platform: Platform): Hono {
   const app = new Hono();
   const { read } = platform.db;
+  for (const path of ['/_hosted/other-app/*', '/product-page/*']) app.use(path, withLanguageOfUrl(platform));
 
   // The first step of another app's flow, with links to the callbacks of the session.
   app.get('/_hosted/other-app', async (c) => {
     const session = await findRedirectSession(read, c.req.query('sessionId') ?? '');
     const other = session && OTHER_APPS[session.request.intent.kind];
+    const { page: texts } = pageTexts();
     if (session === undefined || other === undefined)
       return hostedPage(c, {
-        title: 'Not found',
-        body: messageBody('This link does not work', 'The shop has to make a new one.', []),
+        title: texts.notFound,
+        body: messageBody(texts.brokenLink, texts.newLink, []),
         status: 404,
       });
     const { callbacks } = session.request;
     const links = [callbacks.postFlowUrl, other.back && callbacks[other.back]].flatMap((href) =>
-      href ? [{ href, text: `Back to ${new URL(href).host}` }] : [],
+      href ? [{ href, text: fill(texts.backTo, { place: new URL(href).host }) }] : [],
     );
-    const text = `On a site with ${other.name}, it goes on from here. The sandbox's site does not have it.`;
+    const text = fill(texts.otherApp, { name: other.name });
     return hostedPage(c, { title: other.name, body: messageBody(other.name, text, links) });
   });
 
@@ -54,14 +58,17 @@ export function sitePageRoutes(platform: Platform): Hono {
     const item = row?.visible
       ? (await readCatalogItems(read, [{ catalogItemId: row.id }])).get(row.id)
       : undefined;
+    const language = pageLanguage();
+    const { page: texts } = language.texts;
     if (item === undefined)
       return hostedPage(c, {
-        title: 'Not found',
-        body: messageBody('Not found', 'There is no such product.', []),
+        title: texts.notFound,
+        body: messageBody(texts.notFound, texts.noProduct, []),
         status: 404,
       });
     const picture = item.mainPictureId === undefined ? undefined : item.pictures.get(item.mainPictureId);
     const prices = item.variants.map(({ price }) => price);
+    const lowest = moneyIn(language, Math.min(...prices));
     const body = html`<div class="message">
       <h1>${item.name}</h1>
       ${
@@ -69,7 +76,7 @@ export function sitePageRoutes(platform: Platform): Hono {
           ? html`<p><img src="/media/${picture.id}/v1/fit/w_480,h_480,q_85,enc_auto/picture.jpg" alt="${picture.altText}" /></p>`
           : ''
       }
-      <p>${Math.min(...prices) < Math.max(...prices) ? 'From ' : ''}${formatMoney(Math.min(...prices))}</p>
+      <p>${Math.min(...prices) < Math.max(...prices) ? fill(texts.from, { price: lowest }) : lowest}</p>
     </div>`;
     return hostedPage(c, { title: item.name, body });
   });

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import { applicationError } from '../../../core/errors';
+import { fill, type Language, loadLanguage } from '../../../core/language';
 import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
+import { mailBody } from '../../../mail/body';
 import { sendMail } from '../../../mail/store';
 import { statusOf, withActivities } from '../settle';
 import type { Order } from '../store';
@@ -29,25 +31,31 @@ export async function cancelOrder(
 
   const stocked = restockAllItems ? await restock(tx, platform, order, now) : order;
   const canceled = withActivities({ ...stocked, status: 'CANCELED' }, now, ['ORDER_CANCELED']);
-  if (mail && order.email !== null)
-    await sendMail(tx, platform, cancelMail(order, order.email, mail.message));
+  if (mail && order.email !== null) {
+    const language = await loadLanguage(order.document.buyerLanguage);
+    await sendMail(tx, platform, cancelMail(language, order, order.email, mail.message));
+  }
   return canceled;
 }
 
-function cancelMail({ number, document }: Order, to: string, message: string | undefined) {
-  const heading = `Your order ${number} has been canceled.`;
+function cancelMail(
+  language: Language,
+  { number, document }: Order,
+  to: string,
+  message: string | undefined,
+) {
+  const { orderMail: texts } = language.texts;
+  const heading = fill(texts.canceled, { number });
   const lines = document.lineItems.map(
-    ({ quantity, productName }) => `${quantity} × ${productName.original}`,
+    ({ quantity, productName }) => `${quantity} × ${productName.translated}`,
   );
-  const body = html`<div style="font-family:system-ui,sans-serif;max-width:560px;color:#26221d">
-    <h1 style="font-size:22px">${heading}</h1>
+  const content = html`<h1 style="font-size:22px">${heading}</h1>
     ${message ? html`<p>${message}</p>` : ''}
-    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
-  </div>`;
+    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
   return {
     to,
-    subject: `Order ${number}: canceled`,
+    subject: fill(texts.canceledSubject, { number }),
     text: [heading, ...(message ? [message] : []), '', ...lines].join('\n'),
-    html: String(body),
+    html: mailBody(language, content),
   };
 }

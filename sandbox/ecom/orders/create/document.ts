@@ -1,6 +1,6 @@
 import { orderMoney } from '../../../core/money';
 import { requestedLanguage, translatedShared } from '../../../core/requested-view';
-import { siteCurrency } from '../../../core/site';
+import { siteCurrency, siteLanguage } from '../../../core/site';
 import type { Checkout } from '../../checkout/store';
 import { chargesText } from '../../lines/subscription';
 import type { ResolvedLine } from '../../lines/types';
@@ -53,8 +53,8 @@ export function orderDocument(
     }),
     // The platform names either the member or the visitor, never both.
     buyerInfo: { ...createdBy(buyer), ...(document.email ? { email: document.email } : {}) },
-    buyerLanguage: requestedLanguage() ?? 'en',
-    siteLanguage: 'en',
+    buyerLanguage: requestedLanguage() ?? siteLanguage(),
+    siteLanguage: siteLanguage(),
     weightUnit: 'KG',
     currency: siteCurrency(),
     currencyConversionDetails: { originalCurrency: siteCurrency(), conversionRate: '1' },

@@ -1,6 +1,6 @@
 import { applicationError, validationError } from '../../../core/errors';
 import { orderMoney } from '../../../core/money';
-import { siteCurrency } from '../../../core/site';
+import { siteCurrency, siteLanguage } from '../../../core/site';
 import { addPayments, offlinePayment } from '../payments';
 import { settle, withActivities } from '../settle';
 import type { Order } from '../store';
@@ -51,8 +51,8 @@ export function newOrder(requested: NewOrder, now: number): Omit<Order, 'number'
         ...(buyerInfo.contactId ? { contactId: buyerInfo.contactId } : {}),
         ...(buyerInfo.email ? { email: buyerInfo.email } : {}),
       },
-      buyerLanguage: 'en',
-      siteLanguage: 'en',
+      buyerLanguage: siteLanguage(),
+      siteLanguage: siteLanguage(),
       weightUnit: 'KG',
       currency: siteCurrency(),
       currencyConversionDetails: { originalCurrency: siteCurrency(), conversionRate: '1' },

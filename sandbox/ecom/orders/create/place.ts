@@ -1,4 +1,5 @@
 import { takeStock } from '../../../catalog/inventory/stock';
+import { loadLanguage } from '../../../core/language';
 import { orderMoney } from '../../../core/money';
 import type { Platform } from '../../../core/platform';
 import type { Writer } from '../../../db/database';
@@ -138,8 +139,10 @@ async function storeOrder(
   }
   const { cartId, document: bought } = checkout;
   if (cartId !== null) await completeCart(tx, platform, { cartId, orderId: order.id, bought });
-  if (order.email !== null)
-    await sendMail(tx, platform, confirmationMail(platform, order, orderUrl?.(order.id)));
+  if (order.email !== null) {
+    const language = await loadLanguage(order.document.buyerLanguage);
+    await sendMail(tx, platform, confirmationMail(platform, language, order, orderUrl?.(order.id)));
+  }
   return order;
 }
 

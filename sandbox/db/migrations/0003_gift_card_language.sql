@@ -1,0 +1,1 @@
+ALTER TABLE `bought_gift_cards` ADD `language` text DEFAULT 'en' NOT NULL;
