@@ -65,17 +65,24 @@ export async function putLundBowlInCart(page: Page): Promise<void> {
   expect(answer.headers().location).toMatch(/^\/cart$|^\/api\/cookies\?returnTo=%2Fcart/);
 }
 
-/** Fills in the hosted checkout page. The caller pays. */
+/** Fills in the hosted checkout page, in any language. The caller pays. */
 export async function fillCheckout(page: Page, card = PAYS): Promise<void> {
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Phone').fill('+1 555 0100');
-  await page.getByLabel('Address', { exact: true }).fill('412 Main Street');
-  await page.getByLabel('City').fill('Hudson');
-  await page.getByLabel('Postal code').fill('12534');
-  await page.getByLabel('Card number').fill(card);
+  const values = {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    phone: '+1 555 0100',
+    address: '412 Main Street',
+    city: 'Hudson',
+    postalCode: '12534',
+    cardNumber: card,
+  };
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 }
+
+/** Pays on the hosted checkout page, in any language. */
+export const placeOrder = (page: Page): Promise<void> =>
+  page.locator('form[data-checkout] button.main').click();
 
 /** Unfolds the country, the state and the shipping methods of the cart's totals. */
 export const openEstimate = (page: Page): Promise<void> =>

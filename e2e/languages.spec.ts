@@ -1,12 +1,19 @@
+import { z } from 'zod';
+import { axe } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { germanProduct, inGerman } from './german-texts';
 import { fillCheckout, submitWithout } from './journey';
+import { leftOverTexts } from './left-over-text';
 
 // The console reports a 404 and a rejected coupon.
 test.use({ locale: 'de-DE', allowedConsole: [/404|422/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a shopper with a German browser buys a bowl in German', async ({ page }) => {
+const mailsSchema = z.object({
+  mails: z.array(z.object({ subject: z.string(), text: z.string(), html: z.string() })),
+});
+
+test('a shopper with a German browser buys a bowl in German', async ({ page, sandbox }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/de$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -34,10 +41,18 @@ test('a shopper with a German browser buys a bowl in German', async ({ page }) =
   await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).click();
 
+  // The platform's page and email are in the language of the shopper, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('dd.total')).toHaveText(/^\d+,\d\d\s\$$/);
+  expect(await axe(page)).toEqual([]);
   await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(page).toHaveURL(/\/de\/thank-you\?orderId=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();
+  const [mail] = mailsSchema.parse(await sandbox.mails()).mails;
+  expect(mail?.subject).toMatch(/^Bestellung \d+: vielen Dank$/);
+  expect(mail?.text).toMatch(/Gesamtsumme: \d+,\d\d\s\$/);
 });
 
 test('sign-in and its errors are in German', async ({ page }) => {
@@ -124,7 +139,7 @@ test.describe('without scripts', () => {
 test.describe('a shopper with a Hebrew browser', () => {
   test.use({ locale: 'he-IL' });
 
-  test('reads from right to left and sees prices in order', async ({ page }) => {
+  test('reads from right to left, also where the order is paid', async ({ page, sandbox }) => {
     await page.goto('/products/lund-bowl');
     await expect(page).toHaveURL(/\/he\/products\/lund-bowl$/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -134,6 +149,21 @@ test.describe('a shopper with a Hebrew browser', () => {
     const drawer = page.getByRole('dialog', { name: 'סל הקניות' });
     await expect(drawer.getByText('פריט אחד').first()).toBeVisible();
     await expect(drawer.getByText(/38\.00/).first()).toBeVisible();
+
+    await page.goto('/he/cart');
+    await page.getByRole('main').getByRole('button', { name: 'מעבר לקופה' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'קופה' })).toBeVisible();
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('lang', 'he');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    expect(await leftOverTexts(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
+    await fillCheckout(page);
+    await page.getByRole('button', { name: 'ביצוע ההזמנה' }).click();
+    await expect(page).toHaveURL(/\/he\/thank-you\?orderId=/);
+    const [mail] = mailsSchema.parse(await sandbox.mails()).mails;
+    expect(mail?.subject).toMatch(/^הזמנה \d+: תודה רבה$/);
+    expect(mail?.html).toContain('dir="rtl"');
   });
 });
 

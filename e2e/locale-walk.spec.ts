@@ -4,7 +4,7 @@ import { prefixOf } from '../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../lib/i18n/messages/all';
 import { axe, cutTexts, DESK, PHONE, sidewaysScroll } from './accessibility-checks';
 import { expect, test } from './fixtures';
-import { fillCheckout, submitWithout } from './journey';
+import { fillCheckout, placeOrder, submitWithout } from './journey';
 import { leftOverTexts } from './left-over-text';
 import { ADA } from './members/sign-in-steps';
 
@@ -114,7 +114,7 @@ for (const lang of WALKED) {
       await check(page, 'rejected coupon');
       await main.getByRole('button', { name: messages.cart.checkOut }).click();
       await fillCheckout(page);
-      await page.getByRole('button', { name: 'Place order' }).click();
+      await placeOrder(page);
       await page.waitForURL(/\/thank-you\?orderId=/);
       await check(page, 'thank-you');
     });

@@ -40,8 +40,9 @@ test('a shopper reads German, compares in euros, and knows what is paid in dolla
   await expect(main.getByText(/An der Kasse zahlen Sie \d+,\d\d\s\$/)).toBeVisible();
   await main.getByRole('button', { name: 'Zur Kasse' }).click();
   await expect(page).toHaveURL(/lang=de.*currency=EUR/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kasse' })).toBeVisible();
   await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect(page).toHaveURL(/\/de\/thank-you\?orderId=/);
   await expect(main.getByText(germanProduct(SLUG)).first()).toBeVisible();
 });

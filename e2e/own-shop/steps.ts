@@ -4,7 +4,7 @@ import { DEFAULT_LANG, type Lang, LOCALES } from '../../lib/i18n/locales.mjs';
 import { ALL_MESSAGES } from '../../lib/i18n/messages/all';
 import source from '../../shop.config';
 import { sidewaysScroll } from '../accessibility-checks';
-import { fillCheckout } from '../journey';
+import { fillCheckout, placeOrder } from '../journey';
 import type { Offer } from './platform-catalog';
 
 /** Steps in any shop: they know its configuration, messages and platform, and no product. */
@@ -85,7 +85,7 @@ export async function pay(page: Page): Promise<string> {
   await fillOrderFields(page);
   await page.getByRole('main').getByRole('button', { name: messages.cart.checkOut }).click();
   await fillCheckout(page);
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await placeOrder(page);
   await page.waitForURL(/\/thank-you\?orderId=/);
   await expect(page.getByRole('heading', { level: 1, name: messages.orders.thankYou })).toBeVisible();
   const [number = ''] =

@@ -3,6 +3,7 @@ import type { SocialProvider } from '@/lib/config/shop-schema';
 import { ShopError } from '@/lib/errors/shop-error';
 import { countAttempt } from '@/lib/limits/limit';
 import { actForShopper, readSession } from '@/lib/session/read';
+import { langOf } from '@/lib/urls';
 import { type AuthorizeAnswer, createAuthorizeUrl } from '@/lib/wix/authorization';
 import { callbackUrl, createPkce, redeem } from './complete';
 import { hostedFlow, recordSignIn } from './step-cookies';
@@ -26,6 +27,7 @@ export async function startHostedSignIn(
       redirectUri,
       sessionToken: null,
       provider,
+      lang: langOf(returnTo),
     }),
   );
   const startedAt = Date.now();

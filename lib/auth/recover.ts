@@ -40,7 +40,7 @@ async function sendLink(email: string, lang: Lang): Promise<void> {
   if (!(await hasAttemptsLeft('reset-mail', recipientOf(email)))) return;
   const returnUrl = new URL(localHref(lang, '/login'), env.SITE_URL);
   returnUrl.searchParams.set(RESET, resetProof(email));
-  await actForShopper((client) => sendRecoveryEmail(client, email, returnUrl.href));
+  await actForShopper((client) => sendRecoveryEmail(client, email, { returnUrl: returnUrl.href, lang }));
 }
 
 const isOutage = (error: PlatformError): boolean => error.isTemporary || error.isUnauthenticated;

@@ -49,6 +49,7 @@ export async function startCheckout({
         ...(HAS_ORDER_FIELDS && { buyerNote: await readNote(client, requested) }),
         calculateTax: country !== null && isTaxPlaceKnown({ country, subdivision }),
         currency,
+        lang,
         callbacks: {
           postFlowUrl: address('/cart'),
           thankYouPageUrl: address('/thank-you'),

@@ -8,6 +8,7 @@ import { webHref } from './map/web-href';
 import { callPlatform, outage } from './platform-error';
 import type { SessionClient } from './session-client';
 import { platformFetch } from './transport';
+import { platformLang } from './view-headers';
 
 export type AuthorizeRequest = {
   prompt: 'login' | 'none';
@@ -21,11 +22,13 @@ export type AuthorizeRequest = {
   sessionToken: string | null;
   /** The provider whose page comes in place of the platform's sign-in page. */
   provider?: SocialProvider | null;
+  /** The language of the platform's page. Absent where it shows none. */
+  lang?: string;
 };
 
 /** @throws PlatformError */
 export async function createAuthorizeUrl(client: SessionClient, request: AuthorizeRequest): Promise<string> {
-  const { redirectUri, sessionToken, prompt, provider = null, ...rest } = request;
+  const { redirectUri, sessionToken, prompt, provider = null, lang, ...rest } = request;
   const { redirectSession } = await callPlatform(() =>
     client.redirects.createRedirectSession({
       auth: {
@@ -41,6 +44,7 @@ export async function createAuthorizeUrl(client: SessionClient, request: Authori
         },
         prompt,
       },
+      ...(lang && { preferences: { additionalQueryParameters: { lang: platformLang(lang) } } }),
     }),
   );
   return addressOf(redirectSession?.fullUrl);

@@ -11,6 +11,7 @@ import {
 } from './map/identity';
 import { callPlatform } from './platform-error';
 import type { SessionClient } from './session-client';
+import { platformLang } from './view-headers';
 
 /** Tokens of the two captcha widgets. Null for a widget that was not used. */
 export type CaptchaTokens = { visible: string | null; invisible: string | null };
@@ -91,16 +92,18 @@ async function answerOf(
 }
 
 /**
- * The platform emails a link to its page for a new password, which redirects to `returnUrl`. It decides how
+ * The platform emails a link to its page for a new password, which redirects to `returnUrl`. `lang`: of the
+ * email, which would otherwise be in the language of the member's profile. The platform decides how
  * it responds for an unknown email. @throws PlatformError
  */
 export async function sendRecoveryEmail(
   client: SessionClient,
   email: string,
-  returnUrl: string,
+  { returnUrl, lang }: { returnUrl: string; lang: string },
 ): Promise<void> {
   await callPlatform(() =>
     client.recovery.sendRecoveryEmail(email, {
+      language: platformLang(lang),
       redirect: { url: returnUrl, clientId: env.WIX_CLIENT_ID },
     }),
   );

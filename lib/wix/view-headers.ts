@@ -11,15 +11,18 @@ export function viewHeaders({ language, currency }: CatalogView): Record<string,
   return {
     ...(language === null
       ? {}
-      : { 'x-wix-linguist': [language, localeOf(language), 'false', NO_INSTANCE].join('|') }),
+      : { 'x-wix-linguist': [platformLang(language), localeOf(language), 'false', NO_INSTANCE].join('|') }),
     ...(currency === null ? {} : { 'x-wix-currency': currency }),
   };
 }
 
-/** `de-de` for `de`: the language with the region where most people speak it. */
+/** The platform's code of a language has two letters (ISO 639-1): `pt` for `pt-br`. */
+export const platformLang = (language: string): string => new Intl.Locale(language).language;
+
+/** `de-de` for `de`: the language with its region, or with the one where most people speak it. */
 const localeOf = (language: string): string => {
   const { region } = new Intl.Locale(language).maximize();
-  return `${language}-${region}`.toLowerCase();
+  return `${platformLang(language)}-${region}`.toLowerCase();
 };
 
 const current = processState('catalog-view', () => new AsyncLocalStorage<CatalogView>());

@@ -161,7 +161,20 @@ describe('checking out', () => {
     await addMug();
     const { status, location } = await post('/checkout', { shippingCode: '', country: '' });
     expect(status).toBe(303);
-    expect(location).toMatch(new RegExp(`^${sandbox.url}/__ecom/checkout\\?sessionId=[0-9a-f-]{36}$`));
+    expect(location).toMatch(
+      new RegExp(`^${sandbox.url}/__ecom/checkout\\?sessionId=[0-9a-f-]{36}&lang=en$`),
+    );
+  });
+
+  it.each([
+    ['/de/cart', 'de', 'ltr', 'Kasse'],
+    ['/he/cart', 'he', 'rtl', 'קופה'],
+  ])('leads from %s to a page in that language', async (returnTo, lang, direction, heading) => {
+    await addMug();
+    const { location } = await post('/checkout', { shippingCode: '', country: '', returnTo });
+    const page = await (await fetch(location ?? '')).text();
+    expect(page).toContain(`<html lang="${lang}" dir="${direction}">`);
+    expect(page).toContain(`<h1>${heading}</h1>`);
   });
 
   it('returns the URL of that page to a script, with the selected options', async () => {

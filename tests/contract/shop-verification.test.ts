@@ -178,6 +178,16 @@ describe('links to a new password', () => {
     expect(await mailsTo(sandbox, email())).toHaveLength(5);
   });
 
+  it('are sent in the language of the page', async () => {
+    await control(sandbox, 'PUT', 'policy', {});
+    await register();
+    fromElsewhere();
+    await requestRecovery(email(), 'de');
+    const [mail] = await mailsTo(sandbox, email());
+    expect(mail?.subject).toBe('Passwort zurücksetzen');
+    expect(new URL(mail?.links[0] ?? '').searchParams.get('lang')).toBe('de');
+  });
+
   it('are limited to thirty requests an hour from one IP address', async () => {
     framework.headers = { 'x-forwarded-for': `203.0.113.${visit}` };
     const { countAttempt } = await import('@/lib/limits/limit');

@@ -278,6 +278,18 @@ describe('the platform’s own page', () => {
     expect(platform.requests(TOKEN_PATH)).toHaveLength(1);
   });
 
+  it('is in the language of the page to which the member returns', async () => {
+    platform.use(redirectSessions());
+    for (const [returnTo, lang] of [
+      ['/products', 'en'],
+      ['/de/products', 'de'],
+    ] as const) {
+      await startHostedSignIn(returnTo);
+      const { preferences } = JSON.parse(platform.requests(REDIRECT_PATH).at(-1)?.body ?? '{}');
+      expect(preferences).toEqual({ additionalQueryParameters: { lang } });
+    }
+  });
+
   it('leads to a path of the shop only', async () => {
     platform.use(redirectSessions(), exchanging());
     const address = 'https://shop.example/login/hosted?returnTo=//elsewhere.example';

@@ -213,6 +213,7 @@ describe('a checkout without a URL', () => {
     subdivision: null,
     membershipIds: [],
     calculateTax: false,
+    lang: 'en',
     callbacks: { postFlowUrl: 'a', thankYouPageUrl: 'b', cartPageUrl: 'c' },
   };
 

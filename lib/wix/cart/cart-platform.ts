@@ -62,6 +62,8 @@ export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
   buyerNote?: string | undefined;
   /** The currency that the shopper chose; null or absent for the site's. */
   currency?: string | null;
+  /** The language of the page that leads to the checkout. */
+  lang: string;
   /** Absolute URLs of this shop. */
   callbacks: CheckoutCallbacks;
 };

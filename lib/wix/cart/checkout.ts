@@ -13,24 +13,25 @@ import { priceIncrease } from '@/lib/model/shown-cart';
 import { webHref } from '../map/web-href';
 import { callPlatform } from '../platform-error';
 import type { SessionClient } from '../session-client';
-import type { CheckoutCallbacks, CheckoutRequest } from './cart-platform';
+import { platformLang } from '../view-headers';
+import type { CheckoutRequest } from './cart-platform';
 
 /**
- * The URL of the payment page for a V1 checkout or a V2 cart, which is its own checkout. Wix does not
- * document whether the page shows `currency`: it decides by itself what is paid in.
+ * The URL of the payment page for a V1 checkout or a V2 cart, which is its own checkout. `lang` wins over
+ * the language header, which only a translated catalog sends. Wix does not document whether the page shows
+ * `currency`: it decides by itself what is paid in.
  * @throws PlatformError; Error `Failed to retrieve checkout URL` when the platform returns none
  */
 export async function paymentPageUrl(
   client: SessionClient,
   checkoutId: string,
-  callbacks: CheckoutCallbacks,
-  currency: string | null = null,
+  { callbacks, lang, currency }: Pick<CheckoutRequest, 'callbacks' | 'lang' | 'currency'>,
 ): Promise<string> {
   const { redirectSession } = await callPlatform(() =>
     client.redirects.createRedirectSession({
       ecomCheckout: { checkoutId },
       callbacks,
-      ...(currency ? { preferences: { additionalQueryParameters: { currency } } } : {}),
+      preferences: { additionalQueryParameters: { lang: platformLang(lang), ...(currency && { currency }) } },
     }),
   );
   const address = openableHref(redirectSession?.fullUrl);

@@ -239,7 +239,7 @@ async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest
   );
   if (!checkoutId) throw new Error('Failed to retrieve checkout URL');
   if (memberships.length > 0) await payByMemberships(client, checkoutId, memberships);
-  return paymentPageUrl(client, checkoutId, request.callbacks, request.currency);
+  return paymentPageUrl(client, checkoutId, request);
 }
 
 function placeOf({ country, subdivision }: CheckoutRequest, cart: Cart) {

@@ -212,7 +212,7 @@ async function createCheckoutUrl(
   const blocking = toViolations(violations, moneyOf(cart)).find(({ isBlocking }) => isBlocking);
   if (blocking) throw new ShopError(VIOLATION_ERRORS[blocking.kind]);
   requireShownPrices(request, current, toCartEstimate({ cart, summary }, parts, null));
-  return paymentPageUrl(client, cart._id, request.callbacks, request.currency);
+  return paymentPageUrl(client, cart._id, request);
 }
 
 /** Without a country, the stored choice applies. `isPlaced`: see `storePlace`. */
