@@ -80,9 +80,12 @@ export const fillHtml = (text: string, values: Record<string, Html>): Html =>
 export const counted = ({ locale }: Language, forms: Texts['subscription']['DAY'], count: number): string =>
   fill(forms[new Intl.PluralRules(locale).select(count)] ?? forms.other, { count });
 
+/** `US$` at the end of a text from right to left, whose sign would change its side. */
+const LATIN_SYMBOL = /^\u200f.*[A-Z]\W$/;
+
 /** An amount of the site's currency in minor units. */
 export const moneyIn = ({ locale }: Language, minor: number): string =>
-  formatMoney(minor, currentSite().currency, locale);
+  formatMoney(minor, currentSite().currency, locale).replace(LATIN_SYMBOL, '$&\u200e');
 
 /** `500` → `−$5.00` */
 export const deductionIn = (language: Language, minor: number): string =>

@@ -64,7 +64,7 @@ export function confirmationMail(
   ].join('\n');
 
   const row = ({ label, amount }: { label: string; amount: string }) =>
-    html`<tr><td style="padding-block:4px;padding-inline-end:24px">${label}</td><td style="text-align:end">${amount}</td></tr>`;
+    html`<tr><td style="padding-block:4px;padding-inline-end:24px"><bdi>${label}</bdi></td><td style="text-align:end">${amount}</td></tr>`;
   const content = html`<h1 style="font-size:22px">${greeting}</h1>
     <p>${state}</p>
     <p>${fillHtml(texts.order, { number: html`<strong>${number}</strong>` })}</p>

@@ -22,7 +22,7 @@ export function textField({ values, errors }: FieldState, field: Field): Html {
   const error = errors[name];
   return html`<div class="${wide ? 'wide' : ''}">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" ${type !== 'text' || inputmode ? html`dir="ltr"` : ''} value="${values[name]}" maxlength="250"
+    <input id="${name}" name="${name}" type="${type}" dir="${type !== 'text' || inputmode ? 'ltr' : 'auto'}" value="${values[name]}" maxlength="250"
       autocomplete="${autocomplete}" ${inputmode ? html`inputmode="${inputmode}"` : ''}
       ${optional ? '' : html`aria-required="true"`} ${error ? html`aria-invalid="true"` : ''}
       ${describedBy(name, { error, optional })} />

@@ -44,7 +44,7 @@ export function field(
   const describedBy = [...(error ? [`${name}-error`] : []), ...(note ? [`${name}-note`] : [])].join(' ');
   return html`<div class="wide">
     <label for="${name}">${label}</label>
-    <input id="${name}" name="${name}" type="${type}" ${type !== 'text' || name === 'code' ? html`dir="ltr"` : ''} autocomplete="${autocomplete}"
+    <input id="${name}" name="${name}" type="${type}" dir="${type !== 'text' || name === 'code' ? 'ltr' : 'auto'}" autocomplete="${autocomplete}"
       value="${type === 'password' ? '' : values[name]}"
       ${name === 'code' ? html`inputmode="numeric"` : ''}
       ${error ? html`aria-invalid="true"` : ''} ${describedBy ? html`aria-describedby="${describedBy}"` : ''} />

@@ -51,7 +51,7 @@ function cancelMail(
   );
   const content = html`<h1 style="font-size:22px">${heading}</h1>
     ${message ? html`<p>${message}</p>` : ''}
-    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+    <ul>${lines.map((line) => html`<li><bdi>${line}</bdi></li>`)}</ul>`;
   return {
     to,
     subject: fill(texts.canceledSubject, { number }),
