@@ -61,7 +61,9 @@ export const hostedPage = (c: Context, { title, body, script, status = 200 }: Ho
     policy:
       "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'",
     referrer: 'no-referrer',
-    head: script ? html`<script type="module" src="${script}"></script>` : '',
+    head: html`${currentSite().brand ? html`<link rel="stylesheet" href="/_hosted/brand.css" />` : ''}${
+      script ? html`<script type="module" src="${script}"></script>` : ''
+    }`,
     content: html`<main>${body}</main>`,
     status,
   });

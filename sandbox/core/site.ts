@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Brand } from './brand';
 
 /** The facts of the sandbox's site. Its seed sets them. */
 export type Site = {
@@ -10,6 +11,7 @@ export type Site = {
   currency: string;
   /** The language and region in which amounts are written (BCP 47). */
   locale: string;
+  brand?: Brand | undefined;
 };
 
 /** The site of code that runs outside of a sandbox. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
+import { brandCss } from '../core/brand';
+import { currentSite } from '../core/site';
 
 /** The stylesheet and the scripts of the hosted pages, under `/_hosted/`. */
 export function hostedAssetRoutes(): Hono {
@@ -12,6 +14,12 @@ export function hostedAssetRoutes(): Hono {
   const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
   app.get('/_hosted/page.css', (c) =>
     c.body(css, 200, { ...headers, 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.get('/_hosted/brand.css', (c) =>
+    c.body(brandCss(currentSite().brand ?? { colors: {} }), 200, {
+      ...headers,
+      'Content-Type': 'text/css; charset=utf-8',
+    }),
   );
   for (const [name, text] of Object.entries(scripts))
     app.get(`/_hosted/${name}`, (c) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { allowedRedirectsSchema, DEFAULT_REDIRECTS } from '../apps/store';
+import { brandSchema } from '../core/brand';
 import { named } from '../core/named';
 import { taxRateSchema } from '../ecom/quote/tax-rates';
 import { ratesSchema } from '../multilingual/store';
@@ -20,6 +21,7 @@ const site = z.strictObject({
     .string()
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'must be an ISO 4217 code'),
   locale: z.string().min(2),
+  brand: brandSchema.optional(),
 });
 
 const coupon = z.strictObject({

@@ -82,6 +82,18 @@ describe('the page', () => {
     expect(page.sums()).toEqual({ Subtotal: '$78.00', Shipping: 'Free', Tax: '$0.00', Total: '$78.00' });
   });
 
+  it('has the colors and the fonts of the brand', async () => {
+    const page = await pageWith();
+    const sheets = [...page.document.querySelectorAll('link[rel=stylesheet]')];
+    expect(sheets.map((link) => link.getAttribute('href'))).toEqual([
+      '/_hosted/page.css',
+      '/_hosted/brand.css',
+    ]);
+    const css = await (await sandbox.fetch(new Request(`${sandbox.url}/_hosted/brand.css`))).text();
+    expect(css).toContain('--button-text: light-dark(#fbf9f5, #1f1c18);');
+    expect(css).toContain('--headings: Instrument Serif,');
+  });
+
   it('taxes downloads by the address that the checkout already had', async () => {
     await add(client, 'glaze-recipe-book');
     const billingAddress = { country: 'DE' };
