@@ -204,7 +204,7 @@ function toReview(review: reviews.Review): Review | null {
   const { _id: id, content, author, reply } = review;
   const stars = toStars(content?.rating);
   if (!id || stars === null) return null;
-  const media = listOf(content?.media);
+  const media = content?.media ?? [];
   return {
     id,
     stars,

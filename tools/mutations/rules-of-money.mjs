@@ -491,8 +491,8 @@ export const MONEY = [
   {
     rule: 'an empty quantity is rejected, not zero',
     file: 'lib/cart/requests.ts',
-    from: 'z.string().trim().regex(/^\\d+$/)',
-    to: 'z.string().trim().regex(/^\\d*$/)',
+    from: 'z.string().regex(/^\\d+$/)',
+    to: 'z.string().regex(/^\\d*$/)',
     test: 'tests/lib/cart/requests.test.ts',
   },
   {
@@ -519,8 +519,8 @@ export const MONEY = [
   {
     rule: 'a page announces the most items of a line',
     file: 'lib/model/cart.ts',
-    from: 'quantity > MAX_ITEMS ?',
-    to: 'quantity > 10 * MAX_ITEMS ?',
+    from: 'Number(typed) > MAX_ITEMS ?',
+    to: 'Number(typed) > 10 * MAX_ITEMS ?',
     test: 'tests/components/ui.test.tsx',
   },
   {
