@@ -54,10 +54,12 @@ type BuyBoxProps = {
   /** Below the options: `<ExtraFields>`. */
   extras?: ReactNode;
   tool?: BrowserTool | null;
+  /** Whether small windows show the button in a bar while it is out of view. */
+  hasBar?: boolean;
 };
 
 /** A plain form. Its button is disabled only if nothing of the product can be bought. */
-export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
+export function BuyBox({ priceNote, extras, tool, hasBar = true }: BuyBoxProps) {
   const messages = useMessages('product');
   const lang = useLang();
   const returnTo = localHref(lang, '/cart');
@@ -65,7 +67,7 @@ export function BuyBox({ priceNote, extras, tool }: BuyBoxProps) {
   const { submit, prepare, pending, errors, done } = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
-  const BuyBar = useBuyBar();
+  const BuyBar = useBuyBar(hasBar);
   useExtraPricing(form);
 
   useEarlyInput(() => {
@@ -166,10 +168,11 @@ export function SimilarLink() {
 const SMALL = '(width < 64rem)';
 
 /** Null in a wide window, and until the bar is loaded. The page works without it. */
-function useBuyBar(): typeof BuyBar | null {
+function useBuyBar(hasBar: boolean): typeof BuyBar | null {
   const [bar, setBar] = useState<{ Bar: typeof BuyBar } | null>(null);
 
   useEffect(() => {
+    if (!hasBar) return;
     const small = matchMedia(SMALL);
     const fetchBar = () => {
       if (!small.matches) return;
@@ -181,7 +184,7 @@ function useBuyBar(): typeof BuyBar | null {
     fetchBar();
     small.addEventListener('change', fetchBar);
     return () => small.removeEventListener('change', fetchBar);
-  }, []);
+  }, [hasBar]);
 
   return bar?.Bar ?? null;
 }

@@ -21,6 +21,7 @@ import { formatAmounts, formatMoney } from '@/lib/money';
 import { BuyBox, SimilarLink } from './buy-box';
 import { ExtraFields } from './extra-fields';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
+import { toSelectable } from './selectable-product';
 import { SelectionProvider } from './selection-context';
 import { SelectionInStock } from './selection-in-stock';
 import { ForSize } from './sizes/chosen-size';
@@ -189,8 +190,7 @@ type ProductSelectionProps = {
 
 /** Sends the browser only the fields that selection needs. */
 export function ProductSelection({ product, start, preselect, children }: ProductSelectionProps) {
-  const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
-  const { modifiers, subscriptions, preOrderMessage } = product;
+  const { id, price, variants, customTextFields, modifiers } = product;
   const lang = useLang();
   const amounts = [
     ...[price, ...variants.map((variant) => variant.price)].flatMap(amountsOf),
@@ -205,22 +205,7 @@ export function ProductSelection({ product, start, preselect, children }: Produc
       start={start}
       initial={initialChoices(product, preselect)}
       formatted={formatAmounts(amounts, lang)}
-      product={{
-        id,
-        slug,
-        name,
-        kind,
-        price,
-        availability,
-        options,
-        customTextFields,
-        variants: variants.map(({ gtin: _, ...variant }) => variant),
-        ...(modifiers?.length ? { modifiers } : {}),
-        ...(subscriptions ? { subscriptions } : {}),
-        ...(preOrderMessage ? { preOrderMessage } : {}),
-        ...(product.isTranslated ? { isTranslated: true } : {}),
-        pictures: galleryPictures(product),
-      }}
+      product={toSelectable(product)}
     >
       {children}
     </SelectionProvider>
