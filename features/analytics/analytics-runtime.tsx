@@ -9,7 +9,7 @@ import { MAIN_ID } from '@/components/layout/skip-link';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/link';
 import { cartChangeEvents, cartEvent, lineEvent, pageLocation } from '@/lib/analytics/build-events';
-import { type Decision, selectEvent, settle, track } from '@/lib/analytics/client/pipeline';
+import { type Decision, rememberList, selectEvent, settle, track } from '@/lib/analytics/client/pipeline';
 import { browserStorage, readJson } from '@/lib/browser-storage';
 import { type CartState, getCartState, hasSession, subscribe } from '@/lib/cart/client/store';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
@@ -289,6 +289,10 @@ export function watchClicks(): () => void {
     if (!(target instanceof Element)) return;
     if (target.closest(`#${CONSENT_BUTTON_ID}`)) reopenBanner();
     const link = target.closest<HTMLAnchorElement>('article.card a[href]');
+    // A button that adds the product of its card belongs to a form of the page.
+    const card = target.closest('button[form]')?.closest('article.card');
+    const added = card?.querySelector<HTMLAnchorElement>('a[href]');
+    if (added) rememberList(barePath(added.pathname));
     const event = link && selectEvent(barePath(link.pathname));
     if (event) track(event);
   };

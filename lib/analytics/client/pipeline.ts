@@ -1,4 +1,4 @@
-import type { Adapter, AnalyticsEvent, PageView } from '@/lib/analytics/events';
+import type { Adapter, AnalyticsEvent, AnalyticsItem, PageView } from '@/lib/analytics/events';
 import { browserStorage, readTexts } from '@/lib/browser-storage';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
@@ -18,8 +18,31 @@ const wait = (events: AnalyticsEvent[], event: AnalyticsEvent): void => {
   if (events.length < MAX_WAITING) events.push(event);
 };
 
+/** The lists from which products were added, by their ids. */
+const sources = new Map<string, Pick<AnalyticsItem, 'item_list_id' | 'item_list_name' | 'index'>>();
+
+/** The additions of this product are reported with the list that shows it. @param href of the product */
+export function rememberList(href: string): void {
+  const [item] = selectEvent(href)?.params.items ?? [];
+  if (!item) return;
+  const { product_id, item_list_id, item_list_name, index } = item;
+  sources.set(product_id, { item_list_id, item_list_name, index });
+}
+
+const withList = (event: AnalyticsEvent): AnalyticsEvent =>
+  event.name === 'add_to_cart'
+    ? {
+        ...event,
+        params: {
+          ...event.params,
+          items: event.params.items.map((item) => ({ ...item, ...sources.get(item.product_id) })),
+        },
+      }
+    : event;
+
 /** Stores an event until the visitor decides and the adapter has loaded. */
-export function track(event: AnalyticsEvent): void {
+export function track(tracked: AnalyticsEvent): void {
+  const event = withList(tracked);
   if (undecided) wait(undecided, event);
   for (const [key, { isOpen, adapter, waiting }] of gates) {
     if (!isOpen) continue;
@@ -126,7 +149,7 @@ export function reportView(view: PageView): () => void {
 }
 
 /** Null when the URL is not of a product in a shown list. */
-export function selectEvent(href: string): AnalyticsEvent | null {
+export function selectEvent(href: string): Extract<AnalyticsEvent, { name: 'select_item' }> | null {
   for (const { event, hrefs = [] } of lists) {
     const item = event.name === 'view_item_list' ? event.params.items[hrefs.indexOf(href)] : undefined;
     if (event.name === 'view_item_list' && item)

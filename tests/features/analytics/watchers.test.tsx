@@ -192,6 +192,20 @@ describe('clicks', () => {
     expect(names()).toHaveLength(2);
   });
 
+  it('on the button of a card that adds its product give the addition its list', () => {
+    const stop = parts.lists.reportView(parts.builders.viewItemList([summary], { id: 'new', name: 'New' }));
+    open(
+      '<article class="card"><a href="/de/products/lund-bowl">Lund Bowl</a><button type="button" form="a">+</button></article>',
+    );
+    press('button');
+    stop();
+    parts.lists.track(parts.builders.lineEvent(line, 1));
+    expect(names()).toEqual(['view_item_list', 'add_to_cart']);
+    expect(itemsOf(1)).toMatchObject([{ item_list_id: 'new', item_list_name: 'New', index: 0 }]);
+    parts.lists.track(parts.builders.lineEvent({ ...line, productId: 'other' }, 1));
+    expect(itemsOf(2)[0]).not.toHaveProperty('item_list_id');
+  });
+
   it('elsewhere report nothing', () => {
     parts.lists.reportView(parts.builders.viewItemList([summary], { id: 'products', name: 'All products' }));
     open('<nav><a href="/products/lund-bowl">Lund Bowl</a></nav>');
