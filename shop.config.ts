@@ -170,6 +170,7 @@ export default {
         maxLength: 120,
       },
     ],
+    quickAdd: true,
     recentSearches: true,
     recommendations: true,
     reviews: true,

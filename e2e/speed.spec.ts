@@ -25,18 +25,20 @@ test.describe('own JavaScript above an empty page of the framework, gzipped', ()
     // The demo shop has every feature on. Hearts are 1 kB of each list, and an offline shop 0.3 of
     // each page. They were 11 and 12 before boundaries of optional parts and the end of a session
     // that forgets what a browser stores of a member.
-    ['/', 12.6],
-    ['/products', 13.4],
-    ['/categories/tableware', 13.4],
+    // Quick add is 0.3 of each page, and as a part of the layout makes the bundler split a script, which
+    // costs 0.6 more.
+    ['/', 13.1],
+    ['/products', 13.9],
+    ['/categories/tableware', 13.9],
     // It was 15.5 before three languages (0.5), the fields of Catalog V3 (1.3) and the features.
     // The price per unit of subscriptions is 0.1. It was 22.3 before the server rendered modifiers,
     // texts and plans, and 22 before exact amounts, names as data and forms that outlive a release.
-    ['/products/lund-bowl', 23.4],
+    ['/products/lund-bowl', 24.4],
     // It was 20 before the messages and the gift cards of Cart V2 (1.1) and the features (4), and
     // 27.5 before the bar with the total on a phone, the wishlist there, and one field for codes.
     // The folded forms load when they open, which saves 1.3. It was 27.2 before the same as above,
     // and before what was seen belonged to one cart.
-    ['/cart', 28.1],
+    ['/cart', 28.6],
     ['/login', 20],
     ['/register', 20],
     ['/search?q=bowl', 20],
@@ -170,8 +172,9 @@ test('a choice computes the styles of a part of the page only', async ({ page })
 });
 
 // A discount that a link notes is 0.1 of each page. Ranges of prices are 0.3, the subcategories of the menu and
-// the folded footer 0.2, and the styles of both and of aligned cards 0.3.
-test('a list of 32 products with its styles and data is at most 40.5 kB', () => {
+// the folded footer 0.2, and the styles of both and of aligned cards 0.3. The buttons that add a product are
+// 0.9: their names and addresses, in the HTML and again in the data.
+test('a list of 32 products with its styles and data is at most 41.4 kB', () => {
   // The page of the build, because other tests change the catalog of the running shop.
   const pages = `${distDir}/server/route-cache`;
   const page = readdirSync(pages, { recursive: true, encoding: 'utf8' }).find((file) =>
@@ -179,7 +182,7 @@ test('a list of 32 products with its styles and data is at most 40.5 kB', () => 
   );
   const html = joinDataScripts(readFileSync(`${pages}/${page}`, 'utf8'));
   expect(html.match(/<article/g)).toHaveLength(32);
-  expect(kB(compressedSize(html))).toBeLessThanOrEqual(40.5);
+  expect(kB(compressedSize(html))).toBeLessThanOrEqual(41.4);
 });
 
 for (const path of ['/', '/products', '/categories/tableware', '/products/lund-bowl'])

@@ -48,10 +48,12 @@ export type PlaceFacts = {
   view: { of: () => PageView };
   /** A section of the home page. `without`: products of its other sections. */
   'best-sellers': { title: string | undefined; count: number | undefined; without: ProductSummary[] };
-  /** The two free corners of a product's picture in a list: one for a feature, one for sections. */
+  /** The three free corners of a product's picture in a list: two for features, one for sections. */
   'card-corner': { product: ProductSummary };
   /** Below the texts of a product in a list. */
   'card-foot': { product: ProductSummary };
+  /** Below the name of a product in a comparison. */
+  'compared-product': { product: ProductSummary };
   /** Above a list of all products or of a category, below its title. */
   'list-head': { category?: Category };
   'below-name': { product: Product };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '@/lib/store';
-import { langOf, localHref } from '@/lib/urls';
+import { barePath, langOf, localHref } from '@/lib/urls';
 
 type DrawerState = {
   open: boolean;
@@ -11,8 +11,12 @@ type DrawerState = {
 const CLOSED: DrawerState = { open: false, message: null };
 const drawer = createStore(CLOSED);
 
-/** Opens the cart's page in a shop without the drawer. `message` contains the added item. */
+/**
+ * Opens the cart's page in a shop without the drawer. That page itself shows the cart. `message` contains the
+ * added item.
+ */
 export function openCartDrawer(message: string | null = null): void {
+  if (barePath(location.pathname) === '/cart') return;
   if (FEATURES.cartPage) location.assign(localHref(langOf(location.pathname), '/cart'));
   else drawer.set({ open: true, message });
 }

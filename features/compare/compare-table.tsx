@@ -21,10 +21,12 @@ type CompareTableProps = {
   entries: string[];
   /** By the ids of products with reviews. */
   ratings: ReadonlyMap<string, AverageStars>;
+  /** Below the name of each product. */
+  actions: readonly ReactNode[];
 };
 
 /** The table scrolls inside its own box. A checkbox hides equal rows without a script. */
-export function CompareTable({ products, entries, ratings }: CompareTableProps) {
+export function CompareTable({ products, entries, ratings, actions }: CompareTableProps) {
   const messages = useMessages('compare');
   const lang = useLang();
   const label = format(messages.table, { count: products.length });
@@ -45,7 +47,11 @@ export function CompareTable({ products, entries, ratings }: CompareTableProps) 
               <td />
               {products.map((product, index) => (
                 <th key={product.id} scope="col" lang={catalogLang(lang, product)}>
-                  <ProductHead product={product} others={entries.toSpliced(index, 1)} />
+                  <ProductHead
+                    product={product}
+                    others={entries.toSpliced(index, 1)}
+                    action={actions[index]}
+                  />
                 </th>
               ))}
             </tr>
@@ -62,7 +68,7 @@ export function CompareTable({ products, entries, ratings }: CompareTableProps) 
   );
 }
 
-function RatingRow({ products, ratings }: Omit<CompareTableProps, 'entries'>) {
+function RatingRow({ products, ratings }: Pick<CompareTableProps, 'products' | 'ratings'>) {
   const messages = useMessages('compare');
   const averages = products.map(({ id }) => ratings.get(id)?.average);
   return (
@@ -100,7 +106,9 @@ function Nothing() {
   return <span className="text-muted">{useMessages('compare').nothing}</span>;
 }
 
-function ProductHead({ product, others }: { product: Product; others: string[] }) {
+type ProductHeadProps = { product: Product; others: string[]; action: ReactNode };
+
+function ProductHead({ product, others, action }: ProductHeadProps) {
   const messages = useMessages('compare');
   const { name, slug, picture } = product;
   return (
@@ -109,6 +117,7 @@ function ProductHead({ product, others }: { product: Product; others: string[] }
       <TextLink href={productHref(slug)} className="mt-2 block py-1 leading-snug font-medium">
         {name}
       </TextLink>
+      {action}
       <TextLink
         href={others.length > 0 ? compareHref(others) : '/compare'}
         rel="nofollow"

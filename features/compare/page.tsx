@@ -4,6 +4,8 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { EmptyState } from '@/components/ui/page-states';
+import { fillPlace } from '@/features/places/fill-place';
+import * as places from '@/features/places/other-pages';
 import { plural } from '@/lib/i18n/format';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { AverageStars, Product } from '@/lib/model/product';
@@ -32,7 +34,14 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
         <>
           <PageHeading title={messages.title} intro={messages.intro} />
           <Missing {...compared} />
-          <CompareTable products={products} entries={entries} ratings={await readRatings(products)} />
+          <CompareTable
+            products={products}
+            entries={entries}
+            ratings={await readRatings(products)}
+            actions={
+              await Promise.all(products.map((product) => fillPlace(places.comparedProduct, { product })))
+            }
+          />
           {entries.length < MAX_COMPARED ? (
             <AddCompared entries={entries} choices={choices} />
           ) : (

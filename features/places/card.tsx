@@ -1,13 +1,15 @@
+import { createElement, Fragment } from 'react';
 import type { CardPart, CardParts } from '@/components/catalog/product-card';
 import { SHOP } from '@/lib/config/shop';
 import type { ProductSummary } from '@/lib/model/product';
 import { place } from '@/lib/places';
 import { cardSections } from './fill-place';
 
-/** Has room for one part of a feature: the first that is on. Sections have the corner below it. */
+/** Each part has a corner of its own at the end of the line. Sections have the lower one at its start. */
 const corner = place(
   'card-corner',
   FEATURES.wishlist ? () => import('@/features/wishlist/places/card-corner') : null,
+  FEATURES.quickAdd ? () => import('@/features/quick-add/places/card-corner') : null,
 );
 
 type Cards = { products: ProductSummary[]; parts: CardParts };
@@ -42,10 +44,10 @@ async function withRatings(products: ProductSummary[]): Promise<ProductSummary[]
 }
 
 async function loadCorner(): Promise<CardPart | undefined> {
-  const [load] = corner.parts;
-  if (!load) return undefined;
-  const { default: Corner } = await load();
-  return (product) => Corner({ product });
+  if (corner.parts.length === 0) return undefined;
+  const loaded = await Promise.all(corner.parts.map((load) => load()));
+  return (product) =>
+    createElement(Fragment, null, ...loaded.map(({ default: Corner }) => Corner({ product })));
 }
 
 /** Not a class, which the style sheet of every shop would have. The badge is above it, at the same edge. */

@@ -47,4 +47,7 @@ export const cart = place(
 );
 
 /** Messages that parts of the page need in the browser. */
-export const messageAreas: readonly Area[] = [...(FEATURES.saveForLater ? (['savedLines'] as const) : [])];
+export const messageAreas: readonly Area[] = [
+  ...(FEATURES.saveForLater ? (['savedLines'] as const) : []),
+  ...(FEATURES.quickAdd ? (['quickAdd'] as const) : []),
+];

@@ -58,6 +58,7 @@ export const connection = place(
 
 export const everyPage = place(
   'every-page',
+  FEATURES.quickAdd ? () => import('@/features/quick-add/places/program') : null,
   FEATURES.wishlist ? () => import('@/features/wishlist/places/status') : null,
   FEATURES.analytics ? () => import('@/features/analytics/places/program') : null,
 );

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLang } from '#messages';
+import { AddButton } from '@/components/catalog/add-button';
 import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
 import { CardTerms, Price } from '@/components/ui/price';
@@ -56,19 +57,22 @@ export function RecommendedList({ label, productIds, Report, onEmpty, children }
         {products.map((product) => (
           <li key={product.id}>
             <article className="card">
-              <div className="card-pictures">
-                {product.picture ? (
-                  <Picture
-                    picture={product.picture}
-                    ratio={PRODUCT_RATIO}
-                    sizes="(min-width: 48rem) 22vw, 46vw"
-                    range={{ widest: 750 }}
-                    alt=""
-                    className="card-picture"
-                  />
-                ) : (
-                  <NoPicture className="card-picture" />
-                )}
+              <div className="card-top">
+                <div className="card-pictures">
+                  {product.picture ? (
+                    <Picture
+                      picture={product.picture}
+                      ratio={PRODUCT_RATIO}
+                      sizes="(min-width: 48rem) 22vw, 46vw"
+                      range={{ widest: 750 }}
+                      alt=""
+                      className="card-picture"
+                    />
+                  ) : (
+                    <NoPicture className="card-picture" />
+                  )}
+                </div>
+                {FEATURES.quickAdd ? <AddButton product={product} /> : null}
               </div>
               <div className={LINES}>
                 <h3 lang={catalogLang(lang, product)} className="text-small leading-snug font-medium">

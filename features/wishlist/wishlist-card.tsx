@@ -3,6 +3,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { openCartDrawer } from '@/components/cart/drawer-store';
+import { AddTextButton } from '@/components/catalog/add-button';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -87,7 +88,12 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
         <PriceNote entry={entry} product={product} />
         {/* Above the link, which covers the card. */}
         <div className="relative z-10 mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-3">
-          {isSoldOut ? null : product.hasChoices ? (
+          {isSoldOut ? null : product.hasChoices && FEATURES.quickAdd ? (
+            <AddTextButton product={product}>
+              {messages.choose}
+              <span className="sr-only"> {product.name}</span>
+            </AddTextButton>
+          ) : product.hasChoices ? (
             <LinkButton href={href} variant="secondary" className="px-4">
               {variantId ? messages.toChoice : messages.choose}
               <span className="sr-only"> {product.name}</span>

@@ -266,6 +266,8 @@ const featuresSchema = z
     offline: onOrOff,
     /** Fields of an order that the shop asks for before checkout. */
     orderFields: orderFieldsSchema,
+    /** Buttons on cards that add the product. */
+    quickAdd: onOrOff,
     recentSearches: onOrOff,
     recommendations: onOrOff,
     reviews: onOrOff,

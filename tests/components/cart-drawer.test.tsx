@@ -84,6 +84,13 @@ describe('the cart link', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('stays closed on the cart page, which shows an added product itself', () => {
+    history.replaceState(null, '', '/de/cart');
+    render(both());
+    act(() => openCartDrawer('Added to your cart: Lund Bowl – Oat.'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('stays a link on the cart page', async () => {
     history.replaceState(null, '', '/cart');
     render(both());

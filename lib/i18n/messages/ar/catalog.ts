@@ -160,6 +160,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'مقارنة هذه المنتجات',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'إضافة \u2068{name}\u2069 إلى السلة',
+  choose: 'تحديد خيارات \u2068{name}\u2069',
+  details: 'عرض التفاصيل',
+};
+
 export const compare: Messages['compare'] = {
   title: 'المقارنة',
   intro: 'ما يصل إلى أربعة منتجات جنبًا إلى جنب.',

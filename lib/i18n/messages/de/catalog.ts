@@ -123,6 +123,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Diese vergleichen',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: '{name} in den Warenkorb',
+  choose: 'Ausführung wählen: {name}',
+  details: 'Details ansehen',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Vergleichen',
   intro: 'Bis zu vier Produkte nebeneinander.',

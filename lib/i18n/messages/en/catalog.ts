@@ -118,6 +118,13 @@ export const viewed = {
   compare: 'Compare these',
 } as const;
 
+/** Buttons of cards that add a product. Also loaded by the browser. */
+export const quickAdd = {
+  add: 'Add {name} to cart',
+  choose: 'Choose options for {name}',
+  details: 'View details',
+} as const;
+
 export const compare = {
   title: 'Compare',
   intro: 'Up to four products side by side.',

@@ -126,6 +126,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Comparar estos',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'Añadir {name} a la cesta',
+  choose: 'Elegir opciones: {name}',
+  details: 'Ver detalles',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Comparar',
   intro: 'Hasta cuatro productos, uno al lado del otro.',

@@ -130,6 +130,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Les comparer',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'Ajouter {name} au panier',
+  choose: 'Choisir les options : {name}',
+  details: 'Voir le détail',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Comparer',
   intro: 'Jusqu’à quatre produits côte à côte.',

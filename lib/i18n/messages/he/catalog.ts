@@ -116,6 +116,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'השוואה ביניהם',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'הוספת \u2068{name}\u2069 לסל',
+  choose: 'בחירת אפשרויות: \u2068{name}\u2069',
+  details: 'לפרטים נוספים',
+};
+
 export const compare: Messages['compare'] = {
   title: 'השוואה',
   intro: 'עד ארבעה מוצרים זה לצד זה.',

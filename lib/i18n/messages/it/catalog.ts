@@ -130,6 +130,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Confronta questi prodotti',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'Aggiungi {name} al carrello',
+  choose: 'Scegli le opzioni: {name}',
+  details: 'Vedi i dettagli',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Confronta',
   intro: 'Fino a quattro prodotti fianco a fianco.',

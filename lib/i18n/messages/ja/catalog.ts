@@ -113,6 +113,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'これらを比較する',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: '「{name}」をカートに入れる',
+  choose: '「{name}」のオプションを選ぶ',
+  details: '商品の詳細を見る',
+};
+
 export const compare: Messages['compare'] = {
   title: '商品の比較',
   intro: '4点までの商品を並べて比較できます。',

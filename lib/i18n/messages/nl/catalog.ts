@@ -115,6 +115,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Vergelijk deze',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: '{name} in winkelwagen',
+  choose: 'Kies opties: {name}',
+  details: 'Bekijk details',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Vergelijken',
   intro: 'Maximaal vier producten naast elkaar.',

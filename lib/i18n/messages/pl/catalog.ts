@@ -136,6 +136,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Porównaj je',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'Dodaj do koszyka: {name}',
+  choose: 'Wybierz opcje: {name}',
+  details: 'Zobacz szczegóły',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Porównanie',
   intro: 'Do czterech produktów obok siebie.',

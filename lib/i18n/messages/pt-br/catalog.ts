@@ -124,6 +124,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Comparar estes',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'Adicionar {name} ao carrinho',
+  choose: 'Escolher opções: {name}',
+  details: 'Ver detalhes',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Comparar',
   intro: 'Até quatro produtos lado a lado.',

@@ -116,6 +116,12 @@ export const viewed: Messages['viewed'] = {
   compare: 'Jämför dessa',
 };
 
+export const quickAdd: Messages['quickAdd'] = {
+  add: 'Lägg {name} i varukorgen',
+  choose: 'Välj alternativ: {name}',
+  details: 'Visa detaljer',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Jämför',
   intro: 'Upp till fyra produkter sida vid sida.',
