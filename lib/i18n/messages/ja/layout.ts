@@ -61,7 +61,7 @@ export const ui: Messages['ui'] = {
   from: '{price}から',
   eachTime: '1回のお届けにつき{price}',
   fromEachTime: '1回のお届けにつき{price}から',
-  perMeasure: '{measure}あたり{price}',
+  perMeasure: '{price}/{measure}',
   priceOnRequest: '価格はお問い合わせください',
   breadcrumb: 'パンくずリスト',
 };
