@@ -12,7 +12,7 @@ import {
   prepareByUcpCli,
 } from './agent-programs';
 import { expect, test, waitForScripts } from './fixtures';
-import { checkOut, fillCheckout, openEstimate } from './journey';
+import { checkOut, fillCheckout, openEstimate, placeOrder } from './journey';
 
 test.describe('programs that read the shop', () => {
   test('find what they can do here, whatever they accept and whichever cookies they send', async ({
@@ -125,7 +125,7 @@ for (const lang of LANGS)
     await expect(applied).toBeVisible();
     await main.getByRole('button', { name: messages.cart.checkOut }).first().click();
     await fillCheckout(page);
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await placeOrder(page);
     await expect(page.getByRole('heading', { level: 1, name: messages.orders.thankYou })).toBeVisible();
     call('search_products', { q: 'bowl' });
     await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=bowl$`));
