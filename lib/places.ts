@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/analytics/events';
+import type { SetValue } from '@/lib/config/entry-schemas';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { Cart } from '@/lib/model/cart';
 import type { Order, OrderDetail, OrderShipment } from '@/lib/model/order';
-import type { Category, Product, ProductSummary } from '@/lib/model/product';
+import type { Category, Picture, Product, ProductSummary } from '@/lib/model/product';
 
 /** The form of the checkout on the cart's page. */
 type CheckoutFacts = {
@@ -48,6 +49,8 @@ export type PlaceFacts = {
   view: { of: () => PageView };
   /** A section of the home page. `without`: products of its other sections. */
   'best-sellers': { title: string | undefined; count: number | undefined; without: ProductSummary[] };
+  /** A section of the home page and of pages. `id` names it in the document. */
+  set: { section: SetValue & { cmsPicture?: Picture }; id: string; className: string };
   /** The three free corners of a product's picture in a list: two for features, one for sections. */
   'card-corner': { product: ProductSummary };
   /** Below the texts of a product in a list. */

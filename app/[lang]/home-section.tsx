@@ -4,7 +4,7 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { TextLink } from '@/components/ui/link';
 import { withCardFeatures } from '@/features/places/card';
 import { fillPlace, ownSections } from '@/features/places/fill-place';
-import { bestSellers } from '@/features/places/home-page';
+import { bestSellers, set } from '@/features/places/home-page';
 import { AnalyticsView } from '@/features/places/view';
 import { viewItemList } from '@/lib/analytics/build-events';
 import { ownPicture, SHOP } from '@/lib/config/shop';
@@ -107,6 +107,8 @@ export async function HomeSection({
         count: section.count,
         without: shownElsewhere(products, featured),
       });
+    case 'set':
+      return fillPlace(set, { section, id, className: sectionStyles });
     case 'own':
       return ownSections([section.name]);
     case 'story':

@@ -78,7 +78,9 @@ const callSection = async (name: string, props: SectionProps): Promise<ReactNode
 export function unknownSections({ sections: places = {}, pages = {}, home }: typeof SHOP): string[] {
   const named = [
     ...Object.entries(places).map(([place, names = []]) => [`sections.${place}`, names] as const),
-    ...Object.entries(pages).map(([slug, { sections: names = [] }]) => [`pages.${slug}`, names] as const),
+    ...Object.entries(pages).map(
+      ([slug, page]) => [`pages.${slug}`, page.sections.filter((one) => typeof one === 'string')] as const,
+    ),
     ...(home?.sections ?? []).map((one) => ['home', one.type === 'own' ? [one.name] : []] as const),
   ];
   return named.flatMap(([place, names]) =>

@@ -1,10 +1,12 @@
 import { place } from '@/lib/places';
 
-/** The place of the home page. The build drops the import of a part whose feature is off. */
+/** The places of the home page. The build drops the import of a part whose feature is off. */
 export const bestSellers = place(
   'best-sellers',
   FEATURES.recommendations ? () => import('@/features/recommendations/places/best-sellers') : null,
 );
+
+export const set = place('set', FEATURES.sets ? () => import('@/features/sets/places/set') : null);
 
 /** Whether the data of the shop for search engines says how goods are returned. */
 export const statesReturns = FEATURES.feeds;

@@ -7,6 +7,8 @@ export const pageAside = place(
   FEATURES.forms ? () => import('@/features/forms/places/page-aside') : null,
 );
 
+export const pageSet = place('set', FEATURES.setsOnPages ? () => import('@/features/sets/places/set') : null);
+
 export const pageEnd = place(
   'page-end',
   FEATURES.registers ? () => import('@/features/law-notes/places/page-end') : null,

@@ -9,9 +9,16 @@ import { emptyFields } from '@/lib/model/buy-fields';
 import type { AddRequest } from '@/lib/model/cart';
 import { type LinkItem, readCartLink } from '@/lib/model/cart-link';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
+import { priceWithExtras } from '@/lib/model/extra-price';
 import type { Picture, Price, Product, Variant } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
-import { chosenPicture, chosenVariant, isBuyable, stockState } from '@/lib/model/variant-selection';
+import {
+  chosenPicture,
+  chosenVariant,
+  isBuyable,
+  type StockState,
+  stockState,
+} from '@/lib/model/variant-selection';
 import { actForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
@@ -24,7 +31,12 @@ export type LinkedItem = {
   picture: Picture | null;
   choices: { name: string; value: string }[];
   quantity: number;
+  /** For one item, with the prices that choices add. */
   price: Price;
+  /** Null without a variant that the link chooses. */
+  stock: StockState | null;
+  /** How many of it can be ordered. Null where that is not counted. */
+  left: number | null;
   /** `choose`: the link lacks a choice or a text. `unknown`: the catalog could not be read. */
   state: 'available' | 'sold-out' | 'gone' | 'choose' | 'unknown';
   /** Null unless it is available. */
@@ -32,13 +44,21 @@ export type LinkedItem = {
 };
 
 /** Reads the catalog's cache. @throws ShopError when none is available, and one could not be read */
-export async function readLinkedItems(query: string, view: CatalogView): Promise<LinkedItem[]> {
+export const readLinkedItems = (query: string, view: CatalogView): Promise<LinkedItem[]> =>
+  readItems(readCartLink(query), view, '/cart/link');
+
+/** As `readLinkedItems`. @param where names the reader in the log */
+export async function readItems(
+  wanted: readonly LinkItem[],
+  view: CatalogView,
+  where: string,
+): Promise<LinkedItem[]> {
   const failures: ShopError[] = [];
   const items = await Promise.all(
-    readCartLink(query).map((item) =>
+    wanted.map((item) =>
       linkedItem(item, view).catch((error): LinkedItem => {
         if (!(findPlatformError(error) || error instanceof ShopError)) throw error;
-        failures.push(report(error, '/cart/link'));
+        failures.push(report(error, where));
         return { ...namedBySlug(item), state: 'unknown' };
       }),
     ),
@@ -63,6 +83,8 @@ const namedBySlug = ({ slug, quantity }: LinkItem) => ({
   choices: [],
   quantity,
   price: { kind: 'unknown' } as const,
+  stock: null,
+  left: null,
   request: null,
 });
 
@@ -85,7 +107,11 @@ function itemOf(product: Product, item: LinkItem): LinkedItem {
       ...modifierNames(product, choices),
     ],
     quantity,
-    price: variant?.price ?? product.price,
+    price: variant
+      ? priceWithExtras(product, selected, { customText: {}, modifiers: choices, subscriptionId })
+      : product.price,
+    stock: variant && stockState(product, selected),
+    left: variant?.quantity ?? null,
     state,
     request:
       state === 'available'
@@ -117,8 +143,16 @@ const modifierNames = ({ modifiers = [] }: Product, choices: Record<string, stri
   });
 
 /** In the order of the link. @throws PlatformError when the platform is unavailable for the cart */
-export async function addLinkedItems(query: string, replaces = false): Promise<AddOutcome[]> {
-  const items = await readLinkedItems(query, SITE_VIEW);
+export const addLinkedItems = (query: string, replaces = false): Promise<AddOutcome[]> =>
+  addItems(readCartLink(query), '/cart/link', replaces);
+
+/** As `addLinkedItems`. @param where names the caller in the log */
+export async function addItems(
+  wanted: readonly LinkItem[],
+  where: string,
+  replaces = false,
+): Promise<AddOutcome[]> {
+  const items = await readItems(wanted, SITE_VIEW, where);
   const outcomes = items.map(
     ({ name, quantity, state }): AddOutcome => ({
       name,

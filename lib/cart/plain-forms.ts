@@ -100,7 +100,8 @@ const increaseSchema = z.object({
   total: z.object({ from: money, to: money }).nullable(),
 });
 
-const storeMessage = (message: string): Promise<void> =>
+/** What the cart page shows above its lines. */
+export const storeMessage = (message: string): Promise<void> =>
   storeFormState(CART_FORM, { ...IDLE, status: 'done', message });
 
 /** The cart page reports that the stock has cut the quantity of a line. */

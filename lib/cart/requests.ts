@@ -9,7 +9,7 @@ const id = z.string().min(1).max(100);
 const BAD_QUANTITY = 'bad-quantity' satisfies ShopErrorCode;
 const numeral = z.string().trim().transform(latinNumber).pipe(z.string().regex(/^\d+$/).transform(Number));
 /** An empty field and null are rejected: read as 0, they would remove a line. */
-const quantityFrom = (least: number) =>
+export const quantityFrom = (least: number) =>
   z
     .union([z.number(), numeral], BAD_QUANTITY)
     .pipe(z.number(BAD_QUANTITY).int(BAD_QUANTITY).min(least, BAD_QUANTITY).max(MAX_ITEMS, BAD_QUANTITY));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
 import { MENUS, PURPOSES } from '../model/content';
+import { messageOf, problemsOf } from './schema-problems';
 
 /** A text for all languages, or one for each by its code: `{ en: 'Shop', de: 'Laden' }`. */
 export type Text = string | Readonly<Record<string, string>>;
@@ -66,7 +67,7 @@ export function menuEntrySchema(langs?: readonly string[]) {
 
 const FILE = 'must be the name of a .jpg, .png, .webp or .avif file in content/images';
 
-const LAYOUTS = 'hero, statement, featured, categories, newest, recommended, story, own';
+const LAYOUTS = 'hero, statement, featured, categories, newest, recommended, story, set, own';
 
 const SECTION = 'must be the name of a section of own/sections.tsx, such as opening-hours';
 const sectionName = z.string(SECTION).regex(/^[a-z][a-z\d-]{0,60}$/, SECTION);
@@ -99,9 +100,22 @@ export const ownPagesSchema = (langs?: readonly string[]) =>
       title: textSchema(langs).optional(),
       description: textSchema(langs).optional(),
       menu: z.enum(MENUS, `must be ${MENUS.join(', ')}`).optional(),
-      sections: sectionNames,
+      sections: z.array(pageSectionSchema(langs), SECTION).max(10, 'must have at most 10 sections'),
     }),
   );
+
+/** The name of a section of the shop's own, or a set. `z.union` would not name the entry that is wrong. */
+function pageSectionSchema(langs?: readonly string[]) {
+  const set = setSchema(langs);
+  return z.custom<string | z.input<typeof set>>().transform((value: unknown, context) => {
+    const { data, error } =
+      typeof value === 'object' ? set.safeParse(value, { error: messageOf }) : sectionName.safeParse(value);
+    for (const issue of error?.issues ?? [])
+      for (const { path, message } of problemsOf(issue))
+        context.addIssue({ code: 'custom', path: [...path], message });
+    return data ?? z.NEVER;
+  });
+}
 
 export const pictureSchema = (langs?: readonly string[]) =>
   z.strictObject({
@@ -110,6 +124,67 @@ export const pictureSchema = (langs?: readonly string[]) =>
     /** The side with room for text. */
     space: z.enum(['start', 'end'], 'must be start or end').optional(),
   });
+
+const PERCENT = 'must be a percentage of the picture, from 0 to 100';
+const PLACE_IN_PICTURE = 'must be the percentages from the left and from the top, such as [47, 66]';
+const THINGS = 'must have from 1 to 20 things';
+const MAX_THINGS = 20;
+/** The highest number of one thing. */
+export const MAX_OF_THING = 50;
+
+const percentage = z.number(PERCENT).min(0, PERCENT).max(100, PERCENT);
+
+const choiceName = z
+  .string('must be a text')
+  .min(1, 'must not be empty')
+  .max(100, 'must have at most 100 characters');
+/** TypeScript gives each of several objects in a list the names of the others, as undefined. */
+const choicesSchema = z
+  .record(choiceName, choiceName.optional())
+  .transform((choices) =>
+    Object.fromEntries(
+      Object.entries(choices).flatMap(([option, choice]) => (choice === undefined ? [] : [[option, choice]])),
+    ),
+  );
+
+/** Also read from the CMS (lib/content/site-content.ts). */
+export const thingsSchema = z
+  .array(
+    z.strictObject({
+      /** The product, by its address. */
+      slug: z.string().min(1).max(200),
+      /** Its middle in the picture. Pictures are not mirrored, so left is left in every language. */
+      at: z.tuple([percentage, percentage], PLACE_IN_PICTURE),
+      /** How many of it the set has. Absent: 1. */
+      quantity: z
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .max(MAX_OF_THING, `must be at most ${MAX_OF_THING}`)
+        .optional(),
+      /** Option name → choice name, as in the site's main language. */
+      choices: choicesSchema.optional(),
+    }),
+    THINGS,
+  )
+  .min(1, THINGS)
+  .max(MAX_THINGS, THINGS)
+  .refine(
+    (things) =>
+      new Set(things.map(({ slug, choices }) => JSON.stringify([slug, choices]))).size === things.length,
+    'must not have a product with the same choices twice',
+  );
+
+/** A picture with links on its things. */
+const setSchema = (langs?: readonly string[]) =>
+  z.strictObject({
+    type: z.literal('set'),
+    title: textSchema(langs),
+    text: textSchema(langs).optional(),
+    picture: pictureSchema(langs).omit({ space: true }),
+    things: thingsSchema,
+  });
+
+export type SetValue = z.output<ReturnType<typeof setSchema>>;
 
 export function homeSchema(langs?: readonly string[]) {
   const text = textSchema(langs);
@@ -146,6 +221,7 @@ export function homeSchema(langs?: readonly string[]) {
           .optional(),
         factsTitle: text.optional(),
       }),
+      setSchema(langs),
       z.strictObject({ type: z.literal('own'), name: sectionName }),
     ],
     { error: `must have a type: ${LAYOUTS}` },

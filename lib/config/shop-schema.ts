@@ -16,6 +16,7 @@ import {
 } from './entry-schemas';
 import { type Duty, dutiesOf, lawSchema } from './law';
 import { lineOf, messageOf, problemsOf } from './schema-problems';
+import { hasSetsOnPages } from './sets-on-pages';
 import { colorsSchema, fontsSchema } from './theme';
 
 const AMOUNT = "must be an amount as a text with a point, such as '6' or '49.50'";
@@ -273,6 +274,8 @@ const featuresSchema = z
     reviews: onOrOff,
     saveForLater: onOrOff,
     scaleFigure: scaleFigureSchema,
+    /** Pictures with links on their things, which a shopper adds at once. */
+    sets: onOrOff,
     /** Texts, pictures and links that the merchant edits in the CMS. */
     siteContent: onOrOff,
     sizeGuide: sizeGuideSchema,
@@ -292,14 +295,16 @@ declare global {
    * Whether each feature is on. The build inlines the entries (next.config.ts) and drops the code of those
    * that are off: `FEATURES.wishlist ? await import(…) : null`. Their values are in `SHOP.features`.
    */
-  const FEATURES: Readonly<Record<keyof Features | Duty | 'analytics' | 'ownMessages', boolean>>;
+  const FEATURES: Readonly<
+    Record<keyof Features | Duty | 'analytics' | 'ownMessages' | 'setsOnPages', boolean>
+  >;
 }
 
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 export type Switch = keyof Features | Duty;
 
-export type Switched = { features?: Features | undefined; law?: ShopConfig['law'] };
+export type Switched = Pick<ShopConfig, 'features' | 'law' | 'pages'>;
 
 export const switchesOf = ({ features = {}, law }: Switched): Partial<Record<Switch, boolean>> => ({
   ...Object.fromEntries(featuresSchema.keyof().options.map((name) => [name, isOn(features[name])])),
@@ -310,6 +315,7 @@ export const switchesOf = ({ features = {}, law }: Switched): Partial<Record<Swi
 export const featureSwitches = (shop: Switched, hasAnalytics: boolean): Record<string, boolean> => ({
   ...Object.fromEntries(Object.entries(switchesOf(shop)).map(([name, value]) => [`FEATURES.${name}`, value])),
   'FEATURES.analytics': hasAnalytics,
+  'FEATURES.setsOnPages': hasSetsOnPages(shop),
 });
 
 const COUNTRY = 'must be a country of two capital letters (ISO 3166-1), such as US';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { hrefSchema } from '@/lib/config/entry-schemas';
+import { hrefSchema, thingsSchema } from '@/lib/config/entry-schemas';
 import { SHOP } from '@/lib/config/shop';
 import type { Shop } from '@/lib/config/shop-schema';
 import { isPreview } from '@/lib/http/preview';
@@ -24,6 +24,7 @@ const HOME_PLACES = [
   'categories',
   'newest',
   'recommended',
+  'set',
 ] as const;
 const MENU_PLACES = ['header', 'footer', 'legal'] as const satisfies readonly MenuName[];
 const PLACES = [...HOME_PLACES, ...MENU_PLACES, 'banner', 'promise', 'home'] as const;
@@ -40,6 +41,36 @@ const namesOfSections = optional(
   ),
 );
 
+/** A line for each: `dinner-plate | 57 | 79 | 4 | Color: Blue`, whose choices and quantity may be absent. */
+const thingLines = optional(
+  z
+    .string()
+    .max(5_000)
+    .transform((text) =>
+      text
+        .split('\n')
+        .filter((row) => row.trim())
+        .map(readThing),
+    )
+    .pipe(thingsSchema),
+);
+
+function readThing(row: string): z.input<typeof thingsSchema>[number] {
+  const [slug = '', left, top, quantity, ...choices] = row.split('|').map((part) => part.trim());
+  return {
+    slug,
+    at: [Number(left || Number.NaN), Number(top || Number.NaN)],
+    ...(quantity ? { quantity: Number(quantity) } : {}),
+    ...(choices.length > 0 ? { choices: Object.fromEntries(choices.map(pairOf)) } : {}),
+  };
+}
+
+/** `Size: Large, 23 cm`. */
+function pairOf(text: string): [string, string] {
+  const [name = '', ...value] = text.split(':');
+  return [name.trim(), value.join(':').trim()];
+}
+
 const itemSchema = z
   .object({
     place: z.enum(PLACES),
@@ -53,11 +84,12 @@ const itemSchema = z
     href: optional(hrefSchema),
     picture: line(1_000),
     alt: line(300),
+    things: thingLines,
     sections: namesOfSections,
   })
   .superRefine((item, context) => {
     if (item.hidden) return;
-    const lacks = (field: 'text' | 'label' | 'href' | 'alt' | 'sections') => {
+    const lacks = (field: 'text' | 'label' | 'href' | 'alt' | 'things' | 'sections') => {
       if (item[field] === undefined)
         context.addIssue({ code: 'custom', path: [field], message: 'is missing' });
     };
@@ -69,6 +101,8 @@ const itemSchema = z
     }
     if (item.picture === undefined) return;
     lacks('alt');
+    // Its places are those of another picture otherwise.
+    if (item.place === 'set') lacks('things');
     if (linePicture(item.picture, '') === null)
       context.addIssue({ code: 'custom', path: ['picture'], message: 'is no picture of the site' });
   });
@@ -176,6 +210,16 @@ function withItem(section: ConfiguredSection, item: SiteItem): HomeSection {
         ...(title ? { title } : {}),
         ...(text ? { text } : {}),
         ...(label && href ? { action: { label, href } } : {}),
+        ...(cmsPicture ? { cmsPicture } : {}),
+      };
+    }
+    case 'set': {
+      const cmsPicture = linePicture(item.picture, item.alt ?? '');
+      return {
+        ...section,
+        ...(title ? { title } : {}),
+        ...(text ? { text } : {}),
+        ...(item.things ? { things: item.things } : {}),
         ...(cmsPicture ? { cmsPicture } : {}),
       };
     }

@@ -117,6 +117,7 @@ const handlers = {
   '/api/cart/code': () => import('@/app/api/cart/code/route'),
   '/api/cart/discount': () => import('@/app/api/cart/discount/route'),
   '/api/cart/estimate': () => import('@/app/api/cart/estimate/route'),
+  '/api/cart/set': () => import('@/app/api/cart/set/route'),
   '/api/cart/saved': () => import('@/app/api/cart/saved/route'),
   '/api/newsletter': () => import('@/app/api/newsletter/route'),
   '/api/member': () => import('@/app/api/member/route'),

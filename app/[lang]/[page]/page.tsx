@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { Metadata } from 'next';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -45,7 +46,8 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   const { title, textLang, lang: folder, slug, status, picture } = page;
   const { pages } = await getMessages();
   const aside = await fillPlace(places.pageAside, { slug });
-  const isWide = !!(aside || picture || page.numbers || page.rows);
+  const hasSet = SHOP.pages?.[slug]?.sections.some((one) => typeof one === 'object');
+  const isWide = !!(aside || picture || page.numbers || page.rows || hasSet);
   return (
     <div className="page-frame">
       <div className={clsx('reading', isWide && 'reading-wide')}>
@@ -70,7 +72,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
         <div className={aside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
           <div>
             <PageBody page={page} isForeign={textLang !== lang} isWide={isWide && !aside} />
-            {ownSections(SHOP.pages?.[slug]?.sections)}
+            {await pageSections(slug)}
           </div>
           {aside}
         </div>
@@ -78,6 +80,16 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
       </div>
     </div>
   );
+}
+
+/** Sets and sections of the shop's own, in their order. */
+async function pageSections(slug: string): Promise<ReactNode> {
+  const sections = (SHOP.pages?.[slug]?.sections ?? []).map((section, index) =>
+    typeof section === 'string'
+      ? ownSections([section])
+      : fillPlace(places.pageSet, { section, id: `${slug}-set-${index}`, className: 'pt-section' }),
+  );
+  return createElement(Fragment, null, ...(await Promise.all(sections)));
 }
 
 /** The text of a page. With a picture, its first paragraph is a lead, before numbers and rows. */

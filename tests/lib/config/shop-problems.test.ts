@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
-import { factsOf, readShop, switchesOf } from '@/lib/config/shop-schema';
+import { factsOf, featureSwitches, readShop, switchesOf } from '@/lib/config/shop-schema';
 import { temporaryFolder } from '../../../scripts/lib/machine/temporary-folder.mjs';
 
 const LANGS = ['en', 'de'];
@@ -55,6 +55,62 @@ describe('the ratio of pictures', () => {
     expect(factsOf(readShop({ pictureRatio: '3/4' })).pictureRatio).toBe(0.75);
     for (const wrong of ['square', '1/0', '9/1', '1/3'])
       expect(problems({ pictureRatio: wrong })[0]).toContain('from 1/2 to 2/1');
+  });
+});
+
+describe('a set', () => {
+  const thing = { slug: 'bowl', at: [25, 50.5], quantity: 4, choices: { Glaze: 'Oat' } };
+  const set = {
+    type: 'set',
+    title: 'Table',
+    picture: { file: 'table.jpg', alt: 'A table' },
+    things: [thing, { slug: 'bowl', at: [0, 100], choices: { Glaze: 'Rose' } }],
+  };
+  const onHome = (section: unknown) => problems({ home: { sections: [section] } });
+
+  it('is a section of the home page, and of a page beside sections of its own', () => {
+    expect(onHome(set)).toEqual([]);
+    expect(problems({ pages: { tables: { sections: ['opening-hours', set] } } })).toEqual([]);
+  });
+
+  it.each([
+    [{ at: [25, 101] }, 'things[0].at[1]: must be a percentage of the picture, from 0 to 100'],
+    [{ at: [25] }, 'things[0].at: must be the percentages from the left and from the top, such as [47, 66]'],
+    [{ quantity: 0 }, 'things[0].quantity: must be at least 1'],
+    [{ quantity: 51 }, 'things[0].quantity: must be at most 50'],
+    [{ choices: { Glaze: '' } }, 'things[0].choices.Glaze: must not be empty'],
+  ])('names what is wrong in %j, on both', (wrong, problem) => {
+    const broken = { ...set, things: [{ ...thing, ...wrong }] };
+    expect(onHome(broken)).toEqual([`shop.config.ts home.sections[0].${problem}`]);
+    expect(problems({ pages: { tables: { sections: [broken] } } })).toEqual([
+      `shop.config.ts pages.tables.sections[0].${problem}`,
+    ]);
+  });
+
+  it('has from 1 to 20 things, and each once', () => {
+    const of = (things: unknown[]) => onHome({ ...set, things });
+    const many = Array.from({ length: 21 }, (_, index) => ({ ...thing, slug: `bowl-${index}` }));
+    for (const things of [[], many])
+      expect(of(things)).toEqual(['shop.config.ts home.sections[0].things: must have from 1 to 20 things']);
+    expect(of([thing, { ...thing, at: [1, 1] }])).toEqual([
+      'shop.config.ts home.sections[0].things: must not have a product with the same choices twice',
+    ]);
+  });
+
+  it('names a wrong name of a section of a page', () => {
+    expect(problems({ pages: { tables: { sections: ['Opening hours', 4] } } })).toEqual([
+      expect.stringContaining('pages.tables.sections[0]: must be the name of a section'),
+      expect.stringContaining('pages.tables.sections[1]: must be the name of a section'),
+    ]);
+  });
+
+  it('has its scripts on pages of text only where one has a set', () => {
+    const isOn = (config: unknown) => featureSwitches(Object(config), false)['FEATURES.setsOnPages'];
+    const pages = { tables: { sections: [set] } };
+    expect(isOn({ features: { sets: true }, pages })).toBe(true);
+    expect(isOn({ features: { sets: true }, pages: { tables: { sections: ['hours'] } } })).toBe(false);
+    expect(isOn({ features: { sets: true }, home: { sections: [set] } })).toBe(false);
+    expect(isOn({ pages })).toBe(false);
   });
 });
 

@@ -146,6 +146,21 @@ export const home: Messages['home'] = {
   facts: 'أسلوب عملنا',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'في هذه المجموعة',
+  quantity: 'الكمية: {name}',
+  add: 'إضافة المجموعة إلى السلة',
+  total: {
+    zero: 'المجموع (لا منتجات)',
+    one: 'المجموع (منتج واحد)',
+    two: 'المجموع (منتجان)',
+    few: 'المجموع ({count} منتجات)',
+    many: 'المجموع ({count} منتجًا)',
+    other: 'المجموع ({count} منتج)',
+  },
+  without: 'غير مشمول حاليًا: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'تُشترى معًا غالبًا',
   similar: 'منتجات مشابهة',

@@ -109,6 +109,14 @@ export const home: Messages['home'] = {
   facts: 'Wie wir arbeiten',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'In diesem Set',
+  quantity: 'Menge: {name}',
+  add: 'Set in den Warenkorb',
+  total: { one: 'Summe für {count} Artikel', other: 'Summe für {count} Artikel' },
+  without: 'Derzeit nicht dabei: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Oft zusammen gekauft',
   similar: 'Ähnliche Produkte',

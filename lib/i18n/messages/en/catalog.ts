@@ -102,6 +102,15 @@ export const home = {
   facts: 'How we work',
 } as const;
 
+/** A picture with links on its things, which a shopper adds at once. */
+export const sets = {
+  things: 'In this set',
+  quantity: 'Quantity: {name}',
+  add: 'Add the set',
+  total: { one: 'Total for {count} item', other: 'Total for {count} items' },
+  without: 'Not included right now: {names}.',
+} as const;
+
 /** Recommended products. Also loaded by the browser. */
 export const recommended = {
   together: 'Often bought together',

@@ -112,6 +112,14 @@ export const home: Messages['home'] = {
   facts: 'Cómo trabajamos',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'En este conjunto',
+  quantity: 'Cantidad: {name}',
+  add: 'Añadir el conjunto a la cesta',
+  total: { one: 'Total de {count} artículo', other: 'Total de {count} artículos' },
+  without: 'No incluido por ahora: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Suelen comprarse juntos',
   similar: 'Productos similares',

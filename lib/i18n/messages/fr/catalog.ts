@@ -116,6 +116,14 @@ export const home: Messages['home'] = {
   facts: 'Notre façon de travailler',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'Dans cet ensemble',
+  quantity: 'Quantité : {name}',
+  add: 'Ajouter l’ensemble au panier',
+  total: { one: 'Total pour {count} article', other: 'Total pour {count} articles' },
+  without: 'Non inclus pour le moment : {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Souvent achetés ensemble',
   similar: 'Produits similaires',

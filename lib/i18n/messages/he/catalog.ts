@@ -102,6 +102,14 @@ export const home: Messages['home'] = {
   facts: 'כך אנחנו עובדים',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'בערכה הזו',
+  quantity: 'כמות: {name}',
+  add: 'הוספת הערכה לסל',
+  total: { one: 'סך הכול לפריט אחד', two: 'סך הכול לשני פריטים', other: 'סך הכול ל־{count} פריטים' },
+  without: 'לא כלול כרגע: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'נקנים לרוב יחד',
   similar: 'מוצרים דומים',

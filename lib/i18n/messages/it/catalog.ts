@@ -116,6 +116,14 @@ export const home: Messages['home'] = {
   facts: 'Come lavoriamo',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'In questo set',
+  quantity: 'Quantità: {name}',
+  add: 'Aggiungi il set al carrello',
+  total: { one: 'Totale per {count} articolo', other: 'Totale per {count} articoli' },
+  without: 'Al momento non inclusi: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Spesso acquistati insieme',
   similar: 'Prodotti simili',

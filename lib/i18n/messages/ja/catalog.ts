@@ -99,6 +99,14 @@ export const home: Messages['home'] = {
   facts: '当店について',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'セットの内容',
+  quantity: '数量：{name}',
+  add: 'セットをカートに入れる',
+  total: { other: '合計（{count}点）' },
+  without: '現在含まれていない商品：{names}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'よく一緒に購入されている商品',
   similar: '似ている商品',

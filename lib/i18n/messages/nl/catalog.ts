@@ -101,6 +101,14 @@ export const home: Messages['home'] = {
   facts: 'Zo werken we',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'In deze set',
+  quantity: 'Aantal: {name}',
+  add: 'Set in winkelwagen',
+  total: { one: 'Totaal voor {count} artikel', other: 'Totaal voor {count} artikelen' },
+  without: 'Nu niet inbegrepen: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Vaak samen gekocht',
   similar: 'Vergelijkbare producten',

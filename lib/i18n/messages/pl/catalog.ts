@@ -122,6 +122,19 @@ export const home: Messages['home'] = {
   facts: 'Jak pracujemy',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'W tym zestawie',
+  quantity: 'Ilość: {name}',
+  add: 'Dodaj zestaw do koszyka',
+  total: {
+    one: 'Suma za {count} produkt',
+    few: 'Suma za {count} produkty',
+    many: 'Suma za {count} produktów',
+    other: 'Suma za {count} produktu',
+  },
+  without: 'Obecnie nie obejmuje: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Często kupowane razem',
   similar: 'Podobne produkty',

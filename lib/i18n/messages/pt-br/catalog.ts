@@ -110,6 +110,14 @@ export const home: Messages['home'] = {
   facts: 'Como trabalhamos',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'Neste conjunto',
+  quantity: 'Quantidade: {name}',
+  add: 'Adicionar o conjunto ao carrinho',
+  total: { one: 'Total de {count} item', other: 'Total de {count} itens' },
+  without: 'Não incluído no momento: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Comprados juntos com frequência',
   similar: 'Produtos similares',

@@ -102,6 +102,14 @@ export const home: Messages['home'] = {
   facts: 'Så arbetar vi',
 };
 
+export const sets: Messages['sets'] = {
+  things: 'I det här setet',
+  quantity: 'Antal: {name}',
+  add: 'Lägg setet i varukorgen',
+  total: { one: 'Summa för {count} artikel', other: 'Summa för {count} artiklar' },
+  without: 'Ingår inte just nu: {names}.',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Köps ofta tillsammans',
   similar: 'Liknande produkter',
