@@ -49,13 +49,14 @@ test('a picture leads to the products on it, and lists them with their prices', 
   await visit(page, '/');
   const main = page.getByRole('main');
   const picture = main.getByRole('img', { name: 'Brote und Brezeln auf einem Holzregal' });
-  const pretzel = main.getByRole('link', { name: '4: Lye Pretzel' });
+  const pretzel = main.getByRole('button', { name: '4: Lye Pretzel' });
   const [frame, spot] = [await picture.boundingBox(), await pretzel.boundingBox()];
   const middle = (spot?.x ?? 0) + (spot?.width ?? 0) / 2 - (frame?.x ?? 0);
   expect(middle / (frame?.width ?? 1)).toBeCloseTo(0.875, 2);
   const listed = main.getByRole('listitem').filter({ hasText: 'Lye Pretzel' });
   await expect(listed.filter({ hasText: amountIn('de', { amount: '1.8', currency: 'EUR' }) })).toHaveCount(1);
   await pretzel.click();
+  await page.locator(':popover-open').getByRole('link', { name: 'Lye Pretzel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lye Pretzel' })).toBeVisible();
 });
 
