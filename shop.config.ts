@@ -176,6 +176,7 @@ export default {
     reviews: true,
     saveForLater: true,
     scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
+    sets: true,
     siteContent: true,
     sizeGuide: { options: ['Size', 'Height'], sections: ['Size chart', 'Dimensions'] },
     socialSignIn: ['google', 'facebook'],
@@ -356,6 +357,47 @@ export default {
         title: { en: 'New from the studio', de: 'Neu aus der Werkstatt', he: 'חדש מהסטודיו' },
       },
       {
+        type: 'set',
+        title: { en: 'A table for four', de: 'Ein Tisch für vier', he: 'שולחן לארבעה' },
+        text: {
+          en: 'Plates, bowls, a teapot and candlelight. Take the whole table, or change how many of each.',
+          de: 'Teller, Schalen, eine Teekanne und Kerzenlicht. Nehmen Sie den ganzen Tisch, oder ändern Sie die Mengen.',
+          he: 'צלחות, קערות, קומקום תה ואור נרות. אפשר לקחת את כל השולחן, או לשנות את הכמויות.',
+        },
+        picture: {
+          file: 'table.jpg',
+          alt: {
+            en: 'Table laid for four in morning light: plates and bowls, a teapot, candles, and a loaf on an oak board',
+            de: 'Für vier gedeckter Tisch im Morgenlicht: Teller und Schalen, eine Teekanne, Kerzen und ein Brot auf einem Eichenbrett',
+            he: 'שולחן ערוך לארבעה באור בוקר: צלחות וקערות, קומקום תה, נרות וכיכר לחם על קרש אלון',
+          },
+        },
+        things: [
+          {
+            slug: 'havn-plate',
+            at: [52.5, 47],
+            quantity: 2,
+            choices: { Glaze: 'Moss', Size: 'Dinner, 28 cm' },
+          },
+          {
+            slug: 'havn-plate',
+            at: [56, 78],
+            quantity: 2,
+            choices: { Glaze: 'Chalk', Size: 'Dinner, 28 cm' },
+          },
+          {
+            slug: 'lund-bowl',
+            at: [44.5, 38.5],
+            quantity: 3,
+            choices: { Glaze: 'Oat', Size: 'Small, 18 cm' },
+          },
+          { slug: 'lund-bowl', at: [47.5, 66], choices: { Glaze: 'Rose', Size: 'Small, 18 cm' } },
+          { slug: 'mira-teapot', at: [27, 45], choices: { Glaze: 'Oat' } },
+          { slug: 'stav-candle-holder', at: [35.2, 52], quantity: 2 },
+          { slug: 'eldre-moon-jar', at: [26, 23.5], choices: { Glaze: 'Chalk' } },
+        ],
+      },
+      {
         type: 'story',
         title: {
           en: 'Plain things, made carefully',
@@ -366,15 +408,6 @@ export default {
           en: 'Every bowl is thrown by hand, so no two rims are quite the same. We keep the shapes simple and the glazes few, and we replace anything that breaks on the way.',
           de: 'Jede Schale wird von Hand gedreht, deshalb gleicht kein Rand ganz dem anderen. Wir halten die Formen einfach und die Glasuren überschaubar, und was unterwegs zerbricht, ersetzen wir.',
           he: 'כל קערה נוצרת ביד על האובניים, ולכן אין שתי קערות ששוליהן זהים לגמרי. אנחנו שומרים על צורות פשוטות ועל מעט גלזורות, ומחליפים את מה שנשבר במשלוח.',
-        },
-        picture: {
-          file: 'table.jpg',
-          space: 'end',
-          alt: {
-            en: 'Table laid for four in morning light: plates and bowls, a teapot, candles, and a loaf on an oak board',
-            de: 'Für vier gedeckter Tisch im Morgenlicht: Teller und Schalen, eine Teekanne, Kerzen und ein Brot auf einem Eichenbrett',
-            he: 'שולחן ערוך לארבעה באור בוקר: צלחות וקערות, קומקום תה, נרות וכיכר לחם על קרש אלון',
-          },
         },
         action: {
           label: { en: 'See the tableware', de: 'Zum Geschirr', he: 'לכלי השולחן' },

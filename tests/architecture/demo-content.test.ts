@@ -19,9 +19,14 @@ const files = projectFiles()
   .map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
 
 const named = z.array(z.object({ name: z.string(), slug: z.string() }));
+const variants = z.array(z.object({ choices: z.record(z.string(), z.string()) }));
 const { products, categories } = z
-  .object({ products: named, categories: named })
+  .object({ products: z.array(named.element.extend({ variants })), categories: named })
   .parse(JSON.parse(readFileSync(`${root}sandbox/seeds/ceramics/catalog.json`, 'utf8')));
+
+const choices = new Set(
+  products.flatMap((product) => product.variants.flatMap((variant) => Object.values(variant.choices))),
+);
 
 /** Names of the demo catalog that every shop uses for something else. */
 const COMMON = new Set(['gift card', 'lighting', 'kitchen']);
@@ -39,8 +44,8 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** A text of one word may be a value of another kind: a currency, a font. */
-const sentences = textsIn(source).filter((text) => /\s\S+\s/.test(text));
+/** A text of one word may be a value of another kind: a currency, a font. A choice of a product is none, either. */
+const sentences = textsIn(source).filter((text) => /\s\S+\s/.test(text) && !choices.has(text));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const termsOf = (texts: string[]) =>

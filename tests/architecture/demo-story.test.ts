@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readShop } from '@/lib/config/shop-schema';
@@ -19,7 +20,7 @@ const seed = z
         dimensions: z.string(),
         createdDate: z.string(),
         ribbon: z.string().optional(),
-        variants: z.array(z.object({ choices, price: z.number() })),
+        variants: z.array(z.object({ choices, price: z.number(), stock: z.number().nullable() })),
         infoSections: z.array(z.object({ title: z.string(), html: z.string() })).default([]),
         v3: z
           .object({
@@ -101,6 +102,16 @@ describe('the story of the demo shop', () => {
         (one) => JSON.stringify(one.choices) === JSON.stringify(line?.options),
       );
       expect(part.amount, `order ${number}`).toBe((variant?.price ?? 0) * part.quantity);
+    }
+  });
+
+  it('sells what its sets have, with one choice of each option', () => {
+    const sets = readShop(source).home?.sections.filter((one) => one.type === 'set') ?? [];
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { slug, choices = {}, quantity = 1 } of sets.flatMap(({ things }) => things)) {
+      const variants = seed.products.find((one) => one.slug === slug)?.variants ?? [];
+      const chosen = variants.find((one) => isDeepStrictEqual(one.choices, choices));
+      expect(chosen?.stock, `${slug} ${JSON.stringify(choices)}`).toBeGreaterThanOrEqual(quantity);
     }
   });
 
