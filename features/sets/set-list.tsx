@@ -57,7 +57,7 @@ function Row({ thing, messages }: RowProps) {
         {number}
       </span>
       <div className="min-w-0">
-        <p className="leading-snug font-medium break-words">
+        <p className="leading-snug font-medium wrap-anywhere">
           {href ? (
             <TextLink href={href} className="inline-block py-1">
               {name}
