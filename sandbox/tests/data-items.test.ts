@@ -245,12 +245,12 @@ describe('an item of a member', () => {
     const item = await author.insert(LIST, WISH);
     const _id = item._id ?? '';
     for (const change of [
-      other.update(LIST, { ...WISH, _id }),
-      other.save(LIST, { ...WISH, _id }),
-      other.remove(LIST, _id),
-      other.bulkRemove(LIST, [_id]),
+      () => other.update(LIST, { ...WISH, _id }),
+      () => other.save(LIST, { ...WISH, _id }),
+      () => other.remove(LIST, _id),
+      () => other.bulkRemove(LIST, [_id]),
     ])
-      expect(await codeOf(change)).toBe('WDE0027');
+      expect(await codeOf(change())).toBe('WDE0027');
     expect(await author.get(LIST, _id)).toEqual(item);
   });
 

@@ -145,11 +145,11 @@ describe('one order', () => {
     for (const other of others) {
       const client = await shopperClient(sandbox, other);
       for (const call of [
-        client.orders.getOrder(id),
-        client.orderTransactions.listTransactionsForSingleOrder(id),
-        client.orderFulfillments.listFulfillmentsForSingleOrder(id),
+        () => client.orders.getOrder(id),
+        () => client.orderTransactions.listTransactionsForSingleOrder(id),
+        () => client.orderFulfillments.listFulfillmentsForSingleOrder(id),
       ])
-        await rejects(call, 403, 'READ_ORDER_FORBIDDEN');
+        await rejects(call(), 403, 'READ_ORDER_FORBIDDEN');
     }
   });
 

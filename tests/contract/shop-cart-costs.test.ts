@@ -272,7 +272,7 @@ describe('a price that rises while the cart is open', () => {
     });
     const next = { ...form, shown: await shownIn('cart') };
     const { location } = await visitor.send('/checkout', { form: next });
-    expect(await (await fetch(location ?? '')).text()).toContain('$144.26');
+    expect(await (await fetch(location ?? '')).text()).toContain('144,26\u00a0$');
   });
 
   it('stops the form of the drawer, which shows no total', async () => {
