@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
     test('a code that does not exist lets the item in, and the cart says why', async ({ page }) => {
       await page.goto('/de/discount/NOTHING?to=/products/bue-bookends');
       await expect(page).toHaveURL('/de/products/bue-bookends#discount-noted');
-      await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
       const said = page.getByText('Dieser Code ist ungültig', { exact: false });
       await expect(said).toBeVisible();
     });

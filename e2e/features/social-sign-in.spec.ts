@@ -32,9 +32,9 @@ test.describe('without scripts', () => {
   test('a new shopper becomes a member', async ({ page }) => {
     await page.goto('/de/register');
     await page.getByRole('link', { name: 'Weiter mit Facebook' }).click();
-    await page.getByLabel('Email').fill('tove@example.com');
-    await page.getByLabel('First name').fill('Tove');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('E-Mail').fill('tove@example.com');
+    await page.getByLabel('Vorname').fill('Tove');
+    await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page).toHaveURL(/\/de\/account$/);
     await expect(page.getByLabel('Vorname')).toHaveValue('Tove');
   });

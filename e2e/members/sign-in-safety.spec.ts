@@ -28,7 +28,7 @@ test('a return path of another site is not followed', async ({ page, baseURL }) 
   await page.goto(`/login?returnTo=${encodeURIComponent(path)}`);
   await fillCredentials(page, ADA.email, ADA.password);
   // The form field must not allow it either.
-  await page.locator('input[name="returnTo"]').evaluate((input, text) => {
+  await page.locator('#content input[name="returnTo"]').evaluate((input, text) => {
     if (input instanceof HTMLInputElement) input.value = text;
   }, path);
   await page.getByRole('button', { name: 'Sign in' }).click();
