@@ -69,8 +69,9 @@ const isShown = (port: number, price: number) =>
     expect(body.toString()).toContain(String(price));
   });
 
-/** A product of the build whose slug changes. */
+/** Products of the build whose slugs change. */
 const RENAMED = 'arc-vase';
+const SUCCESSOR = 'lund-bowl';
 const setSlug = (slug: string, changed: string) => control('PATCH', `products/${slug}`, { slug: changed });
 const leadsTo = (port: number, path: string, location: string) =>
   until(async () => {
@@ -130,12 +131,12 @@ describe('two servers with a Redis', () => {
     expect((await get(ports[0], '/products/never-listed')).status).toBe(404);
 
     // The product that has the slug now wins.
-    await setSlug(PRODUCT, RENAMED);
+    await setSlug(SUCCESSOR, RENAMED);
     await until(async () => expect((await get(ports[1], `/products/${RENAMED}`)).status).toBe(200));
-    await setSlug(RENAMED, PRODUCT);
+    await setSlug(RENAMED, SUCCESSOR);
     await setSlug('renamed', RENAMED);
     for (const port of ports)
-      for (const slug of [PRODUCT, RENAMED])
+      for (const slug of [SUCCESSOR, RENAMED])
         await until(async () => expect((await get(port, `/products/${slug}`)).status).toBe(200));
   });
 
