@@ -1,11 +1,4 @@
-import type { Lang } from '@/lib/i18n/lang';
-
-/**
- * The products that a good shop assistant would show first, in the catalog of the demo shop: any of the
- * slugs is right, and a path is that of a category, a page or an article. `guess` are the
- * words of the question above the results.
- */
-export type ExpectedSearch = { query: string; first: readonly string[]; guess?: string };
+import { parseQueries } from './parse-queries';
 
 const BLUE = [
   'lund-bowl',
@@ -43,18 +36,9 @@ const BRASS = [
 ];
 const OAK = ['rund-cutting-board', 'flo-tray', 'klar-carafe', 'silo-canister', 'korn-salt-cellar'];
 
-/** One query a line: `query → slug slug ? guess`. */
-const parse = (lines: string): ExpectedSearch[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [query = '', expected = '', guess] = line.split(/ → | \? /).map((part) => part.trim());
-      return { query, first: expected.split(' '), ...(guess ? { guess } : {}) };
-    });
-
-const en = parse(`
+/** What shoppers of the demo shop ask. */
+export const SEARCHES = parseQueries({
+  en: `
   bowls → ${BOWLS.join(' ')}
   bowl → ${BOWLS.join(' ')}
   ink → ${BLUE.join(' ')}
@@ -191,9 +175,8 @@ const en = parse(`
   shiping → /shipping-and-returns ? shipping
   bown → ${BOWLS.join(' ')} ? bowl
   blue teapot → mira-teapot ? teapot
-`);
-
-const de = parse(`
+`,
+  de: `
   schalen → ${BOWLS.join(' ')} lav-soap-dish
   schale → lund-bowl
   schüssel für salat → ${BOWLS.join(' ')} ? salat
@@ -267,9 +250,8 @@ const de = parse(`
   messing → ${BRASS.join(' ')}
   wandurh → time-wall-clock ? wanduhr
   teekane → mira-teapot ? teekanne
-`);
-
-const he = parse(`
+`,
+  he: `
   קערות → ${BOWLS.join(' ')}
   קערה → ${BOWLS.join(' ')}
   קערת הגשה → ora-serving-bowl
@@ -328,7 +310,5 @@ const he = parse(`
   solveig → solveig-mug
   אגרטך → ${VASES.join(' ')} ? אגרטל
   mkj, → havn-plate ? צלחת
-`);
-
-/** A language that grows may have none. */
-export const SEARCHES: Readonly<Partial<Record<Lang, readonly ExpectedSearch[]>>> = { en, de, he };
+`,
+});

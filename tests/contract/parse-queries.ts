@@ -1,0 +1,28 @@
+import type { Lang } from '@/lib/i18n/lang';
+
+/**
+ * What a good shop assistant would show first: any of the slugs is right, and a path is that of a category, a
+ * page or an article. None where the shop has nothing of the kind, which it then says. `guess` are the
+ * words of the question above the results.
+ */
+export type ExpectedSearch = { query: string; first: readonly string[]; guess?: string };
+
+/** A language that grows may have none. */
+export type SearchTable = Readonly<Partial<Record<Lang, readonly ExpectedSearch[]>>>;
+
+/** One query a line: `query → slug slug ? guess`, or `query → -` for nothing. */
+export const parseQueries = (tables: Readonly<Partial<Record<Lang, string>>>): SearchTable =>
+  Object.fromEntries(
+    Object.entries(tables).map(([lang, table]) => [
+      lang,
+      table
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .map((line): ExpectedSearch => {
+          const [query = '', expected = '', guess] = line.split(/ → | \? /).map((part) => part.trim());
+          const first = expected === '-' ? [] : [...new Set(expected.split(' '))];
+          return { query, first, ...(guess ? { guess } : {}) };
+        }),
+    ]),
+  );
