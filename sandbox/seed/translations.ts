@@ -34,6 +34,8 @@ export const translationsSchema = z.strictObject({
   altTexts: shared,
 });
 
+type TranslationsFile = z.infer<typeof translationsSchema>;
+
 const FILE = /^translations\.([a-z]{2})\.json$/;
 
 /** Returns the names of a seed's files of translations, in a fixed order. */
@@ -46,17 +48,19 @@ export const translationFiles = (seed: string): string[] =>
 
 /** Stores the translated texts of a seed. @throws Error that lists what is wrong in a file. */
 export async function seedTranslations(tx: Writer, seed: string): Promise<void> {
+  const files: TranslationsFile[] = [];
   for (const name of translationFiles(seed)) {
     const path = join(seedFolder(seed), name);
     const parsed = translationsSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (!parsed.success) throw new Error(`${path}:\n${z.prettifyError(parsed.error)}`);
     const language = FILE.exec(name)?.[1] ?? '';
     await bulkInsert(tx, translations, rowsOf(language, parsed.data));
-    await seedTerms(tx, seed, parsed.data);
+    files.push(parsed.data);
   }
+  await seedTerms(tx, seed, files);
 }
 
-function rowsOf(language: string, file: z.infer<typeof translationsSchema>) {
+function rowsOf(language: string, file: TranslationsFile) {
   const row = (kind: TextKind, ref: string, text: string) => ({ language, kind, ref, text });
   const sharedRows = (kind: TextKind, texts: Record<string, string>) =>
     Object.entries(texts).map(([ref, text]) => row(kind, ref, text));
@@ -85,11 +89,12 @@ function rowsOf(language: string, file: z.infer<typeof translationsSchema>) {
 }
 
 /** The search of V3 finds the words of every language. What the platform does is unknown. */
-async function seedTerms(tx: Writer, seed: string, file: z.infer<typeof translationsSchema>): Promise<void> {
+async function seedTerms(tx: Writer, seed: string, files: TranslationsFile[]): Promise<void> {
   const rows = readCatalogFile(seed).products.flatMap(({ slug, name }, index) => {
     const known = termsOf(name);
-    const translatedName = own(file.products, slug)?.name ?? '';
-    return termsOf(translatedName)
+    // Languages can have a word in common.
+    const translatedNames = files.map(({ products }) => own(products, slug)?.name ?? '').join(' ');
+    return termsOf(translatedNames)
       .filter((word) => !known.includes(word))
       .map((word) => ({ word, no: index + 1 }));
   });
