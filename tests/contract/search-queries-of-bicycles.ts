@@ -109,7 +109,7 @@ export const BICYCLE_SEARCHES = parseQueries({
     kettwig rad → ${BIKES}
     leder → ${LEATHER}
     edelstahl → zehn quell reif
-    fahradhelm → ${HELMETS} ? fahrradhelm
+    fahradhelm → ${HELMETS}
     sattl → ${SADDLES} ? sattel
     pedlae → platt ? pedale
     regenjake → guss ? regenjacke
@@ -123,7 +123,7 @@ export const BICYCLE_SEARCHES = parseQueries({
     bicycle → ${BIKES}
     bicycles → ${BIKES}
     city bike → amsel
-    commuter bike → amsel
+    commuter bike → amsel ? bike
     touring bike → kranich
     electric bike → milan
     ebike → milan
@@ -131,15 +131,15 @@ export const BICYCLE_SEARCHES = parseQueries({
     children's bike → spatz zaunkoenig
     balance bike → zaunkoenig
     helmet → ${HELMETS}
-    bike helmet → ${HELMETS}
+    bike helmet → ${HELMETS} ? helmet
     kids helmet → keks
     pink helmet → keks
     helmet size L → kuppel
     lock → ${LOCKS}
     locks → ${LOCKS}
     u lock → riegel
-    d-lock → riegel
-    combination lock → anker
+    d-lock → riegel ? lock
+    combination lock → anker ? lock
     lights → ${LIGHTS}
     headlight → leuchtturm duo
     tail light → gluehwurm
@@ -166,7 +166,7 @@ export const BICYCLE_SEARCHES = parseQueries({
     presta tube → schlauch
     pump → ${PUMPS}
     mini pump → hauch
-    puncture repair kit → flick
+    puncture repair kit → flick ? repair kit
     tools → ${TOOLS}
     multitool → zehn
     multi tool → zehn
@@ -195,7 +195,7 @@ export const BICYCLE_SEARCHES = parseQueries({
     best sellers → ${BEST}
     clothing → ${CLOTHES}
     helmit → ${HELMETS} ? helmet
-    pannniers → deich ? panniers
+    pannniers → deich ? pannier
     sadle → ${SADDLES} ? saddle
     surfboard → -
     guitar → -
@@ -215,12 +215,12 @@ export const BICYCLE_SEARCHES = parseQueries({
     קסדה לבנה → kuppel
     מנעול → ${LOCKS}
     מנעולים → ${LOCKS}
-    מנעול לאופניים → ${LOCKS}
+    מנעול לאופניים → ${LOCKS} ? מנעול
     מנעול שרשרת → anker
     פנס → ${LIGHTS}
     פנסים → ${LIGHTS}
     פנס אחורי → gluehwurm
-    פנסים לאופניים → ${LIGHTS}
+    פנסים לאופניים → ${LIGHTS} ? פנסים
     תאורה → ${LIGHTS}
     פעמון → klingel
     תיק → ${BAGS}
@@ -261,7 +261,7 @@ export const BICYCLE_SEARCHES = parseQueries({
     מעיל כחול → guss
     kettwig → ${ADULT_BIKES} spatz zaunkoenig
     אופנים → ${BIKES} ? אופניים
-    קסדא → ${HELMETS} ? קסדה
+    קסדא → ${HELMETS} ? קסדת
     מקרר → -
   `,
 });

@@ -23,7 +23,7 @@ export const FASHION_SEARCHES = parseQueries({
   en: `
     dress → ${DRESSES}
     dresses → ${DRESSES}
-    summer dress → ${DRESSES}
+    summer dress → ${DRESSES} ? dress
     linen dress → ines-linen-dress
     dress with pockets → ines-linen-dress
     wrap dress → rosa-wrap-dress
@@ -50,7 +50,7 @@ export const FASHION_SEARCHES = parseQueries({
     white t-shirt → ${TEES}
     coat → ${COATS}
     coats → ${COATS}
-    winter coat → vasco-wool-coat
+    winter coat → vasco-wool-coat ? coat
     trench → alba-trench
     raincoat → alba-trench
     jacket → ${COATS} duarte-overshirt
@@ -179,14 +179,14 @@ export const FASHION_SEARCHES = parseQueries({
     bestseller → ${BEST}
     kleid größe m → ${DRESSES}
     hoze → ${TROUSERS} ? hose
-    manntel → ${COATS} ? mantel
+    manntel → ${COATS} ? mäntel
     gürtl → foz-belt ? gürtel
     waschmaschine → -
   `,
   fr: `
     robe → ${DRESSES}
     robes → ${DRESSES}
-    robe d'été → ${DRESSES}
+    robe d'été → ${DRESSES} ? robe
     robe en lin → ines-linen-dress
     robe portefeuille → rosa-wrap-dress
     pantalon → ${TROUSERS}
@@ -209,7 +209,7 @@ export const FASHION_SEARCHES = parseQueries({
     t-shirt blanc → ${TEES}
     manteau → ${COATS}
     manteaux → ${COATS}
-    manteau d'hiver → vasco-wool-coat
+    manteau d'hiver → vasco-wool-coat ? manteau
     manteau laine → vasco-wool-coat
     imperméable → alba-trench
     pull → paulo-rollneck miguel-knit-polo nuno-hoodie

@@ -179,7 +179,7 @@ export const SEARCHES = parseQueries({
   de: `
   schalen → ${BOWLS.join(' ')} lav-soap-dish
   schale → lund-bowl
-  schüssel für salat → ${BOWLS.join(' ')} ? salat
+  schüssel für salat → ${BOWLS.join(' ')}
   servierschale → ora-serving-bowl
   salatschale → ${BOWLS.join(' ')}
   teller → havn-plate

@@ -110,7 +110,9 @@ describe.each(SHOPS)('the search of the shop for $name', (shop) => {
       expect(notInThree.length, describeAll(notInThree)).toBeLessThanOrEqual(0.01 * answers.length);
       expect(unless(({ found }) => found.length > 0)).toEqual([]);
       expect(all.filter(({ expected, found }) => expected.length === 0 && found.length > 0)).toEqual([]);
-      expect(all.filter(({ guess, expectedGuess }) => guess !== expectedGuess)).toEqual([]);
+      // V1 has no tags, some of whose words are guesses there.
+      if (generation === 'v3')
+        expect(all.filter(({ guess, expectedGuess }) => guess !== expectedGuess)).toEqual([]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { type ColorFamily, type ColorWords, colorWordsOf } from './color-families';
-import type { ColorLookup, Hit, SearchIndex } from './search-index';
+import { type ColorLookup, FACTS, type Hit, NAMES, type SearchIndex } from './search-index';
 import { correctWord, inOtherLayout } from './spelling';
 import { hasWishes, listOf, readWishes, type SearchWords, type Wishes } from './wishes';
 import { hasCompounds, stemOf, wordsOf } from './words';
@@ -59,15 +59,24 @@ function contentWords(text: string, { vocabularies }: Pick<Search, 'vocabularies
   return content.length > 0 ? content : words;
 }
 
-/** A synonym is a little less than the shopper's own word. */
+/** A synonym of the merchant is a little less than the shopper's own word. */
 const SYNONYM = 0.8;
+/** One of the language is another thing in some shops. */
+const USUAL_SYNONYM = 0.5;
 
 function matchText(index: SearchIndex, search: Search, text: string): Hit[] {
   const colorsOf = colorLookup(search.vocabularies);
+  const content = withoutBaseColors(contentWords(text, search), index, search);
   const best = new Map<number, number>();
-  for (const { words, factor } of variantsOf(index, search, contentWords(text, search)))
-    for (const { place, score } of index.match(words, search.isTyped, colorsOf))
-      best.set(place, Math.max(best.get(place) ?? 0, score * factor));
+  let limit = Number.POSITIVE_INFINITY;
+  for (const { words, factor } of variantsOf(index, search, content)) {
+    const hits = index.match(words, search.isTyped, colorsOf);
+    const top = hits[0]?.score ?? 0;
+    // `Chinos` come before the trousers that are called `trousers` in name and category.
+    if (words === content && index.isOf(words, NAMES)) limit = top;
+    const scale = factor === USUAL_SYNONYM ? factor * Math.min(1, limit / top) : factor;
+    for (const { place, score } of hits) best.set(place, Math.max(best.get(place) ?? 0, score * scale));
+  }
   return [...best].map(([place, score]) => ({ place, score })).sort((a, b) => b.score - a.score);
 }
 
@@ -81,44 +90,112 @@ function colorLookup(vocabularies: readonly Vocabulary[]): ColorLookup {
   ];
 }
 
+/** `bleu marine` → `marine`: the shade says more, and the color is in its meaning. */
+function withoutBaseColors(words: string[], index: SearchIndex, { vocabularies }: Search): string[] {
+  const colorsOf = colorLookup(vocabularies);
+  const isBase = (word: string) =>
+    vocabularies.some(({ colorWords, language }) =>
+      Object.values(colorWords).some(
+        (all) => stemOf(listOf(all)[0] ?? '', language) === stemOf(word, language),
+      ),
+    );
+  const isShadeOf = (base: string, word: string) =>
+    !isBase(word) && index.isKnown(word) && colorsOf(word).some((family) => colorsOf(base).includes(family));
+  return words.filter((word) => !isBase(word) || !words.some((other) => isShadeOf(word, other)));
+}
+
 type Variant = { words: string[]; factor: number };
 
 const MAX_VARIANTS = 12;
 
 /** The words, with synonyms in place of some, and with two words as the shop's one: `tea pot`. */
-function variantsOf(index: SearchIndex, { synonyms }: Search, words: string[]): Variant[] {
+function variantsOf(index: SearchIndex, { synonyms, vocabularies }: Search, words: string[]): Variant[] {
   const joined = words.slice(1).flatMap((next, at): Variant[] => {
     const word = words[at] + next;
     return index.isKnown(word) ? [{ words: words.toSpliced(at, 2, word), factor: 1 }] : [];
   });
-  const replaced = synonyms.flatMap((group) =>
-    group.flatMap((phrase) => {
-      const place = placeOf(phrase, words, index.language);
-      if (place === null) return [];
-      return group.filter((other) => other !== phrase).map((other) => withSynonym(words, place, other));
-    }),
-  );
+  const { language } = index;
+  const typed: Phrase = { words, stems: words.map((word) => stemOf(word, language)) };
+  const own = synonyms.map((group) => group.map((phrase) => phraseOf(phrase, language)));
+  const usual = vocabularies.flatMap(({ searchWords }) => usualSynonyms(searchWords.synonyms, language));
+  const withOne = (groups: Phrase[][], factor: number) =>
+    groups.flatMap((group) =>
+      group.flatMap((phrase) => {
+        const place = placeOf(phrase, typed, index);
+        if (place === null) return [];
+        // A phrase of several words has one meaning.
+        const own = phrase.words.length > 1 ? SYNONYM : factor;
+        return group.flatMap((other) => {
+          const isOther = other.stems.join(' ') !== phrase.stems.join(' ');
+          return isOther && isUsed(other, place, index) ? [withSynonym(words, place, other, own, index)] : [];
+        });
+      }),
+    );
+  const replaced = [...withOne(own, SYNONYM), ...withOne(usual, USUAL_SYNONYM)];
   return [{ words, factor: 1 }, ...joined, ...replaced].slice(0, MAX_VARIANTS);
+}
+
+/** Words that are synonyms of others or none, folded. */
+type Phrase = { words: readonly string[]; stems: readonly string[] };
+
+function phraseOf(text: string, language: string): Phrase {
+  const words = wordsOf(text);
+  return { words, stems: words.map((word) => stemOf(word, language)) };
+}
+
+// Per bundle: the messages do not change.
+const parsed = new Map<string, Phrase[][]>();
+
+/** @param lines of groups that are separated by commas */
+function usualSynonyms(lines: string, language: string): Phrase[][] {
+  const key = `${language} ${lines}`;
+  const groups =
+    parsed.get(key) ??
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => listOf(line).map((phrase) => phraseOf(phrase, language)));
+  parsed.set(key, groups);
+  return groups;
 }
 
 /** `start`: the beginning of the one word that the phrase ends, empty where the phrase is whole words. */
 type PhrasePlace = { at: number; length: number; start: string };
 
-function placeOf(phrase: string, words: readonly string[], language: string): PhrasePlace | null {
-  const sought = wordsOf(phrase).map((word) => stemOf(word, language));
-  const own = words.map((word) => stemOf(word, language));
-  const at = own.findIndex((_, start) => sought.every((one, offset) => own[start + offset] === one));
-  if (sought.length > 0 && at >= 0) return { at, length: sought.length, start: '' };
+function placeOf(
+  { words: sought, stems }: Phrase,
+  typed: Phrase,
+  { language, isWritten }: SearchIndex,
+): PhrasePlace | null {
+  const at = typed.stems.findIndex((_, start) =>
+    stems.every((one, offset) => typed.stems[start + offset] === one),
+  );
+  if (stems.length > 0 && at >= 0) return { at, length: stems.length, start: '' };
   // `tischlampe` is a kind of `lampe`, which the shop may call `Leuchte`.
-  const end = wordsOf(phrase).join('');
-  const compound = words.findIndex((word) => word.length > end.length + 2 && word.endsWith(end));
-  if (!hasCompounds(language) || end.length < 4 || compound < 0) return null;
-  return { at: compound, length: 1, start: words[compound]?.slice(0, -end.length) ?? '' };
+  if (!hasCompounds(language)) return null;
+  const end = sought.join('');
+  const compound = typed.words.findIndex(
+    (word) => word.length > end.length + 2 && word.endsWith(end) && !isWritten(word),
+  );
+  if (end.length < 4 || compound < 0) return null;
+  return { at: compound, length: 1, start: typed.words[compound]?.slice(0, -end.length) ?? '' };
 }
 
-function withSynonym(words: string[], { at, length, start }: PhrasePlace, synonym: string): Variant {
-  if (start === '') return { words: words.toSpliced(at, length, ...wordsOf(synonym)), factor: SYNONYM };
-  return { words: words.toSpliced(at, length, start + wordsOf(synonym).join('')), factor: 1 };
+/** Whether the shop has the synonym, which is no reason to search for other compounds with a part of it. */
+const isUsed = ({ words }: Phrase, { start }: PhrasePlace, index: SearchIndex): boolean =>
+  start === '' ? words.every(index.isWritten) : index.isKnown(start + words.join(''));
+
+function withSynonym(
+  words: string[],
+  { at, length, start }: PhrasePlace,
+  synonym: Phrase,
+  factor: number,
+  index: SearchIndex,
+): Variant {
+  if (start === '') return { words: words.toSpliced(at, length, ...synonym.words), factor };
+  const compound = start + synonym.words.join('');
+  // That the shop has the compound proves the meaning.
+  return { words: words.toSpliced(at, length, compound), factor: index.isWritten(compound) ? 1 : factor };
 }
 
 /** "New" and "gift" alone name the first ones of a list that has all. */
@@ -140,17 +217,19 @@ function matchWishes(index: SearchIndex, search: Search, wishes: Wishes): number
   });
   const isBounded = rest !== '' || isOnSale || isInStock || minPrice !== null || maxPrice !== null;
   const ranked = fits.map((hit) => ({ ...hit, rank: 0 }));
-  const newWords = new Set(
-    phrasesFor(search, 'new')
-      .flatMap(wordsOf)
-      .map((word) => stemOf(word, index.language)),
+  const newRibbons = phrasesFor(search, 'new').map((phrase) =>
+    wordsOf(phrase).map((word) => stemOf(word, index.language)),
   );
   const gifts = new Set(
     isGift ? phrasesFor(search, 'gift').flatMap((phrase) => index.named(wordsOf(phrase), true)) : [],
   );
+  const best = fits[0]?.score ?? 0;
   for (const hit of ranked) {
     const product = index.products[hit.place];
-    if (isNew && product?.ribbonWords.some((word) => newWords.has(word))) hit.rank -= 1;
+    const { ribbonWords = [] } = product ?? {};
+    if (isNew && newRibbons.some((words) => words.every((word) => ribbonWords.includes(word)))) hit.rank -= 1;
+    // The cheapest of what is meant, and not of all that is related.
+    if (isCheap && rest !== '' && hit.score < best / 2) hit.rank += 1;
     if (isGift && gifts.has(hit.place)) hit.rank -= 1;
     if (isGift && (product?.isFile || product?.isSoldOut)) hit.rank += 2;
   }
@@ -199,7 +278,10 @@ function* guessesOf(index: SearchIndex, search: Search): Generator<string> {
     yield written(wordsOf(text).map((word) => corrections.get(word) ?? word));
   const switched = inOtherLayout(text);
   if (wordsOf(switched).length > 0 && wordsOf(switched).every(index.isKnown)) yield switched;
-  if (found.length > 0 && found.length < words.length) yield written(found);
+  // A bag that holds a bread is no answer to `grille-pain`.
+  const isFact = (some: string) =>
+    variantsOf(index, search, wordsOf(some)).some((variant) => index.isOf(variant.words, FACTS));
+  if (found.length > 0 && found.length < words.length && isFact(written(found))) yield written(found);
   // The best of what remains without one word: a mug, if there is no blue mug.
   const rests = found
     .map((_, at) => found.filter((__, other) => other !== at))
@@ -209,5 +291,5 @@ function* guessesOf(index: SearchIndex, search: Search): Generator<string> {
     one,
     score: matchText(index, { ...search, isTyped: false }, one)[0]?.score ?? 0,
   }));
-  for (const { one } of scored.toSorted((a, b) => b.score - a.score)) if (one !== '') yield one;
+  for (const { one } of scored.toSorted((a, b) => b.score - a.score)) if (isFact(one)) yield one;
 }

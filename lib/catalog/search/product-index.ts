@@ -173,7 +173,11 @@ function entryOf(product: Product, { categories, bestSelling, sections, language
     categories: named.map(({ name }) => name),
     categoryIds: product.categoryIds,
     values: [
-      ...new Set([...choices.flatMap((choice) => [choice.name, labelOf(choice)]), ...filterLabels(product)]),
+      // "Dress size M" names the option, too.
+      ...new Set([
+        ...[...product.options, ...choices].flatMap((one) => [one.name, labelOf(one)]),
+        ...filterLabels(product),
+      ]),
     ],
     colors: [...new Set([...choices.map(({ color }) => color), ...swatches].flatMap(familiesOfColor))],
     brand: product.brand,

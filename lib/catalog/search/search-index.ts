@@ -4,7 +4,10 @@ import {
   compoundParts,
   fold,
   hasCompounds,
+  headOf,
+  joinedWords,
   lettersOf,
+  startOf,
   stemOf,
   withoutPrefixes,
   withSpaces,
@@ -47,17 +50,24 @@ export type IndexedFacts = Pick<
 /** `place` of a product is its number in the catalog, the oldest first. */
 export type Hit = { place: number; score: number };
 
+/** `isThing`: what a product or a category is called, and not what it is like. */
+export type KnownWord = { text: string; weight: number; isThing: boolean };
+
 export type SearchIndex = {
   language: string;
   products: readonly IndexedFacts[];
   /** Folded word → how the shop writes it, and how often, for corrections. */
-  vocabulary: ReadonlyMap<string, { text: string; weight: number }>;
-  /** Whether the word or another form of it is one of the shop. */
+  vocabulary: ReadonlyMap<string, KnownWord>;
+  /** Whether the word, another form of it or a compound that ends with it is one of the shop. */
+  isWritten(word: string): boolean;
+  /** Also a compound whose parts the shop has. */
   isKnown(word: string): boolean;
   /** Products with all words, best first. Unknown words may be beginnings; so may the last if `isTyped`. */
   match(words: readonly string[], isTyped: boolean, colors: ColorLookup): Hit[];
   /** Named so, or in a category named so. `isBegun` allows beginnings: `geschenk` of `Geschenkkarte`. */
   named(words: readonly string[], isBegun?: boolean): number[];
+  /** Whether a product has all words in these fields. */
+  isOf(words: readonly string[], fields: readonly Field[]): boolean;
   /** For orders without words: stock, ribbons, sales. */
   qualityOf(place: number): number;
 };
@@ -70,6 +80,7 @@ const BOOSTS = {
   skus: 12,
   categories: 7,
   parts: 6,
+  head: 8,
   values: 6,
   brand: 5,
   colors: 4,
@@ -80,20 +91,28 @@ const BOOSTS = {
   description: 1,
 } as const;
 type Field = keyof typeof BOOSTS;
-/** `parts` are the last parts of compounds, which say what a thing is, and `starts` the first ones. */
+/** `head` and `parts`, the last parts of compounds, say what a thing is, and `starts` are the first parts. */
 const FIELDS = [
-  ...(['name', 'skus', 'categories', 'parts', 'values', 'brand', 'colors'] as const),
+  ...(['name', 'skus', 'categories', 'parts', 'head', 'values', 'brand', 'colors'] as const),
   ...(['ribbons', 'slug', 'starts', 'sections', 'description'] as const),
 ] satisfies Field[];
 const TEXTS: Field[] = FIELDS.filter((field) => field !== 'colors');
-const STRONG: Field[] = ['name', 'parts', 'categories', 'values', 'brand', 'ribbons', 'skus', 'slug'];
-const NAMING: Field[] = ['name', 'parts', 'categories'];
+const STRONG: Field[] = ['name', 'parts', 'head', 'categories', 'values', 'brand', 'ribbons', 'skus', 'slug'];
+const NAMING: Field[] = ['name', 'parts', 'head', 'categories'];
+export const NAMES: readonly Field[] = ['name', 'parts', 'head'];
+/** Not descriptions, in which many words say nothing of the product. */
+export const FACTS: readonly Field[] = [...STRONG, 'sections'];
+/** A part of a word names a product more than its category, which can have several kinds: `Bags & Baskets`. */
+const OF_PARTS = { ...BOOSTS, categories: 3 };
 /** Where a color is one of the product's own, and not of a flower beside it. */
 const OF_COLORS: Field[] = ['name', 'parts', 'values', 'categories', 'slug'];
 /** Fields whose words can be the beginning of what is typed in another form: `dishe`. */
 const WITH_FORMS: ReadonlySet<string> = new Set(['name', 'categories']);
 
 type Document = { place: number } & Record<Field, string>;
+
+/** Many words end with the same three or four letters: `Flügel`, `Riegel`. */
+const MIN_RELATIVE = 5;
 
 /** Entries between two pauses. Other requests of the process wait meanwhile. */
 const AT_ONCE = 50;
@@ -105,7 +124,7 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const naming = new Set<string>();
   const terms = new Set<string>();
-  const vocabulary = new Map<string, { text: string; weight: number }>();
+  const vocabulary = new Map<string, KnownWord>();
   const stem = (word: string) => stemOf(word, language);
   const learn = (texts: readonly string[], weight: number) => {
     for (const text of texts)
@@ -116,7 +135,7 @@ export async function buildSearchIndex(
         if (lettersOf(word) < 3) continue;
         const known = vocabulary.get(word);
         if (known) known.weight += weight;
-        else vocabulary.set(word, { text: written, weight });
+        else vocabulary.set(word, { text: written, weight, isThing: false });
       }
   };
   for (const { name, categories, values, brand, ribbons, sections, description } of entries) {
@@ -124,9 +143,16 @@ export async function buildSearchIndex(
     learn([...values, brand ?? '', ...ribbons], 5);
     learn([sections, description], 1);
     for (const text of [name, ...categories]) for (const word of wordsOf(text)) naming.add(stem(word));
+    const head = headOf(name, language);
+    for (const word of [...(head === null ? wordsOf(name) : [head]), ...categories.flatMap(wordsOf)]) {
+      const known = vocabulary.get(word);
+      if (known) known.isThing = true;
+    }
   }
   const textWords = new Set([...vocabulary.keys()].map(stem));
-  const isPart = (one: string) => lettersOf(one) >= 3 && textWords.has(one);
+  // Any two words may form a compound where the language writes them as one.
+  const partWords = hasCompounds(language) ? textWords : naming;
+  const isPart = (one: string) => lettersOf(one) >= 3 && partWords.has(one);
 
   const index = new MiniSearch<Document>({
     idField: 'place',
@@ -155,7 +181,8 @@ export async function buildSearchIndex(
       place,
       name: entry.name,
       skus: entry.skus.flatMap((sku) => [...wordsOf(sku), wordsOf(sku).join('')]).join(' '),
-      parts: parts.map((all) => all.at(-1) ?? '').join(' '),
+      parts: [...parts.map((all) => all.at(-1) ?? ''), ...joinedWords(entry.name)].join(' '),
+      head: headOf(entry.name, language) ?? '',
       starts: parts.flatMap((all) => all.slice(0, -1)).join(' '),
       values: entry.values.join(' '),
       categories: entry.categories.join(' '),
@@ -171,7 +198,9 @@ export async function buildSearchIndex(
   const formsOf = (word: string): string[] => {
     const spelled = withUmlauts(word, language);
     const all = [word, ...(spelled === null ? [] : [spelled])];
-    const known = all.flatMap((one) => [stem(one), one]).filter((one) => terms.has(one));
+    const stems = all.map(stem).filter((one) => terms.has(one));
+    // Those of names are indexed as they are written, too, and both would count twice.
+    const known = stems.length > 0 ? stems : all.filter((one) => terms.has(one));
     if (known.length > 0) return [...new Set(known)];
     return withoutPrefixes(word, language)
       .map(stem)
@@ -180,11 +209,27 @@ export async function buildSearchIndex(
   const score = (query: Query) =>
     index.search(query, { boostDocument: (place) => quality[Number(place)] ?? 1 });
 
-  /** German names of the shop that end with the word: `wanduhr` for `uhr`. */
-  const compoundsOf = (word: string): string[] =>
-    hasCompounds(language) && lettersOf(word) >= 3
-      ? [...naming].filter((name) => lettersOf(name) >= lettersOf(word) + 3 && name.endsWith(stem(word)))
-      : [];
+  /** German names of the shop that end with the word: `wanduhr` for `uhr`, `kettenöl` for `öl`. */
+  const compoundsOf = (word: string): string[] => {
+    if (!hasCompounds(language) || lettersOf(word) < 2) return [];
+    const end = stem(word);
+    return [...naming].filter((name) => {
+      if (!name.endsWith(end) || lettersOf(name) < lettersOf(word) + 3) return false;
+      // Many words end with any two letters.
+      return lettersOf(word) > 2 || startOf(name.slice(0, -end.length), language, isPart) !== null;
+    });
+  };
+  /** German names that end as the word does: `seitenständer` for `fahrradständer`. */
+  const relativesOf = (word: string): string[] => {
+    if (!hasCompounds(language)) return [];
+    for (let at = 3; at < word.length; at++) {
+      const end = word.slice(at);
+      if (lettersOf(end) < MIN_RELATIVE) break;
+      const found = compoundsOf(end);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
 
   function queryOf(word: string, isLast: boolean, colorsOf: ColorLookup): Query {
     const forms = formsOf(word);
@@ -193,11 +238,22 @@ export async function buildSearchIndex(
     if (colors.length > 0) queries.push({ queries: [...colors], fields: ['colors'] });
     if (queries.length === 0) {
       const parts = compoundParts(word, language, isPart);
-      if (parts.length > 1) queries.push({ queries: parts, combineWith: 'AND' });
+      const [first, last] = parts;
+      if (first !== undefined && last !== undefined)
+        queries.push({
+          queries: [first, { queries: [last], fields: NAMING, boost: OF_PARTS }],
+          combineWith: 'AND',
+        });
       // A vase for `blumenvase`, even if the shop has none for flowers.
-      if (hasCompounds(language)) queries.push({ queries: parts.slice(-1), fields: NAMING });
-      queries.push({ queries: compoundsOf(word), fields: NAMING });
+      if (hasCompounds(language)) queries.push({ queries: parts.slice(-1), fields: NAMING, boost: OF_PARTS });
+      const compounds = compoundsOf(word);
+      queries.push({ queries: compounds, fields: NAMING });
+      if (parts.length === 0 && compounds.length === 0)
+        queries.push({ queries: relativesOf(word), fields: NAMING });
     }
+    // `Reifen` are no `Reif`.
+    if (forms.length > 0 && !forms.includes(word) && terms.has(word))
+      queries.push({ queries: [word], fields: ['name'], boost: { name: 7 } });
     const isWhole = forms.length > 0 || colors.length > 0;
     // A few letters begin many words of descriptions.
     if (isLast || (!isWhole && lettersOf(word) >= 3))
@@ -222,6 +278,7 @@ export async function buildSearchIndex(
       ribbonWords: ribbons.flatMap(wordsOf).map(stem),
     })),
     vocabulary,
+    isWritten: (word) => formsOf(word).length > 0 || compoundsOf(word).length > 0,
     isKnown: (word) =>
       formsOf(word).length > 0 ||
       compoundParts(word, language, isPart).length > 0 ||
@@ -246,6 +303,10 @@ export async function buildSearchIndex(
       );
       if (words.length === 0) return [];
       return index.search({ queries, combineWith: 'AND', fields: NAMING }).map(({ id }) => Number(id));
+    },
+    isOf: (words, fields) => {
+      const queries = words.map((word): Query => ({ queries: formsOf(word), combineWith: 'OR' }));
+      return index.search({ queries, combineWith: 'AND', fields: [...fields] }).length > 0;
     },
     qualityOf: (place) => quality[place] ?? 1,
   };

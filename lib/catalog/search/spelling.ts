@@ -85,14 +85,16 @@ export function correctWord(
 ): string | null {
   const allowed = allowedFor(typed.length);
   if (allowed === 0) return null;
-  const known = [...vocabulary].map(([word, { text, weight }]) => ({ word, text, weight }));
-  const others = [...more].map(([word, text]) => ({ word, text, weight: 1 }));
+  const known = [...vocabulary].map(([word, facts]) => ({ word, ...facts }));
+  const others = [...more].map(([word, text]) => ({ word, text, weight: 1, isThing: true }));
   type Candidate = { text: string | null; slips: number; weight: number };
   let best: Candidate = { text: null, slips: allowed + (isTyped ? BEGINNING : 0), weight: 0 };
-  for (const { word, text, weight } of [...known, ...others]) {
+  for (const { word, text, weight, isThing } of [...known, ...others]) {
     const isTooFar = word.length < typed.length - 2 || (!isTyped && word.length > typed.length + 2);
     if (isTooFar || !mayBegin(typed, word)) continue;
     const slips = slipsBetween(typed, word, isTyped);
+    // Another letter makes another word of a short one: `wine` is not `wide`.
+    if (slips === 1 && typed.length === 4 && word.length === 4 && !isThing) continue;
     if (slips < best.slips || (slips === best.slips && weight > best.weight)) best = { text, slips, weight };
   }
   return best.text;

@@ -1,8 +1,14 @@
 import { fold, withoutApostrophes, withSpaces } from './words';
 
-/** Comma-separated words for wishes ("sale", "under 50"), not for names: the messages `searchWords`. */
+/**
+ * Comma-separated words for wishes ("sale", "under 50"), not for names, and in each line of `synonyms` words for the
+ * same things: the messages `searchWords`.
+ */
 export type SearchWords = Readonly<
-  Record<'sale' | 'new' | 'gift' | 'cheap' | 'inStock' | 'under' | 'over' | 'currencies' | 'ignored', string>
+  Record<
+    'sale' | 'new' | 'gift' | 'cheap' | 'inStock' | 'under' | 'over' | 'currencies' | 'ignored' | 'synonyms',
+    string
+  >
 >;
 
 export type Wishes = {

@@ -81,6 +81,10 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => word.slice(0, MAX_WORD_LENGTH));
 
+/** Words with a hyphen, as one: `E-Bike` → `ebike`. */
+export const joinedWords = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\p{N}]+(?:[-‐‑־][\p{L}\p{N}]+)+/gu) ?? []).map((word) => wordsOf(word).join(''));
+
 /** `rest`: letters of the shortest stem that the rule may leave. */
 type Ending = { ending: RegExp; rest: number; by?: string };
 
@@ -92,6 +96,8 @@ type Grammar = {
   prefixes?: RegExp;
   /** The last part of a compound says what a thing is, whatever the first one is. */
   isCompound?: true;
+  /** Where a name of several words says what the thing is: `Wool coat`, `Manteau en laine`. */
+  head?: 'first' | 'last';
   /** Vowels that are written with an e on other keyboards. */
   umlauts?: RegExp;
 };
@@ -105,6 +111,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
       { ending: /(?<=ss|sh|ch|x|z)es$/, rest: 3 },
       { ending: /(?<![sui])s$/, rest: 2 },
     ],
+    head: 'last',
   },
   de: {
     endings: [
@@ -124,6 +131,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     ],
     // And, in, on, to, with, when, from, that, as.
     prefixes: /^[הובלמשכ]/,
+    head: 'first',
   },
   // As the stemmer “light10” (Larkey, Ballesteros and Connell, 2007), without the endings of verbs.
   ar: {
@@ -135,6 +143,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
     ],
     // And, in, to, as, so.
     prefixes: /^[وبلكف]/,
+    head: 'first',
   },
   ja: {
     // `バター` and `バタ`: writers leave out the mark of length.
@@ -149,6 +158,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
       { ending: /(?:es?|[sx])$/, rest: 3 },
       { ending: /s$/, rest: 2 },
     ],
+    head: 'first',
   },
   es: {
     endings: [
@@ -156,12 +166,14 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
       { ending: /[aeo]s?$/, rest: 3 },
       { ending: /(?<=[aeou])s$/, rest: 2 },
     ],
+    head: 'first',
   },
   it: {
     endings: [
       { ending: /(?<=[cg])h[ei]$/, rest: 3 },
       { ending: /i?[aeio]$/, rest: 3 },
     ],
+    head: 'first',
   },
   'pt-br': {
     endings: [
@@ -171,6 +183,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
       { ending: /[aeo]s?$/, rest: 3 },
       { ending: /s$/, rest: 3 },
     ],
+    head: 'first',
   },
   // A vowel is written once in an open syllable, and a consonant twice after a short one.
   nl: {
@@ -204,6 +217,14 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
 const grammarOf = (language: string): Grammar => own(GRAMMARS, language) ?? { endings: [] };
 
 export const hasCompounds = (language: string): boolean => grammarOf(language).isCompound === true;
+
+/** The word of a name that says what the thing is. Null where the language does not tell by its place. */
+export function headOf(name: string, language: string): string | null {
+  const { head } = grammarOf(language);
+  // `Tire, 28 inches`
+  const words = wordsOf(name.replace(/,.*$/s, ''));
+  return (head === 'first' ? words[0] : head === 'last' ? words.at(-1) : null) ?? null;
+}
 
 /** The form that singular and plural share, and German cases. It need not be a word. @param word folded */
 export function stemOf(word: string, language: string): string {
@@ -244,6 +265,10 @@ const MIN_PART = 3;
 /** German joins words by these, and leaves out an e: Kerze + n + halter, Schul + tasche. */
 const JOINTS = /(?:s|n|en|es|er)$/;
 
+/** The stem of the first part of a compound. Null if it is not known. @param start folded */
+export const startOf = (start: string, language: string, isKnown: (stem: string) => boolean): string | null =>
+  [start, start.replace(JOINTS, '')].map((one) => stemOf(one, language)).find(isKnown) ?? null;
+
 /**
  * The stems that a compound consists of: `kerzenhalter` → `kerz halt`. Empty for a word that is none.
  * `isKnown`: whether a stem is a word of the shop, which the first part in German need not be.
@@ -257,8 +282,8 @@ export function compoundParts(word: string, language: string, isKnown: (stem: st
     if (lettersOf(start) < MIN_PART || lettersOf(end) < shortest) continue;
     const last = stemOf(end, language);
     if (lettersOf(last) < MIN_PART || !isKnown(last)) continue;
-    const first = [start, start.replace(JOINTS, '')].map((one) => stemOf(one, language)).find(isKnown);
-    if (first !== undefined) return [first, last];
+    const first = startOf(start, language, isKnown);
+    if (first !== null) return [first, last];
     if (isCompound) return [last];
   }
   return [];

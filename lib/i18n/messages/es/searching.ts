@@ -13,6 +13,52 @@ export const searchWords: Messages['searchWords'] = {
   currencies: '€, $, £, ₪, eur, usd, gbp, ils, us$, euro, euros, dólar, dólares, libra, libras, séqueles',
   ignored:
     'un, una, unos, unas, el, la, los, las, lo, y, e, o, u, para, de, del, con, en, sobre, a, al, por, mi, mis, me, yo, que, algo, algún, alguna, algunos, algunas, busco, buscar, quiero, quisiera, necesito, comprar, ver, mostrar, encontrar, precio',
+  synonyms: `
+    pantalón, pantalones, chino
+    pantalón corto, shorts, bermudas
+    camiseta, playera, remera, polera
+    jersey, suéter, pulóver
+    sudadera, hoodie, buzo
+    cárdigan, chaqueta de punto, rebeca
+    abrigo, chaqueta, chamarra
+    gabardina, impermeable, chubasquero
+    blusa, camisa
+    gorro, sombrero
+    bufanda, pañuelo
+    calcetines, medias
+    bolso, bolsa, cartera
+    mochila, morral
+    zapatillas, deportivas
+    bañador, traje de baño
+    pijama, camisón
+    pendientes, aretes
+    collar, cadena, colgante
+    sofá, sillón
+    lámpara, luz
+    alfombra, tapete
+    cojín, almohada
+    manta, cobija
+    taza, mug
+    cuenco, bol
+    jarra, jarrita
+    olla, cacerola
+    vajilla, loza
+    tabla de cortar, tabla de cocina
+    maceta, macetero
+    caramelos, dulces
+    móvil, celular, teléfono, smartphone
+    auriculares, audífonos
+    ordenador, computadora
+    bicicleta, bici
+    bicicleta eléctrica, e-bike
+    guardabarros, salpicadera
+    candado, antirrobo
+    tarjeta regalo, tarjeta de regalo, vale regalo, cheque regalo
+    azul marino, marino
+    hombre, caballero
+    mujer, señora, dama
+    niño, niños, infantil
+  `,
 };
 
 export const colorWords: Messages['colorWords'] = {

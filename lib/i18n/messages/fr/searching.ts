@@ -12,6 +12,66 @@ export const searchWords: Messages['searchWords'] = {
   currencies: '$, €, £, ₪, usd, eur, gbp, ils, us$, dollar, dollars, euro, euros, livres sterling, shekels',
   ignored:
     'un, une, des, le, la, les, l, et, ou, pour, de, du, d, avec, en, dans, sur, à, au, aux, chez, par, mon, ma, mes, moi, je, cherche, chercher, trouver, veux, voudrais, acheter, montrer, prix, besoin, quelque, quelques',
+  synonyms: `
+    pantalon, chino
+    short, bermuda
+    t-shirt, tee-shirt, tshirt
+    pull, chandail, pull-over, tricot
+    sweat, sweat à capuche, hoodie, sweat-shirt
+    cardigan, gilet
+    col roulé, pull à col roulé
+    manteau, veste, blouson
+    imperméable, trench, ciré, veste de pluie
+    chemisier, chemise, blouse
+    jupe, jupette
+    bonnet, chapeau
+    écharpe, foulard, châle
+    sac, cabas, sac à main, tote bag
+    sac à dos, cartable
+    portefeuille, porte-monnaie
+    baskets, sneakers
+    maillot de bain, bikini
+    pyjama, vêtement de nuit
+    collier, pendentif, chaîne
+    boucles d’oreilles, puces d’oreilles
+    canapé, sofa
+    lampe, luminaire, éclairage
+    tapis, carpette
+    rideau, voilage
+    coussin, oreiller
+    plaid, couverture, jeté
+    couette, édredon
+    tasse, mug
+    bol, saladier
+    pichet, carafe, cruche
+    casserole, faitout
+    poêle, sauteuse
+    couverts, ménagère
+    vaisselle, service de table
+    planche à découper, planche de cuisine
+    torchon, essuie-vaisselle
+    cache-pot, pot de fleurs, jardinière
+    biscuits, gâteaux secs, cookies
+    bonbons, confiserie
+    téléphone, smartphone
+    écouteurs, casque audio
+    chargeur, adaptateur
+    poussette, landau
+    vélo, bicyclette, cycle
+    vélo électrique, vae, e-bike
+    garde-boue, pare-boue
+    pompe, gonfleur
+    cadenas, antivol
+    parfum, eau de parfum
+    crème, lotion
+    carte cadeau, chèque cadeau, bon cadeau, carte-cadeau
+    carnet, cahier
+    affiche, poster
+    bleu marine, marine
+    homme, hommes, masculin
+    femme, femmes, féminin
+    enfant, enfants
+  `,
 };
 
 export const colorWords: Messages['colorWords'] = {

@@ -14,6 +14,53 @@ export const searchWords: Messages['searchWords'] = {
   currencies: '$, €, £, ₪, usd, eur, gbp, ils, us$, dollaro, dollari, euro, sterlina, sterline, shekel',
   ignored:
     'un, uno, una, il, lo, la, i, gli, le, l, e, ed, o, od, per, di, del, dello, della, dell, dei, degli, delle, da, dal, dalla, dai, con, in, nel, nella, su, sul, sulla, a, ad, al, allo, alla, ai, agli, alle, tra, fra, mio, mia, miei, mie, mi, io, che, qualche, qualcosa, cerco, cercare, trovo, trovare, voglio, vorrei, comprare, acquistare, mostra, mostrami, serve, bisogno, prezzo, prezzi',
+  synonyms: `
+    pantaloni, calzoni, chino
+    pantaloncini, shorts, bermuda
+    maglietta, t-shirt, tshirt
+    maglione, pullover
+    felpa, hoodie, felpa con cappuccio
+    cardigan, giacca in maglia
+    collo alto, dolcevita
+    cappotto, giacca, giaccone
+    impermeabile, trench
+    camicetta, camicia, blusa
+    berretto, cappello
+    sciarpa, foulard
+    calze, calzini
+    borsa, borsetta, shopper
+    zaino, zainetto
+    portafoglio, portamonete
+    scarpe da ginnastica, sneakers
+    costume da bagno, bikini
+    pigiama, camicia da notte
+    collana, catenina, ciondolo
+    divano, sofà
+    lampada, luce
+    tappeto, zerbino
+    cuscino, guanciale
+    coperta, plaid
+    tazza, mug
+    ciotola, scodella
+    brocca, caraffa
+    pentola, casseruola
+    padella, tegame
+    tagliere, asse da cucina
+    vaso da fiori, portavaso, fioriera
+    biscotti, frollini
+    caramelle, dolciumi
+    cellulare, smartphone, telefono
+    cuffie, auricolari
+    bicicletta, bici
+    bici elettrica, e-bike
+    parafango, parafanghi
+    lucchetto, antifurto
+    carta regalo, buono regalo, gift card
+    blu scuro, blu marino, blu navy
+    uomo, uomini
+    donna, donne
+    bambino, bambini
+  `,
 };
 
 export const colorWords: Messages['colorWords'] = {

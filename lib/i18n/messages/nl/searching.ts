@@ -12,6 +12,56 @@ export const searchWords: Messages['searchWords'] = {
     '$, €, £, ₪, usd, eur, gbp, ils, us$, dollar, dollars, euro, euro’s, pond, ponden, sjekel, sjekels',
   ignored:
     'een, de, het, en, of, voor, van, met, in, op, aan, bij, uit, naar, om, te, mijn, me, mij, ik, wil, zoek, zoeken, zoekt, koop, kopen, toon, vind, vinden, prijs, nodig, graag, wat, iets, die, dat',
+  synonyms: `
+    broek, pantalon, chino
+    korte broek, short, bermuda
+    t-shirt, tshirt, shirt
+    trui, pullover, sweater
+    hoodie, capuchontrui, sweatshirt
+    vest, cardigan
+    coltrui, col
+    jas, mantel, jack
+    regenjas, trenchcoat
+    blouse, overhemd
+    muts, beanie
+    sjaal, das
+    sokken, kousen
+    tas, handtas, tote
+    rugzak, rugtas
+    portemonnee, portefeuille
+    sneakers, gympen, sportschoenen
+    badpak, zwempak
+    pyjama, nachtkleding
+    ketting, collier
+    bank, sofa
+    lamp, verlichting, licht
+    tapijt, vloerkleed
+    gordijn, gordijnen
+    kussen, sierkussen
+    plaid, deken
+    mok, beker
+    kom, schaal
+    kan, karaf
+    pan, kookpan
+    servies, serviesgoed
+    snijplank, broodplank
+    theedoek, vaatdoek
+    bloempot, plantenbak
+    koekjes, biscuits
+    snoep, snoepjes
+    mobiel, smartphone, telefoon
+    koptelefoon, oordopjes
+    fiets, rijwiel
+    elektrische fiets, e-bike, ebike
+    spatbord, spatborden
+    kinderzitje, fietsstoeltje
+    fietstas, pannier
+    cadeaubon, cadeaukaart, waardebon
+    donkerblauw, marine, marineblauw
+    heren, mannen
+    dames, vrouwen
+    kinderen, kids
+  `,
 };
 
 export const colorWords: Messages['colorWords'] = {

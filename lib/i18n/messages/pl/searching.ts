@@ -15,6 +15,52 @@ export const searchWords: Messages['searchWords'] = {
     'zł, pln, złoty, złote, złotych, €, $, £, ₪, eur, usd, gbp, ils, us$, euro, dolar, dolary, dolarów, funt, funty, funtów, szekel, szekli',
   ignored:
     'i, a, oraz, lub, albo, dla, z, ze, na, w, we, do, od, po, przy, pod, o, u, za, mi, mnie, mój, moja, moje, ja, jakiś, jakaś, jakieś, coś, ten, ta, to, te, szukam, szukać, potrzebuję, chcę, chciałbym, chciałabym, kupić, kupię, pokaż, znajdź, znaleźć, cena, ceny',
+  synonyms: `
+    spodnie, chinosy
+    szorty, krótkie spodenki, bermudy
+    koszulka, t-shirt, tshirt
+    sweter, pulower
+    bluza, hoodie, bluza z kapturem
+    kardigan, sweter rozpinany
+    golf, sweter z golfem
+    płaszcz, kurtka
+    płaszcz przeciwdeszczowy, kurtka przeciwdeszczowa, trencz
+    bluzka, koszula
+    czapka, beanie
+    szalik, szal, apaszka
+    skarpetki, skarpety
+    torba, torebka
+    plecak, tornister
+    portfel, portmonetka
+    buty sportowe, sneakersy, trampki
+    strój kąpielowy, bikini
+    piżama, koszula nocna
+    naszyjnik, łańcuszek, wisiorek
+    kanapa, sofa
+    lampa, oświetlenie
+    dywan, chodnik
+    zasłona, firanka
+    poduszka, jasiek
+    koc, pled, narzuta
+    kubek, filiżanka
+    miska, miseczka
+    dzbanek, karafka
+    garnek, rondel
+    deska do krojenia, deska kuchenna
+    doniczka, osłonka
+    ciastka, herbatniki
+    cukierki, słodycze
+    telefon, smartfon, komórka
+    słuchawki, douszne
+    rower, bicykl
+    rower elektryczny, e-bike
+    błotnik, błotniki
+    karta podarunkowa, bon podarunkowy, voucher
+    granatowy, ciemnoniebieski
+    męskie, mężczyzna, męski
+    damskie, kobieta, damski
+    dziecięce, dziecko, dzieci
+  `,
 };
 
 export const colorWords: Messages['colorWords'] = {

@@ -15,6 +15,54 @@ export const searchWords: Messages['searchWords'] = {
     'R$, $, €, £, ₪, brl, usd, eur, gbp, ils, us$, real, reais, dólar, dólares, euro, euros, libra, libras, shekel, shekels',
   ignored:
     'um, uma, uns, umas, o, a, os, as, e, ou, para, pra, pro, de, do, da, dos, das, com, em, no, na, nos, nas, num, numa, sobre, por, pelo, pela, ao, aos, à, às, meu, minha, meus, minhas, mim, eu, quero, queria, preciso, procuro, procurar, procurando, comprar, encontrar, achar, ver, mostrar, algum, alguma, alguns, algumas, preço',
+  synonyms: `
+    calça, calças, chino
+    bermuda, shorts, short
+    camiseta, t-shirt, blusa
+    suéter, pulôver, malha
+    moletom, hoodie, blusão
+    cardigã, casaquinho
+    gola alta, gola rolê
+    casaco, jaqueta, sobretudo
+    capa de chuva, impermeável, trench coat
+    gorro, touca, chapéu
+    cachecol, lenço
+    meias, meia
+    bolsa, sacola, tote
+    mochila, bolsa de costas
+    carteira, porta-moedas
+    tênis, sapatilha esportiva
+    maiô, roupa de banho
+    pijama, camisola
+    brincos, argolas
+    colar, corrente, pingente
+    sofá, estofado
+    luminária, lâmpada, abajur
+    tapete, carpete
+    almofada, travesseiro
+    manta, cobertor
+    caneca, xícara
+    tigela, bowl
+    jarra, moringa
+    panela, caçarola
+    frigideira, panela rasa
+    louça, aparelho de jantar
+    tábua de corte, tábua de cozinha
+    vaso de planta, cachepô
+    biscoitos, bolachas
+    balas, doces
+    celular, smartphone, telefone
+    fone de ouvido, fones
+    bicicleta, bike
+    bicicleta elétrica, e-bike
+    para-lama, paralamas
+    cadeado, tranca
+    cartão-presente, vale-presente, gift card
+    azul-marinho, marinho
+    masculino, homem, homens
+    feminino, mulher, mulheres
+    infantil, criança, crianças
+  `,
 };
 
 export const colorWords: Messages['colorWords'] = {

@@ -13,6 +13,54 @@ export const searchWords: Messages['searchWords'] = {
     'kr, kronor, krona, spänn, sek, €, $, £, ₪, eur, usd, gbp, ils, us$, euro, dollar, pund, shekel',
   ignored:
     'en, ett, den, det, de, och, eller, för, av, med, i, på, till, från, hos, min, mitt, mina, mig, någon, något, några, jag, behöver, vill, ha, köpa, köp, visa, hitta, söker, letar, efter, pris',
+  synonyms: `
+    byxor, chinos
+    kortbyxor, shorts, bermudas
+    t-shirt, tshirt, t-tröja
+    tröja, pullover, jumper
+    hoodie, huvtröja, luvtröja
+    kofta, cardigan
+    polotröja, polokrage
+    kappa, rock, jacka
+    regnjacka, regnrock, trenchcoat
+    blus, skjorta
+    mössa, beanie
+    halsduk, sjal
+    strumpor, sockor
+    väska, handväska, tygväska
+    ryggsäck, backpack
+    plånbok, börs
+    gympaskor, sneakers
+    baddräkt, badkläder
+    pyjamas, nattkläder
+    halsband, kedja
+    soffa, kanapé
+    lampa, belysning
+    matta, löpare
+    gardin, draperi
+    kudde, prydnadskudde
+    filt, pläd
+    mugg, kopp
+    skål, bunke
+    kanna, tillbringare, karaff
+    kastrull, gryta
+    porslin, servis
+    skärbräda, skärbräde
+    kökshandduk, diskhandduk
+    blomkruka, kruka
+    kakor, kex
+    godis, karameller
+    mobil, smartphone, telefon
+    hörlurar, öronsnäckor
+    cykel, velociped
+    elcykel, e-bike
+    stänkskärm, skärmar
+    presentkort, gåvokort
+    mörkblå, marinblå
+    herr, män
+    dam, kvinnor
+    barn, kids
+  `,
 };
 
 export const colorWords: Messages['colorWords'] = {

@@ -93,13 +93,57 @@ describe('products are found', () => {
 
   it('by the beginning of a word, only while no word is like it', () => {
     expect(names('solv')).toEqual(['Solveig Mug']);
-    expect(names('mu', { isTyped: true })).toEqual(['Mug Rack', 'Solveig Mug']);
+    expect(names('mu', { isTyped: true })).toEqual(['Solveig Mug', 'Mug Rack']);
   });
 
   it('by a synonym of the merchant', () => {
     expect(find('beaker').names).toEqual([]);
-    expect(names('beaker', { synonyms: [['beaker', 'mug']] })).toEqual(['Mug Rack', 'Solveig Mug']);
+    expect(names('beaker', { synonyms: [['beaker', 'mug']] })).toEqual(['Solveig Mug', 'Mug Rack']);
     expect(names('drinking vessel', { synonyms: [['drinking vessel', 'cup']] })).toEqual(['Café Crème Cup']);
+  });
+
+  it('by what a thing is, before others that only have its word', async () => {
+    const { places } = findProducts(
+      await buildSearchIndex([entry('Mug Rack'), entry('Solveig Mug')], 'en'),
+      search('mug'),
+    );
+    expect(places).toEqual([1, 0]);
+    const french = [entry('Bouchon de bouteille'), entry('Bouteille bleue')];
+    const inFrench = { vocabularies: [{ language: 'fr', ...ALL_MESSAGES.fr }] };
+    const index = await buildSearchIndex(french, 'fr');
+    expect(findProducts(index, search('bouteille', inFrench)).places).toEqual([1, 0]);
+  });
+
+  it('by a usual synonym of the language, after its own word', async () => {
+    const clothes = [
+      entry('Wide Trousers', { categories: ['Trousers'] }),
+      entry('Henrique Chinos'),
+      entry('E-Bike'),
+    ];
+    const index = await buildSearchIndex(clothes, 'en');
+    const placesOf = (text: string) => findProducts(index, search(text)).places;
+    expect(placesOf('pants')[0]).toBe(0);
+    expect(placesOf('chino')).toEqual([1, 0]);
+    expect(placesOf('ebike')).toEqual([2]);
+  });
+
+  it('of German by the end that names a thing', async () => {
+    const bikes = [
+      entry('Seitenständer'),
+      entry('Kettenöl', { description: 'Für jede Kette' }),
+      entry('Klingel'),
+    ];
+    const index = await buildSearchIndex(bikes, 'de');
+    const inGerman = { vocabularies: [{ language: 'de', ...ALL_MESSAGES.de }] };
+    const placesOf = (text: string) => findProducts(index, search(text, inGerman)).places;
+    expect(placesOf('fahrradständer')).toEqual([0]);
+    expect(placesOf('öl')).toEqual([1]);
+    expect(placesOf('kotflügel')).toEqual([]);
+  });
+
+  it('not by one word of a description in place of what is sought', () => {
+    expect(find('rack toaster').guess).toBe('rack');
+    expect(find('four toaster')).toEqual({ names: [], guess: null });
   });
 
   it('by wishes', () => {

@@ -3,7 +3,7 @@ import { correctWord, inOtherLayout, slipsBetween } from '@/lib/catalog/search/s
 import { fc } from '../../../generated';
 
 const shop = (...words: string[]) => ({
-  vocabulary: new Map(words.map((text, at) => [text, { text, weight: words.length - at }])),
+  vocabulary: new Map(words.map((text, at) => [text, { text, weight: words.length - at, isThing: true }])),
 });
 
 describe('a mistyped word', () => {
@@ -23,6 +23,14 @@ describe('a mistyped word', () => {
     ['ab', null],
   ])('%s is corrected to %s', (typed, expected) => {
     expect(correctWord(typed, SHOP)).toBe(expected);
+  });
+
+  it('is no word for what a thing is like, if it is short and has another letter', () => {
+    const ofThing = (isThing: boolean) => ({
+      vocabulary: new Map([['wide', { text: 'wide', weight: 1, isThing }]]),
+    });
+    expect(correctWord('wine', ofThing(false))).toBeNull();
+    expect(correctWord('wine', ofThing(true))).toBe('wide');
   });
 
   it('may have a key of an Arabic keyboard beside the right one', () => {
