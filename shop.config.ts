@@ -175,7 +175,22 @@ export default {
     recommendations: true,
     reviews: true,
     saveForLater: true,
-    scaleFigure: { sections: ['Dimensions'], beside: 'mug' },
+    scaleFigure: {
+      sections: ['Dimensions'],
+      beside: 'mug',
+      outlines: [
+        { outline: 'bowl', products: ['lund-bowl', 'ora-serving-bowl', 'nilo-espresso-cup', 'rot-planter'] },
+        { outline: 'plate', products: ['havn-plate', 'flo-tray', 'rok-incense-holder'] },
+        // A neck on shoulders.
+        {
+          outline: 'M40 0H60V30C60 40 92 44 96 56L100 96 96 100H4L0 96 4 56C8 44 40 40 40 30Z',
+          products: ['tove-bottle', 'klar-carafe'],
+        },
+        // A shade on a foot.
+        { outline: 'M18 0H82L100 46H56V90H74V100H26V90H44V46H0Z', products: ['koto-table-lamp'] },
+        { outline: 'vase', categories: ['vases'] },
+      ],
+    },
     sets: true,
     siteContent: true,
     sizeGuide: { options: ['Size', 'Height'], sections: ['Size chart', 'Dimensions'] },
@@ -222,6 +237,8 @@ export default {
 
   catalogLang: 'en',
   currency: 'USD',
+  // The catalog has centimeters and milliliters.
+  formats: { en: { units: 'both' } },
   country: 'US',
   timeZone: 'America/New_York',
 

@@ -57,6 +57,8 @@ export type PlaceFacts = {
   'card-foot': { product: ProductSummary };
   /** Below the name of a product in a comparison. */
   'compared-product': { product: ProductSummary };
+  /** In a comparison: the size of a product. `compared`: all its products. */
+  'compared-size': { product: Product; compared: readonly Product[] };
   /** Above a list of all products or of a category, below its title. */
   'list-head': { category?: Category };
   'below-name': { product: Product };

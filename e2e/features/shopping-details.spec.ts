@@ -72,16 +72,16 @@ test('a product page has its size guide, a drawing to scale and about when it ar
   await page.getByRole('button', { name: 'Size guide' }).click();
   const guide = page.getByRole('dialog', { name: 'Size guide' });
   const chosen = guide.getByRole('row').and(page.locator('[aria-current]'));
-  await expect(chosen).toHaveText('Small, 18 cmØ 18 × H 7.5 cm');
+  await expect(chosen).toHaveText('Small, 18 cmØ 18 × H 7.5 cm (7.1 × 3 in)');
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
   const figure = page.getByRole('figure').filter({ hasText: 'Drawn to scale' });
-  await expect(figure).toContainText('18 cm wide and 7.5 cm high, next to a 9.5 cm mug.');
+  await expect(figure).toContainText('18 cm (7.1 in) wide and 7.5 cm (3 in) high, next to a mug of 9.5 cm (3.7 in).');
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
-  await expect(figure).toContainText('23 cm wide and 9 cm high, next to a 9.5 cm mug.');
+  await expect(figure).toContainText('23 cm (9.1 in) wide and 9 cm (3.5 in) high');
   await page.getByRole('button', { name: 'Size guide' }).click();
-  await expect(chosen).toHaveText('Large, 23 cmØ 23 × H 9 cm');
+  await expect(chosen).toHaveText('Large, 23 cmØ 23 × H 9 cm (9.1 × 3.5 in)');
   await expect(page.getByText(/^Order now, get it around \w+ \d+/)).toBeVisible();
   await page.goto('/de/products/lund-bowl');
   await page.getByRole('button', { name: 'Größentabelle' }).click();
@@ -89,6 +89,7 @@ test('a product page has its size guide, a drawing to scale and about when it ar
     'aria-current',
     'true',
   );
+  await expect(page.getByRole('figure').filter({ hasText: '18 cm breit' })).not.toContainText('in)');
 });
 
 test('the cart says what a coupon takes off, and where an order can be picked up', async ({

@@ -23,10 +23,12 @@ type CompareTableProps = {
   ratings: ReadonlyMap<string, AverageStars>;
   /** Below the name of each product. */
   actions: readonly ReactNode[];
+  /** Of each product, all to one scale. */
+  drawings: readonly ReactNode[];
 };
 
 /** The table scrolls inside its own box. A checkbox hides equal rows without a script. */
-export function CompareTable({ products, entries, ratings, actions }: CompareTableProps) {
+export function CompareTable({ products, entries, ratings, actions, drawings }: CompareTableProps) {
   const messages = useMessages('compare');
   const lang = useLang();
   const label = format(messages.table, { count: products.length });
@@ -57,6 +59,15 @@ export function CompareTable({ products, entries, ratings, actions }: CompareTab
             </tr>
           </thead>
           <tbody>
+            {drawings.some(Boolean) ? (
+              <TableRow title={messages.size} differs={false}>
+                {products.map(({ id }, index) => (
+                  <td key={id} className="align-bottom!">
+                    {drawings[index] ?? <Nothing />}
+                  </td>
+                ))}
+              </TableRow>
+            ) : null}
             {ratings.size > 0 ? <RatingRow products={products} ratings={ratings} /> : null}
             {compareProducts(products).map((row) => (
               <Row key={JSON.stringify(row.key)} row={row} products={products} />
@@ -119,7 +130,7 @@ function ProductHead({ product, others, action }: ProductHeadProps) {
       </TextLink>
       {action}
       <TextLink
-        href={others.length > 0 ? compareHref(others) : '/compare'}
+        href={compareHref(others)}
         rel="nofollow"
         className="mt-2 inline-flex min-h-target items-center text-small font-normal text-muted"
       >

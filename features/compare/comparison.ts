@@ -107,7 +107,7 @@ const text = (value: string | null | undefined): ComparedValue =>
 /** The products compared last, in this tab. */
 const KEY = 'compared';
 
-const readCompared = (): string[] => (tabStorage.read(KEY) ?? '').split(',').filter(Boolean);
+export const readCompared = (): string[] => (tabStorage.read(KEY) ?? '').split(',').filter(Boolean);
 
 /** Puts an entry behind those compared last, and keeps the last four. */
 export const withCompared = (entry: string): string[] => [

@@ -13,13 +13,16 @@ import { MAX_COMPARED } from '@/lib/urls';
 import { AddCompared, CompareTable } from './compare-table';
 import { type Compared, getCompared } from './compared';
 import { comparedEntries } from './comparison';
-import { RememberCompared } from './remember-compared';
+import { RememberCompared, ShowCompared } from './remember-compared';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getMessages()).compare.title, robots: { index: false, follow: true } };
 }
 
-/** `?products=<slug>,<slug>`. With `?add=<slug>`, a script adds the former ones, which the browser stores. */
+/**
+ * `?products=<slug>,<slug>`. With `?add=<slug>`, a script adds the former ones, which the browser stores, and
+ * without a query it shows them.
+ */
 export default async function ComparePage({ searchParams }: PageProps<'/[lang]/compare'>) {
   await connection();
   const { products: named, add } = await searchParams;
@@ -41,6 +44,11 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
             actions={
               await Promise.all(products.map((product) => fillPlace(places.comparedProduct, { product })))
             }
+            drawings={
+              await Promise.all(
+                products.map((product) => fillPlace(places.comparedSize, { product, compared: products })),
+              )
+            }
           />
           {entries.length < MAX_COMPARED ? (
             <AddCompared entries={entries} choices={choices} />
@@ -60,7 +68,9 @@ export default async function ComparePage({ searchParams }: PageProps<'/[lang]/c
           <Missing {...compared} />
         </>
       )}
-      {added === null || entries.length > 0 ? (
+      {named === undefined && add === undefined ? (
+        <ShowCompared />
+      ) : added === null || entries.length > 0 ? (
         <RememberCompared entries={compared.isUnreachable ? requested : entries} added={added} />
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLang } from '#messages';
 import { compareHref, localHref } from '@/lib/urls';
-import { withCompared, writeCompared } from './comparison';
+import { readCompared, withCompared, writeCompared } from './comparison';
 
 type RememberComparedProps = {
   entries: string[];
@@ -21,5 +21,16 @@ export function RememberCompared({ entries, added }: RememberComparedProps) {
     writeCompared(compared);
     if (added !== null) router.replace(localHref(lang, compareHref(compared)));
   }, [entries, added, lang, router]);
+  return null;
+}
+
+/** On the page without a query: shows what this tab compared last. */
+export function ShowCompared() {
+  const router = useRouter();
+  const lang = useLang();
+  useEffect(() => {
+    const compared = readCompared();
+    if (compared.length > 0) router.replace(localHref(lang, compareHref(compared)));
+  }, [lang, router]);
   return null;
 }

@@ -12,6 +12,12 @@ export const comparedProduct = place(
   FEATURES.quickAdd ? () => import('@/features/quick-add/places/compared-product') : null,
 );
 
+/** Its parts draw all compared products to one scale. */
+export const comparedSize = place(
+  'compared-size',
+  FEATURES.scaleFigure ? () => import('@/features/scale-figure/places/compared-size') : null,
+);
+
 export const listHead = place('list-head');
 export const category = place('category');
 export const order = place('order');

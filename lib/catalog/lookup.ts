@@ -1,14 +1,17 @@
 import 'server-only';
 import { cacheBriefly, cacheCatalog, catalogTags, tagCatalog } from '@/lib/cache';
+import { SHOP } from '@/lib/config/shop';
 import { findPlatformError } from '@/lib/errors/platform-error';
 import { nullOnFailure } from '@/lib/http/null-on-failure';
+import { LOCALES, toLang, unitsIn } from '@/lib/i18n/lang';
 import { countMiss, requireMissesLeft } from '@/lib/limits/misses';
 import type { AddRequest, CartLine } from '@/lib/model/cart';
 import { type CatalogView, inLanguage, SITE_VIEW } from '@/lib/model/catalog-view';
 import { own } from '@/lib/model/own';
-import type { Category, LineTerms, Picture, Product } from '@/lib/model/product';
+import { type Category, type LineTerms, labelOf, type Picture, type Product } from '@/lib/model/product';
 import { translateCategory } from '@/lib/model/translate';
 import { type Measure, unitPriceAt } from '@/lib/model/unit-price';
+import { inUnits } from '@/lib/model/units';
 import { chosenPicture } from '@/lib/model/variant-selection';
 import { type CategoryPage, MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
@@ -104,7 +107,8 @@ async function lookUp<T>(read: () => Promise<T | null>): Promise<T | null> {
 async function getListedProduct(slug: string, language: string | null): Promise<Product | null> {
   'use cache';
   cacheCatalog();
-  return tagged(await platform.queryProductBySlug(slug, undefined, inLanguage(language)));
+  const product = await platform.queryProductBySlug(slug, undefined, inLanguage(language));
+  return tagged(withUnits(product, language));
 }
 
 async function getUnlistedProduct(slug: string, language: string | null): Promise<Product | null> {
@@ -112,7 +116,22 @@ async function getUnlistedProduct(slug: string, language: string | null): Promis
   const product = await platform.queryProductBySlug(slug, 'lookup', inLanguage(language));
   if (product) cacheCatalog();
   else cacheBriefly();
-  return tagged(product);
+  return tagged(withUnits(product, language));
+}
+
+/** With the measures of its info sections in the units of the language. */
+function withUnits(product: Product | null, language: string | null): Product | null {
+  const lang = toLang(language ?? SHOP.catalogLang);
+  const units = unitsIn(lang);
+  if (product === null || units === undefined) return product;
+  const locale = LOCALES[lang].numberLocale;
+  // A size chart names its rows by the choices.
+  const kept = product.options.flatMap(({ choices }) => choices.flatMap((one) => [one.name, labelOf(one)]));
+  const sections = product.sections.map((section) => ({
+    ...section,
+    html: inUnits(section.html, units, locale, kept),
+  }));
+  return { ...product, sections };
 }
 
 function tagged(product: Product | null): Product | null {

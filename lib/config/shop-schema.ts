@@ -75,10 +75,28 @@ const sizeGuideSchema = z.strictObject({
     .optional(),
 });
 
+const OUTLINE =
+  "must be bowl, plate, vase, box or a path of SVG in a square of 100 × 100, such as 'M0 0h100v100H0z'";
+const OUTLINED = 'must have products or categories';
+
 const scaleFigureSchema = z.strictObject({
   /** Titles of the info sections with the dimensions. */
   sections: names('titles'),
   beside: z.enum(['mug', 'hand'], 'must be mug or hand'),
+  /** The first that names a product, or a category of it, is its form. Others are boxes. */
+  outlines: z
+    .array(
+      z
+        .strictObject({
+          outline: z.string(OUTLINE).regex(/^(?:bowl|plate|vase|box|[Mm][\dA-Za-z\s.,+-]{1,500})$/, OUTLINE),
+          /** Slugs. */
+          products: z.array(name).min(1).max(100, 'must have at most 100 slugs').optional(),
+          categories: names('slugs').optional(),
+        })
+        .refine(({ products, categories }) => products ?? categories, OUTLINED),
+    )
+    .max(30, 'must have at most 30 outlines')
+    .optional(),
 });
 
 const KEY = 'must have lower-case letters, digits and hyphens only, such as delivery-day';
@@ -363,6 +381,8 @@ const localeFormats = z.strictObject({
   currency: z
     .enum(['symbol', 'narrowSymbol', 'code', 'name'], 'must be symbol, narrowSymbol, code or name')
     .optional(),
+  /** Of measures in info sections. Absent: as the merchant wrote them. */
+  units: z.enum(['metric', 'imperial', 'both'], 'must be metric, imperial or both').optional(),
 });
 
 /** Every entry may be absent. With the shop's languages, texts and formats of others are rejected. */

@@ -1,5 +1,6 @@
 import { FACTS } from '#shop-facts';
 import type { Text } from '../config/entry-schemas';
+import type { Units } from '../model/units';
 import { DEFAULT_LANG, LANGS, type Lang, LOCALES as REGISTRY, toLang } from './locales.mjs';
 
 export { DEFAULT_LANG, LANGS, type Lang, toLang };
@@ -16,6 +17,9 @@ for (const lang of LANGS) {
     numberLocale: numbers ?? locale.numberLocale,
   };
 }
+
+/** Undefined: measures stay as the merchant wrote them. */
+export const unitsIn = (lang: Lang): Units | undefined => FACTS.formats[lang]?.units;
 
 export const LANG_COOKIE = 'lang';
 

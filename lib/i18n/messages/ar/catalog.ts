@@ -191,6 +191,7 @@ export const compare: Messages['compare'] = {
   about: 'نظرة عامة',
   brand: 'العلامة التجارية',
   rating: 'التقييم',
+  size: 'الحجم',
   remove: 'إزالة',
   onlyDifferent: 'عرض الاختلافات فقط',
   differs: 'مختلف',

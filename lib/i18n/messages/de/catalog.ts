@@ -147,6 +147,7 @@ export const compare: Messages['compare'] = {
   about: 'Beschreibung',
   brand: 'Marke',
   rating: 'Bewertung',
+  size: 'Größe',
   remove: 'Entfernen',
   onlyDifferent: 'Nur Unterschiede zeigen',
   differs: 'unterscheidet sich',

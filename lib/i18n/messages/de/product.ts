@@ -61,8 +61,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Größentabelle schließen',
   page: 'Als Seite öffnen',
   scale: {
-    mug: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einem 9,5 cm hohen Becher.',
-    hand: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einer 18,5 cm langen Hand.',
+    mug: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einem {beside} hohen Becher.',
+    hand: 'Maßstäblich gezeichnet: {width} breit und {height} hoch, neben einer {beside} langen Hand.',
   },
 };
 

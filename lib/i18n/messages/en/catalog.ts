@@ -144,6 +144,7 @@ export const compare = {
   about: 'Overview',
   brand: 'Brand',
   rating: 'Rating',
+  size: 'Size',
   remove: 'Remove',
   onlyDifferent: 'Show differences only',
   differs: 'differs',

@@ -65,8 +65,8 @@ export const sizes = {
   close: 'Close the size guide',
   page: 'Open as a page',
   scale: {
-    mug: 'Drawn to scale: {width} wide and {height} high, next to a 9.5 cm mug.',
-    hand: 'Drawn to scale: {width} wide and {height} high, next to an 18.5 cm hand.',
+    mug: 'Drawn to scale: {width} wide and {height} high, next to a mug of {beside}.',
+    hand: 'Drawn to scale: {width} wide and {height} high, next to a hand of {beside}.',
   },
 } as const;
 

@@ -150,6 +150,7 @@ export const compare: Messages['compare'] = {
   about: 'Resumen',
   brand: 'Marca',
   rating: 'Valoración',
+  size: 'Tamaño',
   remove: 'Quitar',
   onlyDifferent: 'Ver solo las diferencias',
   differs: 'diferente',

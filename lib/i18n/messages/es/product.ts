@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Cerrar la guía de tallas',
   page: 'Abrir como página',
   scale: {
-    mug: 'Dibujo a escala: {width} de ancho y {height} de alto, junto a una taza de 9,5 cm.',
-    hand: 'Dibujo a escala: {width} de ancho y {height} de alto, junto a una mano de 18,5 cm.',
+    mug: 'Dibujo a escala: {width} de ancho y {height} de alto, junto a una taza de {beside}.',
+    hand: 'Dibujo a escala: {width} de ancho y {height} de alto, junto a una mano de {beside}.',
   },
 };
 

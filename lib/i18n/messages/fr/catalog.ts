@@ -154,6 +154,7 @@ export const compare: Messages['compare'] = {
   about: 'En bref',
   brand: 'Marque',
   rating: 'Note',
+  size: 'Taille',
   remove: 'Retirer',
   onlyDifferent: 'N’afficher que les différences',
   differs: 'différent',

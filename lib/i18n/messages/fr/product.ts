@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Fermer le guide des tailles',
   page: 'Ouvrir dans une page',
   scale: {
-    mug: 'Dessiné à l’échelle : {width} de large et {height} de haut, à côté d’une tasse de 9,5 cm.',
-    hand: 'Dessiné à l’échelle : {width} de large et {height} de haut, à côté d’une main de 18,5 cm.',
+    mug: 'Dessiné à l’échelle : {width} de large et {height} de haut, à côté d’une tasse de {beside}.',
+    hand: 'Dessiné à l’échelle : {width} de large et {height} de haut, à côté d’une main de {beside}.',
   },
 };
 

@@ -140,6 +140,7 @@ export const compare: Messages['compare'] = {
   about: 'סקירה כללית',
   brand: 'מותג',
   rating: 'דירוג',
+  size: 'גודל',
   remove: 'הסרה',
   onlyDifferent: 'להציג רק הבדלים',
   differs: 'יש הבדל',

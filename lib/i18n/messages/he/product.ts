@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'סגירת מדריך המידות',
   page: 'פתיחה כעמוד',
   scale: {
-    mug: 'מצויר בקנה מידה: רוחב {width} וגובה {height}, ליד ספל בגובה 9.5 ס״מ.',
-    hand: 'מצויר בקנה מידה: רוחב {width} וגובה {height}, ליד כף יד באורך 18.5 ס״מ.',
+    mug: 'מצויר בקנה מידה: רוחב {width} וגובה {height}, ליד ספל בגובה {beside}.',
+    hand: 'מצויר בקנה מידה: רוחב {width} וגובה {height}, ליד כף יד באורך {beside}.',
   },
 };
 

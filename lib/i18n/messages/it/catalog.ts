@@ -154,6 +154,7 @@ export const compare: Messages['compare'] = {
   about: 'In breve',
   brand: 'Marca',
   rating: 'Valutazione',
+  size: 'Dimensioni',
   remove: 'Rimuovi',
   onlyDifferent: 'Mostra solo le differenze',
   differs: 'differisce',

@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Chiudi la guida alle taglie',
   page: 'Apri come pagina',
   scale: {
-    mug: 'Disegno in scala: {width} di larghezza e {height} di altezza, accanto a una tazza di 9,5 cm.',
-    hand: 'Disegno in scala: {width} di larghezza e {height} di altezza, accanto a una mano di 18,5 cm.',
+    mug: 'Disegno in scala: {width} di larghezza e {height} di altezza, accanto a una tazza di {beside}.',
+    hand: 'Disegno in scala: {width} di larghezza e {height} di altezza, accanto a una mano di {beside}.',
   },
 };
 

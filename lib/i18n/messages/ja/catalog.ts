@@ -137,6 +137,7 @@ export const compare: Messages['compare'] = {
   about: '概要',
   brand: 'ブランド',
   rating: '評価',
+  size: '大きさ',
   remove: '削除',
   onlyDifferent: '違いのある項目だけを表示',
   differs: '違いあり',

@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'サイズガイドを閉じる',
   page: 'ページで開く',
   scale: {
-    mug: '実際の縮尺の図：幅{width}、高さ{height}。隣は高さ9.5 cmのマグカップです。',
-    hand: '実際の縮尺の図：幅{width}、高さ{height}。隣は長さ18.5 cmの手です。',
+    mug: '実際の縮尺の図：幅{width}、高さ{height}。隣は高さ{beside}のマグカップです。',
+    hand: '実際の縮尺の図：幅{width}、高さ{height}。隣は長さ{beside}の手です。',
   },
 };
 

@@ -139,6 +139,7 @@ export const compare: Messages['compare'] = {
   about: 'In het kort',
   brand: 'Merk',
   rating: 'Beoordeling',
+  size: 'Grootte',
   remove: 'Verwijder',
   onlyDifferent: 'Toon alleen verschillen',
   differs: 'verschilt',

@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Maattabel sluiten',
   page: 'Open als pagina',
   scale: {
-    mug: 'Op schaal getekend: {width} breed en {height} hoog, naast een mok van 9,5 cm.',
-    hand: 'Op schaal getekend: {width} breed en {height} hoog, naast een hand van 18,5 cm.',
+    mug: 'Op schaal getekend: {width} breed en {height} hoog, naast een mok van {beside}.',
+    hand: 'Op schaal getekend: {width} breed en {height} hoog, naast een hand van {beside}.',
   },
 };
 

@@ -165,6 +165,7 @@ export const compare: Messages['compare'] = {
   about: 'W skrócie',
   brand: 'Marka',
   rating: 'Ocena',
+  size: 'Wielkość',
   remove: 'Usuń',
   onlyDifferent: 'Pokaż tylko różnice',
   differs: 'różnica',

@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Zamknij tabelę rozmiarów',
   page: 'Otwórz jako stronę',
   scale: {
-    mug: 'Rysunek w skali: szerokość {width}, wysokość {height}, obok kubek o wysokości 9,5 cm.',
-    hand: 'Rysunek w skali: szerokość {width}, wysokość {height}, obok dłoń o długości 18,5 cm.',
+    mug: 'Rysunek w skali: szerokość {width}, wysokość {height}, obok kubek o wysokości {beside}.',
+    hand: 'Rysunek w skali: szerokość {width}, wysokość {height}, obok dłoń o długości {beside}.',
   },
 };
 

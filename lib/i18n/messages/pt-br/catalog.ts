@@ -148,6 +148,7 @@ export const compare: Messages['compare'] = {
   about: 'Visão geral',
   brand: 'Marca',
   rating: 'Nota',
+  size: 'Tamanho',
   remove: 'Remover',
   onlyDifferent: 'Mostrar só as diferenças',
   differs: 'diferente',

@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Fechar o guia de tamanhos',
   page: 'Abrir em uma página',
   scale: {
-    mug: 'Desenho em escala: {width} de largura e {height} de altura, ao lado de uma caneca de 9,5 cm.',
-    hand: 'Desenho em escala: {width} de largura e {height} de altura, ao lado de uma mão de 18,5 cm.',
+    mug: 'Desenho em escala: {width} de largura e {height} de altura, ao lado de uma caneca de {beside}.',
+    hand: 'Desenho em escala: {width} de largura e {height} de altura, ao lado de uma mão de {beside}.',
   },
 };
 

@@ -140,6 +140,7 @@ export const compare: Messages['compare'] = {
   about: 'Översikt',
   brand: 'Varumärke',
   rating: 'Betyg',
+  size: 'Storlek',
   remove: 'Ta bort',
   onlyDifferent: 'Visa bara skillnader',
   differs: 'skiljer sig',

@@ -60,8 +60,8 @@ export const sizes: Messages['sizes'] = {
   close: 'Stäng storleksguiden',
   page: 'Öppna som sida',
   scale: {
-    mug: 'Skalenligt ritat: bredd {width} och höjd {height}, bredvid en 9,5 cm hög mugg.',
-    hand: 'Skalenligt ritat: bredd {width} och höjd {height}, bredvid en 18,5 cm lång hand.',
+    mug: 'Skalenligt ritat: bredd {width} och höjd {height}, bredvid en {beside} hög mugg.',
+    hand: 'Skalenligt ritat: bredd {width} och höjd {height}, bredvid en {beside} lång hand.',
   },
 };
 
