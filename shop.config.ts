@@ -155,6 +155,7 @@ export default {
         },
       },
     },
+    gifts: { wrap: ['Gift ribbon'], message: ['Name on the base'], giftCardFirst: true },
     markdown: true,
     offline: true,
     orderFields: [
@@ -188,6 +189,18 @@ export default {
         },
         // A shade on a foot.
         { outline: 'M18 0H82L100 46H56V90H74V100H26V90H44V46H0Z', products: ['koto-table-lamp'] },
+        // A ring with a neck.
+        {
+          outline:
+            'M42 0H58V15C83 18 100 36 100 57S84 100 50 100 0 78 0 57 17 18 42 15ZM50 40A18 18 0 1 0 50.1 40Z',
+          products: ['arc-vase'],
+        },
+        // A spout, a body and a handle above it.
+        {
+          outline:
+            'M26 94C12 84 12 66 20 55L0 44V36L30 47C35 43 40 41 45 40 32 26 32 0 60 0S88 26 75 40C104 50 104 82 84 94L80 100H32ZM53 37C42 26 42 7 60 7S78 26 67 37Z',
+          products: ['mira-teapot'],
+        },
         { outline: 'vase', categories: ['vases'] },
       ],
     },

@@ -45,6 +45,7 @@ export const PAGES = {
   '/forms/[use]': { rendered: 'request' },
   '/gift-card': { rendered: 'cached', feature: 'giftCards', isInSitemap: true },
   '/gift-card/form': { rendered: 'request', feature: 'giftCards' },
+  '/gifts': { rendered: 'cached', feature: 'gifts', isInSitemap: true },
   '/legal-guarantee': { rendered: 'cached', feature: 'guarantee', isInSitemap: true },
   '/lists/back-in-stock': { rendered: 'session', feature: 'backInStock', isRewritten: true },
   '/lists/category': { rendered: 'request', isRewritten: true },

@@ -161,13 +161,15 @@ export type ReadTextPage = (lang: Lang, segments: readonly string[]) => Promise<
 export type ReadAddresses = () => Promise<{ path: string; languages: Lang[] }[]>;
 
 /** Returns pages with their names. `href` has no language. */
-export type ReadLinks = (lang: Lang) => Promise<{ name: string; href: string }[]>;
+export type ReadLinks = (
+  lang: Lang,
+) => Promise<{ name: string; href: string /** Found by words for gifts, too. */; isForGifts?: true }[]>;
 
 /** Returns a section of `/llms.txt`. Paths have no language. */
 export type ProgramFiles = (lang: Lang) => { title: string; files: { name: string; path: string }[] };
 
-/** A link where menus have the entry `blog`. */
-export type MenuLink = (layout: Messages['layout']) => { name: string; href: string };
+/** A link where menus have the entry `blog` or `gifts`. */
+export type MenuLink = (messages: Messages) => { name: string; href: string };
 
 /** Returns the URLs of other forms of a page by their media types. `path` has no language. */
 export type PageForms = (lang: Lang, path: string) => Record<string, string> | null;

@@ -56,7 +56,8 @@ async function belowHeader(label: string): Promise<ReactNode> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const lang = await getLang();
-  const { layout, giftCard, preview } = await getMessages();
+  const messages = await getMessages();
+  const { layout, giftCard, preview } = messages;
   const content = await getSiteContent(lang);
   const banner = bannerOf(content, lang);
   const menus = {
@@ -65,7 +66,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     categories: await getCategories(await getCatalogView()),
     pages: await getMenus(lang),
     content,
-    blog: (await loadAdditions(places.blogLinks)).map((linkOf) => linkOf(layout)),
+    blog: (await loadAdditions(places.blogLinks)).map((linkOf) => linkOf(messages)),
+    gifts: (await loadAdditions(places.giftLinks)).map((linkOf) => linkOf(messages)),
     giftCard: giftCards && { name: giftCard.title, href: GIFT_CARD_HREF },
   };
   // The build drops the import of what is off.

@@ -20,6 +20,8 @@ export type MenuData = {
   content?: SiteContent;
   /** The links of the entry `blog`. */
   blog?: NavLink[];
+  /** The links of the entry `gifts`. */
+  gifts?: NavLink[];
   /** The page of gift cards. Absent where the shop sells none. */
   giftCard?: NavLink | undefined;
 };
@@ -37,6 +39,8 @@ function menuLinks(name: MenuName, entries: readonly MenuEntry[], data: MenuData
         return topCategories(categories).map((category) => categoryLink(category, categories));
       case 'blog':
         return data.blog ?? [];
+      case 'gifts':
+        return data.gifts ?? [];
       case 'orders':
         return [{ name: layout.yourOrders, href: ORDERS_HREF, prefetch: false }];
       case 'pages':
@@ -73,7 +77,7 @@ function contactLinks(): NavLink[] {
 export const headerLinks = (data: MenuData): NavLink[] =>
   withItems(
     'header',
-    menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'blog', 'pages'], data),
+    menuLinks('header', SHOP.navigation ?? ['all-products', 'categories', 'gifts', 'blog', 'pages'], data),
     data,
   );
 
@@ -102,7 +106,7 @@ function configuredGroups(data: MenuData): { title: string; links: NavLink[] }[]
     {
       title: layout.shop,
       links: [
-        ...menuLinks('footer', ['all-products', 'categories', 'blog'], data),
+        ...menuLinks('footer', ['all-products', 'categories', 'gifts', 'blog'], data),
         ...(data.giftCard ? [data.giftCard] : []),
       ],
     },

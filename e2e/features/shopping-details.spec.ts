@@ -77,7 +77,9 @@ test('a product page has its size guide, a drawing to scale and about when it ar
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
   const figure = page.getByRole('figure').filter({ hasText: 'Drawn to scale' });
-  await expect(figure).toContainText('18 cm (7.1 in) wide and 7.5 cm (3 in) high, next to a mug of 9.5 cm (3.7 in).');
+  await expect(figure).toContainText(
+    '18 cm (7.1 in) wide and 7.5 cm (3 in) high, next to a mug of 9.5 cm (3.7 in).',
+  );
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await expect(figure).toContainText('23 cm (9.1 in) wide and 9 cm (3.5 in) high');
   await page.getByRole('button', { name: 'Size guide' }).click();

@@ -60,7 +60,7 @@ export function CompareTable({ products, entries, ratings, actions, drawings }: 
           </thead>
           <tbody>
             {drawings.some(Boolean) ? (
-              <TableRow title={messages.size} differs={false}>
+              <TableRow title={messages.scale} differs={false}>
                 {products.map(({ id }, index) => (
                   <td key={id} className="align-bottom!">
                     {drawings[index] ?? <Nothing />}

@@ -67,6 +67,10 @@ export const blogLinks = additions<MenuLink>(
   FEATURES.blog ? () => import('@/features/blog/places/menu-link') : null,
 );
 
+export const giftLinks = additions<MenuLink>(
+  FEATURES.gifts ? () => import('@/features/gifts/places/menu-link') : null,
+);
+
 /** Messages that parts of every page need in the browser. */
 export const messageAreas: readonly Area[] = [
   ...(FEATURES.wishlist ? (['wishlistControls'] as const) : []),

@@ -24,6 +24,8 @@ export function Shape({ size: { width, height, isRound }, outline, x = 0, y, cla
       <path
         d={outline}
         transform={`translate(${x} ${y - height}) scale(${width / 100} ${height / 100})`}
+        // A second part of the path is a hole.
+        fillRule="evenodd"
         vectorEffect="non-scaling-stroke"
         strokeWidth={1.25}
         className={classes}

@@ -32,7 +32,7 @@ import { getSummaries } from './summaries';
 /** A category, a page or an article that the words name. */
 export type Place =
   | { kind: 'category'; name: string; href: string; slug: string }
-  | { kind: 'page'; name: string; href: string };
+  | { kind: 'page'; name: string; href: string; isForGifts?: true };
 
 export type SearchResult = ProductList & {
   /** Words that the shopper may have meant, and that products have. Null where they have the typed ones. */
@@ -176,7 +176,7 @@ export async function getPlaces(
       href: categoryHref(slug),
       slug,
     })),
-    ...pages.flat().map(({ name, href }) => ({ kind: 'page' as const, name, href })),
+    ...pages.flat().map((page) => ({ kind: 'page' as const, ...page })),
   ];
 }
 
@@ -187,7 +187,8 @@ export function placesNamed(text: string, places: readonly Place[], lang: Lang):
   if (!hasWishes(wishes)) return namedBy(places, text, lang, ignored);
   // "Sale" is a wish for products, and not for the terms of sale.
   const called = places.filter(({ name }) => fold(name).startsWith(fold(text.trim())));
-  return [...new Set([...called, ...namedBy(places, wishes.rest, lang, ignored)])];
+  const gifts = places.filter((place) => wishes.isGift && place.kind === 'page' && place.isForGifts);
+  return [...new Set([...gifts, ...called, ...namedBy(places, wishes.rest, lang, ignored)])];
 }
 
 /** Shoppers do not read long lists. With the row that starts the search, there are 8 rows. */

@@ -56,7 +56,7 @@ export const linkSchema = (langs?: readonly string[]) =>
   z.strictObject({ label: textSchema(langs), href: hrefSchema });
 
 /** The shop fills them. `categories`: one for each. `pages`: those that name the menu (docs/pages.md). */
-const LINK_NAMES = ['all-products', 'categories', 'blog', 'orders', 'contact', 'pages'] as const;
+const LINK_NAMES = ['all-products', 'categories', 'gifts', 'blog', 'orders', 'contact', 'pages'] as const;
 
 export function menuEntrySchema(langs?: readonly string[]) {
   const link = linkSchema(langs);

@@ -63,6 +63,18 @@ const deliveryDateSchema = z.strictObject({
   workingDays: z.array(z.int(DAYS).min(0, DAYS).max(6, DAYS)).min(1).max(7).optional(),
 });
 
+/** Names are in the site's main language. */
+const giftsSchema = z.strictObject({
+  /** The slug of the category with the gifts. Absent: all products. */
+  category: name.optional(),
+  /** Choices and fields of products that stand for gift wrap. */
+  wrap: names('names').optional(),
+  /** Fields of products that carry a message. */
+  message: names('names').optional(),
+  /** Whether the page begins with the gift card. */
+  giftCardFirst: z.boolean(ON_OR_OFF).default(false),
+});
+
 const sizeGuideSchema = z.strictObject({
   /** Options of a product that need a size guide. */
   options: names('names of options'),
@@ -280,6 +292,7 @@ const featuresSchema = z
       })
       .partial(),
     giftCards: giftCardsSchema,
+    gifts: giftsSchema,
     /** Pages as Markdown, and `/llms.txt`. */
     markdown: onOrOff,
     offline: onOrOff,

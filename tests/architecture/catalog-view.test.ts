@@ -5,12 +5,13 @@ it('pages and routes show the catalog in the language and the currency of the sh
   const uses = sourceFiles('app', 'features').flatMap(({ path, text }) =>
     [...text.matchAll(/\bSITE_VIEW\)/g)].map(() => path),
   );
-  // These show neither a text nor a price: the names of URLs, the id behind one, and a stored price.
+  // These show neither a text nor a price: the names of URLs and fields, the id behind one, a stored price.
   expect(uses.toSorted()).toEqual([
     'app/[lang]/categories/[slug]/page.tsx',
     'app/[lang]/products/[slug]/page.tsx',
     'app/sitemap.xml/route.ts',
     'features/back-in-stock/request.ts',
+    'features/gifts/gifts.ts',
     'features/reviews/actions.ts',
     'features/wishlist/list-route.ts',
   ]);

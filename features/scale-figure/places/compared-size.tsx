@@ -7,8 +7,8 @@ import { drawnSizes } from '../drawn-sizes';
 import { outlineOf } from '../outlines';
 import { Shape, THINGS, Thing } from '../shapes';
 
-/** Of a drawing as wide as its column, in units of its own. */
-const WIDTH = 100;
+/** Of a drawing, in the width of its lines. */
+const WIDTH = 180;
 
 /**
  * All sizes of the product in each other, beside the thing. One scale for all compared products. Null where no

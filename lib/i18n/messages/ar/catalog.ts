@@ -181,6 +181,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'عرض التفاصيل',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'الهدايا',
+  intro: 'حسب السعر، لكل مناسبة.',
+  upTo: 'حتى \u2068{price}\u2069',
+  between: 'من \u2068{from}\u2069 إلى \u2068{to}\u2069',
+  from: 'ابتداءً من \u2068{price}\u2069',
+  personal: 'مع تغليف هدية أو رسالة',
+  giftCard: 'لم تقرر بعد؟',
+  giftCardText: 'تصل بطاقة الهدية بالبريد الإلكتروني في اليوم المحدد.',
+  giftCardLink: 'اختيار بطاقة هدية',
+  all: 'عرض الكل (\u2068{count}\u2069)',
+  prices: 'هدايا حسب السعر',
+};
+
 export const compare: Messages['compare'] = {
   title: 'المقارنة',
   intro: 'ما يصل إلى أربعة منتجات جنبًا إلى جنب.',
@@ -191,7 +206,7 @@ export const compare: Messages['compare'] = {
   about: 'نظرة عامة',
   brand: 'العلامة التجارية',
   rating: 'التقييم',
-  size: 'الحجم',
+  scale: 'بمقياس الرسم',
   remove: 'إزالة',
   onlyDifferent: 'عرض الاختلافات فقط',
   differs: 'مختلف',

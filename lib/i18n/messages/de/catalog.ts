@@ -137,6 +137,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Details ansehen',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Geschenke',
+  intro: 'Nach Preis, für jeden Anlass.',
+  upTo: 'Bis {price}',
+  between: '{from} bis {to}',
+  from: 'Ab {price}',
+  personal: 'Mit Geschenkverpackung oder Grußtext',
+  giftCard: 'Noch unschlüssig?',
+  giftCardText: 'Eine Geschenkkarte kommt per E-Mail, am Tag Ihrer Wahl.',
+  giftCardLink: 'Geschenkkarte auswählen',
+  all: 'Alle {count} ansehen',
+  prices: 'Geschenke nach Preis',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Vergleichen',
   intro: 'Bis zu vier Produkte nebeneinander.',
@@ -147,7 +162,7 @@ export const compare: Messages['compare'] = {
   about: 'Beschreibung',
   brand: 'Marke',
   rating: 'Bewertung',
-  size: 'Größe',
+  scale: 'Maßstäblich',
   remove: 'Entfernen',
   onlyDifferent: 'Nur Unterschiede zeigen',
   differs: 'unterscheidet sich',

@@ -134,6 +134,21 @@ export const quickAdd = {
   details: 'View details',
 } as const;
 
+/** The page of gifts. */
+export const gifts = {
+  title: 'Gifts',
+  intro: 'By price, ready to give.',
+  upTo: 'Up to {price}',
+  between: '{from} to {to}',
+  from: 'From {price}',
+  personal: 'With gift wrap or a message',
+  giftCard: 'Not sure what to choose?',
+  giftCardText: 'A gift card arrives by email on the day you pick.',
+  giftCardLink: 'Choose a gift card',
+  all: 'See all {count}',
+  prices: 'Gifts by price',
+} as const;
+
 export const compare = {
   title: 'Compare',
   intro: 'Up to four products side by side.',
@@ -144,7 +159,7 @@ export const compare = {
   about: 'Overview',
   brand: 'Brand',
   rating: 'Rating',
-  size: 'Size',
+  scale: 'To scale',
   remove: 'Remove',
   onlyDifferent: 'Show differences only',
   differs: 'differs',

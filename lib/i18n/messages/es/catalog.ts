@@ -140,6 +140,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Ver detalles',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Regalos',
+  intro: 'Por precio, para cualquier ocasión.',
+  upTo: 'Hasta {price}',
+  between: 'De {from} a {to}',
+  from: 'Desde {price}',
+  personal: 'Con envoltorio de regalo o mensaje',
+  giftCard: '¿Dudas con la elección?',
+  giftCardText: 'La tarjeta regalo llega por correo electrónico el día elegido.',
+  giftCardLink: 'Elegir una tarjeta regalo',
+  all: 'Ver todo ({count})',
+  prices: 'Regalos por precio',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Comparar',
   intro: 'Hasta cuatro productos, uno al lado del otro.',
@@ -150,7 +165,7 @@ export const compare: Messages['compare'] = {
   about: 'Resumen',
   brand: 'Marca',
   rating: 'Valoración',
-  size: 'Tamaño',
+  scale: 'A escala',
   remove: 'Quitar',
   onlyDifferent: 'Ver solo las diferencias',
   differs: 'diferente',

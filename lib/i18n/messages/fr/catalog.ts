@@ -144,6 +144,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Voir le détail',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Cadeaux',
+  intro: 'Par prix, pour toutes les occasions.',
+  upTo: 'Jusqu’à {price}',
+  between: 'De {from} à {to}',
+  from: 'À partir de {price}',
+  personal: 'Avec emballage cadeau ou message',
+  giftCard: 'Une hésitation ?',
+  giftCardText: 'La carte cadeau arrive par e-mail, le jour choisi.',
+  giftCardLink: 'Choisir une carte cadeau',
+  all: 'Tout voir ({count})',
+  prices: 'Cadeaux par prix',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Comparer',
   intro: 'Jusqu’à quatre produits côte à côte.',
@@ -154,7 +169,7 @@ export const compare: Messages['compare'] = {
   about: 'En bref',
   brand: 'Marque',
   rating: 'Note',
-  size: 'Taille',
+  scale: 'À l’échelle',
   remove: 'Retirer',
   onlyDifferent: 'N’afficher que les différences',
   differs: 'différent',

@@ -130,6 +130,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'לפרטים נוספים',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'מתנות',
+  intro: 'לפי מחיר, לכל אירוע.',
+  upTo: 'עד {price}',
+  between: '{from} עד {to}',
+  from: 'החל מ־{price}',
+  personal: 'עם אריזת מתנה או הקדשה',
+  giftCard: 'מתלבטים?',
+  giftCardText: 'כרטיס המתנה נשלח בדוא״ל, ביום שתבחרו.',
+  giftCardLink: 'לבחירת כרטיס מתנה',
+  all: 'לכל המתנות ({count})',
+  prices: 'מתנות לפי מחיר',
+};
+
 export const compare: Messages['compare'] = {
   title: 'השוואה',
   intro: 'עד ארבעה מוצרים זה לצד זה.',
@@ -140,7 +155,7 @@ export const compare: Messages['compare'] = {
   about: 'סקירה כללית',
   brand: 'מותג',
   rating: 'דירוג',
-  size: 'גודל',
+  scale: 'בקנה מידה',
   remove: 'הסרה',
   onlyDifferent: 'להציג רק הבדלים',
   differs: 'יש הבדל',

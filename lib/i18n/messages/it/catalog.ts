@@ -144,6 +144,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Vedi i dettagli',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Regali',
+  intro: 'Per prezzo, per ogni occasione.',
+  upTo: 'Fino a {price}',
+  between: 'Da {from} a {to}',
+  from: 'A partire da {price}',
+  personal: 'Con confezione regalo o messaggio',
+  giftCard: 'Ancora indecisi?',
+  giftCardText: 'La carta regalo arriva via email, il giorno scelto.',
+  giftCardLink: 'Scegli una carta regalo',
+  all: 'Vedi tutto ({count})',
+  prices: 'Regali per prezzo',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Confronta',
   intro: 'Fino a quattro prodotti fianco a fianco.',
@@ -154,7 +169,7 @@ export const compare: Messages['compare'] = {
   about: 'In breve',
   brand: 'Marca',
   rating: 'Valutazione',
-  size: 'Dimensioni',
+  scale: 'In scala',
   remove: 'Rimuovi',
   onlyDifferent: 'Mostra solo le differenze',
   differs: 'differisce',

@@ -127,6 +127,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: '商品の詳細を見る',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'ギフト',
+  intro: '価格帯から選べる贈りもの。',
+  upTo: '{price}まで',
+  between: '{from}〜{to}',
+  from: '{price}以上',
+  personal: 'ギフト包装やメッセージを選べる商品',
+  giftCard: 'お迷いの方に',
+  giftCardText: 'ギフトカードは、ご希望の日にメールで届きます。',
+  giftCardLink: 'ギフトカードを選ぶ',
+  all: 'すべて見る（{count}）',
+  prices: '価格で選ぶギフト',
+};
+
 export const compare: Messages['compare'] = {
   title: '商品の比較',
   intro: '4点までの商品を並べて比較できます。',
@@ -137,7 +152,7 @@ export const compare: Messages['compare'] = {
   about: '概要',
   brand: 'ブランド',
   rating: '評価',
-  size: '大きさ',
+  scale: '大きさの比較',
   remove: '削除',
   onlyDifferent: '違いのある項目だけを表示',
   differs: '違いあり',

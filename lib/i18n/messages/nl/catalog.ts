@@ -129,6 +129,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Bekijk details',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Cadeaus',
+  intro: 'Op prijs, voor elke gelegenheid.',
+  upTo: 'Tot {price}',
+  between: '{from} tot {to}',
+  from: 'Vanaf {price}',
+  personal: 'Met cadeauverpakking of boodschap',
+  giftCard: 'Nog twijfels?',
+  giftCardText: 'De cadeaukaart komt per e-mail, op de gekozen dag.',
+  giftCardLink: 'Cadeaukaart kiezen',
+  all: 'Alles bekijken ({count})',
+  prices: 'Cadeaus op prijs',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Vergelijken',
   intro: 'Maximaal vier producten naast elkaar.',
@@ -139,7 +154,7 @@ export const compare: Messages['compare'] = {
   about: 'In het kort',
   brand: 'Merk',
   rating: 'Beoordeling',
-  size: 'Grootte',
+  scale: 'Op schaal',
   remove: 'Verwijder',
   onlyDifferent: 'Toon alleen verschillen',
   differs: 'verschilt',

@@ -155,6 +155,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Zobacz szczegóły',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Prezenty',
+  intro: 'Według ceny, na każdą okazję.',
+  upTo: 'Do {price}',
+  between: 'Od {from} do {to}',
+  from: 'Od {price}',
+  personal: 'Z pakowaniem na prezent lub dedykacją',
+  giftCard: 'Trudno wybrać?',
+  giftCardText: 'Karta podarunkowa przychodzi e-mailem w wybranym dniu.',
+  giftCardLink: 'Wybierz kartę podarunkową',
+  all: 'Zobacz wszystko ({count})',
+  prices: 'Prezenty według ceny',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Porównanie',
   intro: 'Do czterech produktów obok siebie.',
@@ -165,7 +180,7 @@ export const compare: Messages['compare'] = {
   about: 'W skrócie',
   brand: 'Marka',
   rating: 'Ocena',
-  size: 'Wielkość',
+  scale: 'W skali',
   remove: 'Usuń',
   onlyDifferent: 'Pokaż tylko różnice',
   differs: 'różnica',

@@ -138,6 +138,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Ver detalhes',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Presentes',
+  intro: 'Por preço, para todas as ocasiões.',
+  upTo: 'Até {price}',
+  between: 'Entre {from} e {to}',
+  from: 'A partir de {price}',
+  personal: 'Com embalagem para presente ou mensagem',
+  giftCard: 'Em dúvida?',
+  giftCardText: 'O cartão-presente chega por e-mail, no dia escolhido.',
+  giftCardLink: 'Escolher um cartão-presente',
+  all: 'Ver tudo ({count})',
+  prices: 'Presentes por preço',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Comparar',
   intro: 'Até quatro produtos lado a lado.',
@@ -148,7 +163,7 @@ export const compare: Messages['compare'] = {
   about: 'Visão geral',
   brand: 'Marca',
   rating: 'Nota',
-  size: 'Tamanho',
+  scale: 'Em escala',
   remove: 'Remover',
   onlyDifferent: 'Mostrar só as diferenças',
   differs: 'diferente',

@@ -130,6 +130,21 @@ export const quickAdd: Messages['quickAdd'] = {
   details: 'Visa detaljer',
 };
 
+/** The page of gifts. */
+export const gifts: Messages['gifts'] = {
+  title: 'Presenter',
+  intro: 'Efter pris, för alla tillfällen.',
+  upTo: 'Upp till {price}',
+  between: '{from} till {to}',
+  from: 'Från {price}',
+  personal: 'Med presentinslagning eller hälsning',
+  giftCard: 'Svårt att välja?',
+  giftCardText: 'Presentkortet kommer med e-post på den dag du väljer.',
+  giftCardLink: 'Välj ett presentkort',
+  all: 'Visa alla ({count})',
+  prices: 'Presenter efter pris',
+};
+
 export const compare: Messages['compare'] = {
   title: 'Jämför',
   intro: 'Upp till fyra produkter sida vid sida.',
@@ -140,7 +155,7 @@ export const compare: Messages['compare'] = {
   about: 'Översikt',
   brand: 'Varumärke',
   rating: 'Betyg',
-  size: 'Storlek',
+  scale: 'Skalenligt',
   remove: 'Ta bort',
   onlyDifferent: 'Visa bara skillnader',
   differs: 'skiljer sig',
