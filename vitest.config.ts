@@ -22,6 +22,9 @@ const CART_TESTS = process.env.TEST_MATRICES
   ? ['tests/contract/shop-@(cart|cart-costs|cart-currency|gift-cards|memberships|migration|order).test.ts']
   : [];
 
+/** Tests of processor time, which the system counts for a whole process with all its threads. */
+const TIMED_TESTS = ['tests/lib/catalog/search/large-catalog.test.ts'];
+
 /** What a test does that another test in the same modules would notice. */
 const LEAVES_TRACES =
   /\bvi\.(?:mock|doMock|hoisted|resetModules|stub\w+|useFakeTimers|spyOn)|newProcess|process\.env|globalThis|processState|@\/lib\/(?:limits|cache|redis|session\/refresh)/;
@@ -31,7 +34,8 @@ const LEAVES_TRACES =
  */
 const RULE_TESTS = readdirSync(at('tests/lib'), { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/lib/${path}`)
-  .filter((path) => path.endsWith('.test.ts') && !LEAVES_TRACES.test(readFileSync(at(path), 'utf8')));
+  .filter((path) => path.endsWith('.test.ts') && !TIMED_TESTS.includes(path))
+  .filter((path) => !LEAVES_TRACES.test(readFileSync(at(path), 'utf8')));
 
 /** The tests know the demo shop, whatever the root's is. */
 const DEMO_CONFIG = isOwnShop()
@@ -74,7 +78,7 @@ export default defineConfig({
           isolate: false,
           include: ['{tests,own}/**/*.test.ts'],
           // These need a production build, and packages of others. They have their own configuration.
-          exclude: [...RULE_TESTS, ...SHOP_TESTS, 'tests/production/**', 'tests/clients/**'],
+          exclude: [...RULE_TESTS, ...TIMED_TESTS, ...SHOP_TESTS, 'tests/production/**', 'tests/clients/**'],
         },
       },
       {
@@ -95,6 +99,15 @@ export default defineConfig({
           environment: 'node',
           include: RULE_TESTS,
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'timed',
+          environment: 'node',
+          include: TIMED_TESTS,
+          pool: 'forks',
         },
       },
       {
