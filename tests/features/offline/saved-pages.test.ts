@@ -23,7 +23,16 @@ const paths = appFiles
   );
 
 /** Pages of the catalog and of text: all that every visitor gets alike. */
-const PUBLIC = ['/', '/x', '/blog', '/categories/x', '/legal-guarantee', '/products', '/products/x'];
+const PUBLIC = [
+  '/',
+  '/x',
+  '/blog',
+  '/categories/x',
+  '/gifts',
+  '/legal-guarantee',
+  '/products',
+  '/products/x',
+];
 /** Pages that only a rewrite leads to. */
 const REWRITTEN = ['/not-found-page'];
 
