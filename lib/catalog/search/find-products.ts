@@ -230,8 +230,10 @@ function matchWishes(index: SearchIndex, search: Search, wishes: Wishes): number
     if (isNew && newRibbons.some((words) => words.every((word) => ribbonWords.includes(word)))) hit.rank -= 1;
     // The cheapest of what is meant, and not of all that is related.
     if (isCheap && rest !== '' && hit.score < best / 2) hit.rank += 1;
-    if (isGift && gifts.has(hit.place)) hit.rank -= 1;
-    if (isGift && (product?.isFile || product?.isSoldOut)) hit.rank += 2;
+    const isCalledGift = gifts.has(hit.place);
+    if (isCalledGift) hit.rank -= 1;
+    // A gift card can be a file, and other files are no presents.
+    if (isGift && ((product?.isFile && !isCalledGift) || product?.isSoldOut)) hit.rank += 2;
   }
   const priceOf = ({ place }: Hit) => index.products[place]?.price ?? Number.POSITIVE_INFINITY;
   ranked.sort(

@@ -146,6 +146,11 @@ describe('products are found', () => {
     expect(find('four toaster')).toEqual({ names: [], guess: null });
   });
 
+  it('for gifts by a gift card, which can be a file, before other products', async () => {
+    const gifts = [entry('Wallpaper', { isFile: true }), entry('Mug'), entry('Gift Card', { isFile: true })];
+    expect(findProducts(await buildSearchIndex(gifts, 'en'), search('gifts')).places).toEqual([2, 1, 0]);
+  });
+
   it('by wishes', () => {
     expect(names('SALE')).toEqual(['Solveig Mug']);
     expect(names('under 15')).toEqual(['Gift Box']);
