@@ -4,7 +4,7 @@ import { useLang, useMessages } from '#messages';
 import { ArrowIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { NoPicture, Picture } from '@/components/ui/picture';
-import { format, plural } from '@/lib/i18n/format';
+import { commaList, format, plural } from '@/lib/i18n/format';
 import { PRODUCT_RATIO } from '@/lib/media';
 import type { Order } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
@@ -108,7 +108,10 @@ function OrderRow({ order, href, headingLevel = 2, children }: OrderRowProps) {
           <span className="text-ink tabular-nums">{formatMoney(order.total, lang)}</span>
         </p>
         <p className="mt-1 line-clamp-2 text-small text-muted">
-          {order.lines.map(({ name }) => name).join(', ')}
+          {commaList(
+            lang,
+            order.lines.map(({ name }) => name),
+          )}
         </p>
       </div>
       <OrderPictures lines={order.lines} />

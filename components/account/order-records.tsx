@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLang, useMessages } from '#messages';
-import { format } from '@/lib/i18n/format';
+import { commaList, format } from '@/lib/i18n/format';
 import type { OrderDetail, OrderShipment, OrderTransactions } from '@/lib/model/order';
 import { formatMoney } from '@/lib/money';
 import { dayOf, momentOf } from '@/lib/orders/dates';
@@ -14,6 +14,7 @@ export function OrderParcels({
   lines: OrderDetail['lines'];
 }) {
   const messages = useMessages('orders');
+  const lang = useLang();
   if (shipments?.length === 0) return null;
   return (
     <Records title={messages.parcels}>
@@ -24,7 +25,7 @@ export function OrderParcels({
         <ul className="divide-y divide-line border-t border-line">
           {shipments.map((shipment) => (
             <Record key={shipment.id} at={shipment.at} end={<Tracking shipment={shipment} />}>
-              {contentsOf(shipment, lines) || messages.parcel}
+              {commaList(lang, contentsOf(shipment, lines)) || messages.parcel}
               {shipment.provider ? (
                 <Small>{format(messages.carrier, { carrier: shipment.provider })}</Small>
               ) : null}
@@ -36,14 +37,12 @@ export function OrderParcels({
   );
 }
 
-const contentsOf = (shipment: OrderShipment, lines: OrderDetail['lines']): string =>
-  shipment.lines
-    .flatMap(({ id, quantity }) => {
-      const line = lines.find((one) => one.id === id);
-      // Keeps the quantity on the same line as the name.
-      return line ? [`${quantity}\u00a0×\u00a0${line.name}`] : [];
-    })
-    .join(', ');
+const contentsOf = (shipment: OrderShipment, lines: OrderDetail['lines']): string[] =>
+  shipment.lines.flatMap(({ id, quantity }) => {
+    const line = lines.find((one) => one.id === id);
+    // Keeps the quantity on the same line as the name.
+    return line ? [`${quantity}\u00a0×\u00a0${line.name}`] : [];
+  });
 
 function Tracking({ shipment: { trackingHref, trackingNumber } }: { shipment: OrderShipment }) {
   const messages = useMessages('orders');

@@ -7,7 +7,7 @@ import { useLang, useMessages } from '#messages';
 import { LateDisclosure, latePart } from '@/components/ui/late-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
-import { format, plural } from '@/lib/i18n/format';
+import { commaList, format, plural } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
   type Cart,
@@ -94,7 +94,10 @@ export function CartSummary({
             .filter(({ id }) => memberships.selectedIds.includes(id))
             .map(({ id, name, lines }) => (
               <Row key={id} label={format(messages.paidBy, { name })} pending={pending}>
-                {lines.map((line) => line.name).join(', ')}
+                {commaList(
+                  lang,
+                  lines.map((line) => line.name),
+                )}
               </Row>
             ))}
           {ofCart.map((discount) => (

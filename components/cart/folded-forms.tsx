@@ -9,7 +9,7 @@ import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { COUNTRIES } from '@/lib/cart/countries';
 import { browserTool } from '@/lib/forms/browser-tool';
 import { useEarlyInput } from '@/lib/forms/hydration';
-import { format, plural } from '@/lib/i18n/format';
+import { commaList, format, plural } from '@/lib/i18n/format';
 import {
   type CartEstimate,
   type CartMemberships,
@@ -166,7 +166,7 @@ function EligibleMembership({
 }: EligibleMembershipProps) {
   const messages = useMessages('totals');
   const lang = useLang();
-  const names = [...new Set(lines.map((line) => line.name))].join(', ');
+  const names = commaList(lang, [...new Set(lines.map((line) => line.name))]);
   const details = [
     format(messages.membershipPaysFor, { lines: names }),
     ...(creditsLeft === null ? [] : [plural(lang, messages.creditsLeft, creditsLeft)]),

@@ -4,6 +4,7 @@ import { LockIcon } from '@/components/ui/icons';
 import { TextLink } from '@/components/ui/link';
 import type { PaymentMethod } from '@/lib/config/entry-schemas';
 import { SHOP } from '@/lib/config/shop';
+import { commaList } from '@/lib/i18n/format';
 import { shopText } from '@/lib/i18n/lang';
 import { PAYMENT_BRANDS } from '@/lib/i18n/messages/all';
 
@@ -56,8 +57,11 @@ export function PaymentMarks() {
 export function PaymentNames() {
   const { payments } = useMessages('layout');
   const names = usePaymentNames();
-  if (!SHOP.payments?.length) return null;
-  return <p>{`${payments}: ${SHOP.payments.map((method) => names[method]).join(', ')}`}</p>;
+  const methods = commaList(
+    useLang(),
+    (SHOP.payments ?? []).map((method) => names[method]),
+  );
+  return methods ? <p>{`${payments}: ${methods}`}</p> : null;
 }
 
 /** Shows the links `help` of `shop.config.ts`, such as returns and contact. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
-import { format } from '@/lib/i18n/format';
+import { commaList, format } from '@/lib/i18n/format';
 import type { Price as PriceValue, ProductSummary, UnitPrice } from '@/lib/model/product';
 import { type FormattedAmounts, formatMoney } from '@/lib/money';
 
@@ -40,14 +40,14 @@ function PriceTerms({ product }: ComponentProps<typeof CardTerms>) {
   const { tax, feePerOrder, giftCards = [] } = FACTS.priceTerms ?? {};
   const isTaxed = tax && !giftCards.includes(product.slug);
   const own = isTaxed ? messages.tax[tax] : null;
-  const text = [
+  const texts = [
     isTaxed && (tax === 'included' || product.isFile) ? own : null,
     isTaxed && !product.isFile ? format(messages.shippingAdded, { shipping: messages.shipping }) : null,
     feePerOrder ? format(messages.feePerOrder, { amount: formatMoney(feePerOrder, lang) }) : null,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  return text ? <span className="block basis-full text-caption text-muted">{text}</span> : null;
+  ].flatMap((text) => text || []);
+  return texts.length > 0 ? (
+    <span className="block basis-full text-caption text-muted">{commaList(lang, texts)}</span>
+  ) : null;
 }
 
 type Formatted = { formatted: FormattedAmounts | undefined };

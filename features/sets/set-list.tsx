@@ -1,6 +1,7 @@
+import { useLang } from '#messages';
 import { TextLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
-import { format } from '@/lib/i18n/format';
+import { commaList, format } from '@/lib/i18n/format';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import type { SetThing } from './read-set';
@@ -50,6 +51,7 @@ export function SetList({ things, lang, messages }: SetListProps) {
 type RowProps = { thing: NotedThing; messages: Messages['sets'] };
 
 function Row({ thing, messages }: RowProps) {
+  const lang = useLang();
   const { number, what, href, name, choices, price, note, state, field, quantity, max } = thing;
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
@@ -67,7 +69,14 @@ function Row({ thing, messages }: RowProps) {
           )}
         </p>
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
-          {choices.length > 0 ? <span>{choices.map(({ value }) => value).join(', ')}</span> : null}
+          {choices.length > 0 ? (
+            <span>
+              {commaList(
+                lang,
+                choices.map(({ value }) => value),
+              )}
+            </span>
+          ) : null}
           <Price price={price} className="text-ink" />
           <span>{note}</span>
         </p>

@@ -1,11 +1,14 @@
+import { useLang } from '#messages';
 import { TextLink } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
+import { commaList } from '@/lib/i18n/format';
 import type { NotedThing } from './set-list';
 
 type SpotProps = { thing: NotedThing; id: string };
 
 /** A number on the picture opens what it is. The window is a native popover, which needs no script. */
 export function Spot({ thing: { number, what, at, href, name, choices, price, note }, id }: SpotProps) {
+  const lang = useLang();
   const [left, top] = at;
   const anchor = `--${id}`;
   return (
@@ -38,7 +41,12 @@ export function Spot({ thing: { number, what, at, href, name, choices, price, no
           )}
         </p>
         {choices.length > 0 ? (
-          <p className="text-small text-muted">{choices.map(({ value }) => value).join(', ')}</p>
+          <p className="text-small text-muted">
+            {commaList(
+              lang,
+              choices.map(({ value }) => value),
+            )}
+          </p>
         ) : null}
         <p className="text-small">
           <Price price={price} />

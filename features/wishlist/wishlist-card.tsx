@@ -13,7 +13,7 @@ import { NoPicture, Picture } from '@/components/ui/picture';
 import { CardTerms, Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { cartCommands } from '@/lib/cart/client/commands';
-import { format } from '@/lib/i18n/format';
+import { commaList, format } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
 import { PRODUCT_RATIO } from '@/lib/media';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
@@ -78,7 +78,7 @@ export function WishlistCard({ entry, product, onRemove, onMoved }: WishlistCard
         </h2>
         {Object.keys(choices).length > 0 && variantId ? (
           <p lang={catalogLang(lang)} className="mt-0.5 text-caption text-muted">
-            {Object.values(choices).join(', ')}
+            {commaList(lang, Object.values(choices))}
           </p>
         ) : null}
         <p className="card-price">

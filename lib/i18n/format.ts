@@ -87,3 +87,7 @@ export function plural<P extends string>(
   known.set('count', new Intl.NumberFormat(LOCALES[lang].numberLocale).format(count));
   return form.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
 }
+
+/** With the commas of the language, and without a word before the last item. */
+export const commaList = (lang: Lang, items: readonly string[]): string =>
+  items.join(LOCALES[lang].comma ?? ', ');

@@ -8,6 +8,7 @@
  * @property {string} dateLocale the `Intl` locale of dates, and of names of countries and lists
  * @property {string} numberLocale the `Intl` locale of numbers and amounts
  * @property {true} [isFamilyFirst] names begin with the family's, and addresses with the country
+ * @property {string} [comma] between the items of a list, where it is not `, `
  * @property {true} [complete] every text is translated, and tests fail for one that is not. Without
  *   it, English replaces what is missing, and `npm run languages` lists it
  */
@@ -35,9 +36,17 @@ const REGISTRY = /** @type {const} @satisfies {Record<string, Locale>} */ ({
     dateLocale: 'ja-JP',
     numberLocale: 'ja-JP',
     isFamilyFirst: true,
+    comma: '、',
     complete: true,
   },
-  ar: { name: 'العربية', direction: 'rtl', dateLocale: 'ar-AE', numberLocale: 'ar-AE', complete: true },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    dateLocale: 'ar-AE',
+    numberLocale: 'ar-AE',
+    comma: '، ',
+    complete: true,
+  },
 });
 
 /** @typedef {keyof typeof REGISTRY} Lang The code of a language (BCP 47, in lower case). */
@@ -72,8 +81,8 @@ export const languageVariables = () => ({
     Object.fromEntries(
       LANGS.map((lang) => {
         /** @type {Locale} */
-        const { dateLocale, numberLocale, isFamilyFirst } = REGISTRY[lang];
-        return [lang, { dateLocale, numberLocale, isFamilyFirst }];
+        const { dateLocale, numberLocale, isFamilyFirst, comma } = REGISTRY[lang];
+        return [lang, { dateLocale, numberLocale, isFamilyFirst, comma }];
       }),
     ),
   ),

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fillNodes, format, type MessagesOf, type Plural, plural } from '@/lib/i18n/format';
+import { commaList, fillNodes, format, type MessagesOf, type Plural, plural } from '@/lib/i18n/format';
 
 const items = { one: '{count} item', other: '{count} items' } as const;
 
@@ -53,4 +53,12 @@ it('fillNodes puts elements into a sentence', () => {
   expect(container.innerHTML).toBe(
     '<span>New here? </span><a href="/register">Register</a><span>, or not.</span>',
   );
+});
+
+it.each([
+  ['en', 'Oat, Ink'],
+  ['ja', 'Oat、Ink'],
+  ['ar', 'Oat، Ink'],
+] as const)('lists have the commas of %s', (lang, text) => {
+  expect(commaList(lang, ['Oat', 'Ink'])).toBe(text);
 });
