@@ -2,8 +2,7 @@ import 'server-only';
 import { type LinkedItem, readItems } from '@/lib/cart/linked-items';
 import { MAX_OF_THING, type SetValue } from '@/lib/config/entry-schemas';
 import type { CatalogView } from '@/lib/model/catalog-view';
-import { logger } from '@/lib/observe/logger';
-import { processState } from '@/lib/process-state';
+import { warnOnce } from '@/lib/observe/warn-once';
 import { variantHref } from '@/lib/urls';
 import { fieldOf } from './fields';
 
@@ -43,7 +42,7 @@ export async function readSet({ things }: Pick<SetValue, 'things'>, view: Catalo
   const found = things.flatMap(({ slug, at, choices = {} }, index) => {
     const item = items[index];
     if (!item || item.state === 'gone') {
-      reportAbsent(slug);
+      warnOnce({ where: WHERE, slug }, 'the catalog has no such product');
       return [];
     }
     const left = item.left || MAX_OF_THING;
@@ -59,14 +58,4 @@ export async function readSet({ things }: Pick<SetValue, 'things'>, view: Catalo
     };
   });
   return found.map((thing, index) => ({ ...thing, number: index + 1 }));
-}
-
-/** One line of the log for each, and not one a page. */
-const reported = processState('absent things', () => new Set<string>());
-const MAX_REPORTED = 1_000;
-
-function reportAbsent(slug: string): void {
-  if (reported.has(slug) || reported.size >= MAX_REPORTED) return;
-  reported.add(slug);
-  logger.warn({ where: WHERE, slug }, 'the catalog has no such product');
 }
