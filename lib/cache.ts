@@ -101,6 +101,16 @@ export function cacheBriefly(...tags: string[]): void {
   cacheTag(catalogTags.all, ...tags);
 }
 
+/**
+ * Expires at a moment, so that a page that nobody has opened for long does not show what is over. At least
+ * five minutes from now. @param moment milliseconds since the epoch, or null: never
+ */
+export function cacheUntil(moment: number | null, now: number): void {
+  const seconds = moment === null ? 0 : Math.ceil((moment - now) / 1000);
+  if (moment === null) cacheLife('catalog');
+  else cacheLife({ ...BRIEFLY, expire: Math.max(seconds, BRIEFLY.expire) });
+}
+
 /** For content that replaces what cannot be read now: fresh for a minute, served for days in an outage. */
 export function cacheStandIn(tag: string = CONTENT_TAG): void {
   cacheLife({ ...BRIEFLY, expire: 30 * 24 * 60 * 60 });

@@ -52,7 +52,7 @@ export function policySources(env) {
         ...own.image,
       ]),
     ],
-    media: [videoOrigin(originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN)), ...own.media],
+    media: ["'self'", videoOrigin(originOf(env.WIX_MEDIA_ORIGIN, LIVE_MEDIA_ORIGIN)), ...own.media],
     isSecure: String(env.SITE_URL).startsWith('https:'),
   };
 }

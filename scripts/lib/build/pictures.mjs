@@ -21,6 +21,8 @@ const TARGET = 'public/pictures';
 const MANIFEST = 'manifest.json';
 const PHOTOS = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 const DRAWING = /\.svg$/i;
+/** Films and their captions, which are copied. */
+const COPIED = /\.(?:mp4|webm|vtt)$/i;
 const WEBP = { quality: 74, effort: 4 };
 /** Changes whenever the code below makes other files from the same source. */
 const VERSION = 2;
@@ -62,12 +64,28 @@ export async function makePictures(folder = root) {
   }
   removeOthers(
     folder,
-    new Set([MANIFEST, ...copyNotices(folder), ...Object.values(now).flatMap(({ files }) => files)]),
+    new Set([
+      MANIFEST,
+      ...copyFilms(folder),
+      ...copyNotices(folder),
+      ...Object.values(now).flatMap(({ files }) => files),
+    ]),
   );
   const text = `${JSON.stringify(now, null, 2)}\n`;
   // An unchanged file keeps its time, so that nothing is built again.
   if (JSON.stringify(before) !== JSON.stringify(now)) writeFileSync(join(folder, TARGET, MANIFEST), text);
   return made;
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]} the names of the copies
+ */
+function copyFilms(folder) {
+  const source = join(folder, SOURCES);
+  const names = existsSync(source) ? readdirSync(source).filter((name) => COPIED.test(name)) : [];
+  for (const name of names) copyFileSync(join(source, name), join(folder, TARGET, name));
+  return names;
 }
 
 /**
