@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/analytics/events';
 import type { SetValue } from '@/lib/config/entry-schemas';
+import type { SectionValue } from '@/lib/config/section-schemas';
 import type { ShopErrorCode } from '@/lib/errors/shop-error';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
@@ -51,6 +52,17 @@ export type PlaceFacts = {
   'best-sellers': { title: string | undefined; count: number | undefined; without: ProductSummary[] };
   /** A section of the home page and of pages. `id` names it in the document. */
   set: { section: SetValue & { cmsPicture?: Picture }; id: string; className: string };
+  /**
+   * A section of the home page and of pages, whose headings are smaller. `id` names it in the document.
+   * `without`: products of other sections.
+   */
+  'page-section': {
+    section: SectionValue;
+    id: string;
+    className: string;
+    isOnHome?: boolean;
+    without?: ProductSummary[];
+  };
   /** The three free corners of a product's picture in a list: two for features, one for sections. */
   'card-corner': { product: ProductSummary };
   /** Below the texts of a product in a list. */

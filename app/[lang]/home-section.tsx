@@ -4,7 +4,7 @@ import { ProductGrid } from '@/components/catalog/product-grid';
 import { TextLink } from '@/components/ui/link';
 import { withCardFeatures } from '@/features/places/card';
 import { fillPlace, ownSections } from '@/features/places/fill-place';
-import { bestSellers, set } from '@/features/places/home-page';
+import { bestSellers, section as pageSection, set } from '@/features/places/home-page';
 import { AnalyticsView } from '@/features/places/view';
 import { viewItemList } from '@/lib/analytics/build-events';
 import { ownPicture, SHOP } from '@/lib/config/shop';
@@ -126,6 +126,14 @@ export async function HomeSection({
           ) : null}
         </div>
       );
+    default:
+      return fillPlace(pageSection, {
+        section,
+        id,
+        className: sectionStyles,
+        isOnHome: true,
+        without: shownElsewhere(products, featured),
+      });
   }
 }
 

@@ -8,5 +8,10 @@ export const bestSellers = place(
 
 export const set = place('set', FEATURES.sets ? () => import('@/features/sets/places/set') : null);
 
+export const section = place(
+  'page-section',
+  FEATURES.pageSections ? () => import('@/features/page-sections/places/home-section') : null,
+);
+
 /** Whether the data of the shop for search engines says how goods are returned. */
 export const statesReturns = FEATURES.feeds;

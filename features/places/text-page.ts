@@ -9,6 +9,11 @@ export const pageAside = place(
 
 export const pageSet = place('set', FEATURES.setsOnPages ? () => import('@/features/sets/places/set') : null);
 
+export const pageSection = place(
+  'page-section',
+  FEATURES.pageSections ? () => import('@/features/page-sections/places/page-section') : null,
+);
+
 export const pageEnd = place(
   'page-end',
   FEATURES.registers ? () => import('@/features/law-notes/places/page-end') : null,

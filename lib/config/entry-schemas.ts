@@ -1,7 +1,6 @@
 import { z } from 'zod';
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
-import { MENUS, PURPOSES } from '../model/content';
-import { messageOf, problemsOf } from './schema-problems';
+import { PURPOSES } from '../model/content';
 
 /** A text for all languages, or one for each by its code: `{ en: 'Shop', de: 'Laden' }`. */
 export type Text = string | Readonly<Record<string, string>>;
@@ -67,10 +66,8 @@ export function menuEntrySchema(langs?: readonly string[]) {
 
 const FILE = 'must be the name of a .jpg, .png, .webp or .avif file in content/images';
 
-const LAYOUTS = 'hero, statement, featured, categories, newest, recommended, story, set, own';
-
-const SECTION = 'must be the name of a section of own/sections.tsx, such as opening-hours';
-const sectionName = z.string(SECTION).regex(/^[a-z][a-z\d-]{0,60}$/, SECTION);
+export const SECTION = 'must be the name of a section of own/sections.tsx, such as opening-hours';
+export const sectionName = z.string(SECTION).regex(/^[a-z][a-z\d-]{0,60}$/, SECTION);
 const sectionNames = z.array(sectionName, SECTION).max(10, 'must have at most 10 sections');
 
 /** docs/own.md says where these places are. */
@@ -91,31 +88,6 @@ const PLACES = [
 const PLACE = `must be one of ${PLACES.join(', ')}`;
 
 export const placesSchema = z.partialRecord(z.enum(PLACES, PLACE), sectionNames);
-
-/** By address. A page of text at the same address keeps its title and text, above the sections. */
-export const ownPagesSchema = (langs?: readonly string[]) =>
-  z.record(
-    z.string(),
-    z.strictObject({
-      title: textSchema(langs).optional(),
-      description: textSchema(langs).optional(),
-      menu: z.enum(MENUS, `must be ${MENUS.join(', ')}`).optional(),
-      sections: z.array(pageSectionSchema(langs), SECTION).max(10, 'must have at most 10 sections'),
-    }),
-  );
-
-/** The name of a section of the shop's own, or a set. `z.union` would not name the entry that is wrong. */
-function pageSectionSchema(langs?: readonly string[]) {
-  const set = setSchema(langs);
-  return z.custom<string | z.input<typeof set>>().transform((value: unknown, context) => {
-    const { data, error } =
-      typeof value === 'object' ? set.safeParse(value, { error: messageOf }) : sectionName.safeParse(value);
-    for (const issue of error?.issues ?? [])
-      for (const { path, message } of problemsOf(issue))
-        context.addIssue({ code: 'custom', path: [...path], message });
-    return data ?? z.NEVER;
-  });
-}
 
 export const pictureSchema = (langs?: readonly string[]) =>
   z.strictObject({
@@ -175,7 +147,7 @@ export const thingsSchema = z
   );
 
 /** A picture with links on its things. */
-const setSchema = (langs?: readonly string[]) =>
+export const setSchema = (langs?: readonly string[]) =>
   z.strictObject({
     type: z.literal('set'),
     title: textSchema(langs),
@@ -185,49 +157,6 @@ const setSchema = (langs?: readonly string[]) =>
   });
 
 export type SetValue = z.output<ReturnType<typeof setSchema>>;
-
-export function homeSchema(langs?: readonly string[]) {
-  const text = textSchema(langs);
-  const link = linkSchema(langs);
-  const count = (most: number) =>
-    z
-      .int(`must be a whole number from 1 to ${most}`)
-      .min(1, `must be at least 1`)
-      .max(most, `must be at most ${most}`)
-      .optional();
-  const picture = pictureSchema(langs);
-  /** A wide picture with a headline. Without a picture, only the headline. */
-  const headline = {
-    title: text,
-    text: text.optional(),
-    picture: picture.optional(),
-    action: link.optional(),
-  };
-  const section = z.discriminatedUnion(
-    'type',
-    [
-      z.strictObject({ type: z.literal('hero'), ...headline }),
-      z.strictObject({ type: z.literal('statement'), text }),
-      z.strictObject({ type: z.literal('featured'), title: text.optional() }),
-      z.strictObject({ type: z.literal('categories'), title: text.optional(), count: count(24) }),
-      z.strictObject({ type: z.literal('newest'), title: text.optional(), count: count(24) }),
-      z.strictObject({ type: z.literal('recommended'), title: text.optional(), count: count(24) }),
-      z.strictObject({
-        type: z.literal('story'),
-        ...headline,
-        facts: z
-          .array(z.strictObject({ title: text, text }))
-          .max(6, 'must have at most 6 facts')
-          .optional(),
-        factsTitle: text.optional(),
-      }),
-      setSchema(langs),
-      z.strictObject({ type: z.literal('own'), name: sectionName }),
-    ],
-    { error: `must have a type: ${LAYOUTS}` },
-  );
-  return z.strictObject({ sections: z.array(section).max(20, 'must have at most 20 sections') });
-}
 
 const PAYMENT_METHODS = [
   'visa',

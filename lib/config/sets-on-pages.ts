@@ -9,4 +9,4 @@ type Shop = {
  */
 export const hasSetsOnPages = ({ features = {}, pages = {} }: Shop): boolean =>
   features.sets === true &&
-  Object.values(pages).some(({ sections }) => sections.some((one) => typeof one === 'object'));
+  Object.values(pages).some(({ sections }) => sections.some((one) => Object(one).type === 'set'));

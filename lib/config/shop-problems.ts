@@ -30,14 +30,14 @@ export function shopProblems(config: unknown, { langs, folder, isLive = false }:
 }
 
 const FOLDERS = [
-  [/\.(?:svg|jpe?g|png|webp|avif)$/, 'content/images'],
+  [/\.(?:svg|jpe?g|png|webp|avif|mp4|webm|vtt)$/, 'content/images'],
   [/\.woff2$/, 'content/fonts'],
 ] as const;
 
-/** File names are in `favicon`, and in whatever entry is called `file…`. */
+/** File names are in `favicon`, `logo`, `captions`, and in whatever entry is called `file…`. */
 function missingFiles(value: unknown, folder: string, path: Path = []): Problem[] {
   if (typeof value === 'string') {
-    const isFile = /^(?:favicon|file.*)$/.test(String(path.at(-1)));
+    const isFile = /^(?:favicon|logo|file.*)$/.test(String(path.at(-1))) || path.at(-2) === 'captions';
     const place = isFile && FOLDERS.find(([ending]) => ending.test(value))?.[1];
     return place && !existsSync(join(folder, place, value))
       ? [{ path, message: `${place}/${value} does not exist` }]

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { Money } from '@/lib/model/money';
 import {
   analyticsSchema,
-  homeSchema,
   hrefSchema,
   linkSchema,
   menuEntrySchema,
   newsletterSchema,
-  ownPagesSchema,
   paymentsSchema,
   pictureSchema,
   placesSchema,
@@ -15,6 +13,7 @@ import {
   textSchema,
 } from './entry-schemas';
 import { type Duty, dutiesOf, lawSchema } from './law';
+import { homeSchema, ownPagesSchema } from './page-schemas';
 import { lineOf, messageOf, problemsOf } from './schema-problems';
 import { hasSetsOnPages } from './sets-on-pages';
 import { colorsSchema, fontsSchema } from './theme';
@@ -298,6 +297,8 @@ const featuresSchema = z
     offline: onOrOff,
     /** Fields of an order that the shop asks for before checkout. */
     orderFields: orderFieldsSchema,
+    /** Further sections of the home page and of pages, such as questions and answers. */
+    pageSections: onOrOff,
     /** Buttons on cards that add the product. */
     quickAdd: onOrOff,
     recentSearches: onOrOff,
@@ -307,7 +308,7 @@ const featuresSchema = z
     scaleFigure: scaleFigureSchema,
     /** Pictures with links on their things, which a shopper adds at once. */
     sets: onOrOff,
-    /** Texts, pictures and links that the merchant edits in the CMS. */
+    /** Texts, pictures, links and sections that the merchant edits in the CMS. */
     siteContent: onOrOff,
     sizeGuide: sizeGuideSchema,
     socialSignIn,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { hrefSchema, thingsSchema } from '@/lib/config/entry-schemas';
+import { type CmsSection, isSectionType, SECTION_TYPES } from '@/lib/config/section-schemas';
 import { SHOP } from '@/lib/config/shop';
 import type { Shop } from '@/lib/config/shop-schema';
 import { isPreview } from '@/lib/http/preview';
@@ -9,10 +10,12 @@ import type { MenuName } from '@/lib/model/content';
 import type { Picture } from '@/lib/model/product';
 import { linePicture } from '@/lib/wix/map/picture';
 import { getCollection, shownEntries } from './readers';
+import { galleryField, readSection } from './section-items';
 
 /**
  * Texts, pictures and links that a merchant edits in the CMS (docs/pages.md). Each item replaces
- * one entry of `shop.config.ts` in one language. The others keep the text of the configuration.
+ * one entry of `shop.config.ts` in one language. The others keep the text of the configuration. An item
+ * can also add a section (docs/sections.md).
  */
 const COLLECTION = 'SiteContent';
 
@@ -25,6 +28,7 @@ const HOME_PLACES = [
   'newest',
   'recommended',
   'set',
+  ...SECTION_TYPES,
 ] as const;
 const MENU_PLACES = ['header', 'footer', 'legal'] as const satisfies readonly MenuName[];
 const PLACES = [...HOME_PLACES, ...MENU_PLACES, 'banner', 'promise', 'home'] as const;
@@ -74,6 +78,8 @@ function pairOf(text: string): [string, string] {
 const itemSchema = z
   .object({
     place: z.enum(PLACES),
+    /** The page of a section, by its address. Absent: the home page. */
+    page: line(100),
     language: line(35),
     published: optional(z.boolean()),
     order: optional(z.int().min(1).max(100)),
@@ -86,6 +92,11 @@ const itemSchema = z
     alt: line(300),
     things: thingLines,
     sections: namesOfSections,
+    lines: line(20_000),
+    gallery: optional(galleryField),
+    video: line(1_000),
+    until: optional(z.unknown()),
+    ended: line(1_000),
   })
   .superRefine((item, context) => {
     if (item.hidden) return;
@@ -95,7 +106,8 @@ const itemSchema = z
     };
     if (item.place === 'home') lacks('sections');
     if (item.place === 'banner' || item.place === 'promise') lacks('text');
-    if (item.place !== 'banner' && (isMenu(item.place) || item.label || item.href)) {
+    const hasOwnLink = item.place === 'banner' || item.place === 'category';
+    if (!hasOwnLink && (isMenu(item.place) || item.label || item.href)) {
       lacks('label');
       lacks('href');
     }
@@ -105,6 +117,14 @@ const itemSchema = z
     if (item.place === 'set') lacks('things');
     if (linePicture(item.picture, '') === null)
       context.addIssue({ code: 'custom', path: ['picture'], message: 'is no picture of the site' });
+  })
+  .transform(({ lines, gallery, video, until, ended, ...item }, context) => {
+    const { place, hidden } = item;
+    const section: CmsSection | null =
+      isSectionType(place) && !hidden
+        ? readSection(place, { ...item, lines, gallery, video, until, ended }, context)
+        : null;
+    return { ...item, section };
   });
 
 type SiteItem = z.output<typeof itemSchema>;
@@ -129,7 +149,7 @@ export async function getSiteContent(lang: Lang): Promise<SiteContent> {
 }
 
 /** Places are counted from 1. */
-const itemAt = (content: SiteContent, place: SiteItem['place'], order: number): SiteItem | undefined =>
+const itemAt = (content: SiteContent, place: string, order: number): SiteItem | undefined =>
   content.find((item) => item.place === place && (item.order ?? 1) === order);
 
 export function bannerOf(
@@ -161,22 +181,40 @@ const MAX_PROMISES = 6;
 type ConfiguredSection = NonNullable<Shop['home']>['sections'][number];
 
 /** The picture of the CMS replaces the one of `content/images`. */
-export type HomeSection = ConfiguredSection & { cmsPicture?: Picture };
+export type HomeSection = (ConfiguredSection & { cmsPicture?: Picture }) | CmsSection;
 
-/** In the order of the CMS, where the second `story` is `story 2`. Its item has the order 2. */
-export function sectionsOf(content: SiteContent, sections: readonly ConfiguredSection[]): HomeSection[] {
+const MAX_SECTIONS = 20;
+
+/**
+ * Those of the home page, or of the page with this address. In the order of the CMS, where the second `story`
+ * is `story 2`. Its item has the order 2. Sections that only the CMS has come last, unless its order names them.
+ */
+export function sectionsOf(
+  content: SiteContent,
+  sections: readonly ConfiguredSection[],
+  page?: string,
+): HomeSection[] {
+  const items = content.filter((item) => item.page === page);
   const seen = new Map<string, number>();
-  const named = sections.map((section) => {
+  const configured = sections.map((section) => {
     const order = (seen.get(section.type) ?? 0) + 1;
     seen.set(section.type, order);
-    const item = content.find((one) => one.place === section.type && (one.order ?? 1) === order);
+    const item = itemAt(items, section.type, order);
     const shown = item ? withItem(section, item) : section;
-    const names = section.type === 'own' ? [section.name.toLowerCase()] : [`${section.type} ${order}`];
-    if (section.type !== 'own' && order === 1) names.push(section.type);
+    const names = section.type === 'own' ? [section.name.toLowerCase()] : namesOf(section.type, order);
     return { names, shown, isHidden: item?.hidden === true };
   });
-  return inOrder(named, orderOf(content)).flatMap(({ shown, isHidden }) => (isHidden ? [] : [shown]));
+  const added = items.flatMap((item) => {
+    const { section, place, order = 1 } = item;
+    const isAdded = section && order > (seen.get(place) ?? 0) && itemAt(items, place, order) === item;
+    return isAdded ? [{ names: namesOf(place, order), shown: section, isHidden: false }] : [];
+  });
+  const named = [...configured, ...added].slice(0, MAX_SECTIONS);
+  return inOrder(named, orderOf(items)).flatMap(({ shown, isHidden }) => (isHidden ? [] : [shown]));
 }
+
+const namesOf = (type: string, order: number): string[] =>
+  order === 1 ? [`${type} 1`, type] : [`${type} ${order}`];
 
 /** An order of this language takes precedence over others. */
 function orderOf(content: SiteContent): readonly string[] {
@@ -196,6 +234,7 @@ function inOrder<S extends { names: readonly string[] }>(sections: readonly S[],
 }
 
 function withItem(section: ConfiguredSection, item: SiteItem): HomeSection {
+  if (isSectionType(section.type)) return item.section ?? section;
   const { title, text, label, href } = item;
   switch (section.type) {
     case 'own':

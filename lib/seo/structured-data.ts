@@ -3,6 +3,7 @@ import type {
   AggregateRating,
   Brand,
   BreadcrumbList,
+  FAQPage,
   Graph,
   ItemAvailability,
   ItemList,
@@ -91,6 +92,15 @@ export const breadcrumbs = (lang: Lang, trail: { name: string; href: string }[])
     position: index + 1,
     name,
     item: absoluteUrl(lang, href),
+  })),
+});
+
+export const questionsPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
 

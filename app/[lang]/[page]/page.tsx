@@ -4,14 +4,17 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { NotFoundContent } from '@/components/layout/not-found';
 import { PageHeading } from '@/components/layout/page-heading';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Numbers } from '@/components/ui/numbers';
 import { Picture } from '@/components/ui/picture';
 import { PageText } from '@/components/ui/rich-text';
 import { fillPlace, ownSections } from '@/features/places/fill-place';
 import { alternates } from '@/features/places/metadata';
 import * as places from '@/features/places/text-page';
 import { prerendered } from '@/lib/catalog/prerendered';
+import { isSectionType, type SectionValue } from '@/lib/config/section-schemas';
 import { ownPicture, SHOP } from '@/lib/config/shop';
 import { getPage, getPageSlugs, pageHref, splitAtHeadings } from '@/lib/content/readers';
+import { getSiteContent, type HomeSection, sectionsOf } from '@/lib/content/site-content';
 import { format } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';
 import { getLang, getMessages } from '@/lib/i18n/server-messages';
@@ -46,8 +49,9 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   const { title, textLang, lang: folder, slug, status, picture } = page;
   const { pages } = await getMessages();
   const aside = await fillPlace(places.pageAside, { slug });
-  const hasSet = SHOP.pages?.[slug]?.sections.some((one) => typeof one === 'object');
-  const isWide = !!(aside || picture || page.numbers || page.rows || hasSet);
+  const sections = await sectionsOfPage(slug);
+  const hasWideSection = sections.some(({ type }) => type !== 'own');
+  const isWide = !!(aside || picture || page.numbers || page.rows || hasWideSection);
   return (
     <div className="page-frame">
       <div className={clsx('reading', isWide && 'reading-wide')}>
@@ -72,7 +76,7 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
         <div className={aside ? 'grid gap-x-16 gap-y-10 lg:grid-cols-2' : undefined}>
           <div>
             <PageBody page={page} isForeign={textLang !== lang} isWide={isWide && !aside} />
-            {await pageSections(slug)}
+            {await pageSections(page, sections)}
           </div>
           {aside}
         </div>
@@ -82,15 +86,28 @@ export default async function ContentPage({ params }: PageProps<'/[lang]/[page]'
   );
 }
 
-/** Sets and sections of the shop's own, in their order. */
-async function pageSections(slug: string): Promise<ReactNode> {
-  const sections = (SHOP.pages?.[slug]?.sections ?? []).map((section, index) =>
-    typeof section === 'string'
-      ? ownSections([section])
-      : fillPlace(places.pageSet, { section, id: `${slug}-set-${index}`, className: 'pt-section' }),
+/** Those of the configuration, with the changes of the CMS. */
+const sectionsOfPage = async (slug: string): Promise<HomeSection[]> =>
+  sectionsOf(
+    await getSiteContent(await getLang()),
+    (SHOP.pages?.[slug]?.sections ?? []).map((one) =>
+      typeof one === 'string' ? { type: 'own', name: one } : one,
+    ),
+    slug,
   );
-  return createElement(Fragment, null, ...(await Promise.all(sections)));
+
+async function pageSections({ slug, html }: PlainPage, sections: readonly HomeSection[]): Promise<ReactNode> {
+  const filled = sections.map((section, index) => {
+    const id = `${slug}-${section.type}-${index}`;
+    const className = index > 0 || html ? 'pt-section' : '';
+    if (section.type === 'own') return ownSections([section.name]);
+    if (section.type === 'set') return fillPlace(places.pageSet, { section, id, className });
+    return isPageSection(section) ? fillPlace(places.pageSection, { section, id, className }) : null;
+  });
+  return createElement(Fragment, null, ...(await Promise.all(filled)));
 }
+
+const isPageSection = (section: HomeSection): section is SectionValue => isSectionType(section.type);
 
 /** The text of a page. With a picture, its first paragraph is a lead, before numbers and rows. */
 function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boolean; isWide: boolean }) {
@@ -102,16 +119,7 @@ function PageBody({ page, isForeign, isWide }: { page: PlainPage; isForeign: boo
       {end > 0 ? <PageText html={html.slice(0, end)} textLang={textLang} isLead /> : null}
       {numbers || rows ? (
         <div lang={isForeign ? textLang : undefined} dir={isForeign ? 'auto' : undefined}>
-          {numbers ? (
-            <dl className="mt-group grid gap-x-12 gap-y-6 border-y border-line py-6 sm:grid-cols-3">
-              {numbers.map(({ value, label }) => (
-                <div key={label} className="flex flex-col-reverse justify-end">
-                  <dt className="text-small text-muted">{label}</dt>
-                  <dd className="font-display text-page">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
+          {numbers ? <Numbers numbers={numbers} className="mt-group" /> : null}
           {rows?.map((row) => (
             <section key={row.title} className="beside-text mt-group items-center">
               <Picture

@@ -161,6 +161,25 @@ export const sets: Messages['sets'] = {
   without: 'غير مشمول حاليًا: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'السابقة: الصورة {number} من {count}',
+  nextSlide: 'التالية: الصورة {number} من {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'عرض الكل: {name}',
+  quotes: 'ماذا يقول العملاء',
+  daysLeft: {
+    zero: 'لم يتبقَّ أي يوم',
+    one: 'بقي يوم واحد',
+    two: 'بقي يومان',
+    few: 'بقيت {count} أيام',
+    many: 'بقي {count} يومًا',
+    other: 'بقي {count} يوم',
+  },
+  lastDay: 'اليوم الأخير',
+  until: 'حتى {moment}',
+  endedAt: 'انتهى في {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'تُشترى معًا غالبًا',
   similar: 'منتجات مشابهة',

@@ -117,6 +117,18 @@ export const sets: Messages['sets'] = {
   without: 'Derzeit nicht dabei: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Zurück: Bild {number} von {count}',
+  nextSlide: 'Weiter: Bild {number} von {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Alles aus {name}',
+  quotes: 'Was andere sagen',
+  daysLeft: { one: 'Noch {count} Tag', other: 'Noch {count} Tage' },
+  lastDay: 'Letzter Tag',
+  until: 'Bis {moment}',
+  endedAt: 'Beendet am {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Oft zusammen gekauft',
   similar: 'Ähnliche Produkte',

@@ -111,6 +111,19 @@ export const sets = {
   without: 'Not included right now: {names}.',
 } as const;
 
+/** Further sections of the home page and of pages. */
+export const pageSections = {
+  previousSlide: 'Previous: slide {number} of {count}',
+  nextSlide: 'Next: slide {number} of {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'All {name}',
+  quotes: 'What shoppers say',
+  daysLeft: { one: '{count} day left', other: '{count} days left' },
+  lastDay: 'Last day',
+  until: 'Until {moment}',
+  endedAt: 'Ended on {moment}',
+} as const;
+
 /** Recommended products. Also loaded by the browser. */
 export const recommended = {
   together: 'Often bought together',

@@ -120,6 +120,18 @@ export const sets: Messages['sets'] = {
   without: 'No incluido por ahora: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Anterior: imagen {number} de {count}',
+  nextSlide: 'Siguiente: imagen {number} de {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Ver todo: {name}',
+  quotes: 'Lo que dicen los clientes',
+  daysLeft: { one: 'Queda {count} día', other: 'Quedan {count} días' },
+  lastDay: 'Último día',
+  until: 'Hasta el {moment}',
+  endedAt: 'Terminó el {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Suelen comprarse juntos',
   similar: 'Productos similares',

@@ -124,6 +124,18 @@ export const sets: Messages['sets'] = {
   without: 'Non inclus pour le moment : {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Précédente : image {number} sur {count}',
+  nextSlide: 'Suivante : image {number} sur {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Tout voir : {name}',
+  quotes: 'Ce qu’en disent nos clients',
+  daysLeft: { one: 'Plus que {count} jour', other: 'Plus que {count} jours' },
+  lastDay: 'Dernier jour',
+  until: 'Jusqu’au {moment}',
+  endedAt: 'Terminé le {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Souvent achetés ensemble',
   similar: 'Produits similaires',

@@ -110,6 +110,18 @@ export const sets: Messages['sets'] = {
   without: 'לא כלול כרגע: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'הקודמת: תמונה {number} מתוך {count}',
+  nextSlide: 'הבאה: תמונה {number} מתוך {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'הכול ב{name}',
+  quotes: 'מה אומרים הקונים',
+  daysLeft: { one: 'נשאר יום אחד', two: 'נשארו יומיים', other: 'נשארו {count} ימים' },
+  lastDay: 'היום האחרון',
+  until: 'עד {moment}',
+  endedAt: 'הסתיים: {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'נקנים לרוב יחד',
   similar: 'מוצרים דומים',

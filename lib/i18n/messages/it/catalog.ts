@@ -124,6 +124,18 @@ export const sets: Messages['sets'] = {
   without: 'Al momento non inclusi: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Precedente: immagine {number} di {count}',
+  nextSlide: 'Successiva: immagine {number} di {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Vedi tutto: {name}',
+  quotes: 'Cosa dicono i clienti',
+  daysLeft: { one: 'Manca {count} giorno', other: 'Mancano {count} giorni' },
+  lastDay: 'Ultimo giorno',
+  until: 'Fino al {moment}',
+  endedAt: 'Terminato il {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Spesso acquistati insieme',
   similar: 'Prodotti simili',

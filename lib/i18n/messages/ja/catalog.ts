@@ -107,6 +107,18 @@ export const sets: Messages['sets'] = {
   without: '現在含まれていない商品：{names}',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: '前へ：{count}枚中{number}枚目',
+  nextSlide: '次へ：{count}枚中{number}枚目',
+  slideOf: '{number} / {count}',
+  allOf: '{name}をすべて見る',
+  quotes: 'お客様の声',
+  daysLeft: { other: '残り{count}日' },
+  lastDay: '本日最終日',
+  until: '{moment}まで',
+  endedAt: '{moment}に終了しました',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'よく一緒に購入されている商品',
   similar: '似ている商品',

@@ -109,6 +109,18 @@ export const sets: Messages['sets'] = {
   without: 'Nu niet inbegrepen: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Vorige: beeld {number} van {count}',
+  nextSlide: 'Volgende: beeld {number} van {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Alles van {name}',
+  quotes: 'Wat klanten zeggen',
+  daysLeft: { one: 'Nog {count} dag', other: 'Nog {count} dagen' },
+  lastDay: 'Laatste dag',
+  until: 'Tot {moment}',
+  endedAt: 'Afgelopen op {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Vaak samen gekocht',
   similar: 'Vergelijkbare producten',

@@ -135,6 +135,23 @@ export const sets: Messages['sets'] = {
   without: 'Obecnie nie obejmuje: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Poprzednie: zdjęcie {number} z {count}',
+  nextSlide: 'Następne: zdjęcie {number} z {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Zobacz wszystko: {name}',
+  quotes: 'Co mówią klienci',
+  daysLeft: {
+    one: 'Został {count} dzień',
+    few: 'Zostały {count} dni',
+    many: 'Zostało {count} dni',
+    other: 'Zostało {count} dnia',
+  },
+  lastDay: 'Ostatni dzień',
+  until: 'Do {moment}',
+  endedAt: 'Zakończono: {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Często kupowane razem',
   similar: 'Podobne produkty',

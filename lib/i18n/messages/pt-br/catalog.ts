@@ -118,6 +118,18 @@ export const sets: Messages['sets'] = {
   without: 'Não incluído no momento: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Anterior: imagem {number} de {count}',
+  nextSlide: 'Próxima: imagem {number} de {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Ver tudo: {name}',
+  quotes: 'O que dizem os clientes',
+  daysLeft: { one: 'Falta {count} dia', other: 'Faltam {count} dias' },
+  lastDay: 'Último dia',
+  until: 'Até {moment}',
+  endedAt: 'Encerrado em {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Comprados juntos com frequência',
   similar: 'Produtos similares',

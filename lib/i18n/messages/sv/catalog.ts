@@ -110,6 +110,18 @@ export const sets: Messages['sets'] = {
   without: 'Ingår inte just nu: {names}.',
 };
 
+export const pageSections: Messages['pageSections'] = {
+  previousSlide: 'Föregående: bild {number} av {count}',
+  nextSlide: 'Nästa: bild {number} av {count}',
+  slideOf: '{number} / {count}',
+  allOf: 'Se allt: {name}',
+  quotes: 'Vad kunderna säger',
+  daysLeft: { one: '{count} dag kvar', other: '{count} dagar kvar' },
+  lastDay: 'Sista dagen',
+  until: 'Till och med {moment}',
+  endedAt: 'Avslutades {moment}',
+};
+
 export const recommended: Messages['recommended'] = {
   together: 'Köps ofta tillsammans',
   similar: 'Liknande produkter',
