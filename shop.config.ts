@@ -171,6 +171,7 @@ export default {
         maxLength: 120,
       },
     ],
+    pageSections: true,
     quickAdd: true,
     recentSearches: true,
     recommendations: true,
@@ -466,5 +467,227 @@ export default {
         ],
       },
     ],
+  },
+
+  pages: {
+    about: {
+      sections: [
+        {
+          type: 'slideshow',
+          title: { en: 'Set for the day', de: 'Gedeckt für den Tag', he: 'ערוך ליום' },
+          slides: [
+            {
+              picture: {
+                file: 'tea.jpg',
+                alt: {
+                  en: 'Glass carafe, tumblers, an oat teapot and a charcoal pour-over set on a pale green backdrop',
+                  de: 'Glaskaraffe, Gläser, haferfarbene Teekanne und dunkler Kaffeefilter vor blassem Grün',
+                  he: 'קנקן זכוכית, כוסות, קומקום בגוון שיבולת שועל וסט פור־אובר פחם על רקע ירקרק',
+                },
+              },
+              title: { en: 'Half past seven', de: 'Halb acht', he: 'שבע וחצי' },
+              text: {
+                en: 'Tea first, in the pot that doesn’t drip.',
+                de: 'Erst der Tee, aus der Kanne, die nicht tropft.',
+                he: 'קודם תה, מהקומקום שלא מטפטף.',
+              },
+            },
+            {
+              picture: {
+                file: 'table.jpg',
+                alt: {
+                  en: 'Things for a table for four: a stack of plates, a moon jar with eucalyptus, two candles, a teapot and four bowls',
+                  de: 'Was ein Tisch für vier braucht: ein Stapel Teller, eine Mondvase mit Eukalyptus, zwei Kerzen, eine Teekanne und vier Schalen',
+                  he: 'כלים לשולחן לארבעה: ערימת צלחות, אגרטל ירח עם אקליפטוס, שני נרות, קומקום תה וארבע קערות',
+                },
+              },
+              title: { en: 'Noon', de: 'Mittag', he: 'צהריים' },
+              text: {
+                en: 'Plates for four, and tea.',
+                de: 'Teller für vier, und Tee.',
+                he: 'צלחות לארבעה, ותה.',
+              },
+            },
+            {
+              picture: {
+                file: 'hero.jpg',
+                alt: {
+                  en: 'Sunlit table with a moon jar and eucalyptus, a sage teapot, a terracotta bowl of pears, a lamp, candles, a mug and plates',
+                  de: 'Sonniger Tisch mit Mondvase und Eukalyptus, salbeigrüner Teekanne, Terrakottaschale mit Birnen, Leuchte, Kerzen, Becher und Tellern',
+                  he: 'שולחן שטוף שמש ועליו אגרטל ירח עם אקליפטוס, קומקום תה בגוון מרווה, קערת טרקוטה עם אגסים, מנורה, נרות, ספל וצלחות',
+                },
+              },
+              title: { en: 'Four o’clock', de: 'Vier Uhr', he: 'ארבע' },
+              text: {
+                en: 'Pears, and the last sun on the table.',
+                de: 'Birnen, und die letzte Sonne auf dem Tisch.',
+                he: 'אגסים, ושמש אחרונה על השולחן.',
+              },
+            },
+            {
+              picture: {
+                file: 'plates.jpg',
+                alt: {
+                  en: 'Stack of plates, nested bowls, mugs and a cup in chalk, oat, ochre and rose',
+                  de: 'Gestapelte Teller und Schalen, Becher und eine Tasse in Kreide, Hafer, Ocker und Rosé',
+                  he: 'ערימת צלחות, קערות, ספלים וספל קטן בגוני גיר, שיבולת שועל, אוכרה וורוד',
+                },
+              },
+              title: { en: 'Ten', de: 'Zehn', he: 'עשר' },
+              text: {
+                en: 'Washed, and stacked for tomorrow.',
+                de: 'Gespült und gestapelt für morgen.',
+                he: 'שטוף, ומסודר למחר.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    'shipping-and-returns': {
+      sections: [
+        {
+          type: 'questions',
+          title: { en: 'Questions', de: 'Fragen', he: 'שאלות' },
+          questions: [
+            {
+              question: {
+                en: 'Can I change my order?',
+                de: 'Kann ich meine Bestellung ändern?',
+                he: 'אפשר לשנות הזמנה?',
+              },
+              answer: {
+                en: 'Until we pack it, which is usually the next morning. Write to us with your order number.',
+                de: 'Solange wir sie noch nicht gepackt haben, meist bis zum nächsten Morgen. Schreiben Sie uns mit Ihrer Bestellnummer.',
+                he: 'כל עוד לא ארזנו אותה, בדרך כלל עד הבוקר שאחרי. כתבו לנו עם מספר ההזמנה.',
+              },
+            },
+            {
+              question: {
+                en: 'Do you ship to other countries?',
+                de: 'Liefern Sie in andere Länder?',
+                he: 'אתם שולחים למדינות אחרות?',
+              },
+              answer: {
+                en: 'Yes, for $18. It takes 7–14 business days, and your customs office may charge duties.',
+                de: 'Ja, für 18 $. Es dauert 7–14 Werktage, und der Zoll kann Abgaben erheben.',
+                he: 'כן, ב־18 דולר. המשלוח אורך 7–14 ימי עסקים, וייתכן שהמכס יגבה תשלום.',
+              },
+            },
+            {
+              question: {
+                en: 'Can I get only the plates I’m missing?',
+                de: 'Bekomme ich einzelne Teller nach?',
+                he: 'אפשר להשלים רק את הצלחות שחסרות לי?',
+              },
+              answer: {
+                en: 'Yes. We sell everything one at a time, and our glazes stay the same for years.',
+                de: 'Ja. Wir verkaufen alles einzeln, und unsere Glasuren bleiben jahrelang dieselben.',
+                he: 'כן. אנחנו מוכרים הכול ביחידות, והגלזורות שלנו נשארות אותו דבר לאורך שנים.',
+              },
+            },
+            {
+              question: { en: 'How is it packed?', de: 'Wie ist es verpackt?', he: 'איך זה ארוז?' },
+              answer: {
+                en: 'In paper and cardboard, without plastic. You can put all of it in the recycling bin.',
+                de: 'In Papier und Pappe, ohne Plastik. Alles davon kann ins Altpapier.',
+                he: 'בנייר ובקרטון, בלי פלסטיק. הכול יכול ללכת למיחזור.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    holidays: {
+      sections: [
+        {
+          type: 'countdown',
+          title: { en: 'In time for the holidays', de: 'Rechtzeitig zu den Feiertagen', he: 'בזמן לחגים' },
+          until: '2026-12-16T14:00:00-05:00',
+          text: {
+            en: 'What you order by then leaves the studio the same day, and reaches addresses in the United States before December 24.',
+            de: 'Was Sie bis dahin bestellen, verlässt die Werkstatt am selben Tag und kommt in den USA vor dem 24. Dezember an.',
+            he: 'מה שתזמינו עד אז יצא מהסטודיו באותו יום, ויגיע לכתובות בארצות הברית לפני 24 בדצמבר.',
+          },
+          ended: {
+            en: 'Packages may now arrive after the holidays. A gift card comes by email, on the day you choose.',
+            de: 'Pakete kommen jetzt vielleicht erst nach den Feiertagen. Eine Geschenkkarte kommt per E-Mail, am Tag Ihrer Wahl.',
+            he: 'חבילות עלולות להגיע עכשיו אחרי החגים. כרטיס מתנה מגיע בדוא״ל, ביום שתבחרו.',
+          },
+          action: {
+            label: { en: 'Shop drinkware', de: 'Zu Bechern und Gläsern', he: 'לספלים ולכוסות' },
+            href: '/categories/drinkware',
+          },
+        },
+        {
+          type: 'columns',
+          columns: [
+            {
+              title: { en: 'Wrapped by hand', de: 'Von Hand verpackt', he: 'ארוז ביד' },
+              text: {
+                en: 'In paper, with a ribbon of linen, at no cost.',
+                de: 'In Papier, mit einem Band aus Leinen, ohne Aufpreis.',
+                he: 'בנייר, עם סרט פשתן, ללא תוספת תשלום.',
+              },
+            },
+            {
+              title: { en: 'With your words', de: 'Mit Ihren Worten', he: 'במילים שלכם' },
+              text: {
+                en: 'Write a gift message in the cart. We leave the prices out of the box.',
+                de: 'Schreiben Sie im Warenkorb einen Grußtext. Preise legen wir nicht bei.',
+                he: 'כתבו ברכה בסל. אנחנו לא מצרפים מחירים לחבילה.',
+              },
+            },
+            {
+              title: { en: 'Or let them choose', de: 'Oder selbst aussuchen lassen', he: 'או שיבחרו בעצמם' },
+              text: {
+                en: 'A gift card is good for everything we make.',
+                de: 'Eine Geschenkkarte gilt für alles, was wir machen.',
+                he: 'כרטיס מתנה טוב לכל מה שאנחנו יוצרים.',
+              },
+              action: {
+                label: { en: 'Gift card', de: 'Geschenkkarte', he: 'כרטיס מתנה' },
+                href: '/gift-card',
+              },
+            },
+          ],
+        },
+        {
+          type: 'category',
+          slug: 'drinkware',
+          title: { en: 'Easy to give', de: 'Leicht zu schenken', he: 'קל לתת במתנה' },
+        },
+        {
+          type: 'film',
+          title: { en: 'The Fjell, from above', de: 'Der Fjell, von oben', he: 'Fjell, מלמעלה' },
+          text: {
+            en: 'A short look at the pour-over set, without sound.',
+            de: 'Ein kurzer Blick auf den Kaffeefilter, ohne Ton.',
+            he: 'מבט קצר על סט הפור־אובר, בלי קול.',
+          },
+          film: {
+            file: 'pour-over.webm',
+            captions: { en: 'pour-over.en.vtt', de: 'pour-over.de.vtt', he: 'pour-over.he.vtt' },
+          },
+          picture: {
+            file: 'pour-over.jpg',
+            alt: {
+              en: 'Pour-over stand seen from above',
+              de: 'Kaffeefilter von oben gesehen',
+              he: 'סט פור־אובר במבט מלמעלה',
+            },
+          },
+        },
+        {
+          type: 'newsletter',
+          title: { en: 'Before everyone else', de: 'Vor allen anderen', he: 'לפני כולם' },
+          text: {
+            en: 'New work is often gone in a week. Subscribers hear about it a day earlier, four times a year.',
+            de: 'Neue Stücke sind oft nach einer Woche vergriffen. Im Newsletter stehen sie einen Tag früher, viermal im Jahr.',
+            he: 'עבודות חדשות נגמרות לעיתים תוך שבוע. המנויים שומעים עליהן יום קודם, ארבע פעמים בשנה.',
+          },
+        },
+      ],
+    },
   },
 } satisfies ShopConfig;

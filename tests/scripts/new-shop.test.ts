@@ -111,7 +111,7 @@ describe('a new shop', () => {
     // In no other language than its own.
     expect(pages.map(({ lang, slug }) => `${lang}/${slug}`)).toEqual(
       readPageFiles(join(DEMO_FOLDER, 'content'))
-        .pages.filter(({ lang, slug }) => lang === 'en' && slug !== 'gifts')
+        .pages.filter(({ lang, slug }) => lang === 'en' && slug !== 'holidays')
         .map(({ slug }) => `en/${slug}`),
     );
     expect(readdirSync(at('content')).filter((name) => LANGS.includes(name))).toEqual(['en']);
@@ -178,7 +178,7 @@ describe('a new shop', () => {
     expect(readdirSync(at(`content/${lang}`)).sort()).toEqual(
       readdirSync(join(DEMO_FOLDER, 'content/en'))
         // Only the demo shop has it.
-        .filter((name) => name !== 'gifts.md')
+        .filter((name) => name !== 'holidays.md')
         .sort(),
     );
     expect(read(`content/${lang}/contact.md`)).toContain('(mailto:hello@fold.example)');
