@@ -31,7 +31,7 @@ describe.each(shops)('a site with the catalog $generation and German texts', ({ 
     expect(german?.options.map(({ name }) => name)).toEqual(own?.options.map(({ name }) => name));
     expect(german?.options.map(labelOf)).toEqual(['Glasur', 'Größe']);
     expect(german?.options[0]?.choices.map(labelOf)).toContain('Hafer');
-    expect(german?.pictures[1]?.alt).toMatch(/^Tintenblaue Lund-Schale neben/);
+    expect(german?.pictures[1]?.alt).toMatch(/^Dunkelblaue Lund-Schale neben/);
     expect(german?.variants).toEqual(own?.variants);
     expect(german?.sections[0]).toMatchObject({ name: own?.sections[0]?.title, title: 'Material' });
     const choices = { Glaze: 'Oat', Size: 'Large, 23 cm' };
