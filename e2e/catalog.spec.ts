@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { openFilters, productNames } from './journey';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
@@ -265,7 +265,7 @@ test.describe('suggestions', () => {
   });
 });
 
-test.describe('the picture moves from the list to the product', () => {
+test.describe('picture and name move from the list to the product', () => {
   const traveled = (page: Page) =>
     page.evaluate(() => Reflect.get(window, 'traveled') as string[] | undefined);
 
@@ -278,7 +278,7 @@ test.describe('the picture moves from the list to the product', () => {
           () => {
             const moving = document.getAnimations().flatMap(({ effect }) => {
               const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-              return name?.startsWith('::view-transition-group(picture-') ? [name] : [];
+              return /^::view-transition-group\((?:picture|name)-/.test(name ?? '') ? [name] : [];
             });
             Reflect.set(window, 'traveled', moving);
           },
@@ -294,7 +294,25 @@ test.describe('the picture moves from the list to the product', () => {
     await page.goto('/products');
     await page.getByRole('link', { name: 'Eldre Moon Jar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Eldre Moon Jar' })).toBeVisible();
-    await expect.poll(async () => (await traveled(page))?.length).toBe(1);
+    const both = [expect.stringContaining('(name-'), expect.stringContaining('(picture-')];
+    await expect.poll(async () => (await traveled(page))?.sort()).toEqual(both);
+  });
+
+  test('and back by a link', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const summaries = await page.request.get('/api/products/summaries?lang=en&slug=lund-bowl');
+    const [{ id }] = (await summaries.json()).products;
+    // The card is in view on the list. So are those of similar products, which move, too.
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    await page.goto('/products/lund-bowl');
+    await waitForHydration(page);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Tableware' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableware' })).toBeVisible();
+    const both = ['name', 'picture'].map((part) => `::view-transition-group(${part}-${id})`);
+    await expect.poll(async () => (await traveled(page)) ?? []).toEqual(expect.arrayContaining(both));
   });
 
   test('without an animation under reduced motion', async ({ page }) => {

@@ -11,7 +11,7 @@ import { PRODUCT_RATIO } from '@/lib/media';
 import type { AverageStars, ProductSummary } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
 import { colorHref, productHref } from '@/lib/urls';
-import { pictureTransition } from './element-names';
+import { nameTransition, pictureTransition } from './element-names';
 
 /**
  * Picture widths in device pixels. A card takes half of a phone: 250 serves a small one, 750 a
@@ -69,16 +69,18 @@ export function ProductCard({ product, place, priority, headingLevel = 2, parts 
       </div>
       <div className="card-text">
         {product.brand ? <p className="text-caption text-muted">{product.brand}</p> : null}
-        <Heading {...(lang ? { lang } : {})} className="card-name">
-          <ShopLink
-            href={
-              product.shownColor ? colorHref(product.slug, product.shownColor) : productHref(product.slug)
-            }
-            className="card-link"
-          >
-            {product.name}
-          </ShopLink>
-        </Heading>
+        <ViewTransition name={nameTransition(product.id)} share="retitle" default="none">
+          <Heading {...(lang ? { lang } : {})} className="card-name">
+            <ShopLink
+              href={
+                product.shownColor ? colorHref(product.slug, product.shownColor) : productHref(product.slug)
+              }
+              className="card-link"
+            >
+              {product.name}
+            </ShopLink>
+          </Heading>
+        </ViewTransition>
         <p className={clsx('card-price', isSoldOut && 'text-muted')}>
           <Price price={product.price} />
           <CardTerms product={product} />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
@@ -19,6 +19,7 @@ import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/
 import { addedPrices, initialChoices } from '@/lib/model/variant-selection';
 import { formatAmounts, formatMoney } from '@/lib/money';
 import { BuyBox, SimilarLink } from './buy-box';
+import { nameTransition } from './element-names';
 import { ExtraFields } from './extra-fields';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
 import { toSelectable } from './selectable-product';
@@ -136,9 +137,11 @@ function ProductTitle({ product }: { product: Product }) {
           ))}
         </p>
       ) : null}
-      <h1 lang={catalogLang(useLang(), product)} className="font-display text-heading">
-        {name}
-      </h1>
+      <ViewTransition name={nameTransition(product.id)} share="retitle" default="none">
+        <h1 lang={catalogLang(useLang(), product)} className="w-fit font-display text-heading">
+          {name}
+        </h1>
+      </ViewTransition>
     </>
   );
 }
