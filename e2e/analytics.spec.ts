@@ -68,7 +68,7 @@ test('a visit reports each step from the list to the purchase', async ({ page })
   const { product_id } = bowl;
   expect(await untilReceived('view_item')).toMatchObject([{ items: [{ product_id }] }]);
 
-  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const bought = { product_id, sku: expect.any(String), item_variant: 'Ink / Large, 23 cm', price: 38 };

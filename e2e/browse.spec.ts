@@ -1,5 +1,5 @@
 import { barriers, ON_A_DESK } from './accessibility-checks';
-import { expect, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 import { openFilters, productNames, showFiltered } from './journey';
 
 test('a shopper filters, sorts, removes a filter and goes back', {
@@ -89,7 +89,7 @@ test('a shopper filters by color and stock, removes the color and goes back', {
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Lund Bowl' }).click();
   await expect(page).toHaveURL(/\/products\/lund-bowl\?color=Ink$/);
-  await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
+  await expect(page.locator('label').getByRole('radio', { name: 'Ink' })).toBeChecked();
   await expect(page.getByRole('img', { name: /ink/i }).first()).toBeInViewport();
 });
 
@@ -192,7 +192,7 @@ test.describe('pages that do not exist', () => {
 
 test('the gallery shows the selected color', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/products/lund-bowl');
-  const rose = page.getByRole('radio', { name: 'Rose' });
+  const rose = page.locator('label').getByRole('radio', { name: 'Rose' });
   await rose.check();
   // As far as a shopper scrolls to choose it. A click of the test may have scrolled further.
   await rose.evaluate((radio) => radio.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -234,7 +234,7 @@ test('a swatch shows its color in the card, which then leads to it', {
 }, async ({ page, isMobile }) => {
   await page.goto('/products');
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Lund Bowl' }) });
-  const ink = card.getByRole('button', { name: 'Ink' });
+  const ink = card.getByRole('radio', { name: 'Ink' });
   const image = card.getByRole('img', { name: 'Speckled oat-colored' });
   await ink.scrollIntoViewIfNeeded();
   await expect(image).toBeVisible();
@@ -243,7 +243,7 @@ test('a swatch shows its color in the card, which then leads to it', {
 
   // A tap does not follow the link around it.
   await (isMobile ? ink.tap() : ink.hover());
-  await expect(ink).toHaveAttribute('aria-current', 'true');
+  await expect(ink).toBeChecked();
   await expect(page).toHaveURL('/products');
   await expect(image).toHaveCount(0);
   const shown = card.getByRole('img').first();
@@ -251,7 +251,50 @@ test('a swatch shows its color in the card, which then leads to it', {
 
   await card.getByRole('link', { name: 'Lund Bowl' }).click();
   await expect(page).toHaveURL(/\/products\/lund-bowl\?color=Ink$/);
-  await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
+  await expect(page.locator('label').getByRole('radio', { name: 'Ink' })).toBeChecked();
+});
+
+test('the colors of a card are one stop of the Tab key, and arrow keys show them', async ({ page }) => {
+  await page.goto('/products');
+  await waitForHydration(page);
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Lund Bowl' }) });
+  const color = (name: string) => card.getByRole('radio', { name });
+  const picture = card.getByRole('img').first();
+  const oat = await picture.getAttribute('src');
+  await card.getByRole('link', { name: 'Lund Bowl' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(color('Oat')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(color('Sage')).toBeFocused();
+  await expect(color('Sage')).toBeChecked();
+  await expect(picture).not.toHaveAttribute('src', oat ?? '');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(color('Sage')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/lund-bowl\?color=Sage$/);
+});
+
+test('a card of a list has at most 4 stops of the Tab key', async ({ page }) => {
+  await page.goto('/products');
+  await waitForHydration(page);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(32);
+  // The last stop before the first card.
+  await page.getByRole('region', { name: 'Sort and filter' }).getByRole('checkbox').last().focus();
+  const stops: number[] = [];
+  const focusedCard = () =>
+    cards.evaluateAll((all) => all.findIndex((one) => one.contains(document.activeElement)));
+  await page.keyboard.press('Tab');
+  for (let card = await focusedCard(); card >= 0; card = await focusedCard()) {
+    stops[card] = (stops[card] ?? 0) + 1;
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toHaveLength(32);
+  expect(Math.max(...stops)).toBeLessThanOrEqual(4);
 });
 
 test('nothing covers the controls of a list while it is scrolled', { tag: '@phone' }, async ({ page }) => {

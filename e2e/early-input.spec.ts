@@ -31,13 +31,13 @@ const openWithoutScripts = (page: Page, path: string) => page.goto(path, { waitU
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
 
 async function chooseLargeSage(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Sage' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Sage' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
 }
 
 async function expectLargeSageIsAdded(page: Page): Promise<void> {
-  await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
+  await expect(page.locator('label').getByRole('radio', { name: 'Sage' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Large, 23 cm' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
   // The price of the size shows that the script has processed the choice.
@@ -58,7 +58,7 @@ test('keeps color, size and quantity of a product', async ({ page }) => {
 test('adds the selected color of a product without other options', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await openWithoutScripts(page, '/products/solveig-mug');
-  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
   await releaseScripts();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(drawer(page).getByText('Added to your cart: Solveig Mug – Ink.')).toBeVisible();
@@ -72,10 +72,22 @@ for (const scripts of ['late', 'at once'] as const)
     await page.goto('/login');
     const releaseScripts = scripts === 'late' ? await holdScripts(page) : () => waitForHydration(page);
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
+    await expect(page.locator('label').getByRole('radio', { name: 'Sage' })).toBeChecked();
     await releaseScripts();
     await expectLargeSageIsAdded(page);
   });
+
+test('shows the color of a card that was chosen early', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await openWithoutScripts(page, '/products');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Lund Bowl' }) });
+  await card.getByRole('radio', { name: 'Ink' }).check();
+  await expect(card.getByRole('img', { name: 'Speckled oat-colored' })).toHaveCount(1);
+  await releaseScripts();
+  await expect(card.getByRole('img', { name: 'Speckled oat-colored' })).toHaveCount(0);
+  await expect(card.getByRole('radio', { name: 'Ink' })).toBeChecked();
+  await expect(card.getByRole('link', { name: 'Lund Bowl' })).toHaveAttribute('href', /\?color=Ink$/);
+});
 
 test('keeps the words in the search field and suggests products for them', async ({ page }) => {
   const releaseScripts = await holdScripts(page);

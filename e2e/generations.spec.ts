@@ -22,7 +22,7 @@ test('a guest filters, searches and buys on a site with Catalog V3', { tag: '@ma
   await expect(page.getByText('5 products', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Lund Bowl' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await addToCart(page);
   await (await drawerWith(page, 'Lund Bowl')).getByRole('button', { name: /^Close/ }).click();
@@ -49,7 +49,7 @@ test('a guest filters, searches and buys on a site with Catalog V3', { tag: '@ma
   await (await drawerWith(page, 'Rund Cutting Board')).getByRole('button', { name: /^Close/ }).click();
 
   await page.goto('/products/torv-utensil-crock');
-  await page.getByRole('radio', { name: 'Sage' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Sage' }).check();
   await addToCart(page);
   const dedication = page.getByRole('textbox', { name: 'Name on the base' });
   await expect(dedication).toHaveAccessibleDescription(/Please fill in “Name on the base”\.$/);
@@ -83,7 +83,7 @@ test('a filled cart survives when the site gets Catalog V3 under the running sho
   await sandbox.setCatalog('v3');
 
   // The open page still has V1's variants.
-  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
   await addToCart(page);
   const drawer = await drawerWith(page, 'Solveig Mug');
   await expect(drawer.getByRole('article')).toHaveCount(2);
@@ -92,7 +92,7 @@ test('a filled cart survives when the site gets Catalog V3 under the running sho
 
   // Only V3 has the dedication.
   await page.goto('/products/torv-utensil-crock');
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('textbox', { name: 'Name on the base' }).fill('Ada');
   await addToCart(page);
   await drawerWith(page, 'Torv Utensil Crock');
@@ -163,7 +163,7 @@ test('modifiers and a nested category have no violation that axe finds', { tag: 
     expect(await barriers(page), path).toEqual([]);
   }
   await page.goto('/products/torv-utensil-crock');
-  await page.getByRole('radio', { name: 'Sage' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Sage' }).check();
   await addToCart(page);
   await expect(page.getByText('Please fill in “Name on the base”.')).toBeVisible();
   expect(await barriers(page), 'an empty dedication').toEqual([]);

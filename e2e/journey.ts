@@ -12,7 +12,7 @@ export const DECLINED = '4000 0000 0000 0002';
  */
 export async function addLundBowl(page: Page): Promise<void> {
   await page.goto('/products/lund-bowl');
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }

@@ -21,7 +21,10 @@ test('a shopper with a German browser buys a bowl in German', async ({ page, san
 
   await page.goto('/products/lund-bowl');
   await expect(page).toHaveURL(/\/de\/products\/lund-bowl$/);
-  await page.getByRole('radio', { name: inGerman('Ink') }).check();
+  await page
+    .locator('label')
+    .getByRole('radio', { name: inGerman('Ink') })
+    .check();
   const size = page.getByRole('group', { name: inGerman('Size') });
   await submitWithout(page, 'Size');
   await expect(size).toHaveAccessibleDescription(`Bitte wählen Sie: ${inGerman('Size')}.`);
@@ -143,7 +146,7 @@ test.describe('a shopper with a Hebrew browser', () => {
     await page.goto('/products/lund-bowl');
     await expect(page).toHaveURL(/\/he\/products\/lund-bowl$/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByRole('radio', { name: 'שיבולת שועל' }).check();
+    await page.locator('label').getByRole('radio', { name: 'שיבולת שועל' }).check();
     await page.getByRole('radio', { name: 'גדולה, 23 ס״מ' }).check();
     await page.getByRole('button', { name: 'הוספה לסל' }).click();
     const drawer = page.getByRole('dialog', { name: 'סל הקניות' });

@@ -97,7 +97,7 @@ for (const lang of WALKED) {
       await check(page, 'enlarged picture');
       await page.keyboard.press('Escape');
 
-      await page.getByRole('radio', { name: OAT }).check();
+      await page.locator('label').getByRole('radio', { name: OAT }).check();
       await page.getByRole('radio', { name: /23/ }).check();
       await main.getByRole('button', { name: messages.product.addToCart }).first().click();
       const drawer = page.getByRole('dialog', { name: messages.header.cart });

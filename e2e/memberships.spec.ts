@@ -18,7 +18,7 @@ async function cartOfAda(page: Page): Promise<void> {
   await signIn(page, ADA.email, ADA.password);
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/products/solveig-mug');
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(
     page

@@ -105,7 +105,7 @@ test('the totals and their fields are present, and the charge equals the estimat
 test('the cart says that the stock has cut a quantity', async ({ page }) => {
   await page.goto('/products/solveig-mug');
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'Oat' }).check();
+  await main.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await main.getByRole('textbox', { name: 'Quantity' }).fill('12');
   await main.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -137,7 +137,7 @@ test('a missing option is reported, and nothing is added', async ({ page }) => {
 
 test('a form without an option returns with all its values and names the missing one', async ({ page }) => {
   await page.goto('/products/lund-bowl');
-  await page.getByRole('radio', { name: 'Sage' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Sage' }).check();
   const size = page.getByRole('group', { name: 'Size' });
   await leaveOpen(page, 'Size');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
@@ -152,7 +152,7 @@ test('a form without an option returns with all its values and names the missing
   await expect(page).toHaveTitle(/^Error: Lund Bowl/);
   await expect(page.getByRole('alert').first()).toHaveText('Please choose a size.');
   await expect(size).toHaveAccessibleDescription('Please choose a size.');
-  await expect(page.getByRole('radio', { name: 'Sage' })).toBeChecked();
+  await expect(page.locator('label').getByRole('radio', { name: 'Sage' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
 
   await size.getByRole('radio', { name: 'Large, 23 cm' }).check();

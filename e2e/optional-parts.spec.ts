@@ -9,7 +9,7 @@ test.use({ allowedConsole: [/broken|TypeError/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 async function expectToBuy(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();

@@ -24,7 +24,7 @@ test('a guest buys a bowl', { tag: ['@every-generation', '@phone'] }, async ({ p
   await page.getByRole('link', { name: 'Lund Bowl' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await expect(page.getByText('$38.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -105,7 +105,7 @@ test('main actions are 44 px high', async ({ page }) => {
 test('selection and focus stay visible with the system’s own colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/lund-bowl');
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   const outlineOf = (name: string) =>
     page
       .locator('label')

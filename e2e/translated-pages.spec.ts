@@ -57,7 +57,7 @@ test('a translated product page shows the price and the stock of each choice, an
 }, async ({ page }) => {
   await open(page, '/products/lund-bowl');
   const price = main(page).locator('form .price').first();
-  await page.getByRole('radio', { name: 'Ink' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
   await page.getByRole('radio', { name: 'Small, 18 cm' }).check();
   await expect(price).toHaveText('$28.00');
   await expect(main(page).getByText('Only 3 left')).toBeVisible();
@@ -86,13 +86,13 @@ test('a translated product page shows the price and the stock of each choice, an
   await expect(main(page).getByRole('alert')).not.toHaveText(/whole number/);
 
   await open(page, '/products/drift-throw');
-  await page.getByRole('radio', { name: 'Slate' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Slate' }).check();
   await expect(price).toHaveText(/\$102\.40.*\$128\.00/);
   await main(page).getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(main(page).getByRole('button', { name: 'On your wishlist' })).toHaveText('On your wishlist');
-  await page.getByRole('radio', { name: /^Rust/ }).check();
+  await page.locator('label').getByRole('radio', { name: /^Rust/ }).check();
   await expect(main(page).locator('form').getByText('Sold out', { exact: true }).first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Sand' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Sand' }).check();
   await expect(main(page).locator('form').getByText('In stock')).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('a translated cart shows what was added, changed, removed and brought back'
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/products/lund-bowl');
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await main(page).getByRole('button', { name: 'Add to cart' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });

@@ -152,14 +152,19 @@ function CardBadge({ product }: { product: ProductSummary }) {
 
 const SHOWN_SWATCHES = 5;
 
-/** Colors that have pictures are buttons (lib/catalog/card-color.ts), and marks without scripts. */
+/**
+ * Colors that have pictures are radio buttons, one stop of the Tab key (lib/catalog/card-color.ts),
+ * and marks without scripts. A form keeps them apart from those of other cards. By its method, the
+ * Enter key sends nothing.
+ */
 function CardSwatches({ product: { swatches, shownColor } }: { product: ProductSummary }) {
   const messages = useMessages('catalog');
   if (swatches.length < 2) return null;
   const more = swatches.length - SHOWN_SWATCHES;
   const canShow = swatches.some(({ picture }) => picture);
+  const Group = canShow ? 'form' : 'p';
   return (
-    <p className="card-swatches">
+    <Group className="card-swatches" {...(canShow ? { method: 'dialog' } : {})}>
       {canShow && more <= 0 ? null : (
         <span className="sr-only">
           {format(messages.colors, { names: swatches.map(labelOf).join(', ') })}
@@ -169,13 +174,14 @@ function CardSwatches({ product: { swatches, shownColor } }: { product: ProductS
         const { name, color } = swatch;
         const style = { backgroundColor: color };
         return canShow ? (
-          <button
+          <input
             key={name}
-            type="button"
+            type="radio"
+            name="color"
             aria-label={labelOf(swatch)}
             // Absent instead of undefined, which each swatch of a list would name in its data.
             {...(swatch.label ? { value: name } : {})}
-            {...(name === shownColor ? { 'aria-current': true } : {})}
+            {...(name === shownColor ? { defaultChecked: true } : {})}
             style={style}
           />
         ) : (
@@ -183,7 +189,7 @@ function CardSwatches({ product: { swatches, shownColor } }: { product: ProductS
         );
       })}
       {more > 0 ? <span aria-hidden="true">+{more}</span> : null}
-    </p>
+    </Group>
   );
 }
 

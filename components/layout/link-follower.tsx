@@ -42,11 +42,14 @@ export function LinkFollower({ children }: { children: ReactNode }) {
 
     const handlePress = (event: PointerEvent) => prefetch(shopLinkAt(event.target));
 
+    function show(swatch: Element) {
+      import('@/lib/catalog/card-color').then(({ showColor }) => showColor(swatch)).catch(() => {});
+    }
+
     function handleSwatch({ type, target, pointerType }: PointerEvent) {
-      const swatch =
-        target instanceof Element && target.closest<HTMLButtonElement>('.card-swatches > button');
-      if (swatch && (type === 'click' || pointerType === 'mouse'))
-        import('@/lib/catalog/card-color').then(({ showColor }) => showColor(swatch)).catch(() => {});
+      const swatch = target instanceof Element && target.closest('.card-swatches > input');
+      // An arrow key clicks, too.
+      if (swatch && (type === 'click' || pointerType === 'mouse')) show(swatch);
     }
 
     function handleClick(event: MouseEvent) {
@@ -63,6 +66,8 @@ export function LinkFollower({ children }: { children: ReactNode }) {
       startTransition(() => go(link.href));
     }
 
+    // Swatches that were chosen before this script ran, or that the browser has restored.
+    for (const swatch of document.querySelectorAll('.card-swatches > :checked:not([checked])')) show(swatch);
     // The link was hovered before this script ran.
     prefetch(document.querySelector<HTMLAnchorElement>('a[data-route]:hover'));
     // Listeners of the window run after React's, which may have prevented the default.

@@ -18,9 +18,9 @@ test('the mail about a sold-out color leads to the product with that color chose
   await page.goto(THROW);
   await expect(page.getByRole('link', LINK)).toBeHidden();
   const privacy = page.getByRole('main').getByText(/How we use your data/);
-  await page.getByRole('radio', { name: 'Sand' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Sand' }).check();
   await expect(privacy.filter({ visible: true })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Rust' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Rust' }).check();
   await page.getByRole('link', LINK).click();
   await expect(page.getByRole('textbox', EMAIL)).toBeFocused();
   await expect(privacy.filter({ visible: true })).toHaveCount(1);

@@ -22,7 +22,10 @@ test('a shopper reads German, compares in euros, and knows what is paid in dolla
   await expect(page).toHaveURL(/\/de\/products\//);
   await expect(page.getByRole('heading', { level: 1, name: germanProduct(SLUG) })).toBeVisible();
   await expect(main.getByText('Preise in EUR', { exact: false })).toBeVisible();
-  await page.getByRole('radio', { name: inGerman('Oat') }).check();
+  await page
+    .locator('label')
+    .getByRole('radio', { name: inGerman('Oat') })
+    .check();
   await page.getByRole('radio', { name: inGerman('Large, 23 cm') }).check();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();

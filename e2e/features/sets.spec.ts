@@ -24,7 +24,7 @@ test('a thing of the picture opens by keyboard, leads to its product, and closes
   await spot.press('Enter');
   await opened.getByRole('link', { name: 'Mira Teapot' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mira Teapot' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Oat' })).toBeChecked();
+  await expect(page.locator('label').getByRole('radio', { name: 'Oat' })).toBeChecked();
 });
 
 test('a set is added with the chosen quantities, and the cart has its total', async ({ page }) => {

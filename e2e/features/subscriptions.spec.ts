@@ -15,7 +15,7 @@ test('a subscription and a pre-order say what is charged and delivered when', as
   await expect(drawer.getByText(CHARGES)).toBeVisible();
 
   await page.goto('/products/halo-pendant');
-  await page.getByRole('radio', { name: 'Terracotta' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Terracotta' }).check();
   await page.getByRole('button', { name: 'Pre-order' }).first().click();
   await expect(drawer.getByText(/Ships in about five weeks/)).toBeVisible();
 

@@ -24,7 +24,7 @@ test('a guest’s wishlist joins the account, follows prices, moves to the cart 
   await expect(page.getByRole('status').getByText('Klar Carafe is on your wishlist.')).toBeAttached();
   await expect(link).toHaveAccessibleName('Wishlist, 1 item');
   await page.goto('/products/lund-bowl');
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await main.getByRole('button', { name: 'Add to wishlist' }).click();
   await expect(main.getByRole('button', { name: 'On your wishlist' })).toBeVisible();
 

@@ -5,32 +5,39 @@ import { COLOR_PARAMETER } from '@/lib/urls';
 
 /** The colors of a card's product, requested when one is first pointed at. */
 const requested = new WeakMap<Element, Promise<Swatch[]>>();
-/** The color that a card is to show. */
-const latest = new WeakMap<Element, string>();
+/** The swatch that a card is to show, and the one that it shows. */
+const latest = new WeakMap<Element, HTMLInputElement>();
+const shown = new WeakMap<Element, HTMLInputElement>();
 
 /**
  * A list has no room for the addresses of a card's other pictures, so they are requested. When that fails,
  * the card keeps what it shows, and the next attempt requests them again.
  */
-export async function showColor(swatch: HTMLButtonElement): Promise<void> {
+export async function showColor(swatch: Element): Promise<void> {
+  if (!(swatch instanceof HTMLInputElement)) return;
   const card = swatch.closest('.card');
   const link = card?.querySelector<HTMLAnchorElement>('.card-link');
-  const name = swatch.value || swatch.ariaLabel;
-  if (!name || !card || !link || latest.get(card) === name) return;
-  latest.set(card, name);
+  const name = swatch.getAttribute('value') ?? swatch.ariaLabel;
+  if (!name || !card || !link || latest.get(card) === swatch) return;
+  latest.set(card, swatch);
   try {
     const swatches = requested.get(card) ?? requestSwatches(link);
     requested.set(card, swatches);
     const picture = (await swatches).find((one) => one.name === name)?.picture;
-    if (latest.get(card) !== name) return;
-    for (const one of card.querySelectorAll('.card-swatches button')) one.removeAttribute('aria-current');
-    swatch.setAttribute('aria-current', 'true');
+    if (latest.get(card) !== swatch) return;
+    shown.set(card, swatch);
+    // A pointer that rests on it has not checked it.
+    swatch.checked = true;
     leadTo(link, name);
     const image = card.querySelector<HTMLImageElement>('img.card-picture');
     if (image && picture) show(image, picture);
   } catch {
     requested.delete(card);
-    if (latest.get(card) === name) latest.delete(card);
+    if (latest.get(card) !== swatch) return;
+    latest.delete(card);
+    swatch.checked = false;
+    const before = shown.get(card) ?? card.querySelector<HTMLInputElement>('.card-swatches [checked]');
+    if (before) before.checked = true;
   }
 }
 

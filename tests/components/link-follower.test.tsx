@@ -159,7 +159,7 @@ describe('a swatch of a card', () => {
     color: '#000',
     picture: picture(name),
   }));
-  const swatch = (name: string) => screen.getByRole('button', { name });
+  const swatch = (name: string) => screen.getByRole('radio', { name });
 
   it('shows the picture of its color, and the card then leads to it', async () => {
     render(<ProductGrid products={[aSummary({ slug: 'lund-bowl', name: 'Lund', swatches })]} />, 'de');
@@ -174,22 +174,22 @@ describe('a swatch of a card', () => {
     fireEvent.click(swatch('Ink-Blau'));
     await until(() => expect(fetched).toHaveBeenCalledTimes(1));
     await act(async () => {});
-    expect(swatch('Ink-Blau')).not.toHaveAttribute('aria-current');
+    expect(swatch('Ink-Blau')).not.toBeChecked();
     expect(image).toHaveAttribute('srcset', before);
 
     await until(() => {
       fireEvent.click(swatch('Ink-Blau'));
-      expect(swatch('Ink-Blau')).toHaveAttribute('aria-current', 'true');
+      expect(image).toHaveAttribute('src', expect.stringContaining('Ink'));
     });
+    expect(swatch('Ink-Blau')).toBeChecked();
     expect(fetched.mock.lastCall?.[0]).toMatch(/summaries\?lang=\w*&slug=lund-bowl$/);
-    expect(image).toHaveAttribute('src', expect.stringContaining('Ink'));
     expect(image.getAttribute('srcset')?.match(/\d+w/g)).toEqual(before?.match(/\d+w/g));
     expect(card).toHaveAttribute('href', expect.stringMatching(/\/de\/products\/lund-bowl\?color=Ink$/));
     expect(card).not.toHaveAttribute('data-route');
 
     fireEvent.pointerOver(swatch('Oat-Blau'), { pointerType: 'mouse' });
     await until(() => expect(image).toHaveAttribute('src', expect.stringContaining('Oat')));
-    expect(screen.getAllByRole('button', { current: true })).toEqual([swatch('Oat-Blau')]);
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([swatch('Oat-Blau')]);
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(router.push).not.toHaveBeenCalled();
   });

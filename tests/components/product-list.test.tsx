@@ -114,10 +114,22 @@ describe('a product card', () => {
     expect(screen.getByText(badge)).toBeVisible();
   });
 
-  it('has no buttons for colors without pictures', () => {
+  it('has one group of radio buttons for its colors', () => {
+    const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000', picture: picture(name) }));
+    const inInk = aSummary({ swatches, shownColor: 'Ink' });
+    render(<ProductGrid products={[inInk, aSummary({ id: 'other', swatches })]} />);
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, true, false, false]);
+    const [form, other] = [radios[0]?.form, radios[2]?.form];
+    expect(form).not.toBe(other);
+    // Its Enter key neither submits nor leaves the page.
+    expect(form).toHaveAttribute('method', 'dialog');
+  });
+
+  it('has no radio buttons for colors without pictures', () => {
     const swatches = ['Oat', 'Ink'].map((name) => ({ name, color: '#000' }));
     render(<ProductGrid products={[aSummary({ swatches })]} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('loads its second picture on hover only, and hides it from screen readers', () => {

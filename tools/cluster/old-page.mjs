@@ -28,7 +28,7 @@ export async function openOldPage(shopUrl) {
   });
 
   await page.goto('/products/lund-bowl');
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page

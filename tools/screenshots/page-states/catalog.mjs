@@ -58,7 +58,7 @@ export const CATALOG_STATES = [
     // restarts.
     window: true,
     arrange: async (page) => {
-      await page.getByRole('radio', { name: 'Rose' }).check();
+      await page.locator('label').getByRole('radio', { name: 'Rose' }).check();
       await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
     },
   },
@@ -76,7 +76,7 @@ export const CATALOG_STATES = [
     name: 'product-low-stock',
     path: '/products/mira-teapot',
     arrange: async (page) => {
-      await page.getByRole('radio', { name: 'Sage' }).check();
+      await page.locator('label').getByRole('radio', { name: 'Sage' }).check();
       await see(page, 'Only 1 left');
     },
   },
