@@ -68,7 +68,7 @@ export const CATALOG_STATES = [
     path: '/products/solveig-mug',
     window: true,
     arrange: async (page) => {
-      await page.getByRole('radio', { name: /^Sage/ }).check();
+      await page.locator('label').getByRole('radio', { name: /^Sage/ }).check();
       await page.getByRole('link', { name: 'Tell me when it’s back' }).waitFor();
     },
   },
