@@ -17,19 +17,24 @@ type SeedPicture = { id: string; path: string; width: number; height: number };
 /** A picture of the catalog in an item: `picture:bowl.jpg`. */
 const PICTURE = /^picture:(.+)$/;
 
-/** Returns an item with its pictures as the platform names them. @throws Error for an unknown one */
-const withPictures = (item: DataItem, pictures: readonly SeedPicture[]): DataItem => ({
+/** Returns a value with its pictures as the platform names them, in galleries, too. @throws Error for an unknown one */
+function withPictures(value: unknown, pictures: readonly SeedPicture[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withPictures(one, pictures));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([field, inner]) => [field, withPictures(inner, pictures)]),
+    );
+  const [, file] = typeof value === 'string' ? (PICTURE.exec(value) ?? []) : [];
+  if (file === undefined) return value;
+  const found = pictures.find(({ path }) => path === file);
+  if (!found) throw new Error(`collections: the catalog names no picture ${file}`);
+  const { id, width, height } = found;
+  return `wix:image://v1/${id}/${file}#originWidth=${width}&originHeight=${height}`;
+}
+
+const itemWithPictures = (item: DataItem, pictures: readonly SeedPicture[]): DataItem => ({
   ...item,
-  ...Object.fromEntries(
-    Object.entries(item).flatMap(([field, value]) => {
-      const [, file] = typeof value === 'string' ? (PICTURE.exec(value) ?? []) : [];
-      if (file === undefined) return [];
-      const found = pictures.find(({ path }) => path === file);
-      if (!found) throw new Error(`collections: the catalog names no picture ${file}`);
-      const { id, width, height } = found;
-      return [[field, `wix:image://v1/${id}/${file}#originWidth=${width}&originHeight=${height}`]];
-    }),
-  ),
+  ...Object.fromEntries(Object.entries(item).map(([field, value]) => [field, withPictures(value, pictures)])),
 });
 
 /**
@@ -45,7 +50,7 @@ export const seedContent = (
     ...Object.fromEntries(
       Object.entries(collections).map(([id, items]) => [
         id,
-        collection(items.map((item) => withPictures(item, pictures))),
+        collection(items.map((item) => itemWithPictures(item, pictures))),
       ]),
     ),
     SavedItems: {
