@@ -41,7 +41,7 @@ test('the mail about a sold-out color leads to the product with that color chose
     const response = await opened.goto(link);
     expect(response?.status()).toBe(200);
     await expect(opened.getByRole('heading', { level: 1, name: 'Drift Throw' })).toBeVisible();
-    await expect(opened.getByRole('radio', { name: 'Rust' })).toBeChecked();
+    await expect(opened.locator('label').getByRole('radio', { name: 'Rust' })).toBeChecked();
   }
   await withoutScript.close();
 });

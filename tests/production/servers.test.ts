@@ -41,7 +41,7 @@ async function openPage(options: { javaScriptEnabled?: boolean } = {}) {
 }
 
 async function addLundBowl(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Oat' }).check();
+  await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
 }
