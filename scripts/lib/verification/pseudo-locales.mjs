@@ -1,17 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownLangs, LANGS } from '../../../lib/i18n/locales.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 
 /**
- * A copy of the shop with two more languages, added as docs/languages.md describes: English with
- * accents and longer words, read from left to right and from right to left. A text that has no
- * accents in it was not translated. The shop itself contains nothing of this.
+ * A copy of the shop with all its languages and two more, added as docs/languages.md describes:
+ * English with accents and longer words, read from left to right and from right to left. A text that
+ * has no accents in it was not translated. The shop itself contains nothing of this.
  */
 
 /** From the root. It lies inside, so that the packages are found in the same place. */
 export const PSEUDO_SHOP = '.cache/pseudo-shop';
 
 export const PSEUDO_LOCALES = ['en-xa', 'ar-xb'];
+
+/** Those that the demo shop has no texts of its own in. */
+export const OTHER_LANGUAGES = knownLangs().filter((lang) => !LANGS.includes(lang));
 
 /** Dates and numbers of languages without Latin letters, which show that the registry is read. */
 const ROWS = `
@@ -74,7 +78,10 @@ function addLanguages(folder) {
  */
 function addTexts(file) {
   const text = readFileSync(file, 'utf8')
-    .replace(/(?<=languages: \['en')/, PSEUDO_LOCALES.map((lang) => `, '${lang}'`).join(''))
+    .replace(
+      /(?<=languages: \['en')/,
+      [...PSEUDO_LOCALES, ...OTHER_LANGUAGES].map((lang) => `, '${lang}'`).join(''),
+    )
     .replaceAll(/\ben: '([^'\n]*)'/g, (english, /** @type {string} */ own) =>
       [english, ...PSEUDO_LOCALES.map((lang) => `'${lang}': '${accentuate(own)}'`)].join(', '),
     );

@@ -19,7 +19,7 @@ import { checkShopLogs, SHOP_LOGS } from './log-secrets.mjs';
 import { LONG_E2E_TITLES, LONG_SERVER_TESTS, LONG_UNIT_TESTS } from './long-tests.mjs';
 import { makeTrialShop, TRIAL_SHOP } from './own-shop-trial.mjs';
 import { runOwnTests } from './own-tests.mjs';
-import { makePseudoShop, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
+import { makePseudoShop, OTHER_LANGUAGES, PSEUDO_LOCALES, PSEUDO_SHOP } from './pseudo-locales.mjs';
 import { checkRemovedFeatures } from './removed-features.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
 import { lastLine, playwrightResults, sum, vitestResults, withOutcome } from './test-results.mjs';
@@ -195,7 +195,10 @@ const coreStages = (folder, all) => [
     [serversStep(folder, all)],
   ],
   alone(logsStep(folder)),
-  alone({ ...playwrightStep('The shop in two pseudo-locales', PSEUDO_SHOP, walkPseudoShop), isMatrix: true }),
+  alone({
+    ...playwrightStep('The shop in all languages and two pseudo-locales', PSEUDO_SHOP, walkPseudoShop),
+    isMatrix: true,
+  }),
 ];
 
 /**
@@ -396,13 +399,13 @@ async function types() {
   return (await runNode(programs.next, ['typegen'])) || (await runNode(programs.tsc, ['--noEmit']));
 }
 
-/** Builds a copy of the shop with two more languages, and walks through it in both. */
+/** Builds a copy of the shop with all languages and two pseudo-locales, and walks through it in them. */
 function walkPseudoShop() {
   makePseudoShop();
   return runPlaywright(join(root, PSEUDO_SHOP), [
     'e2e/locale-walk.spec.ts',
     '--grep',
-    `in (${PSEUDO_LOCALES.join('|')})`,
+    `in (${[...PSEUDO_LOCALES, ...OTHER_LANGUAGES].join('|')}) `,
     '--fully-parallel',
   ]);
 }
