@@ -25,6 +25,9 @@ type SiteFooterProps = {
   children?: ReactNode;
 };
 
+/** A group with more links has two columns, in which an email address breaks at 320 px. */
+const MAX_IN_COLUMN = 6;
+
 export function SiteFooter({
   shopName,
   about,
@@ -56,7 +59,10 @@ export function SiteFooter({
             <nav
               key={group.title}
               aria-label={group.title}
-              className={clsx('border-t border-line md:border-0', group.links.length > 5 && 'col-span-2')}
+              className={clsx(
+                'border-t border-line md:border-0',
+                group.links.length > MAX_IN_COLUMN && 'col-span-2',
+              )}
             >
               <h2 className="footer-heading">{group.title}</h2>
               <details className="footer-group group">
@@ -64,7 +70,12 @@ export function SiteFooter({
                   {group.title}
                   <ChevronDownIcon className="size-4 transition-transform duration-quick group-open:rotate-180" />
                 </summary>
-                <ul className={clsx('max-md:pb-3 md:mt-2', group.links.length > 5 && 'columns-2 gap-8')}>
+                <ul
+                  className={clsx(
+                    'max-md:pb-3 md:mt-2',
+                    group.links.length > MAX_IN_COLUMN && 'columns-2 gap-8',
+                  )}
+                >
                   {group.links.map((link) => (
                     <li key={link.href}>
                       <FooterLink {...link} />

@@ -56,6 +56,7 @@ test('a noted discount survives a sign-in', async ({ page }) => {
   await page.goto('/discount/WELCOME10');
   await openAsAda(page, '/account');
   await addBookends(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('WELCOME10 applied', { exact: false })).toBeVisible();
 });
