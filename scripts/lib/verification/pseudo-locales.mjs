@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownLangs, LANGS } from '../../../lib/i18n/locales.mjs';
 import { copyDemoShop } from './shop-copy.mjs';
@@ -31,6 +31,9 @@ export function makePseudoShop() {
   });
   addLanguages(join(copy, 'lib/i18n'));
   addTexts(join(copy, 'shop.config.ts'));
+  // A placeholder, as the demo shop has for its own languages.
+  const notices = join(copy, 'content/legal/guarantee');
+  for (const lang of OTHER_LANGUAGES) cpSync(join(notices, 'en.svg'), join(notices, `${lang}.svg`));
 }
 
 /** @param {string} folder */
@@ -83,7 +86,10 @@ function addTexts(file) {
       [...PSEUDO_LOCALES, ...OTHER_LANGUAGES].map((lang) => `, '${lang}'`).join(''),
     )
     .replaceAll(/\ben: '([^'\n]*)'/g, (english, /** @type {string} */ own) =>
-      [english, ...PSEUDO_LOCALES.map((lang) => `'${lang}': '${accentuate(own)}'`)].join(', '),
+      // Captions are files.
+      own.endsWith('.vtt')
+        ? english
+        : [english, ...PSEUDO_LOCALES.map((lang) => `'${lang}': '${accentuate(own)}'`)].join(', '),
     );
   writeFileSync(file, text);
 }
