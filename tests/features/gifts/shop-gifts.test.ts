@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ShopConfig } from '@/lib/config/shop-schema';
 import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import { openShop } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';
 
 async function openSite(generation: 'v1' | 'v3', gifts: object) {
   newProcess();
-  const { default: config } = await import('@/shop.config');
+  // A shop may have no features.
+  const config: ShopConfig = (await import('@/shop.config')).default;
   vi.doMock('@/shop.config', () => ({
     default: { ...config, features: { ...config.features, gifts } },
   }));
