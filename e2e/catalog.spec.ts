@@ -43,7 +43,7 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
     expect(await violations(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('status')).toHaveText('2 of 7');
-    const image = dialog.getByRole('img', { name: /soup/ });
+    const image = dialog.getByRole('img', { name: /ochre mug/ });
     const before = await image.boundingBox();
     await page.keyboard.press('+');
     await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0);
