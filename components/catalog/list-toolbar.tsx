@@ -29,7 +29,7 @@ import { formatMoney } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { AppliedCount, FilterChoices, filterName, ownTitle, Switches } from './filter-choices';
 import { Facet, FilterForm } from './filter-form';
-import { listHref, withoutCents } from './pagination';
+import { limitText, listHref, withoutCents } from './pagination';
 
 type ListToolbarProps = {
   /** Path of the list: `/products`, `/categories/plates`, `/search`. */
@@ -174,7 +174,7 @@ function PriceSteps({ basePath, query, bounds }: PriceStepsProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
   const { currency } = bounds.min;
-  const asText = (price: number) => withoutCents(formatMoney({ amount: String(price), currency }, lang));
+  const asText = (price: number) => limitText(price, currency, lang);
   const steps = priceSteps(bounds);
   if (steps.length === 0) return null;
   return (
@@ -235,10 +235,7 @@ type ActiveFiltersProps = {
 function ActiveFilters({ basePath, query, currency, choices }: ActiveFiltersProps) {
   const messages = useMessages('catalog');
   const lang = useLang();
-  const asText = (amount: number) =>
-    currency === null
-      ? String(amount)
-      : withoutCents(formatMoney({ amount: String(amount), currency }, lang));
+  const asText = (amount: number) => (currency === null ? String(amount) : limitText(amount, currency, lang));
   const filters = [
     ...(query.minPrice === null
       ? []

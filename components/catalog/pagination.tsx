@@ -1,7 +1,9 @@
 import { useMessages } from '#messages';
 import { LinkButton } from '@/components/ui/link-button';
 import { format } from '@/lib/i18n/format';
+import type { Lang } from '@/lib/i18n/lang';
 import { FILTER_KINDS, ofKind, type ProductQuery } from '@/lib/model/product-list';
+import { formatMoney } from '@/lib/money';
 
 type PaginationProps = { basePath: string; query: ProductQuery; pageCount: number };
 
@@ -65,3 +67,7 @@ const inEveryLanguage = (price: number): string => String(price).replace(/\.\d{3
 
 /** Returns "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole number. */
 export const withoutCents = (money: string): string => money.replace(/[.,]00(?!\d)/, '');
+
+/** A limit of a filter by price: `$50` */
+export const limitText = (price: number, currency: string, lang: Lang): string =>
+  withoutCents(formatMoney({ amount: String(price), currency }, lang));

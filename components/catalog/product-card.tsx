@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { CardTerms, Price } from '@/components/ui/price';
-import { format, plural } from '@/lib/i18n/format';
+import { commaList, format, plural } from '@/lib/i18n/format';
 import { catalogLang, LOCALES } from '@/lib/i18n/lang';
 import { PRODUCT_RATIO } from '@/lib/media';
 import type { AverageStars, ProductSummary } from '@/lib/model/product';
@@ -159,6 +159,7 @@ const SHOWN_SWATCHES = 5;
  */
 function CardSwatches({ product: { swatches, shownColor } }: { product: ProductSummary }) {
   const messages = useMessages('catalog');
+  const lang = useLang();
   if (swatches.length < 2) return null;
   const more = swatches.length - SHOWN_SWATCHES;
   const canShow = swatches.some(({ picture }) => picture);
@@ -167,7 +168,7 @@ function CardSwatches({ product: { swatches, shownColor } }: { product: ProductS
     <Group className="card-swatches" {...(canShow ? { method: 'dialog' } : {})}>
       {canShow && more <= 0 ? null : (
         <span className="sr-only">
-          {format(messages.colors, { names: swatches.map(labelOf).join(', ') })}
+          {format(messages.colors, { names: commaList(lang, swatches.map(labelOf)) })}
         </span>
       )}
       {swatches.slice(0, SHOWN_SWATCHES).map((swatch) => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListTitle } from '@/components/catalog/category-links';
-import { listHref, withoutCents } from '@/components/catalog/pagination';
+import { limitText, listHref } from '@/components/catalog/pagination';
 import { ProductGrid } from '@/components/catalog/product-grid';
 import { TextLink } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
@@ -18,7 +18,6 @@ import { type Lang, shopText } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import type { ProductSummary } from '@/lib/model/product';
-import { formatMoney } from '@/lib/money';
 import { categoryHref, GIFT_CARD_HREF } from '@/lib/urls';
 import { getGifts } from './gifts';
 import { GIFTS_HREF } from './paths';
@@ -87,7 +86,7 @@ function rangeTitle(
   lang: Lang,
   messages: Messages['gifts'],
 ): string {
-  const money = (price: number) => withoutCents(formatMoney({ amount: String(price), currency }, lang));
+  const money = (price: number) => limitText(price, currency, lang);
   if (minPrice !== null && maxPrice !== null)
     return format(messages.between, { from: money(minPrice), to: money(maxPrice) });
   if (maxPrice !== null) return format(messages.upTo, { price: money(maxPrice) });

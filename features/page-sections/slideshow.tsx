@@ -17,7 +17,7 @@ export function Slideshow({ section, ...frame }: SlideshowProps) {
   const count = slides.length;
   return (
     <SectionFrame {...frame} title={shopText(title, lang)} text={text && shopText(text, lang)}>
-      <ul className="slides">
+      <ul className="page-slides">
         {slides.map((slide, index) => (
           <li key={idOf(frame.id, index)} id={idOf(frame.id, index)}>
             <figure>

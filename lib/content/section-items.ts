@@ -57,7 +57,7 @@ export function readSection(type: SectionType, item: Fields, context: z.Refineme
   return data ?? null;
 }
 
-/** What a section of each type takes from an item, beside its title. */
+/** The fields of an item that a section of each type has, beside its title. */
 const FIELDS: Record<SectionType, (item: Fields) => object> = {
   slideshow: ({ text, gallery = [] }) => ({
     text,

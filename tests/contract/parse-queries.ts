@@ -1,9 +1,9 @@
 import type { Lang } from '@/lib/i18n/lang';
 
 /**
- * What a good shop assistant would show first: any of the slugs is right, and a path is that of a category, a
- * page or an article. None where the shop has nothing of the kind, which it then says. `guess` are the
- * words of the question above the results.
+ * The results that a good shop assistant would show first: any of the slugs is right, and a path is that of a
+ * category, a page or an article. None where the shop has nothing of the kind, which it then says. `guess` are
+ * the words of the question above the results.
  */
 export type ExpectedSearch = { query: string; first: readonly string[]; guess?: string };
 

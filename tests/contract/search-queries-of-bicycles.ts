@@ -16,7 +16,7 @@ const KIDS = 'spatz zaunkoenig keks sitz';
 const BEST = 'amsel kuppel riegel deich';
 const CLOTHES = 'guss finger glanz';
 
-/** What shoppers of the bicycle shop ask, in its three languages. */
+/** Searches in the bicycle shop, in its three languages. */
 export const BICYCLE_SEARCHES = parseQueries({
   de: `
     fahrrad → ${BIKES}

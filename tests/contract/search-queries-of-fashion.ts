@@ -18,7 +18,7 @@ const WOMEN =
 const MEN =
   'vasco-wool-coat duarte-overshirt tomas-oxford-shirt henrique-chinos rui-heavy-tee paulo-rollneck jorge-shorts miguel-knit-polo nuno-hoodie';
 
-/** What shoppers of the clothing label ask, in English and two languages of its translations. */
+/** Searches in the shop for clothes, in English and the two languages of its translations. */
 export const FASHION_SEARCHES = parseQueries({
   en: `
     dress → ${DRESSES}

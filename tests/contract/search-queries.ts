@@ -36,7 +36,7 @@ const BRASS = [
 ];
 const OAK = ['rund-cutting-board', 'flo-tray', 'klar-carafe', 'silo-canister', 'korn-salt-cellar'];
 
-/** What shoppers of the demo shop ask. */
+/** Searches in the demo shop. */
 export const SEARCHES = parseQueries({
   en: `
   bowls → ${BOWLS.join(' ')}

@@ -124,10 +124,12 @@ function variantsOf(index: SearchIndex, { synonyms, vocabularies }: Search, word
         const place = placeOf(phrase, typed, index);
         if (place === null) return [];
         // A phrase of several words has one meaning.
-        const own = phrase.words.length > 1 ? SYNONYM : factor;
+        const weight = phrase.words.length > 1 ? SYNONYM : factor;
         return group.flatMap((other) => {
           const isOther = other.stems.join(' ') !== phrase.stems.join(' ');
-          return isOther && isUsed(other, place, index) ? [withSynonym(words, place, other, own, index)] : [];
+          return isOther && isUsed(other, place, index)
+            ? [withSynonym(words, place, other, weight, index)]
+            : [];
         });
       }),
     );
