@@ -1,4 +1,3 @@
-import { barriers, ON_A_DESK } from './accessibility-checks';
 import { expect, test, waitForHydration } from './fixtures';
 import { openFilters, productNames, showFiltered } from './journey';
 
@@ -122,25 +121,6 @@ test('the sheet of a phone counts the products of the choices', { tag: '@phone' 
   await expect(page.getByText('5 products', { exact: true })).toBeVisible();
 });
 
-test('the filters have no accessibility violation', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/products?color=Ink');
-  await openFilters(page, 'Color');
-  await page.getByText('10 more').click();
-  expect(await barriers(page, ON_A_DESK)).toEqual([]);
-});
-
-test('a repeated filtered list causes no platform call', async ({ request, sandbox }) => {
-  const path = '/categories/tableware?color=Oat&brand=Halden+Studio&inStock=1&sortBy=priceAsc';
-  await request.get(path);
-  await expect(async () => {
-    await sandbox.clearCalls();
-    for (let view = 0; view < 10; view++)
-      expect((await request.get(path)).headers()['set-cookie']).toBeUndefined();
-    expect(await sandbox.calls()).toMatchObject({ total: 0 });
-  }).toPass();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -161,16 +141,6 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /Remove filter: Color: Sage/ }).click();
     await expect(page.getByText('31 products', { exact: true })).toBeVisible();
   });
-});
-
-test('search finds products by words and keeps the words in the field', { tag: '@every-generation' }, async ({
-  page,
-}) => {
-  await page.goto('/search?q=moon+jar');
-  await expect(page.getByRole('heading', { level: 1, name: /moon jar/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Eldre Moon Jar' })).toBeVisible();
-  await page.goto('/search?q=xylophone');
-  await expect(page.getByRole('heading', { name: /No results for “xylophone”/ })).toBeVisible();
 });
 
 test.describe('pages that do not exist', () => {
@@ -197,14 +167,6 @@ test('the gallery shows the selected color', { tag: '@phone' }, async ({ page })
   // As far as a shopper scrolls to choose it. A click of the test may have scrolled further.
   await rose.evaluate((radio) => radio.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport({ ratio: 0.4 });
-});
-
-test('a sold-out product shows its state, and its one button requests an email', async ({ page }) => {
-  await page.goto('/products/rok-incense-holder');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Sold out').first()).toBeVisible();
-  await expect(main.getByRole('button', { name: /Sold out|Add to cart/ })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'Tell me when it’s back' })).toBeVisible();
 });
 
 test('the price follows size, finish, engraving and plan, and the cart charges it', {

@@ -1,37 +1,7 @@
-import { z } from 'zod';
 import { expect, test } from './fixtures';
-import { addLundBowl, openEstimate, putLundBowlInCart } from './journey';
+import { addLundBowl, openEstimate } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
-
-test('fast clicks collapse into few writes and end at the right quantity', {
-  tag: ['@every-generation', '@phone'],
-}, async ({ page, sandbox }) => {
-  await putLundBowlInCart(page);
-  await page.goto('/cart');
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
-  await sandbox.clearCalls();
-  await page.getByRole('button', { name: 'Increase quantity' }).evaluate((button: HTMLButtonElement) => {
-    for (let click = 0; click < 50; click++) button.click();
-  });
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('51');
-  await expect(page.getByText('$1,938.00').first()).toBeVisible();
-  const { calls } = z.object({ calls: z.record(z.string(), z.number()) }).parse(await sandbox.calls());
-  const writes = Object.entries(calls).filter(([name]) => name.includes('/update-line-items'));
-  expect(writes.reduce((sum, [, count]) => sum + count, 0)).toBeLessThanOrEqual(3);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('51');
-});
-
-test('another tab receives a change', async ({ page, context }) => {
-  const other = await context.newPage();
-  await addLundBowl(page);
-  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  await other.goto('/products');
-  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await page.getByRole('dialog', { name: 'Cart' }).getByRole('textbox', { name: 'Quantity' }).fill('4');
-  await expect(other.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-});
 
 test('the checkout is in sight with two lines, and the totals form is folded below it', {
   tag: '@phone',

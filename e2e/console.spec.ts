@@ -38,12 +38,4 @@ test.describe('the console without scripts', () => {
       await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
       expect(await violations(page), 'an order').toEqual([]);
     });
-
-  test('a merchant approves a waiting member', async ({ page, sandbox }) => {
-    await sandbox.reset();
-    await page.goto(`${sandbox.url}/_console/members`);
-    await page.getByRole('button', { name: 'approve pending@example.com' }).click();
-    await expect(page.getByRole('status')).toHaveText('Approved.');
-    await expect(page.getByRole('button', { name: 'block pending@example.com' })).toBeVisible();
-  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
-import { checkOut } from './journey';
 import { ADA, signIn } from './members/sign-in-steps';
 import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
@@ -29,17 +28,6 @@ async function cartOfAda(page: Page): Promise<void> {
   await page.goto('/cart');
   await expect(page.getByText('Founding Year')).toContainText('Has expired.');
 }
-
-test('a membership pays for the lines it covers, in the cart and at the checkout', async ({ page }) => {
-  await cartOfAda(page);
-  await page.getByRole('checkbox', { name: /Mug Club/ }).check();
-  await expect(row(page, 'Covered by Mug Club')).toContainText('Solveig Mug');
-  await expect(row(page, 'Subtotal')).toContainText('$0.00');
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: /Mug Club/ })).toBeChecked();
-  await checkOut(page);
-  await expect(page.getByText('Covered by Mug Club')).toBeVisible();
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { addBookends, addLundBowl, checkOut, fillCheckout, leaveOpen, openEstimate } from './journey';
+import { addLundBowl, checkOut, fillCheckout, leaveOpen, openEstimate } from './journey';
 import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
 test.use({ javaScriptEnabled: false });
@@ -42,18 +42,6 @@ test('a shopper completes the same purchase without scripts', { tag: '@every-gen
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await expect(page.getByText('Please wrap it. It is a gift.')).toBeVisible();
-});
-
-test('the checkout stops once for a raised price', async ({ page, sandbox }) => {
-  await addBookends(page);
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByText('$98.00').first()).toBeVisible();
-  await sandbox.updateProduct('bue-bookends', { price: 120 });
-  await page.getByRole('button', { name: 'Check out' }).click();
-  await expect(page).toHaveURL(/\/cart\?error=price-raised$/);
-  await expect(page.getByText(/^Bue Bookends now costs \$\d+\.00 instead of \$98\.00\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Check out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });
 
 test('the checkout says that the cart is lost with its session, and leads to sign-in', async ({
@@ -100,39 +88,6 @@ test('the totals and their fields are present, and the charge equals the estimat
 
   await checkOut(page);
   await expect(page.getByText('$66.64')).toBeVisible();
-});
-
-test('the cart says that the stock has cut a quantity', async ({ page }) => {
-  await page.goto('/products/solveig-mug');
-  const main = page.getByRole('main');
-  await main.locator('label').getByRole('radio', { name: 'Oat' }).check();
-  await main.getByRole('textbox', { name: 'Quantity' }).fill('12');
-  await main.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(main.getByRole('alert')).toHaveText(/We could only add 9/);
-  await main.getByRole('textbox', { name: 'Quantity' }).fill('30');
-  await main.getByRole('textbox', { name: 'Quantity' }).press('Enter');
-  await expect(main.getByRole('alert')).toHaveText(/only 9 left/);
-});
-
-test('a line can be removed', async ({ page }) => {
-  await addLundBowl(page);
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-});
-
-test('a missing option is reported, and nothing is added', async ({ page }) => {
-  await page.goto('/products/lund-bowl');
-  const size = page.getByRole('group', { name: 'Size' });
-  await leaveOpen(page, 'Size');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  // The browser itself blocks the form at the required field.
-  await expect(page).toHaveURL(/\/products\/lund-bowl$/);
-  const missing = await size
-    .getByRole('radio')
-    .first()
-    .evaluate((field: HTMLInputElement) => field.validity.valueMissing);
-  expect(missing).toBe(true);
 });
 
 test('a form without an option returns with all its values and names the missing one', async ({ page }) => {

@@ -1,18 +1,7 @@
-import { expect, test, waitForScripts } from './fixtures';
-import {
-  addLundBowl,
-  buyLundBowl,
-  checkOut,
-  DECLINED,
-  fillCheckout,
-  openEstimate,
-  PAYS,
-  putLundBowlInCart,
-} from './journey';
+import { expect, test } from './fixtures';
+import { checkOut, fillCheckout, openEstimate, putLundBowlInCart } from './journey';
 import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
-// The hosted page answers a declined card with the status 402.
-test.use({ allowedConsole: [/402/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test('a guest buys a bowl', { tag: ['@every-generation', '@phone'] }, async ({ page, sandbox }) => {
@@ -56,23 +45,13 @@ test('a guest buys a bowl', { tag: ['@every-generation', '@phone'] }, async ({ p
   await expect(page.getByRole('main').getByText('ada@example.com').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('$53.02').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+    'href',
+    /^\/register\?returnTo=%2Fthank-you%3ForderId%3D/,
+  );
 
   const mails = await sandbox.mails();
   expect(JSON.stringify(mails)).toContain('ada@example.com');
-});
-
-test('a declined card keeps all typed values', async ({ page }) => {
-  await putLundBowlInCart(page);
-  await page.goto('/cart');
-  await checkOut(page);
-  await fillCheckout(page, DECLINED);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText(/declined/i).first()).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
-
-  await page.getByLabel('Card number').fill(PAYS);
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
 });
 
 test('returning from the checkout finds the cart unchanged', { tag: '@every-generation' }, async ({
@@ -85,23 +64,4 @@ test('returning from the checkout finds the cart unchanged', { tag: '@every-gene
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Check out' })).toBeEnabled();
-});
-
-test('another shopper’s order is not shown', async ({ page, browser }) => {
-  await buyLundBowl(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-
-  const other = await browser.newContext();
-  await waitForScripts(other);
-  const otherShopper = await other.newPage();
-  await addLundBowl(otherShopper);
-  await expect(
-    otherShopper.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/),
-  ).toBeVisible();
-  await otherShopper.goto(page.url());
-  await expect(
-    otherShopper.getByRole('heading', { level: 1, name: /couldn’t find that order/ }),
-  ).toBeVisible();
-  await expect(otherShopper.getByText('ada@example.com')).toHaveCount(0);
-  await other.close();
 });

@@ -35,16 +35,6 @@ for (const [how, fault] of [
     await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
   });
 
-test('a lost response duplicates nothing, however often the shopper clicks', async ({ page, sandbox }) => {
-  await page.goto('/products/ora-serving-bowl');
-  await sandbox.setFaults([{ call: 'carts/current/add-', kind: 'down', times: 1 }]);
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.goto('/cart');
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
-});
-
 test('the server reports alive and ready separately, and seldom calls the platform', async ({
   request,
   sandbox,

@@ -14,7 +14,13 @@ test('viewing pages causes no platform call and sets no cookie', async ({
   request,
   sandbox,
 }) => {
-  const paths = ['/', '/products', '/categories/tableware', '/products/solveig-mug'];
+  const paths = [
+    '/',
+    '/products',
+    '/categories/tableware',
+    '/categories/tableware?color=Oat&brand=Halden+Studio&inStock=1&sortBy=priceAsc',
+    '/products/solveig-mug',
+  ];
   for (const path of paths) await request.get(path);
 
   // A view regenerates a page in the background every five minutes. Between two such moments there

@@ -27,21 +27,6 @@ test('a thing of the picture opens by keyboard, leads to its product, and closes
   await expect(page.locator('label').getByRole('radio', { name: 'Oat' })).toBeChecked();
 });
 
-test('a set is added with the chosen quantities, and the cart has its total', async ({ page }) => {
-  await page.goto('/');
-  const set = setOf(page);
-  await expect(set.getByText('Total for 12 items')).toBeVisible();
-  await set.getByRole('combobox', { name: 'Quantity: Eldre Moon Jar, Chalk' }).selectOption('0');
-  await set.getByRole('combobox', { name: 'Quantity: Lund Bowl, Rose, Small, 18 cm' }).selectOption('2');
-  await expect(set.getByText('Total for 12 items')).toBeVisible();
-  await expect(set.getByText('$472.00')).toBeVisible();
-  await set.getByRole('button', { name: 'Add the set' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Cart' });
-  await expect(drawer.getByText('Everything is in your cart: 12 items.')).toBeVisible();
-  await expect(drawer.getByText('$472.00').first()).toBeVisible();
-  await expect(drawer.getByRole('link', { name: 'Eldre Moon Jar' })).toHaveCount(0);
-});
-
 test('the total is the one of the cart in the currency of the shopper', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('form', { name: 'Currency' }).getByRole('button', { name: 'EUR' }).click();

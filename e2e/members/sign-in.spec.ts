@@ -1,19 +1,9 @@
 import { expect, test } from '../fixtures';
 import { putLundBowlInCart } from '../journey';
-import {
-  ADA,
-  codeIn,
-  expectRole,
-  expectSignedOut,
-  fillCredentials,
-  mailTo,
-  register,
-  setPolicy,
-  signIn,
-  submitSignOut,
-} from './sign-in-steps';
+import { ADA, expectRole, expectSignedOut, fillCredentials, signIn, submitSignOut } from './sign-in-steps';
 
 const GRETA = 'greta@example.com';
+const NAME = 'שָׁלוֹם "O’Brien" <b>😀</b>';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -48,31 +38,6 @@ test.describe('a shopper with an account', () => {
     await expectRole(context, 'member');
   });
 
-  test('is signed in at the very first request', async ({ page, context }) => {
-    await page.goto('/login?returnTo=/products');
-    expect(await context.cookies()).toEqual([]);
-    await signIn(page, ADA.email, ADA.password);
-    await expect(page).toHaveURL(/^[^?]*\/products$/);
-    await expectRole(context, 'member');
-  });
-
-  test('who mistypes the password loses no input and does not learn which accounts exist', async ({
-    page,
-  }) => {
-    await page.goto('/login?returnTo=/cart');
-    await signIn(page, ADA.email, 'not the password');
-    const message = 'We couldn’t sign you in with this email and password. Check both and try again.';
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
-    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
-    await signIn(page, 'nobody@example.com', 'not the password');
-    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('nobody@example.com');
-    await signIn(page, ADA.email, ADA.password);
-    await expect(page).toHaveURL(/^[^?]*\/cart$/);
-  });
-
   test('signs out permanently', async ({ page, context }) => {
     await page.goto('/login?returnTo=/cart');
     await signIn(page, ADA.email, ADA.password);
@@ -84,71 +49,28 @@ test.describe('a shopper with an account', () => {
     await page.goto('/login/hosted');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
-});
 
-test.describe('a new shopper', () => {
-  test('creates an account and is signed in', { tag: '@phone' }, async ({ page, context }) => {
-    await page.goto('/register?returnTo=/cart');
-    await fillCredentials(page, GRETA);
-    await page.getByLabel('First name').fill('Greta');
-    await page.getByRole('button', { name: 'Create account' }).click();
+  test('is followed by another tab, in and out', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/products');
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
     await expect(page).toHaveURL(/^[^?]*\/cart$/);
-    await expectRole(context, 'member');
-    expect(await (await page.request.get('/api/member')).json()).toEqual({
-      member: { name: 'Greta', email: GRETA },
-    });
-  });
-
-  test('verifies the email with a code, and can request another code', async ({ page, context, sandbox }) => {
-    await setPolicy(sandbox, { emailVerification: 'always' });
-    await register(page, GRETA);
-    await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-    expect(page.url()).toMatch(/\/login\/verify$/);
-    const first = codeIn(await mailTo(sandbox, GRETA));
-
-    await page.getByLabel('Verification code').fill(first === '000000' ? '111111' : '000000');
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByText('That code is incorrect').first()).toBeVisible();
-
-    await sandbox.clearMails();
-    await page.getByRole('button', { name: 'Resend code' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'A new code is on its way.' })).toBeVisible();
-    const second = codeIn(await mailTo(sandbox, GRETA));
-    await page.getByLabel('Verification code').fill(second);
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await expectRole(context, 'member');
-    await page.goto('/login/verify');
-    await expect(page).not.toHaveURL(/verify/);
-  });
-
-  test('whose email is taken sees the message beside the field', async ({ page }) => {
-    await register(page, ADA.email);
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveAccessibleDescription(
-      /There’s already an account with this email/,
-    );
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
-    await page.getByRole('link', { name: 'Go to sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  });
-
-  test('learns the next step where the owner approves members', async ({ page, context, sandbox }) => {
-    await setPolicy(sandbox, { ownerApproval: true });
-    await register(page, GRETA);
-    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
-    await page.goto('/login');
-    await signIn(page, GRETA);
-    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible();
-    await expectRole(context, 'visitor');
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible();
+    await submitSignOut(page);
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 });
 
-test('a name in any script is accepted', async ({ page, context }) => {
+test('a new shopper creates an account and is signed in', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/register?returnTo=/cart');
   await fillCredentials(page, GRETA);
-  await page.getByLabel('First name').fill('שָׁלוֹם "O’Brien" <b>😀</b>');
+  await page.getByLabel('First name').fill(NAME);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/cart$/);
   await expectRole(context, 'member');
-  // Not by a script of the page, which leaves for the cart.
-  const { member } = Object(await (await page.request.get('/api/member')).json());
-  expect(member.name).toBe('שָׁלוֹם "O’Brien" <b>😀</b>');
+  expect(await (await page.request.get('/api/member')).json()).toEqual({
+    member: { name: NAME, email: GRETA },
+  });
 });

@@ -298,13 +298,19 @@ describe('the platform’s own page', () => {
   });
 
   it.each([
-    [{ code: null, state: 's' }, 'Missing code or _state'],
-    [{ code: 'c', state: null }, 'Missing code or _state'],
-    [{ code: 'c', state: 'forged' }, 'Invalid _state'],
-  ])('rejects the response %j', async (answer, message) => {
-    platform.use(redirectSessions());
+    [(state: string) => `state=${state}`, 'sign-in-failed'],
+    [(_: string) => 'code=c', 'sign-in-failed'],
+    [(_: string) => 'code=c&state=forged', 'sign-in-foreign'],
+    [(state: string) => `code=expired&state=${state}`, 'sign-in-expired'],
+  ])('rejects a response, and the form says why: %s', async (queryOf, error) => {
+    platform.use(
+      redirectSessions(),
+      http.post(PLATFORM + TOKEN_PATH, () => HttpResponse.json({ error: 'invalid_grant' }, { status: 400 })),
+    );
     await startHostedSignIn('/products');
-    await expect(completeHostedSignIn(answer)).rejects.toThrow(message);
+    const answer = new NextRequest(`${CALLBACK}?${queryOf(authRequest().state)}`);
+    expect((await openCallback(answer)).headers.get('location')).toContain(`/login?error=${error}`);
+    expect(cookie('role')?.value ?? '').not.toMatch(/^member/);
   });
 
   it('returns each of several tabs to its own page', async () => {

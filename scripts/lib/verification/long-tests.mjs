@@ -51,7 +51,6 @@ export const LONG_E2E_TESTS = [
   'analytics.spec.ts',
   'back.spec.ts',
   'blocked-cookies.spec.ts',
-  'cart-comfort.spec.ts',
   'console.spec.ts',
   'early-input.spec.ts',
   'failed-chunks.spec.ts',
