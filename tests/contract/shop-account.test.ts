@@ -1,14 +1,15 @@
 import { members } from '@wix/members';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
-import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { buy } from '../../sandbox/tests/hosted-page';
 import { sdkClient } from '../../sandbox/tests/sdk-client';
 import { add, buyingClient, setStock, visitorClient } from '../../sandbox/tests/shopper';
 import { newEmail } from '../../sandbox/tests/sign-in';
+import { formData } from '../form-data';
 import { cookiesOfSession } from '../session-cookies';
 import { framework, SCRIPT_REQUEST } from './framework';
-import { callsDuring, openShop } from './shop-visitor';
+import { callsDuring, openShop, signInAs } from './shop-visitor';
 
 framework.headers = SCRIPT_REQUEST;
 
@@ -31,15 +32,7 @@ async function newMember(): Promise<string> {
 }
 
 async function signIn(memberId: string): Promise<void> {
-  const visitorId = crypto.randomUUID();
-  token = await sandbox.platform.tokens.mintAccessToken({
-    kind: 'member',
-    clientId: SANDBOX_CLIENT_ID,
-    visitorId,
-    memberId,
-  });
-  // Each sign-in is a session of its own.
-  framework.jar = new Map(await cookiesOfSession(token, { refreshToken: visitorId }));
+  token = await signInAs(sandbox, memberId);
 }
 
 const PASSWORD = 'the present password';
@@ -49,12 +42,6 @@ async function setPassword(): Promise<void> {
   const { actForShopper } = await import('@/lib/session/read');
   await actForShopper((session) => changePassword(session, PASSWORD));
 }
-
-const form = (fields: Record<string, string>): FormData => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
 const me = async () => {
   const member = await reader.readMemberOr('test');
   if (typeof member === 'string') throw new Error(member);
@@ -80,7 +67,7 @@ const PROFILE = {
 describe('the profile', () => {
   it('is stored as typed', async () => {
     const odd = { ...PROFILE, firstName: `<script>"O'B"</script>`, lastName: 'עדה', otherPhone: '555 0199' };
-    expect(await actions.saveProfile(IDLE, form(odd))).toMatchObject({
+    expect(await actions.saveProfile(IDLE, formData(odd))).toMatchObject({
       status: 'done',
       message: 'Your profile is saved.',
     });
@@ -93,27 +80,27 @@ describe('the profile', () => {
   });
 
   it('without a first phone number deletes all numbers before the update', async () => {
-    await actions.saveProfile(IDLE, form({ ...PROFILE, otherPhone: '555 0199' }));
+    await actions.saveProfile(IDLE, formData({ ...PROFILE, otherPhone: '555 0199' }));
     const calls = await callsDuring(sandbox, () =>
-      actions.saveProfile(IDLE, form({ ...PROFILE, phone: '' })),
+      actions.saveProfile(IDLE, formData({ ...PROFILE, phone: '' })),
     );
     expect(Object.keys(calls)).toContainEqual(expect.stringContaining('DELETE /members/v1/members'));
     expect((await me()).phones).toEqual([]);
   });
 
   it('moves the second number to the first place when the first is cleared', async () => {
-    await actions.saveProfile(IDLE, form({ ...PROFILE, phone: '', otherPhone: '555 0199' }));
+    await actions.saveProfile(IDLE, formData({ ...PROFILE, phone: '', otherPhone: '555 0199' }));
     expect((await me()).phones).toEqual(['555 0199']);
   });
 
   it('can be cleared', async () => {
-    await actions.saveProfile(IDLE, form(PROFILE));
-    await actions.saveProfile(IDLE, form({ ...PROFILE, firstName: '', lastName: '' }));
+    await actions.saveProfile(IDLE, formData(PROFILE));
+    await actions.saveProfile(IDLE, formData({ ...PROFILE, firstName: '', lastName: '' }));
     expect(await me()).toMatchObject({ firstName: '', lastName: '' });
   });
 
   it('preserves what was typed when it contains an error', async () => {
-    const state = await actions.saveProfile(IDLE, form({ ...PROFILE, phone: 'abc' }));
+    const state = await actions.saveProfile(IDLE, formData({ ...PROFILE, phone: 'abc' }));
     expect(state).toMatchObject({ status: 'invalid', values: { ...PROFILE, phone: 'abc' } });
     expect(Object.keys(state.errors)).toEqual(['phone']);
   });
@@ -130,27 +117,27 @@ const ADDRESS = {
 
 describe('the address book', () => {
   it('adds, changes and removes addresses, and leaves the others unchanged', async () => {
-    await actions.saveProfile(IDLE, form(PROFILE));
-    await actions.saveAddress(IDLE, form(ADDRESS));
-    await actions.saveAddress(IDLE, form({ ...ADDRESS, line1: '1 Market Street' }));
+    await actions.saveProfile(IDLE, formData(PROFILE));
+    await actions.saveAddress(IDLE, formData(ADDRESS));
+    await actions.saveAddress(IDLE, formData({ ...ADDRESS, line1: '1 Market Street' }));
     const [first, second] = (await me()).addresses;
     expect([first?.line1, second?.line1]).toEqual(['412 Warren Street', '1 Market Street']);
     expect(first?.subdivision).toBe('US-NY');
 
-    await actions.saveAddress(IDLE, form({ ...ADDRESS, id: second?.id ?? '', city: 'Troy' }));
+    await actions.saveAddress(IDLE, formData({ ...ADDRESS, id: second?.id ?? '', city: 'Troy' }));
     expect((await me()).addresses.map(({ city }) => city)).toEqual(['Hudson', 'Troy']);
 
-    await actions.removeAddress(IDLE, form({ id: first?.id ?? '' }));
+    await actions.removeAddress(IDLE, formData({ id: first?.id ?? '' }));
     const [left] = (await me()).addresses;
-    await actions.removeAddress(IDLE, form({ id: left?.id ?? '' }));
+    await actions.removeAddress(IDLE, formData({ id: left?.id ?? '' }));
     expect(await me()).toMatchObject({ addresses: [], firstName: 'Ada', phones: ['+1 555 0100'] });
   });
 
   it('rejects another member’s address', async () => {
-    await actions.saveAddress(IDLE, form(ADDRESS));
+    await actions.saveAddress(IDLE, formData(ADDRESS));
     const foreign = (await me()).addresses[0]?.id ?? '';
     await signIn(await newMember());
-    expect(await actions.saveAddress(IDLE, form({ ...ADDRESS, id: foreign }))).toMatchObject({
+    expect(await actions.saveAddress(IDLE, formData({ ...ADDRESS, id: foreign }))).toMatchObject({
       status: 'invalid',
       errors: { line1: expect.stringContaining('removed') },
     });
@@ -159,15 +146,15 @@ describe('the address book', () => {
 });
 
 it('a change of privacy joins or leaves the community', async () => {
-  await actions.savePrivacy(IDLE, form({ privacy: 'public' }));
+  await actions.savePrivacy(IDLE, formData({ privacy: 'public' }));
   expect((await me()).privacy).toBe('public');
-  await actions.savePrivacy(IDLE, form({ privacy: 'private' }));
+  await actions.savePrivacy(IDLE, formData({ privacy: 'private' }));
   expect((await me()).privacy).toBe('private');
 });
 
 describe('a change of the password', () => {
   const change = (password: string) =>
-    actions.savePassword(IDLE, form({ password, newPassword: 'a new long one' }));
+    actions.savePassword(IDLE, formData({ password, newPassword: 'a new long one' }));
   const rejectedWith = (text: RegExp) => ({
     status: 'invalid',
     values: {},
@@ -254,7 +241,7 @@ describe('reordering', () => {
     await add(client(), 'glaze-recipe-book');
     const orderId = await buy(sandbox, client());
     await setStock(sandbox, 'arc-vase', CHALK, 1);
-    const state = await actions.buyOrderAgain(IDLE, form({ orderId }));
+    const state = await actions.buyOrderAgain(IDLE, formData({ orderId }));
     expect(state).toMatchObject({
       status: 'done',
       message: expect.stringContaining('Arc Vase: only 1 of 2 left'),
@@ -267,7 +254,7 @@ describe('reordering', () => {
     await add(client(), 'glaze-recipe-book');
     const orderId = await buy(sandbox, client());
     await signIn(await newMember());
-    expect(await actions.buyOrderAgain(IDLE, form({ orderId }))).toMatchObject({ status: 'failed' });
+    expect(await actions.buyOrderAgain(IDLE, formData({ orderId }))).toMatchObject({ status: 'failed' });
   });
 });
 
@@ -281,14 +268,14 @@ describe('deleting the account', () => {
       { confirm: 'yes', password: 'x' },
     ];
     for (const fields of incomplete)
-      expect(await actions.deleteAccount(IDLE, form(fields))).toMatchObject({ status: 'invalid' });
+      expect(await actions.deleteAccount(IDLE, formData(fields))).toMatchObject({ status: 'invalid' });
     expect((await me()).id).not.toBe('');
   });
 
   it('removes the member and the session, and leads to a confirmation', async () => {
     const memberId = (await me()).id;
     await setPassword();
-    const deletion = actions.deleteAccount(IDLE, form({ confirm: 'yes', password: PASSWORD }));
+    const deletion = actions.deleteAccount(IDLE, formData({ confirm: 'yes', password: PASSWORD }));
     expect(await redirectOf(deletion)).toContain('/account/deleted');
     expect(framework.jar.get('refresh_token')).toBe('');
     await signIn(memberId);
@@ -300,13 +287,13 @@ describe('a shopper who is not signed in', () => {
   it('is redirected to sign in by every form', async () => {
     framework.jar = new Map();
     for (const call of [
-      actions.saveProfile(IDLE, form(PROFILE)),
-      actions.saveAddress(IDLE, form(ADDRESS)),
-      actions.removeAddress(IDLE, form({ id: 'a' })),
-      actions.savePrivacy(IDLE, form({ privacy: 'public' })),
-      actions.savePassword(IDLE, form({ password: 'x', newPassword: 'long enough' })),
-      actions.buyOrderAgain(IDLE, form({ orderId: crypto.randomUUID() })),
-      actions.deleteAccount(IDLE, form({ password: 'x', confirm: 'yes' })),
+      actions.saveProfile(IDLE, formData(PROFILE)),
+      actions.saveAddress(IDLE, formData(ADDRESS)),
+      actions.removeAddress(IDLE, formData({ id: 'a' })),
+      actions.savePrivacy(IDLE, formData({ privacy: 'public' })),
+      actions.savePassword(IDLE, formData({ password: 'x', newPassword: 'long enough' })),
+      actions.buyOrderAgain(IDLE, formData({ orderId: crypto.randomUUID() })),
+      actions.deleteAccount(IDLE, formData({ password: 'x', confirm: 'yes' })),
     ])
       expect(await redirectOf(call)).toContain('/login?returnTo=%2Faccount');
   });

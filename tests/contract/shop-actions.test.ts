@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { findMemberByEmail } from '../../sandbox/members/store';
-import { cookiesOfSession } from '../session-cookies';
+import { formData } from '../form-data';
 import { framework } from './framework';
-import { callsDuring, FOREIGN_ORIGINS, openShop, SHOP } from './shop-visitor';
+import { callsDuring, FOREIGN_ORIGINS, openShop, SHOP, signInAs } from './shop-visitor';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCRIPT = { host: 'localhost:3000', 'next-action': 'x' };
@@ -50,19 +49,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   framework.headers = OWN;
   const member = await findMemberByEmail(sandbox.platform.db.read, 'ada@example.com');
-  const token = await sandbox.platform.tokens.mintAccessToken({
-    kind: 'member',
-    clientId: SANDBOX_CLIENT_ID,
-    visitorId: crypto.randomUUID(),
-    memberId: member?.id ?? '',
-  });
-  framework.jar = new Map(await cookiesOfSession(token));
+  await signInAs(sandbox, member?.id ?? '');
 });
 
 /** A form that passes the validation of every action. */
-function form(extra: Record<string, string | Blob> = {}): FormData {
-  const data = new FormData();
-  const fields = {
+const form = (extra: Record<string, string | Blob> = {}) =>
+  formData({
     email: 'ada@example.com',
     password: 'long enough',
     newPassword: 'long enough',
@@ -70,10 +62,7 @@ function form(extra: Record<string, string | Blob> = {}): FormData {
     confirm: 'yes',
     privacy: 'private',
     ...extra,
-  };
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-}
+  });
 
 /** Returns the result of each action. An action must not call the platform or set a cookie. */
 async function rejections(previous: unknown, data: () => unknown): Promise<Record<string, unknown>> {
@@ -178,15 +167,9 @@ describe('server actions', () => {
 
 it('a form reports the first problem of each field, and runs no work', async () => {
   const { runForm } = await import('@/lib/forms/run-form');
-  const data = new FormData();
-  for (const [name, value] of [
-    ['city', ''],
-    ['zip', 'x'],
-  ] as const)
-    data.append(name, value);
   const state = await runForm({
     where: 'test',
-    data,
+    data: formData({ city: '', zip: 'x' }),
     schema: () =>
       z.object({
         city: z.string().min(1, 'is missing').min(2, 'is too short'),

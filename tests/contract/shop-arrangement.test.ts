@@ -22,11 +22,7 @@ describe.each(shops)('an arranged category on catalog $generation', ({ generatio
 
   /** Resets the site. Its merchant puts the products at these places of the plain list first. */
   async function arrange(places: number[], products?: number): Promise<void> {
-    await fetch(`${sandbox.url}/_sandbox/reset`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(products === undefined ? {} : { products }),
-    });
+    await control(sandbox, 'POST', 'reset', products === undefined ? {} : { products });
     await chooseCatalog(sandbox, generation);
     kitchen = await categoryIdOf('kitchen');
     const plain = await list({}, kitchen);

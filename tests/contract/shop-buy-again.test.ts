@@ -1,29 +1,20 @@
 import { members } from '@wix/members';
 import { products, productsV3 } from '@wix/stores';
-import { describe, expect, it, vi } from 'vitest';
-import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../../sandbox/core/platform';
+import { describe, expect, it } from 'vitest';
+import { SANDBOX_API_KEY, STORES_APP_ID } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from '../../sandbox/tests/hosted-page';
 import { sdkClient } from '../../sandbox/tests/sdk-client';
 import { buyingClient, setStock } from '../../sandbox/tests/shopper';
 import { newEmail } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
-import { cookiesOfSession } from '../session-cookies';
-import { framework } from './framework';
-import { GENERATIONS, type Generation, openShop } from './shop-visitor';
+import { GENERATIONS, type Generation, openShop, signInAs } from './shop-visitor';
 
 /** Signs a new member in to the shop and returns the member's client. */
 async function signIn(sandbox: Sandbox) {
   const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
   const { _id } = await admin.createMember({ member: { loginEmail: newEmail() } });
-  const token = await sandbox.platform.tokens.mintAccessToken({
-    kind: 'member',
-    clientId: SANDBOX_CLIENT_ID,
-    visitorId: crypto.randomUUID(),
-    memberId: _id ?? '',
-  });
-  framework.jar = new Map(await cookiesOfSession(token));
-  return buyingClient(sandbox, token);
+  return buyingClient(sandbox, await signInAs(sandbox, _id ?? ''));
 }
 
 async function deleteProduct(sandbox: Sandbox, generation: Generation, id: string): Promise<void> {
@@ -35,7 +26,6 @@ async function deleteProduct(sandbox: Sandbox, generation: Generation, id: strin
 describe.each(GENERATIONS)('reordering on a site with the catalog %s', (generation) => {
   it('tells a product that is gone from one that is sold out', async () => {
     newProcess();
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const sandbox = await openShop(generation);
     const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
     const { buyAgain } = await import('@/lib/orders/read-order');

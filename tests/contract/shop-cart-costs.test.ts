@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeShownCart } from '@/lib/model/shown-cart';
 import { control } from '../../sandbox/tests/sign-in';
 import { usd } from '../fixtures/money';
@@ -11,7 +11,6 @@ await import('@/lib/wix/catalog/current-catalog');
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visitor = newVisitor();
 });
 
@@ -221,13 +220,8 @@ describe('a cart with a product that was hidden', () => {
   it('has an error on its line, and cannot be checked out until the line is removed', async () => {
     await visitor.add('bue-bookends');
     await visitor.add('flo-tray');
-    const setVisible = (visible: boolean) =>
-      fetch(`${sandbox.url}/_sandbox/products/flo-tray`, {
-        method: 'PATCH',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ visible }),
-      });
-    expect((await setVisible(false)).status).toBe(200);
+    const setVisible = (visible: boolean) => control(sandbox, 'PATCH', 'products/flo-tray', { visible });
+    await setVisible(false);
     const { lines } = await visitor.cart();
     expect(lines).toMatchObject([
       { availability: 'available' },

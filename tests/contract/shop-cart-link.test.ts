@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { setStock } from '../../sandbox/tests/shopper';
 import { newProcess } from '../new-process';
 import { GENERATIONS, newVisitor, openShop } from './shop-visitor';
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
 
 describe.each(GENERATIONS)('a cart link on a site with the catalog %s', (generation) => {
   it('refills the cart of another visitor and reports what is not available any more', async () => {

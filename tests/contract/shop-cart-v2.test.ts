@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
 import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
+import { control } from '../../sandbox/tests/sign-in';
 import { usd } from '../fixtures/money';
 import { callsDuring, newVisitor, openShop } from './shop-visitor';
 
@@ -10,19 +11,10 @@ const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-cat
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
   visitor = newVisitor();
 });
 
-async function control(method: 'PUT' | 'PATCH', path: string, change: unknown): Promise<void> {
-  const response = await fetch(`${sandbox.url}/_sandbox/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(change),
-  });
-  expect(response.status).toBe(200);
-}
 /** Turns the visitor's cart into an order, as an app does that takes the payment elsewhere. */
 async function order(): Promise<void> {
   const carts = `${sandbox.url}/ecom/v2/carts`;
@@ -36,7 +28,6 @@ async function order(): Promise<void> {
   expect(response.status).toBe(200);
 }
 const apply = (code: string) => visitor.send('/api/cart/code', { json: { code } });
-const applyGiftCard = (code: string) => visitor.send('/api/cart/code', { json: { code } });
 const checkOut = (json: object = {}) => visitor.send('/checkout', { json });
 
 describe('a cart', () => {
@@ -71,7 +62,7 @@ describe('a cart', () => {
 
   it('keeps a line that is partly in stock, and says how many the total counts', async () => {
     await visitor.add('bue-bookends', {}, 3);
-    await control('PATCH', 'products/bue-bookends', { variants: [{ choices: {}, quantity: 2 }] });
+    await control(sandbox, 'PATCH', 'products/bue-bookends', { variants: [{ choices: {}, quantity: 2 }] });
     expect(await visitor.cart()).toMatchObject({
       count: 3,
       subtotal: usd('196.00'),
@@ -85,7 +76,7 @@ describe('a cart', () => {
 
   it('gets the catalog’s prices with the estimate', async () => {
     await visitor.add('bue-bookends');
-    await control('PATCH', 'products/bue-bookends', { price: 50 });
+    await control(sandbox, 'PATCH', 'products/bue-bookends', { price: 50 });
     expect((await visitor.cart()).lines[0].price).toEqual(usd('98.00'));
     expect(await visitor.estimate({ country: 'US' })).toMatchObject({ subtotal: usd('50.00') });
     expect((await visitor.cart()).lines[0].price).toEqual(usd('50.00'));
@@ -113,7 +104,7 @@ describe('a gift card', () => {
   it('pays for the cart, masked, until it is removed', async () => {
     await visitor.add('bue-bookends');
     expect((await visitor.cart()).giftCard).toEqual({ code: null });
-    const { cart } = (await applyGiftCard('HALDEN-GIFT-50')).json;
+    const { cart } = (await apply('HALDEN-GIFT-50')).json;
     expect(cart.giftCard.code).toMatch(/^\*+T-50$/);
     expect(await visitor.estimate({ country: 'US' })).toMatchObject({
       total: usd('98.00'),
@@ -132,7 +123,7 @@ describe('a gift card', () => {
     ['HALDEN-DISABLED', 'gift-card-rejected'],
   ])('that cannot be used is rejected with the reason: %s', async (code, reason) => {
     await visitor.add('bue-bookends');
-    const { status, json } = await applyGiftCard(code);
+    const { status, json } = await apply(code);
     expect([status, json.error.code]).toEqual([422, reason]);
   });
 });
@@ -152,7 +143,7 @@ describe('the estimate', () => {
   });
 
   it('reports an order below the minimum, which cannot be checked out', async () => {
-    await control('PUT', 'order-rules', { minimumSubtotal: '100.00' });
+    await control(sandbox, 'PUT', 'order-rules', { minimumSubtotal: '100.00' });
     await visitor.add('bue-bookends');
     expect((await visitor.estimate({ country: 'US' })).violations).toEqual([
       {
@@ -170,7 +161,7 @@ describe('the estimate', () => {
   });
 
   it('names the lines that only members may buy', async () => {
-    await control('PUT', 'order-rules', { membersOnly: ['bue-bookends'] });
+    await control(sandbox, 'PUT', 'order-rules', { membersOnly: ['bue-bookends'] });
     await visitor.add('flo-tray');
     const { lines } = (await visitor.add('bue-bookends')).json.cart;
     const [violation] = (await visitor.estimate({ country: 'US' })).violations;
@@ -186,7 +177,7 @@ describe('after the removal of V1', () => {
   beforeEach(async () => {
     // The shop has not noticed the removal yet.
     processState('cart-v1-offers', () => ({ removedUntil: 0 })).removedUntil = 0;
-    await control('PUT', 'clock', { now: AFTER_REMOVAL });
+    await control(sandbox, 'PUT', 'clock', { now: AFTER_REMOVAL });
   });
 
   it('the estimate has the delivery method that the platform resolves', async () => {
@@ -202,12 +193,12 @@ describe('after the removal of V1', () => {
   });
 
   it('the estimate keeps the names of a method and a pick-up that were chosen before', async () => {
-    await control('PUT', 'clock', { now: BEFORE_REMOVAL });
+    await control(sandbox, 'PUT', 'clock', { now: BEFORE_REMOVAL });
     await visitor.add('bue-bookends');
     expect(
       (await visitor.estimate({ country: 'US', shippingCode: 'express' })).moreAtCheckout,
     ).toBeUndefined();
-    await control('PUT', 'clock', { now: AFTER_REMOVAL });
+    await control(sandbox, 'PUT', 'clock', { now: AFTER_REMOVAL });
     expect(await visitor.estimate({ country: 'US', shippingCode: 'express' })).toMatchObject({
       shippingOptions: [{ code: 'express', title: 'Express', cost: usd('14.50'), pickupAddress: null }],
       total: usd('112.50'),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { setStock } from '../../sandbox/tests/shopper';
 import { newVisitor, openShop, usdOfLine } from './shop-visitor';
 
 const sandbox = await openShop();
@@ -9,13 +10,6 @@ let visitor: ReturnType<typeof newVisitor>;
 beforeEach(() => {
   visitor = newVisitor();
 });
-
-const setStock = (slug: string, choices: Record<string, string>, quantity: number) =>
-  fetch(`${sandbox.url}/_sandbox/products/${slug}`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ variants: [{ choices, quantity }] }),
-  });
 
 describe('a cart', () => {
   it('is empty, without a cookie and without a call, for a shopper who only browses', async () => {
@@ -152,12 +146,12 @@ describe('the quantity of a line', () => {
   });
 
   it('stays, with a warning, when the stock falls below it', async () => {
-    await setStock('solveig-mug', { Glaze: 'Oat' }, 1);
+    await setStock(sandbox, 'solveig-mug', { Glaze: 'Oat' }, 1);
     const { lines } = await visitor.cart();
     expect(lines).toMatchObject([{ quantity: 2, available: 1, availability: 'partly' }]);
-    await setStock('solveig-mug', { Glaze: 'Oat' }, 0);
+    await setStock(sandbox, 'solveig-mug', { Glaze: 'Oat' }, 0);
     expect((await visitor.cart()).lines).toMatchObject([{ quantity: 2, availability: 'unavailable' }]);
-    await setStock('solveig-mug', { Glaze: 'Oat' }, 9);
+    await setStock(sandbox, 'solveig-mug', { Glaze: 'Oat' }, 9);
   });
 });
 

@@ -4,6 +4,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { hostedBrowser } from '../../sandbox/tests/hosted-browser';
 import { codeFor, control, newEmail } from '../../sandbox/tests/sign-in';
+import { formData } from '../form-data';
 import { framework, SCRIPT_REQUEST } from './framework';
 import { callsDuring, newVisitor, openShop } from './shop-visitor';
 
@@ -65,12 +66,6 @@ let framed: unknown;
 
 const send = (...sent: Parameters<typeof visitor.send>) => visitor.send(...sent);
 
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-}
-
 /** Opens a browser with a cart. */
 async function openVisitor(): Promise<void> {
   visitor = newVisitor();
@@ -89,7 +84,7 @@ async function openRegistered(): Promise<void> {
 
 async function openMember(): Promise<void> {
   await openVisitor();
-  await act(() => signIn.registerAction(SIGN_IN_START, form({ email, password: PASSWORD })));
+  await act(() => signIn.registerAction(SIGN_IN_START, formData({ email, password: PASSWORD })));
   expect(await isMember()).toBe(true);
 }
 
@@ -101,7 +96,7 @@ async function openExpired(): Promise<void> {
 
 async function openWithAddress(): Promise<void> {
   await openMember();
-  await act(() => account.saveAddress(IDLE, form(address)));
+  await act(() => account.saveAddress(IDLE, formData(address)));
   addressId = (await actForShopper(fetchMyMember))?.addresses[0]?.id ?? '';
 }
 
@@ -109,7 +104,7 @@ async function openWithAddress(): Promise<void> {
 async function openUnconfirmed(): Promise<void> {
   await openVisitor();
   await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
-  await act(() => signIn.registerAction(SIGN_IN_START, form({ email, password: PASSWORD })));
+  await act(() => signIn.registerAction(SIGN_IN_START, formData({ email, password: PASSWORD })));
   await control(sandbox, 'PUT', 'policy', {});
   code = await codeFor(sandbox, email);
 }
@@ -129,7 +124,7 @@ async function openFramed(): Promise<void> {
   await setFaults([{ call: 'GET /_api/oauth2/authorize', kind: 'page', status: 200 }]);
   framework.jar = visitor.jar;
   framework.headers = SCRIPT_REQUEST;
-  const { frameUrl } = await signIn.signInAction(SIGN_IN_START, form({ email, password: PASSWORD }));
+  const { frameUrl } = await signIn.signInAction(SIGN_IN_START, formData({ email, password: PASSWORD }));
   await setFaults([]);
   const page = await sandbox.fetch(new Request(frameUrl ?? ''));
   const [, message = ''] = /data-message="([^"]*)"/.exec(await page.text()) ?? [];
@@ -137,7 +132,7 @@ async function openFramed(): Promise<void> {
 }
 
 const entry = { key: productId, addedAt: 1, item: { variantId: null, choices: {}, price: null } };
-const note = () => form({ slug: SLUG, stars: '4', title: '', text: 'It is good.', name: 'Tove' });
+const note = () => formData({ slug: SLUG, stars: '4', title: '', text: 'It is good.', name: 'Tove' });
 const profile = { firstName: 'Ada', lastName: 'Hale', nickname: 'ada', phone: '', otherPhone: '' };
 const address = {
   line1: '1 Market Street',
@@ -190,17 +185,17 @@ const ACTIONS: Row[] = [
   ['a note', openVisitor, () => send('/api/cart', { method: 'PATCH', json: { buyerNote: 'Ring twice' } })],
   ['an estimate', openVisitor, () => send('/api/cart/estimate', { json: { country: 'US' } })],
   ['a checkout', openVisitor, () => send('/checkout', { json: {} })],
-  ['a cart link', openVisitor, () => addCartLink(IDLE, form({ items: 'item=bue-bookends:1' }))],
+  ['a cart link', openVisitor, () => addCartLink(IDLE, formData({ items: 'item=bue-bookends:1' }))],
   [
     'a gift card for oneself',
     openVisitor,
-    () => buyGiftCard(IDLE, form({ amount: amount?.variantId ?? '', recipient: 'me' })),
+    () => buyGiftCard(IDLE, formData({ amount: amount?.variantId ?? '', recipient: 'me' })),
   ],
-  ['a message', openVisitor, () => forms.sendForm(SITE_FORM_START, form({ ...message, f_email: email }))],
+  ['a message', openVisitor, () => forms.sendForm(SITE_FORM_START, formData({ ...message, f_email: email }))],
   [
     'the newsletter',
     openVisitor,
-    () => forms.sendForm(SITE_FORM_START, form({ use: 'newsletter', f_email: email, f_consent: 'on' })),
+    () => forms.sendForm(SITE_FORM_START, formData({ use: 'newsletter', f_email: email, f_consent: 'on' })),
   ],
   [
     'the newsletter in the footer',
@@ -213,23 +208,23 @@ const ACTIONS: Row[] = [
     openVisitor,
     async () => {
       const fields = { kind: 'withdrawal', name: 'Tove', email, contract: 'Order 1' };
-      await act(() => statements.startStatement(IDLE, form(fields)));
+      await act(() => statements.startStatement(IDLE, formData(fields)));
       const reference = (await readStatement('withdrawal'))?.reference ?? '';
-      return statements.sendStatement(IDLE, form({ ...fields, reference }));
+      return statements.sendStatement(IDLE, formData({ ...fields, reference }));
     },
     { orElse: '/withdrawal/review' },
   ],
   [
     'a registration',
     openVisitor,
-    () => signIn.registerAction(SIGN_IN_START, form({ email: newEmail(), password: PASSWORD })),
+    () => signIn.registerAction(SIGN_IN_START, formData({ email: newEmail(), password: PASSWORD })),
   ],
   [
     'a sign-in',
     openRegistered,
-    () => signIn.signInAction(SIGN_IN_START, form({ email, password: PASSWORD })),
+    () => signIn.signInAction(SIGN_IN_START, formData({ email, password: PASSWORD })),
   ],
-  ['a forgotten password', openRegistered, () => signIn.recoverAction(SIGN_IN_START, form({ email }))],
+  ['a forgotten password', openRegistered, () => signIn.recoverAction(SIGN_IN_START, formData({ email }))],
   ['a sign-in on the platform’s page', openVisitor, () => send('/login/hosted', { method: 'GET' })],
   [
     'a return from the platform’s page',
@@ -241,10 +236,10 @@ const ACTIONS: Row[] = [
   [
     'a typed code',
     openUnconfirmed,
-    () => signIn.verifyAction(SIGN_IN_START, form({ code })),
+    () => signIn.verifyAction(SIGN_IN_START, formData({ code })),
     { isOnce: true },
   ],
-  ['another code', openUnconfirmed, () => signIn.resendAction(SIGN_IN_START, form({}))],
+  ['another code', openUnconfirmed, () => signIn.resendAction(SIGN_IN_START, formData({}))],
   [
     'a sign-out',
     openMember,
@@ -259,29 +254,29 @@ const ACTIONS: Row[] = [
     { isOnce: true },
   ],
   ['a member’s name', openMember, () => send('/api/member', { method: 'GET' })],
-  ['a profile', openMember, () => account.saveProfile(IDLE, form(profile))],
-  ['an address', openMember, () => account.saveAddress(IDLE, form(address))],
+  ['a profile', openMember, () => account.saveProfile(IDLE, formData(profile))],
+  ['an address', openMember, () => account.saveAddress(IDLE, formData(address))],
   [
     'an address less',
     openWithAddress,
-    () => account.removeAddress(IDLE, form({ id: addressId })),
+    () => account.removeAddress(IDLE, formData({ id: addressId })),
     { isOnce: true },
   ],
-  ['a privacy', openMember, () => account.savePrivacy(IDLE, form({ privacy: 'public' }))],
+  ['a privacy', openMember, () => account.savePrivacy(IDLE, formData({ privacy: 'public' }))],
   [
     'a new password',
     openMember,
-    () => account.savePassword(IDLE, form({ password: PASSWORD, newPassword: PASSWORD })),
+    () => account.savePassword(IDLE, formData({ password: PASSWORD, newPassword: PASSWORD })),
   ],
   [
     'a deletion with a wrong password',
     openMember,
-    () => account.deleteAccount(IDLE, form({ password: 'not the password', confirm: 'yes' })),
+    () => account.deleteAccount(IDLE, formData({ password: 'not the password', confirm: 'yes' })),
   ],
   [
     'a deletion',
     openMember,
-    () => account.deleteAccount(IDLE, form({ password: PASSWORD, confirm: 'yes' })),
+    () => account.deleteAccount(IDLE, formData({ password: PASSWORD, confirm: 'yes' })),
     { isOnce: true, endsSession: true },
   ],
   ['the lines for later', openMember, () => send('/api/cart/saved', { method: 'GET' })],
@@ -289,8 +284,8 @@ const ACTIONS: Row[] = [
   ['a wish', openMember, () => send('/api/wishlist', { json: { items: [entry] } })],
   ['a wish less', openMember, () => send('/api/wishlist', { method: 'DELETE', json: { keys: [productId] } })],
   ['a review', openMember, async () => (await import('@/features/reviews/actions')).saveReview(IDLE, note())],
-  ['a return', openMember, () => forms.requestReturn(SITE_FORM_START, form({ orderId: ORDER }))],
-  ['an order again', openMember, () => account.buyOrderAgain(IDLE, form({ orderId: ORDER }))],
+  ['a return', openMember, () => forms.requestReturn(SITE_FORM_START, formData({ orderId: ORDER }))],
+  ['an order again', openMember, () => account.buyOrderAgain(IDLE, formData({ orderId: ORDER }))],
 ];
 
 const CUT = ['half', 'down', 'malformed', 'wrong-types'].map((kind) => ({ kind }));
@@ -357,7 +352,6 @@ beforeEach(() => {
   });
   // Selects the shortest pauses between retries.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 /** Changes with a sign-in, a new password or another visitor. */

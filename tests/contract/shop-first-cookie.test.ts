@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { control } from '../../sandbox/tests/sign-in';
+import { formData } from '../form-data';
 import { framework, SCRIPT_REQUEST } from './framework';
 import { openShop } from './shop-visitor';
 
@@ -8,13 +9,7 @@ const { registerAction, signInAction } = await import('@/app/[lang]/(sign-in)/ac
 const { cookieCheckHref } = await import('@/lib/http/cookie-check');
 const { SIGN_IN_START } = await import('@/lib/auth/sign-in-state');
 
-/** The headers of a request that a script sends. */
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-}
-const redirectOf = (answer: Promise<unknown>) =>
+/** The headers of a request that a script sends. */ const redirectOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 'not redirected',
     (error: unknown) => String(Object(error).digest),
@@ -27,12 +22,12 @@ beforeEach(() => {
 });
 
 it('a sign-in that sets the first cookie of a browser checks that it comes back', async () => {
-  expect(await redirectOf(signInAction(SIGN_IN_START, form(ADA)))).toContain(
+  expect(await redirectOf(signInAction(SIGN_IN_START, formData(ADA)))).toContain(
     '/login?returnTo=%2Faccount&error=cookies-blocked;',
   );
   framework.jar = new Map();
   framework.headers = { host: SCRIPT_REQUEST.host, origin: SCRIPT_REQUEST.origin };
-  expect(await redirectOf(signInAction(SIGN_IN_START, form(ADA)))).toContain(
+  expect(await redirectOf(signInAction(SIGN_IN_START, formData(ADA)))).toContain(
     cookieCheckHref('/account', '/login?returnTo=%2Faccount'),
   );
 });
@@ -40,12 +35,12 @@ it('a sign-in that sets the first cookie of a browser checks that it comes back'
 it('a registration whose next step needs the first cookie of a browser checks that it comes back', async () => {
   await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
   const fields = { email: 'greta@example.com', password: 'a long and plain password', lang: 'de' };
-  expect(await registerAction(SIGN_IN_START, form(fields))).toMatchObject({
+  expect(await registerAction(SIGN_IN_START, formData(fields))).toMatchObject({
     next: cookieCheckHref('/de/login/verify', '/de/login'),
   });
 });
 
 it('a sign-in of a browser with cookies goes on at once', async () => {
   framework.jar.set('lang', 'en');
-  expect(await redirectOf(signInAction(SIGN_IN_START, form(ADA)))).toMatch(/;\/account;/);
+  expect(await redirectOf(signInAction(SIGN_IN_START, formData(ADA)))).toMatch(/;\/account;/);
 });

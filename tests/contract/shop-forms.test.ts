@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, openShop } from './shop-visitor';
 
 const sandbox = await openShop();
@@ -11,7 +11,6 @@ beforeAll(async () => {
   productIdOf = async (slug) => (await catalogPlatform.queryProductBySlug(slug))?.id ?? '';
 });
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visitor = newVisitor();
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callsDuring, FOREIGN_ORIGINS, newVisitor, openShop, SHOP } from './shop-visitor';
 
 const APP = fileURLToPath(new URL('../../app', import.meta.url));
@@ -17,7 +17,6 @@ const CHANGING = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 const sandbox = await openShop();
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // A shopper with a cart that a request could change.
   await newVisitor().send('/api/cart/code', { json: { code: 'WELCOME10' } });
 });

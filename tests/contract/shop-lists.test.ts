@@ -5,6 +5,7 @@ import type { Price } from '@/lib/model/product';
 import { lowestPrice } from '@/lib/model/product';
 import { PLATFORM_ORDERS, type ProductList } from '@/lib/model/product-list';
 import { setStock } from '../../sandbox/tests/shopper';
+import { control } from '../../sandbox/tests/sign-in';
 import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
 
 const shops = await openShops(async () => ({
@@ -22,11 +23,7 @@ const listPrice = (price: Price) => (price.kind === 'sale' ? price.was : 'now' i
 function actionsOf({ generation, sandbox, shop }: Shop) {
   return {
     async reset(body: unknown = {}) {
-      await fetch(`${sandbox.url}/_sandbox/reset`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      await control(sandbox, 'POST', 'reset', body);
       await chooseCatalog(sandbox, generation);
     },
     list: (params: Record<string, string | string[]>, categoryId: string | null = null) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
+import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { membershipRows } from '../../sandbox/seed/rules';
 import { readShopFile } from '../../sandbox/seed/shop-file';
@@ -7,9 +7,7 @@ import { BUYER, CARD, openPage } from '../../sandbox/tests/hosted-page';
 import { post } from '../../sandbox/tests/sdk-client';
 import { control } from '../../sandbox/tests/sign-in';
 import { usd } from '../fixtures/money';
-import { cookiesOfSession } from '../session-cookies';
-import { framework } from './framework';
-import { newVisitor, openShop, SHOP } from './shop-visitor';
+import { newVisitor, openShop, SHOP, signInAs } from './shop-visitor';
 
 /** What live sites were found to answer. The letters are those of the findings. */
 const sandbox = await openShop('v3');
@@ -26,17 +24,7 @@ beforeEach(async () => {
 });
 
 /** Makes the visitor the member Ada, who has orders and memberships. */
-async function signInAda(): Promise<void> {
-  const visitorId = crypto.randomUUID();
-  const token = await sandbox.platform.tokens.mintAccessToken({
-    kind: 'member',
-    clientId: SANDBOX_CLIENT_ID,
-    visitorId,
-    memberId: ADA_ID,
-  });
-  for (const [name, value] of await cookiesOfSession(token)) visitor.jar.set(name, value);
-  framework.jar = visitor.jar;
-}
+const signInAda = () => signInAs(sandbox, ADA_ID, visitor.jar);
 
 describe('A: the addresses of product pages', () => {
   it.each(['relative', 'absolute'])(

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
+import { control } from '../../sandbox/tests/sign-in';
 import { frameworkHeaders } from './framework';
 import { newVisitor, openShop, SHOP } from './shop-visitor';
 
@@ -21,12 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const setFaults = (faults: unknown[]) =>
-  fetch(`${sandbox.url}/_sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ faults }),
-  });
+const setFaults = (faults: unknown[]) => control(sandbox, 'PUT', 'faults', { faults });
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'halden-ada-1';

@@ -122,11 +122,7 @@ describe('a slug that has changed', () => {
 describe('in a larger catalog', () => {
   let oldest = '';
   beforeAll(async () => {
-    await fetch(`${sandbox.url}/_sandbox/reset`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ products: 501 }),
-    });
+    await control(sandbox, 'POST', 'reset', { products: 501 });
     const list = { categoryId: null, minPrice: null, maxPrice: null, sortBy: 'newest' } as const;
     const { products } = await catalog.queryProducts({ ...list, skip: 500, limit: 1 });
     oldest = products[0]?.slug ?? '';

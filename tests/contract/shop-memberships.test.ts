@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import { ADA_ID } from '../../sandbox/seed/members';
 import { membershipRows } from '../../sandbox/seed/rules';
 import { readShopFile } from '../../sandbox/seed/shop-file';
 import { control } from '../../sandbox/tests/sign-in';
 import { usd } from '../fixtures/money';
-import { cookiesOfSession } from '../session-cookies';
-import { callsDuring, newVisitor, openShop } from './shop-visitor';
+import { callsDuring, newVisitor, openShop, signInAs } from './shop-visitor';
 
 const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics')).map(({ id }) => id);
 /** V1 takes the memberships with a second estimate, V2 stores them on the lines that they pay. */
@@ -28,15 +26,7 @@ beforeEach(async () => {
 });
 
 /** Gives Ada an access token of the sandbox's day. */
-async function authorize(): Promise<void> {
-  const token = await sandbox.platform.tokens.mintAccessToken({
-    kind: 'member',
-    clientId: SANDBOX_CLIENT_ID,
-    visitorId: crypto.randomUUID(),
-    memberId: ADA_ID,
-  });
-  for (const [name, value] of await cookiesOfSession(token)) ada.jar.set(name, value);
-}
+const authorize = () => signInAs(sandbox, ADA_ID, ada.jar);
 
 const estimate = (membershipIds: unknown[] = []) => ada.estimate({ country: 'DE', membershipIds });
 

@@ -10,7 +10,6 @@ const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-cat
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
   visitor = newVisitor();
 });

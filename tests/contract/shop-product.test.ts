@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../sandbox/catalog/schema';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { control } from '../../sandbox/tests/sign-in';
 import { usd } from '../fixtures/money';
 import { callsDuring, openShops } from './shop-visitor';
 
@@ -106,12 +107,6 @@ describe.each(shops)('a site with the catalog $generation', ({ generation, sandb
     });
 
     it('follow changes in the catalog', async () => {
-      const change = (body: unknown) =>
-        fetch(`${sandbox.url}/_sandbox/products/bue-bookends`, {
-          method: 'PATCH',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
       const price = async () => {
         const offer = await catalog.queryLiveOffer('bue-bookends');
         return offer?.price.kind === 'plain' ? Number(offer.price.now.amount) : offer?.price;
@@ -121,7 +116,8 @@ describe.each(shops)('a site with the catalog $generation', ({ generation, sandb
         variants: [{ inStock: true, quantity: 14 }],
       });
       expect(await price()).toBe(98);
-      await change({ price: 99.5, variants: [{ choices: {}, quantity: 0 }] });
+      const change = { price: 99.5, variants: [{ choices: {}, quantity: 0 }] };
+      await control(sandbox, 'PATCH', 'products/bue-bookends', change);
       expect(await catalog.queryLiveOffer('bue-bookends')).toMatchObject({
         availability: 'sold-out',
         variants: [{ inStock: false }],

@@ -11,7 +11,6 @@ vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', String(QUOTA));
 const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
 const productId = (await catalogPlatform.queryProductBySlug('ora-serving-bowl'))?.id ?? '';
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await control(sandbox, 'PUT', 'limits', { callsPerMinute: QUOTA });
 });
 

@@ -1,7 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { SITE_FORM_START } from '@/lib/site-forms/input-names';
 import { control, mailsTo } from '../../sandbox/tests/sign-in';
+import { formData } from '../form-data';
 import { cookiesOfSession } from '../session-cookies';
 import { framework, SCRIPT_REQUEST } from './framework';
 import { openShop } from './shop-visitor';
@@ -34,14 +35,7 @@ async function openBrowser(): Promise<void> {
   framework.headers = { ...SCRIPT_REQUEST, 'x-forwarded-for': address };
 }
 
-function formOf(fields: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-}
-
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
 });
 
@@ -53,7 +47,7 @@ it('the newsletter and other forms send five mails an hour to one person, howeve
     const f_email = spellings[turn % 3] ?? VICTIM;
     const use = turn < 20 ? 'newsletter' : 'contact';
     const others = { f_name: 'V', f_topic: 'A product', f_message: 'Hello' };
-    const state = await sendForm(SITE_FORM_START, formOf({ use, f_email, f_consent: 'on', ...others }));
+    const state = await sendForm(SITE_FORM_START, formData({ use, f_email, f_consent: 'on', ...others }));
     sent.push(state.status);
   }
   expect(sent.filter((status) => status === 'done')).toHaveLength(5);
@@ -65,7 +59,7 @@ it('the newsletter and other forms send five mails an hour to one person, howeve
 it('statements send ten mails an hour to one person, and the next becomes an email of the shopper', async () => {
   const pages: unknown[] = [];
   const act = (action: typeof sendStatement, fields: Record<string, string>) =>
-    action(IDLE, formOf(fields)).catch((error: unknown) => Object(error).message);
+    action(IDLE, formData(fields)).catch((error: unknown) => Object(error).message);
   for (let turn = 0; turn < 12; turn++) {
     await openBrowser();
     const common = { kind: 'withdrawal', lang: 'en' };

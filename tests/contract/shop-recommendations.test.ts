@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { setStock } from '../../sandbox/tests/shopper';
+import { control } from '../../sandbox/tests/sign-in';
 import { callsDuring, openShops } from './shop-visitor';
 
 const shops = await openShops(async () => ({
@@ -17,8 +18,7 @@ describe.each(shops)('recommendations on a site with the catalog $generation', (
     if (!product) throw new Error(`there is no ${slug}`);
     return product;
   }
-  const setFaults = (...faults: object[]) =>
-    fetch(`${sandbox.url}/_sandbox/faults`, { method: 'PUT', body: JSON.stringify({ faults }) });
+  const setFaults = (...faults: object[]) => control(sandbox, 'PUT', 'faults', { faults });
 
   it('are bought together and similar, each product once, without sold-out ones', async () => {
     // One order of the seed has this book and two others.

@@ -12,7 +12,6 @@ const PROBLEM = 'WIX_CART is v1, but the platform has removed the calls of Cart 
 /** Loads the shop's modules as a process that has just started, on a day before or after. */
 async function start(cart: 'v1' | 'v2', now: string) {
   newProcess();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Stubs end with each test.
   vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
   vi.stubEnv('WIX_MEDIA_ORIGIN', sandbox.url);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../sandbox/core/clock';
+import { control } from '../../sandbox/tests/sign-in';
+import { formData } from '../form-data';
 import { framework, SCRIPT_REQUEST } from './framework';
 import { callsDuring, newVisitor, openShop } from './shop-visitor';
 
@@ -12,7 +14,6 @@ const productId = (await catalogPlatform.queryProductBySlug('ora-serving-bowl'))
 let visitor: ReturnType<typeof newVisitor>;
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   visitor = newVisitor();
   await visitor.send('/api/cart/items', { json: { productId, quantity: 2 } });
 });
@@ -23,12 +24,7 @@ afterEach(async () => {
 });
 
 const readCart = () => visitor.send('/api/cart', { method: 'GET' });
-const setFaults = (faults: unknown[]) =>
-  fetch(`${sandbox.url}/_sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ faults }),
-  });
+const setFaults = (faults: unknown[]) => control(sandbox, 'PUT', 'faults', { faults });
 /** Advances the time of the shop, the platform and the browser's cookies. */
 const wait = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 /** Advances the platform's clock alone, so that it ends a token before the shop expects it. */
@@ -60,12 +56,6 @@ describe('a session', () => {
     expect((await readCart()).changedCookies).toEqual([]);
   });
 
-  it('is renewed when the browser has dropped the cookie of the access token', async () => {
-    visitor.jar.delete('access_token');
-    expect((await readCart()).json.cart).toMatchObject({ count: 2 });
-    expect(visitor.accessToken()).not.toBe('');
-  });
-
   it('is recovered in the same request when the platform ends a token early', async () => {
     const before = visitor.accessToken();
     platformClockRunsAhead(5 * HOUR);
@@ -91,39 +81,6 @@ describe('a session', () => {
     expect(visitor.jar).toEqual(cookies);
     await setFaults([]);
     expect((await readCart()).json.cart).toMatchObject({ count: 2 });
-  });
-
-  it.each([
-    ['answers 500 to renewals', { call: TOKEN_CALL, kind: 'status', status: 500 }],
-    ['has too much to do', { call: TOKEN_CALL, kind: 'status', status: 429, retryAfter: 1 }],
-    ['sends malformed JSON', { call: TOKEN_CALL, kind: 'malformed' }],
-  ])('survives a platform that %s', async (_, fault) => {
-    const refreshToken = visitor.jar.get('visitor_token');
-    wait(5 * HOUR);
-    await setFaults([fault]);
-    expect((await readCart()).status).toBe(503);
-    expect(visitor.jar.get('visitor_token')).toBe(refreshToken);
-    await setFaults([]);
-    expect((await readCart()).json.cart).toMatchObject({ count: 2 });
-  });
-
-  it('becomes a new visitor with an empty cart when its refresh token is rejected', async () => {
-    visitor.jar.set('visitor_token', 'visitor.revoked-long-ago');
-    wait(5 * HOUR);
-    const { status, json } = await readCart();
-    expect(status).toBe(200);
-    expect(json.cart).toMatchObject({ count: 0 });
-    expect(visitor.jar.get('visitor_token')).not.toContain('revoked');
-    const added = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
-    expect(added.json.cart).toMatchObject({ count: 1 });
-  });
-
-  it('is ignored when its cookies are damaged, and is created again by the next change', async () => {
-    visitor.jar.set('access_token', 'nonsense');
-    visitor.jar.set('visitor_token', 'nonsense');
-    expect((await readCart()).json.cart).toMatchObject({ count: 0 });
-    const added = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
-    expect(added.json.cart).toMatchObject({ count: 1 });
   });
 });
 
@@ -223,34 +180,14 @@ describe('a copy of a member’s cookies', () => {
     const own = await openBrowser();
     const copy = new Map(own);
     const { savePassword } = await import('@/app/[lang]/account/actions');
-    const data = new FormData();
-    data.set('password', ADA.password);
-    data.set('newPassword', 'halden-ada-3');
     framework.headers = SCRIPT_REQUEST;
     const { IDLE } = await import('@/lib/forms/form-state');
-    expect(await savePassword(IDLE, data)).toMatchObject({ status: 'done' });
+    const fields = { password: ADA.password, newPassword: 'halden-ada-3' };
+    expect(await savePassword(IDLE, formData(fields))).toMatchObject({ status: 'done' });
     expect(await memberOf(own)).toEqual(isAda);
     expect(await memberOf(copy)).toBeNull();
     expect(await memberOf(other)).toBeNull();
     other.delete('access_token');
     expect(await memberOf(other)).toBeNull();
-  });
-});
-
-describe('an unreachable cart', () => {
-  it('reports an error in place of an empty cart, and retries after a short failure', async () => {
-    await setFaults([{ call: READ, kind: 'status', status: 503 }]);
-    expect(await readCart()).toMatchObject({ status: 503, json: { error: { code: 'unreachable' } } });
-    await setFaults([{ call: READ, kind: 'down', times: 2 }]);
-    expect((await readCart()).json.cart).toMatchObject({ count: 2 });
-  });
-
-  it('does not add a product twice when the response to a write was lost', async () => {
-    await setFaults([{ call: 'add-line-items', kind: 'down' }]);
-    const calls = await callsDuring(sandbox, async () => {
-      const { status } = await visitor.send('/api/cart/items', { json: { productId, quantity: 1 } });
-      expect(status).toBe(503);
-    });
-    expect(calls['POST /ecom/v2/carts/current/add-line-items']).toBe(1);
   });
 });

@@ -1,10 +1,12 @@
 import { NextRequest } from 'next/server';
 import { vi } from 'vitest';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import type { Sandbox, SandboxOptions } from '../../sandbox/create-sandbox';
 import { openSandbox } from '../../sandbox/tests/open-sandbox';
 import { control } from '../../sandbox/tests/sign-in';
 import { usd } from '../fixtures/money';
 import { newProcess } from '../new-process';
+import { cookiesOfSession } from '../session-cookies';
 import { framework } from './framework';
 
 /** The shop's public origin in these tests. The sandbox accepts return URLs on this machine. */
@@ -71,6 +73,21 @@ export async function openShops<T>(load: () => Promise<T>, generations: readonly
     shops.push({ generation, sandbox, shop: await load() });
   }
   return shops;
+}
+
+/** Signs a member of the sandbox in, as a session of its own, to the shop whose cookies these are. */
+export async function signInAs(sandbox: Sandbox, memberId: string, jar = new Map<string, string>()) {
+  const visitorId = crypto.randomUUID();
+  const token = await sandbox.platform.tokens.mintAccessToken({
+    kind: 'member',
+    clientId: SANDBOX_CLIENT_ID,
+    visitorId,
+    memberId,
+  });
+  for (const [name, value] of await cookiesOfSession(token, { refreshToken: visitorId }))
+    jar.set(name, value);
+  framework.jar = jar;
+  return token;
 }
 
 /** Headers of requests that no page of the shop sends, by what sends them. */

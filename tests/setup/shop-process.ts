@@ -1,4 +1,4 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { frameworkCache, frameworkHeaders, frameworkServer, resetFramework } from '../contract/framework';
 import { newProcess } from '../new-process';
 
@@ -26,6 +26,9 @@ if (!(IS_PATIENT in AbortSignal)) {
     timeout: (milliseconds: number) => timeout(10 * milliseconds),
   });
 }
+
+// Libraries warn of calls that fail.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
 afterAll(() => {
   vi.useRealTimers();

@@ -5,7 +5,7 @@ import { setStock } from '../../../sandbox/tests/shopper';
 import { framework } from '../../contract/framework';
 import { COMBINATIONS, callsDuring, NEWEST_GENERATIONS, openShop, SHOP } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';
-import { CURRENT, newProgram, OLDER, openProfiles } from './ucp-program';
+import { CURRENT, itemOf, line, newProgram, OLDER, openProfiles, US } from './ucp-program';
 
 const { profile } = await openProfiles();
 
@@ -28,7 +28,6 @@ for (const { generation, cart } of COMBINATIONS)
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const total = z.object({
@@ -81,7 +80,6 @@ type Answer = z.output<typeof shape>;
 
 const amountOf = ({ totals }: Answer, type: string) => totals.find((one) => one.type === type)?.amount;
 const codesOf = ({ messages = [] }: Answer) => messages.map(({ code }) => code);
-const US = { address_country: 'US', address_region: 'NY', postal_code: '10001' };
 
 describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
   const { rest, tool } = newProgram(shop.ucpResponse, profile);
@@ -89,20 +87,11 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
 
   /** Returns items that a program can buy, as the catalog of this site has them. */
   async function items(slugs = ['lund-bowl', 'arc-vase', 'bue-bookends']) {
-    const found = await Promise.all(
-      slugs.map(async (slug) => {
-        const product = await shop.catalogPlatform.queryProductBySlug(slug);
-        const variant = product?.variants.find(({ inStock }) => inStock);
-        const id = product && variant && shop.itemId(product.id, variant.id);
-        if (!id) throw new Error(`there is no ${slug}`);
-        return { id, slug, product, variant };
-      }),
-    );
+    const found = await Promise.all(slugs.map((slug) => itemOf(shop, slug)));
     const [a, b, c] = found;
     if (!a || !b || !c) throw new Error('three items');
     return [a, b, c] as const;
   }
-  const line = ({ id }: { id: string }, quantity = 1) => ({ item: { id }, quantity });
   const create = async (body: object, agent = 'current') => parse(await rest('carts', body, { agent }));
   const get = async (id: string) => parse(await rest(`carts/${id}`, undefined, { method: 'GET' }));
 

@@ -4,10 +4,9 @@ import { merchantClient } from '../../../sandbox/tests/merchant';
 import { framework, SCRIPT_REQUEST } from '../../contract/framework';
 import { callsDuring, NEWEST_GENERATIONS, newVisitor, openShop, SHOP } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';
-import { newProgram, openProfiles } from './ucp-program';
+import { itemOf, line, newProgram, openProfiles, US } from './ucp-program';
 
 const { profile } = await openProfiles();
-const US = { address_country: 'US', address_region: 'NY', postal_code: '10001' };
 
 async function openSite(generation: 'v1' | 'v3') {
   newProcess();
@@ -29,7 +28,6 @@ type Site = Awaited<ReturnType<typeof openSite>>;
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   framework.headers = {};
@@ -59,22 +57,7 @@ describe.each(NEWEST_GENERATIONS)('a checkout that a person takes over: catalog 
   const { rest, rpc, tool } = newProgram((...request) => shop.ucpResponse(...request), profile);
   const parse = ({ json }: { json: unknown }) => checkoutShape.parse(json);
 
-  async function item(slug: string) {
-    const product = await shop.catalogPlatform.queryProductBySlug(slug);
-    const variant = product?.variants.find(({ inStock }) => inStock);
-    const id = product && variant && shop.itemId(product.id, variant.id);
-    if (!id) throw new Error(`there is no ${slug}`);
-    const request = {
-      productId: product.id,
-      variantId: variant.id,
-      choices: variant.choices,
-      customText: {},
-      modifiers: {},
-      quantity: 1,
-    };
-    return { id, slug, product, variant, request };
-  }
-  const line = ({ id }: { id: string }, quantity = 1) => ({ item: { id }, quantity });
+  const item = (slug: string) => itemOf(shop, slug);
 
   /** Acts as a browser with these cookies. */
   async function as<T>(jar: Map<string, string>, act: () => Promise<T>): Promise<T> {
@@ -312,13 +295,12 @@ describe('repeated requests', () => {
     vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:1');
     const sandbox = await openShop('v1');
     const { ucpResponse } = await import('@/features/agents/transports');
-    const { itemId } = await import('@/lib/seo/product-facts');
-    const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
-    const product = await catalogPlatform.queryProductBySlug('lund-bowl');
-    const variant = product?.variants.find(({ inStock }) => inStock);
-    const id = itemId(product?.id ?? '', variant?.id ?? '');
+    const item = await itemOf({
+      ...(await import('@/lib/seo/product-facts')),
+      ...(await import('@/lib/wix/catalog/current-catalog')),
+    });
     const { rest } = newProgram(ucpResponse, profile);
-    const body = { line_items: [{ item: { id }, quantity: 1 }] };
+    const body = { line_items: [line(item)] };
     const calls = await callsDuring(sandbox, async () => {
       expect(await rest('carts', body, { headers: { 'idempotency-key': 'k' } })).toMatchObject({
         status: 503,
@@ -335,20 +317,19 @@ describe('abuse', () => {
   it('1,000 new carts use their part of the quota, and a shopper still adds to the cart', async () => {
     newProcess();
     const sandbox = await openShop('v1');
-    const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
-    const product = await catalogPlatform.queryProductBySlug('lund-bowl');
-    const variant = product?.variants.find(({ inStock }) => inStock);
+    const item = await itemOf({
+      ...(await import('@/lib/seo/product-facts')),
+      ...(await import('@/lib/wix/catalog/current-catalog')),
+    });
     newProcess();
     vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '200');
     const { ucpResponse } = await import('@/features/agents/transports');
     const { startCart } = await import('@/features/agents/sealed-cart');
-    const { itemId } = await import('@/lib/seo/product-facts');
-    const id = itemId(product?.id ?? '', variant?.id ?? '');
     const { rest } = newProgram(ucpResponse, profile);
     const statuses = new Map<number, number>();
     const calls = await callsDuring(sandbox, async () => {
       const create = async () => {
-        const { status } = await rest('carts', { line_items: [{ item: { id }, quantity: 1 }] });
+        const { status } = await rest('carts', { line_items: [line(item)] });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       };
       // Alone: twenty at once can each use up what another one needs to be complete.
@@ -363,9 +344,7 @@ describe('abuse', () => {
     const spent = Object.entries(calls).filter(([name]) => /oauth2|ecom/.test(name));
     // One mints the shop's own visitor, which reads the catalog.
     expect(spent.reduce((sum, [, count]) => sum + count, 0)).toBeLessThanOrEqual(41);
-    const added = await newVisitor().send('/api/cart/items', {
-      json: { productId: product?.id, variantId: variant?.id, choices: variant?.choices, modifiers: {} },
-    });
+    const added = await newVisitor().send('/api/cart/items', { json: item.request });
     expect(added.status).toBe(200);
     vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');
   });
@@ -384,7 +363,7 @@ describe('abuse', () => {
     const item = json.products[0].variants.find(
       (one: { availability: { available: boolean } }) => one.availability.available,
     );
-    const cart = await rest('carts', { line_items: [{ item: { id: item.id }, quantity: 1 }] });
+    const cart = await rest('carts', { line_items: [line(item)] });
     expect(cart.json.line_items[0].item.title).toContain(name);
     const tools = await rpc({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
     expect(JSON.stringify(tools.json)).not.toContain('previous instructions');

@@ -44,6 +44,30 @@ export async function openProfiles() {
   return { requested, profile: (name: string) => `http://127.0.0.1:${port}/${name}` };
 }
 
+export const US = { address_country: 'US', address_region: 'NY', postal_code: '10001' };
+
+export const line = ({ id }: { id: string }, quantity = 1) => ({ item: { id }, quantity });
+
+type Catalog = Pick<typeof import('@/lib/wix/catalog/current-catalog'), 'catalogPlatform'> &
+  Pick<typeof import('@/lib/seo/product-facts'), 'itemId'>;
+
+/** Returns an item that a program can buy. */
+export async function itemOf({ catalogPlatform, itemId }: Catalog, slug = 'lund-bowl') {
+  const product = await catalogPlatform.queryProductBySlug(slug);
+  const variant = product?.variants.find(({ inStock }) => inStock);
+  const id = product && variant && itemId(product.id, variant.id);
+  if (!id) throw new Error(`there is no ${slug}`);
+  const request = {
+    productId: product.id,
+    variantId: variant.id,
+    choices: variant.choices,
+    customText: {},
+    modifiers: {},
+    quantity: 1,
+  };
+  return { id, slug, product, variant, request };
+}
+
 type Respond = (request: Request, version: string, path: readonly string[]) => Promise<Response>;
 
 type RestOptions = {
@@ -52,6 +76,15 @@ type RestOptions = {
   method?: string;
   headers?: Record<string, string>;
 };
+
+async function read(response: Response) {
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: text === '' ? null : JSON.parse(text),
+  };
+}
 
 /** A program that uses a shop by the protocol. */
 export function newProgram(respond: Respond, profile: (name: string) => string) {
@@ -77,12 +110,7 @@ export function newProgram(respond: Respond, profile: (name: string) => string) 
       version,
       path.split('/'),
     );
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      json: text === '' ? null : JSON.parse(text),
-    };
+    return read(response);
   }
   async function rpc(body: unknown, headers: Record<string, string> = {}) {
     const response = await respond(
@@ -99,12 +127,7 @@ export function newProgram(respond: Respond, profile: (name: string) => string) 
       CURRENT,
       ['mcp'],
     );
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      json: text === '' ? null : JSON.parse(text),
-    };
+    return read(response);
   }
   /** @param meta besides the profile */
   const tool = (name: string, values: object, agent = 'current', meta: object = {}) =>

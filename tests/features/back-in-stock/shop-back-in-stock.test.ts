@@ -54,7 +54,6 @@ describe('a request for a mail', async () => {
 
   beforeEach(async () => {
     vi.stubGlobal('FEATURES', { backInStock: true });
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await setStock(sandbox, SLUG, CHOICES, 0);
   });
 

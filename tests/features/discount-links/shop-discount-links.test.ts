@@ -7,7 +7,6 @@ import { COMBINATIONS, callsDuring, newVisitor, openShop, SHOP } from '../../con
 import { newProcess } from '../../new-process';
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // Selects the shortest pauses between retries.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });

@@ -199,7 +199,6 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
   });
 
   it('are an error, and never a part of the products, while the platform fails', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await control(sandbox, 'PUT', 'faults', { faults: [{ call: '*', kind: 'down' }] });
     const { status, headers } = await get('google');
     await control(sandbox, 'PUT', 'faults', { faults: [] });

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { en } from '@/lib/i18n/messages/en';
-import { SANDBOX_CLIENT_ID } from '../../../sandbox/core/platform';
 import { ADA_ID } from '../../../sandbox/seed/members';
 import { captchaToken, control } from '../../../sandbox/tests/sign-in';
 import { framework, SCRIPT_REQUEST } from '../../contract/framework';
-import { openShop, SHOP } from '../../contract/shop-visitor';
-import { cookiesOfSession } from '../../session-cookies';
+import { openShop, SHOP, signInAs } from '../../contract/shop-visitor';
+import { formData } from '../../form-data';
 
 framework.headers = SCRIPT_REQUEST;
 // One shopper sends all of the forms (tests/contract/shop-recipients.test.ts has the limit).
@@ -28,22 +27,11 @@ const MESSAGE = {
 
 beforeEach(async () => {
   expect(SHOP).toContain('localhost:3000');
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
-  const token = await sandbox.platform.tokens.mintAccessToken({
-    kind: 'member',
-    clientId: SANDBOX_CLIENT_ID,
-    visitorId: crypto.randomUUID(),
-    memberId: ADA_ID,
-  });
-  framework.jar = new Map(await cookiesOfSession(token));
+  await signInAs(sandbox, ADA_ID);
 });
 
-function send(fields: Record<string, string>, action = sendForm) {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return action(SITE_FORM_START, data);
-}
+const send = (fields: Record<string, string>, action = sendForm) => action(SITE_FORM_START, formData(fields));
 
 /** The messages that the merchant received, newest first. */
 async function received() {
@@ -266,13 +254,7 @@ describe('a request to return items', () => {
   it('is impossible for an order of another', async () => {
     const { id, lines } = await order();
     await change(id, 'fulfil');
-    const otherShopper = await sandbox.platform.tokens.mintAccessToken({
-      kind: 'member',
-      clientId: SANDBOX_CLIENT_ID,
-      visitorId: crypto.randomUUID(),
-      memberId: crypto.randomUUID(),
-    });
-    framework.jar = new Map(await cookiesOfSession(otherShopper));
+    await signInAs(sandbox, crypto.randomUUID());
     const form = { orderId: id, 'line.0': lines[0]?.id ?? '', f_reason: 'Arrived broken' };
     expect(await send(form, requestReturn)).toMatchObject({ status: 'failed' });
     expect(await received()).toEqual([]);

@@ -162,7 +162,6 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
   });
 
   it('answers 503 while the platform is away', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await control(sandbox, 'PUT', 'faults', { faults: [{ call: '*', kind: 'down' }] });
     const { status } = await read('/products');
     await control(sandbox, 'PUT', 'faults', { faults: [] });

@@ -1,9 +1,7 @@
 import { NextRequest } from 'next/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COMBINATIONS, callsDuring, newVisitor, openShop, SHOP } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';
-
-beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 async function openSite({ generation, cart }: (typeof COMBINATIONS)[number]) {
   newProcess();

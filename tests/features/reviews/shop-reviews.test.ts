@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { PLAIN_REVIEW_QUERY } from '@/lib/reviews/review-query';
-import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../../../sandbox/core/platform';
+import { SANDBOX_API_KEY } from '../../../sandbox/core/platform';
 import { sdkClient } from '../../../sandbox/tests/sdk-client';
 import { control, newEmail } from '../../../sandbox/tests/sign-in';
 import { framework, SCRIPT_REQUEST } from '../../contract/framework';
-import { callsDuring, GENERATIONS, openShops } from '../../contract/shop-visitor';
-import { cookiesOfSession } from '../../session-cookies';
+import { callsDuring, GENERATIONS, openShops, signInAs } from '../../contract/shop-visitor';
+import { formData } from '../../form-data';
 
 framework.headers = SCRIPT_REQUEST;
 const shops = await openShops(async () => ({
@@ -44,24 +44,13 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
     const made = await merchant.use(members).createMember({
       member: { loginEmail: newEmail(), contact: { firstName: 'Tove', lastName: 'Holm' } },
     });
-    const token = await sandbox.platform.tokens.mintAccessToken({
-      kind: 'member',
-      clientId: SANDBOX_CLIENT_ID,
-      visitorId: crypto.randomUUID(),
-      memberId: made._id ?? '',
-    });
-    framework.jar = new Map(await cookiesOfSession(token));
+    await signInAs(sandbox, made._id ?? '');
   }
 
-  const form = (fields: Record<string, string>): FormData => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    return data;
-  };
   const send = (fields: Record<string, string>) =>
     shop.actions.saveReview(
       IDLE,
-      form({ stars: '4', title: '', text: 'It is good.', name: 'Tove', ...fields }),
+      formData({ stars: '4', title: '', text: 'It is good.', name: 'Tove', ...fields }),
     );
   const redirectOf = async (call: Promise<unknown>): Promise<string> => {
     const error: unknown = await call.then(

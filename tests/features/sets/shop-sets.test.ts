@@ -9,7 +9,6 @@ import { newProcess } from '../../new-process';
 
 beforeEach(() => {
   vi.stubGlobal('FEATURES', { sets: true, discountLinks: true });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const at: [number, number] = [50, 50];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { control } from '../../../sandbox/tests/sign-in';
 import { framework, SCRIPT_REQUEST } from '../../contract/framework';
 import { openShop } from '../../contract/shop-visitor';
+import { formData } from '../../form-data';
 import { newProcess } from '../../new-process';
 
 framework.headers = SCRIPT_REQUEST;
@@ -48,16 +49,13 @@ const STATEMENT = {
 };
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
 });
 
 /** Runs an action. Returns the path that it redirects to, or its state. */
 async function act(action: typeof startStatement, fields: Record<string, string>) {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
   try {
-    return await action(IDLE, data);
+    return await action(IDLE, formData(fields));
   } catch (error) {
     return error instanceof Error ? error.message : error;
   }

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
-import { SANDBOX_CLIENT_ID } from '../../../sandbox/core/platform';
 import { control } from '../../../sandbox/tests/sign-in';
 import { framework } from '../../contract/framework';
-import { callsDuring, openShop, SHOP } from '../../contract/shop-visitor';
+import { callsDuring, openShop, SHOP, signInAs } from '../../contract/shop-visitor';
 import { usd } from '../../fixtures/money';
-import { cookiesOfSession } from '../../session-cookies';
 
 vi.stubGlobal('FEATURES', { wishlist: true });
 const sandbox = await openShop('v3');
@@ -19,15 +17,7 @@ const listed = await getAllProducts(SITE_VIEW);
 const plain = listed.find(({ hasChoices }) => !hasChoices);
 const [first = '', second = ''] = [plain?.id, listed.find(({ hasChoices }) => hasChoices)?.id];
 
-async function signIn(memberId: string): Promise<void> {
-  const token = await sandbox.platform.tokens.mintAccessToken({
-    kind: 'member',
-    clientId: SANDBOX_CLIENT_ID,
-    visitorId: crypto.randomUUID(),
-    memberId,
-  });
-  framework.jar = new Map(await cookiesOfSession(token, { refreshToken: memberId }));
-}
+const signIn = (memberId: string) => signInAs(sandbox, memberId);
 
 const request = (method: string, body: object) =>
   new Request(`${SHOP}/api/wishlist`, {
@@ -50,7 +40,6 @@ const entry = (key: string, addedAt = 1) => ({
 const add = async (...items: object[]) => itemsIn(await wishlist.POST(request('POST', { items })));
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await sandbox.reset();
   await control(sandbox, 'PUT', 'site', { catalogVersion: 'V3_CATALOG' });
   await signIn(crypto.randomUUID());

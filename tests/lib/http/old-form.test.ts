@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { recordForm, watchOldForms } from '@/lib/http/old-form';
 import { withCompression } from '@/server/compression.mjs';
+import { formData } from '../../form-data';
 
 watchOldForms();
 
@@ -25,8 +26,7 @@ const FORM = {
 
 /** Sends a form to a server that does not know its action, as the framework responds then. */
 async function send(fields: Record<string, string>, path = '/de/login', isKnown = false) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = formData(fields);
   const serve: RequestListener = (request, response) => {
     request.resume().on('end', () => {
       recordForm(form);

@@ -7,6 +7,7 @@ import { en } from '@/lib/i18n/messages/en';
 import { toFieldError } from '@/lib/members/operations';
 import { toMember } from '@/lib/wix/members';
 import { problemOf } from '@/lib/wix/rejections';
+import { formData } from '../../form-data';
 
 describe('toMember', () => {
   it('needs only an id', () => {
@@ -85,19 +86,14 @@ describe('toMember', () => {
   });
 
   it.each([
-    ['UNKNOWN', 'private'],
-    ['PRIVATE', 'private'],
-    ['PUBLIC', 'public'],
-  ] as const)('with privacy %s is %s', (privacyStatus, expected) => {
-    expect(toMember({ _id: 'm', privacyStatus })?.privacy).toBe(expected);
-  });
-
-  it.each([
-    ['UNKNOWN', 'unknown'],
-    ['ACTIVE', 'active'],
-    ['MUTED', 'muted'],
-  ] as const)('with activity %s is %s', (activityStatus, expected) => {
-    expect(toMember({ _id: 'm', activityStatus })?.activity).toBe(expected);
+    [{ privacyStatus: 'UNKNOWN' }, { privacy: 'private' }],
+    [{ privacyStatus: 'PRIVATE' }, { privacy: 'private' }],
+    [{ privacyStatus: 'PUBLIC' }, { privacy: 'public' }],
+    [{ activityStatus: 'UNKNOWN' }, { activity: 'unknown' }],
+    [{ activityStatus: 'ACTIVE' }, { activity: 'active' }],
+    [{ activityStatus: 'MUTED' }, { activity: 'muted' }],
+  ] as const)('with %o has %o', (member, expected) => {
+    expect(toMember({ _id: 'm', ...member })).toMatchObject(expected);
   });
 });
 
@@ -130,12 +126,10 @@ describe('toFieldError', () => {
     ['he', 'יש למלא את ״עיר״.', 'הטקסט בשדה ״כינוי״ ארוך מדי.'],
   ])('names the field in the message: %s', async (lang, missing, tooLong) => {
     const messageFor = async (field: string, rule: string) => {
-      const data = new FormData();
-      data.set('lang', lang);
       const { errors } = await runForm({
         where: 'test',
         schema: () => z.object({}),
-        data,
+        data: formData({ lang }),
         work: () => Promise.reject(toFieldError(violation(field, rule))),
       });
       return Object.values(errors);
