@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuyBox, SimilarLink } from '@/components/catalog/buy-box';
@@ -7,35 +7,26 @@ import type { CartApi } from '@/lib/cart/client/store';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Product } from '@/lib/model/product';
 import { plainProduct, product } from '../fixtures/products';
-import { render } from './render-shop';
+import { stubIntersection } from './observed';
+import { hrefOf, render } from './render-shop';
 
 const add = vi.fn<CartApi['add']>();
 vi.mock('@/lib/cart/client/commands', () => ({ cartCommands: () => ({ add }) }));
 
+let observer: ReturnType<typeof stubIntersection>;
 /** Scrolls the form's own button into or out of view. */
-let button: (inSight: boolean) => void;
+const button = (inSight: boolean) => observer.scroll(inSight);
 
 /** Renders the buy box, and waits until the bar observes its button. */
 async function show(shown: Product, lang?: Lang) {
-  button = () => {};
-  const before = button;
   render(page(shown), lang);
-  await waitFor(() => expect(button).not.toBe(before));
+  await waitFor(() => expect(observer.isObserved()).toBe(true));
 }
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   add.mockReset().mockResolvedValue({ ok: true, added: 1, message: null });
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        button = (inSight) => act(() => callback([{ isIntersecting: inSight }]));
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observer = stubIntersection();
 });
 
 const page = (shown: Product) => (
@@ -88,10 +79,7 @@ describe('the bar with the button', () => {
   it('is absent for a product that cannot be bought, which links to similar ones', () => {
     render(page({ ...plainProduct, availability: 'sold-out' }));
     expect(bar()).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See similar items' })).toHaveAttribute(
-      'href',
-      '#similar-ora-vase',
-    );
+    expect(hrefOf('See similar items')).toBe('#similar-ora-vase');
   });
 
   it('is in German on a German page', async () => {

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { recentlyViewed, rememberViewed } from '@/lib/catalog/recently-viewed';
 import { aSummary } from '../fixtures/products';
+import { stubIntersection } from './observed';
 import { render } from './render-shop';
 
 let come: () => void;
@@ -12,17 +13,7 @@ const requested = vi.fn();
 beforeEach(() => {
   localStorage.clear();
   requested.mockClear();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        come = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  come = stubIntersection().scroll;
   vi.stubGlobal('fetch', async (path: string) => {
     requested(path);
     const slugs = new URL(path, 'http://shop.test').searchParams.getAll('slug');
@@ -42,7 +33,7 @@ describe('recently viewed products', () => {
     for (const slug of ['vase', 'bowl', 'mug']) rememberViewed(slug);
     render(<RecentlyViewed slug="bowl" />);
     expect(requested).not.toHaveBeenCalled();
-    act(() => come());
+    come();
     expect(await names()).toEqual(['mug', 'vase']);
     expect(recentlyViewed()).toEqual(['bowl', 'mug', 'vase']);
   });
@@ -50,7 +41,7 @@ describe('recently viewed products', () => {
   it('are removed on request', async () => {
     rememberViewed('vase');
     render(<RecentlyViewed slug="bowl" />);
-    act(() => come());
+    come();
     await userEvent.click(await screen.findByRole('button', { name: 'Clear list' }));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(recentlyViewed()).toEqual([]);

@@ -1,4 +1,4 @@
-import { type RenderResult, render as renderAlone } from '@testing-library/react';
+import { type RenderResult, render as renderAlone, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import type { Lang } from '@/lib/i18n/lang';
@@ -13,3 +13,7 @@ export function render(part: ReactNode, lang: Lang = 'en'): RenderResult {
   );
   return renderAlone(part, { wrapper });
 }
+
+/** The address of the link with this name. */
+export const hrefOf = (name: string | RegExp): string | null =>
+  screen.getByRole('link', { name }).getAttribute('href');

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartRecommendations } from '@/features/recommendations/cart-recommendations';
 import { RecommendedSkeleton } from '@/features/recommendations/recommended-skeleton';
 import { clearCart, seedCart } from '@/lib/cart/client/store';
+import { stubIntersection } from '../../components/observed';
 import { render } from '../../components/render-shop';
 import { aCart, aCartLine } from '../../fixtures/carts';
 import { aSummary } from '../../fixtures/products';
@@ -17,17 +18,7 @@ beforeEach(() => {
   recommended = ['vase', 'bowl'];
   requested.mockClear();
   Report.mockClear();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        come = () => callback([{ isIntersecting: true }]);
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  come = stubIntersection().scroll;
   vi.stubGlobal('fetch', async (path: string) => {
     requested(path);
     const products = recommended.map((slug) => aSummary({ id: slug, slug, name: slug }));
@@ -53,7 +44,7 @@ describe('what goes well with a cart', () => {
   it('is loaded when its place comes near, in one order of the cart’s products, and reported', async () => {
     show(['mug', 'jar', 'mug']);
     expect(requested).not.toHaveBeenCalled();
-    act(() => come());
+    come();
     const list = await screen.findByRole('list', { name: TITLE });
     expect(
       within(list)
@@ -73,7 +64,7 @@ describe('what goes well with a cart', () => {
     recommended = [];
     const other = show(['mug']);
     expect(other.container).not.toBeEmptyDOMElement();
-    act(() => come());
+    come();
     await waitFor(() => expect(other.container).toBeEmptyDOMElement());
   });
 });

@@ -117,16 +117,6 @@ describe('toOrderDetail', () => {
 });
 
 describe('a line', () => {
-  it.each([
-    ['UNRECOGNISED', 'physical'],
-    ['PHYSICAL', 'physical'],
-    ['DIGITAL', 'digital'],
-    ['GIFT_CARD', 'gift-card'],
-    ['SERVICE', 'service'],
-  ] as const)('%s is %s', (preset, kind) => {
-    expect(lineOf({ itemType: { preset } })?.kind).toBe(kind);
-  });
-
   it('has its download with its expiry', () => {
     const digitalFile = {
       link: 'https://files.example/a.pdf',
