@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, waitForHydration } from './fixtures';
 import { addLundBowl } from './journey';
-import { openAsAda } from './members/account-steps';
 
 /** The shop must use the values that a shopper enters while the scripts load. */
 
@@ -53,16 +52,6 @@ test('keeps color, size and quantity of a product', async ({ page }) => {
   await chooseLargeSage(page);
   await releaseScripts();
   await expectLargeSageIsAdded(page);
-});
-
-test('adds the selected color of a product without other options', async ({ page }) => {
-  const releaseScripts = await holdScripts(page);
-  await openWithoutScripts(page, '/products/solveig-mug');
-  await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
-  await releaseScripts();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(drawer(page).getByText('Added to your cart: Solveig Mug – Ink.')).toBeVisible();
-  await expect(drawer(page).getByText('Ink', { exact: true })).toBeVisible();
 });
 
 for (const scripts of ['late', 'at once'] as const)
@@ -198,20 +187,6 @@ test('keeps the values typed to sign in and to register', async ({ page }) => {
     await page.getByRole('main').getByRole('button', { name: /^Show/ }).click();
     for (const [name, text] of Object.entries(fields)) await expect(field(name)).toHaveValue(text);
   }
-});
-
-test('keeps an address, and its state field follows the country', async ({ page }) => {
-  await openAsAda(page, '/account');
-  const releaseScripts = await holdScripts(page);
-  await openWithoutScripts(page, '/account');
-  await page.getByText('Add an address').click();
-  const form = page.getByRole('form', { name: 'New address' });
-  await form.getByLabel('Address', { exact: true }).fill('Hauptstraße 1');
-  await form.getByRole('combobox', { name: 'Country' }).selectOption('DE');
-  await releaseScripts();
-  await expect(form.getByRole('textbox', { name: 'State or region' })).toBeVisible();
-  await expect(form.getByLabel('Address', { exact: true })).toHaveValue('Hauptstraße 1');
-  await expect(form.getByRole('combobox', { name: 'Country' })).toHaveValue('DE');
 });
 
 test('adds a product to the comparison that this tab has', async ({ page }) => {

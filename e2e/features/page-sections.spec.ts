@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import { barriers, ON_A_DESK, ON_A_PHONE, sidewaysScroll } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
 
-const SECRET = 'the-secret-of-the-end-to-end-tests';
-
-// A picture that the sandbox does not have.
-test.use({ shopVariables: { PREVIEW_SECRET: SECRET }, allowedConsole: [/shelf~mv2/] });
-
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The types of the data for search engines on a page. */
@@ -120,68 +115,5 @@ test.describe('without scripts', () => {
     await expect(page.getByText('without plastic. You can')).toBeVisible();
     await page.goto('/holidays');
     await expect(region(page, 'In time for the holidays')).toContainText(/days? left|Last day|Ended on/);
-  });
-});
-
-test.describe('sections of the CMS', () => {
-  const PICTURE = 'wix:image://v1/shelf~mv2.jpg/shelf.jpg#originWidth=2000&originHeight=1200';
-  const gallery = ['A shelf', 'A bowl'].map((title) => ({ type: 'image', src: PICTURE, title }));
-
-  test('stand on their page, and a broken one is left out of it', async ({ page, sandbox, request }) => {
-    const items = [
-      { place: 'slideshow', title: 'Shelves', gallery },
-      { place: 'film', title: 'Steam', video: 'wix:video://v1/steam/file#', picture: PICTURE, alt: 'Steam' },
-      { place: 'category', title: 'For the table', href: '/categories/tableware' },
-      { place: 'quotes', title: 'They say', lines: 'lund-bowl\nnever-made' },
-      { place: 'questions', title: 'Asked', lines: 'Is it blue? | Yes | or green.' },
-      { place: 'numbers', title: 'Counted', lines: '12 | bowls a day' },
-      { place: 'logos', title: 'Friends', lines: 'Norrvik Works' },
-      {
-        place: 'countdown',
-        title: 'Sale',
-        until: '2020-01-01T00:00:00Z',
-        text: 'Soon',
-        ended: 'See you next year',
-      },
-      {
-        place: 'countdown',
-        order: 2,
-        title: 'Fair',
-        until: { $date: '2087-01-01T00:00:00Z' },
-        text: 'Come by',
-      },
-      { place: 'columns', title: 'Three ways', lines: 'Post | By post\nBike | By bike' },
-      { place: 'newsletter', title: 'Letters' },
-      { place: 'questions', order: 2, title: 'Broken', lines: 'Only a question?' },
-      { place: 'countdown', order: 3, title: 'Never', until: 'tomorrow' },
-      {
-        place: 'film',
-        order: 2,
-        title: 'No film',
-        video: 'https://video.example/film.mp4',
-        picture: PICTURE,
-        alt: 'x',
-      },
-      { place: 'category', order: 2, title: 'Nowhere', href: '/categories/never-made' },
-    ].map((item, index) => ({ _id: `item-${index}`, page: 'imprint', ...item }));
-    await request.put(`${sandbox.url}/_sandbox/data`, { data: { collections: { SiteContent: { items } } } });
-    await page.goto(`/api/preview?secret=${SECRET}&path=/imprint`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Legal notice' })).toBeVisible();
-    await expect(region(page, 'Shelves').getByRole('link', { name: 'Next: slide 2 of 2' })).toBeVisible();
-    await expect(region(page, 'Steam').locator('video')).toHaveAttribute('aria-label', 'Steam');
-    await expect(region(page, 'For the table').getByRole('article')).toHaveCount(4);
-    await expect(region(page, 'They say').getByRole('listitem')).toHaveCount(1);
-    await region(page, 'Asked').getByText('Is it blue?').click();
-    await expect(page.getByText('Yes | or green.')).toBeVisible();
-    await expect(region(page, 'Counted')).toContainText('bowls a day');
-    await expect(region(page, 'Friends')).toContainText('Norrvik Works');
-    await expect(region(page, 'Sale')).toContainText('See you next year');
-    await expect(region(page, 'Sale')).not.toContainText('Soon');
-    await expect(region(page, 'Fair')).toContainText(/\d days left.*Come by/s);
-    await expect(region(page, 'Three ways').getByRole('listitem')).toHaveCount(2);
-    await expect(region(page, 'Letters').getByRole('link')).toBeVisible();
-    for (const name of ['Broken', 'Never', 'No film', 'Nowhere'])
-      await expect(region(page, name)).toHaveCount(0);
-    await sandbox.reset();
   });
 });

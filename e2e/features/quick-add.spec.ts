@@ -76,34 +76,6 @@ test('Back closes the sheet and stays on the list, and a link leads to the produ
   await expect(sheet).toBeHidden();
 });
 
-test.describe('what cannot be added', () => {
-  test.use({ allowedConsole: [/409|422|503|ERR_FAILED/] });
-
-  test('is said on the card: sold out meanwhile, the limit of the stock, and a failure', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto('/products');
-    const bookends = card(page, 'Bue Bookends');
-    await sandbox.updateProduct('bue-bookends', { variants: [{ choices: {}, quantity: 1 }] });
-    await addButton(page, 'Bue Bookends').click();
-    await expect(drawer(page).getByText('Added to your cart: Bue Bookends.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await addButton(page, 'Bue Bookends').click();
-    await expect(bookends.getByRole('alert')).toBeVisible();
-    await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
-    await bookends.getByRole('button', { name: 'Close' }).click();
-    await expect(bookends.getByRole('alert')).toBeHidden();
-
-    await page.route('**/api/products/*/selection*', (route) => route.abort());
-    await addButton(page, 'Klar Carafe').click();
-    await expect(card(page, 'Klar Carafe').getByRole('alert')).toContainText('You seem to be offline.');
-    await page.unroute('**/api/products/*/selection*');
-    await addButton(page, 'Klar Carafe').click();
-    await expect(drawer(page).getByText('Added to your cart: Klar Carafe.')).toBeVisible();
-  });
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
