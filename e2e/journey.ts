@@ -4,7 +4,6 @@ import { waitForHydration } from './fixtures';
 /** Steps that several journeys share, in the shopper's own words. */
 
 export const PAYS = '4242 4242 4242 4242';
-export const DECLINED = '4000 0000 0000 0002';
 
 /**
  * Adds a Lund Bowl in oat, large, to the cart from its page. With scripts, the drawer is open
