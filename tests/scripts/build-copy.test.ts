@@ -1,29 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
 import { copyBuild } from '../../scripts/lib/verification/build-copy.mjs';
+import { newFolders } from '../new-folders';
 
 const ADDRESSES = [
   ['http://localhost:3100', 'http://localhost:3101'],
   ['http://localhost:4100', 'http://localhost:4101'],
 ] as const;
 
-let folder: ReturnType<typeof temporaryFolder>;
+const folder = newFolders();
 let from: string;
 let to: string;
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  from = join(folder.path, 'build');
-  to = join(folder.path, 'copy');
+  from = folder.at('build');
+  to = folder.at('copy');
 });
-afterEach(() => folder.remove());
 
-function write(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(join(from, file)), { recursive: true });
-  writeFileSync(join(from, file), content);
-}
+const write = (file: string, content: string | Buffer) => folder.write(`build/${file}`, content);
 
 it('gives prerendered pages and route headers the URLs of the copy, and leaves the build unchanged', () => {
   const page = '<img src="http://localhost:4100/media/ö.jpg"><link href="http://localhost:3100/">';

@@ -1,36 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { difference, fingerprint } from '../../scripts/lib/build/fingerprint.mjs';
+import { newFolders } from '../new-folders';
 
-let folder: string;
+const { at, write } = newFolders();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
   write('.env.example', '# SITE_URL=x\n\n# --- The commands\n# PORT=3000\n');
   write('app/page.tsx', 'one');
   write('package-lock.json', '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
 
 /** Returns why `change` makes an earlier build stale, as a sentence. */
 function reasonAfter(change: () => void, env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const before = fingerprint(folder, process.env);
+  const before = fingerprint(at(), process.env);
   change();
-  return difference(before, fingerprint(folder, env));
+  return difference(before, fingerprint(at(), env));
 }
 
 describe('a build is regenerated', () => {
   it('when a source changed, appeared or disappeared', () => {
     expect(reasonAfter(() => write('app/page.tsx', 'two'))).toBe('app/page.tsx changed');
     expect(reasonAfter(() => write('lib/cart/new.ts', ''))).toBe('lib/cart/new.ts is new');
-    expect(reasonAfter(() => rmSync(join(folder, 'lib/cart/new.ts')))).toBe('lib/cart/new.ts is gone');
+    expect(reasonAfter(() => rmSync(at('lib/cart/new.ts')))).toBe('lib/cart/new.ts is gone');
   });
 
   it('when a new folder or a file at the root appeared', () => {

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkShopLogs, findSecrets, secretsOf } from '../../scripts/lib/verification/log-secrets.mjs';
+import { newFolders } from '../new-folders';
 
 const SECRETS = secretsOf({
   members: [{ password: 'correct horse (1)' }],
@@ -42,34 +40,32 @@ describe('the secret scan of a test run’s log', () => {
 
 describe('the check of all workers’ logs', () => {
   const harmless = '{"level":"info"}\n'.repeat(10);
-  let folder: ReturnType<typeof temporaryFolder>;
+  const { at, write } = newFolders();
   beforeEach(() => {
-    folder = temporaryFolder();
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
   });
-  afterEach(() => folder.remove());
   const writeLogs = (...logs: string[]) => {
-    for (const [worker, log] of logs.entries()) writeFileSync(join(folder.path, `${worker}.log`), log);
+    for (const [worker, log] of logs.entries()) write(`${worker}.log`, log);
   };
 
   it('passes when none contains a secret', async () => {
     writeLogs(harmless, harmless);
-    await expect(checkShopLogs(folder.path)).resolves.toBeUndefined();
+    await expect(checkShopLogs(at())).resolves.toBeUndefined();
   });
 
   it('fails when the log of any worker contains one', async () => {
     writeLogs(harmless, `${harmless}card 4242 4242 4242 4242`);
-    await expect(checkShopLogs(folder.path)).rejects.toThrow(/a card/);
+    await expect(checkShopLogs(at())).rejects.toThrow(/a card/);
   });
 
   it('passes when the tests of a worker caused no log', async () => {
     writeLogs(harmless, '');
-    await expect(checkShopLogs(folder.path)).resolves.toBeUndefined();
+    await expect(checkShopLogs(at())).resolves.toBeUndefined();
   });
 
   it('fails when no log was written', async () => {
-    await expect(checkShopLogs(folder.path)).rejects.toThrow(/incomplete/);
+    await expect(checkShopLogs(at())).rejects.toThrow(/incomplete/);
     writeLogs('', '');
-    await expect(checkShopLogs(folder.path)).rejects.toThrow(/incomplete/);
+    await expect(checkShopLogs(at())).rejects.toThrow(/incomplete/);
   });
 });

@@ -1,17 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { newFolders } from '../new-folders';
 
 const SCRIPT = resolve('scripts/merge-update.mjs');
-let folder = '';
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-};
-const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+const { at, read, write } = newFolders();
+const git = (...args: string[]) => execFileSync('git', args, { cwd: at(), encoding: 'utf8' }).trim();
 const commit = (files: Record<string, string>) => {
   for (const [path, text] of Object.entries(files)) write(path, text);
   git('add', '--all');
@@ -19,7 +14,7 @@ const commit = (files: Record<string, string>) => {
 };
 const update = (ref = 'main') =>
   spawnSync(process.execPath, ['--input-type=module', '-', ref], {
-    cwd: folder,
+    cwd: at(),
     encoding: 'utf8',
     input: readFileSync(SCRIPT),
   });
@@ -31,7 +26,6 @@ const MINE = { 'shop.config.ts': 'mine\n', 'content/en/about.md': 'mine\n', 'own
 
 /** A shop from before `.gitattributes`, whose upstream goes on in `main`. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'merge-update-'));
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'a');
   git('config', 'user.email', 'a@b.c');
@@ -51,18 +45,17 @@ beforeEach(() => {
   });
   git('switch', '--quiet', 'shop');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('an update changes the core and the copy of the demo shop, and nothing of the shop', () => {
   const { status, stdout, stderr } = update();
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain('merged without a conflict');
-  expect(textOf('lib/price.ts')).toBe('two\n');
-  for (const [path, text] of Object.entries(MINE)) expect(textOf(path)).toBe(text);
-  for (const path of ['content/en/workshops.md', OTHER]) expect(existsSync(join(folder, path))).toBe(false);
-  expect(textOf('own/readers.ts')).toBe('export {};\n');
-  expect(textOf('tests/demo-shop/content/en/workshops.md')).toBe('a page of the demo\n');
-  expect(existsSync(join(folder, 'tests/demo-shop/content/en/old.md'))).toBe(false);
+  expect(read('lib/price.ts')).toBe('two\n');
+  for (const [path, text] of Object.entries(MINE)) expect(read(path)).toBe(text);
+  for (const path of ['content/en/workshops.md', OTHER]) expect(existsSync(at(path))).toBe(false);
+  expect(read('own/readers.ts')).toBe('export {};\n');
+  expect(read('tests/demo-shop/content/en/workshops.md')).toBe('a page of the demo\n');
+  expect(existsSync(at('tests/demo-shop/content/en/old.md'))).toBe(false);
   expect(git('status', '--porcelain')).toBe('');
   expect(git('merge-base', '--is-ancestor', 'main', 'HEAD')).toBe('');
   expect(update().stdout).toContain('up to date');
@@ -75,7 +68,7 @@ it('a changed file of the core is in conflict, and is the only one', () => {
   write('lib/price.ts', 'both\n');
   git('add', '--all');
   git('commit', '--quiet', '--no-edit');
-  expect(textOf('content/en/about.md')).toBe('mine\n');
+  expect(read('content/en/about.md')).toBe('mine\n');
 });
 
 it('nothing is merged into changes, into the demo shop, or without a commit', () => {

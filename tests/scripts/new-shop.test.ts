@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 import { readPageFiles } from '@/lib/content/page-files';
 import { knownLangs, LOCALES } from '@/lib/i18n/locales.mjs';
-import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 import { readAnswers, usage } from '../../scripts/lib/new-shop/answers.mjs';
 import { nextSteps } from '../../scripts/lib/new-shop/next-steps.mjs';
 import { requireNewShopPossible, writeNewShop } from '../../scripts/lib/new-shop/write-shop.mjs';
 import { shopSeed } from '../../scripts/lib/settings/seed.mjs';
+import { newFolders } from '../new-folders';
 import { DEMO_FOLDER } from '../setup/demo-folder';
 
 const LANGS = ['en', 'de', 'he'];
@@ -75,36 +75,32 @@ describe('the answers', () => {
 });
 
 describe('a new shop', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
-  const at = (path: string) => join(folder.path, path);
-  const read = (path: string) => readFileSync(at(path), 'utf8');
+  const { at, read, write } = newFolders();
   /** Evaluates the configuration as the framework does, after the types have been removed. */
   const readConfig = async () => {
     const text = read('shop.config.ts')
       .replace(/^import .*\n/, '')
       .replace(' satisfies ShopConfig', '');
-    writeFileSync(at('shop.config.mjs'), text);
+    write('shop.config.mjs', text);
     return (await import(/* @vite-ignore */ at('shop.config.mjs'))).default;
   };
 
   beforeEach(() => {
-    folder = temporaryFolder();
     cpSync(join(DEMO_FOLDER, 'shop.config.ts'), at('shop.config.ts'));
     for (const part of ['content', 'own']) cpSync(join(DEMO_FOLDER, part), at(part), { recursive: true });
   });
-  afterEach(() => folder.remove());
 
   it('has a configuration and pages that the shop accepts, and nothing of the demo', async () => {
     const demo = read('shop.config.ts');
     writeNewShop(
       await answers(`--name=Ona's "Fold"`, '--currency=GBP', '--country=GB', '--locale=en-GB'),
-      folder.path,
+      at(),
     );
     const config = await readConfig();
     expect(config).toMatchObject({ name: `Ona's "Fold"`, currency: 'GBP', country: 'GB' });
     expect(config.languages).toEqual(['en']);
     expect(config.formats).toEqual({ en: { dates: 'en-GB', numbers: 'en-GB' } });
-    expect(shopProblems(config, { langs: LANGS, folder: folder.path })).toEqual([]);
+    expect(shopProblems(config, { langs: LANGS, folder: at() })).toEqual([]);
 
     const { pages, problems } = readPageFiles(at('content'));
     expect(problems).toEqual([]);
@@ -133,10 +129,10 @@ describe('a new shop', () => {
     ['ch', { sellsTo: ['CH'], prices: { tax: 'included' } }],
   ])('for %s has the parts of its law, and lists what only a person can write', async (region, law) => {
     const given = await readAnswers([...REQUIRED, `--region=${region}`]);
-    const tasks = writeNewShop(given, folder.path);
+    const tasks = writeNewShop(given, at());
     const config = await readConfig();
     expect(config.law).toMatchObject(law);
-    const check = { langs: LANGS, folder: folder.path };
+    const check = { langs: LANGS, folder: at() };
     expect(shopProblems({ ...config, features: { reviews: true } }, check)).toEqual([]);
     expect(readPageFiles(at('content')).problems).toEqual([]);
     const isEu = region === 'de' || region === 'eu';
@@ -164,14 +160,14 @@ describe('a new shop', () => {
 
   it('has pages to translate where there are none in its language', async () => {
     const given = await answers('--region=eu', '--locale=he-IL');
-    writeNewShop(given, folder.path);
+    writeNewShop(given, at());
     expect(existsSync(at('content/he/about.md'))).toBe(true);
     expect(existsSync(at('content/de/about.md'))).toBe(false);
     expect(existsSync(at('content/en/withdrawal-policy.md'))).toBe(true);
   });
 
   it.each(knownLangs())('in %s has every page in it alone, with the email address', async (lang) => {
-    writeNewShop(await answers(`--locale=${LOCALES[lang].dateLocale}`), folder.path);
+    writeNewShop(await answers(`--locale=${LOCALES[lang].dateLocale}`), at());
     expect((await readConfig()).languages).toEqual([lang]);
     const folders: readonly string[] = readdirSync(at('content'));
     expect(knownLangs().filter((code) => folders.includes(code))).toEqual([lang]);
@@ -195,44 +191,44 @@ describe('a new shop', () => {
   });
 
   it('has no law without a region', async () => {
-    expect(writeNewShop(await answers(), folder.path)).toEqual([]);
+    expect(writeNewShop(await answers(), at())).toEqual([]);
     expect(read('shop.config.ts')).not.toContain('law:');
     expect(existsSync(at('content/legal'))).toBe(false);
   });
 
   it('names its seed in a file that is committed', async () => {
-    writeNewShop(await answers('--seed=fashion'), folder.path);
-    expect(shopSeed(folder.path)).toBe('fashion');
+    writeNewShop(await answers('--seed=fashion'), at());
+    expect(shopSeed(at())).toBe('fashion');
     expect(shopSeed(at('tests/demo-shop'))).toBe('ceramics');
     expect(existsSync(at('.env.local'))).toBe(false);
   });
 
   it('adds the id of the OAuth app to the settings of this machine', async () => {
-    writeFileSync(at('.env.local'), 'PORT=3005\nWIX_CLIENT_ID=older\n');
-    writeNewShop(await answers('--client-id=0f3a2b1c-aaaa'), folder.path);
+    write('.env.local', 'PORT=3005\nWIX_CLIENT_ID=older\n');
+    writeNewShop(await answers('--client-id=0f3a2b1c-aaaa'), at());
     expect(read('.env.local')).toBe('PORT=3005\nWIX_CLIENT_ID=0f3a2b1c-aaaa\n');
   });
 
   it('is written once', async () => {
-    requireNewShopPossible(folder.path);
-    writeNewShop(await answers(), folder.path);
-    expect(() => requireNewShopPossible(folder.path)).toThrow('This is already your own shop');
+    requireNewShopPossible(at());
+    writeNewShop(await answers(), at());
+    expect(() => requireNewShopPossible(at())).toThrow('This is already your own shop');
   });
 
   it('needs a clean repository', () => {
-    spawnSync('git', ['init', '--quiet'], { cwd: folder.path });
-    expect(() => requireNewShopPossible(folder.path)).toThrow('not committed');
+    spawnSync('git', ['init', '--quiet'], { cwd: at() });
+    expect(() => requireNewShopPossible(at())).toThrow('not committed');
   });
 
   it('leaves everything as it was when it fails', async () => {
     const demo = read('shop.config.ts');
     // The configuration is moved first. Then the content cannot be.
     mkdirSync(at('tests/demo-shop/content/folder'), { recursive: true });
-    const before = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).sort();
+    const before = readdirSync(at(), { recursive: true, encoding: 'utf8' }).sort();
     const given = await answers();
-    expect(() => writeNewShop(given, folder.path)).toThrow();
+    expect(() => writeNewShop(given, at())).toThrow();
     rmSync(at('.cache'), { recursive: true });
-    const after = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).sort();
+    const after = readdirSync(at(), { recursive: true, encoding: 'utf8' }).sort();
     expect(after).toEqual(before);
     expect(read('shop.config.ts')).toBe(demo);
   });

@@ -1,19 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { makePictures } from '../../scripts/lib/build/pictures.mjs';
-import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { newFolders } from '../new-folders';
 
-let folder: ReturnType<typeof temporaryFolder>;
+const { at, write } = newFolders();
 beforeEach(() => {
-  folder = temporaryFolder();
-  mkdirSync(join(folder.path, 'content/images'), { recursive: true });
+  mkdirSync(at('content/images'), { recursive: true });
 });
-afterEach(() => folder.remove());
 
-const source = (name: string) => join(folder.path, 'content/images', name);
-const target = (name = '') => join(folder.path, 'public/pictures', name);
+const source = (name: string) => at(`content/images/${name}`);
+const target = (name = '') => at(`public/pictures/${name}`);
 const made = () => readdirSync(target()).filter((name) => name !== 'manifest.json');
 
 const photo = (name: string, width: number, height: number) =>
@@ -21,7 +18,7 @@ const photo = (name: string, width: number, height: number) =>
 
 it('makes every width that is not wider than the source, and states its size', async () => {
   await photo('hero.jpg', 1200, 600);
-  expect(await makePictures(folder.path)).toEqual(['hero.jpg']);
+  expect(await makePictures(at())).toEqual(['hero.jpg']);
   expect(made()).toEqual(['hero-1000.webp', 'hero-1200.webp', 'hero-800.webp']);
   expect(await sharp(target('hero-800.webp')).metadata()).toMatchObject({
     format: 'webp',
@@ -36,34 +33,32 @@ it('makes every width that is not wider than the source, and states its size', a
 it('makes nothing again until a source changes or a file is gone', async () => {
   await photo('hero.jpg', 900, 600);
   await photo('story.png', 900, 600);
-  await makePictures(folder.path);
+  await makePictures(at());
   const written = statSync(target('hero-900.webp')).mtimeMs;
-  expect(await makePictures(folder.path)).toEqual([]);
+  expect(await makePictures(at())).toEqual([]);
   expect(statSync(target('hero-900.webp')).mtimeMs).toBe(written);
   await photo('hero.jpg', 1000, 600);
-  expect(await makePictures(folder.path)).toEqual(['hero.jpg']);
+  expect(await makePictures(at())).toEqual(['hero.jpg']);
   rmSync(target('story-800.webp'));
-  expect(await makePictures(folder.path)).toEqual(['story.png']);
+  expect(await makePictures(at())).toEqual(['story.png']);
 });
 
 it('copies the official notices byte for byte, as long as they are there', async () => {
-  const notices = join(folder.path, 'content/legal/guarantee');
-  mkdirSync(notices, { recursive: true });
   // No text of any encoding, so that a copy by way of a text would differ.
   const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x3c, 0x0d, 0x0a, 0xff, 0xfe, 0x00, 0x20, 0x0a]);
-  writeFileSync(join(notices, 'de.svg'), bytes);
-  await makePictures(folder.path);
+  write('content/legal/guarantee/de.svg', bytes);
+  await makePictures(at());
   expect(readFileSync(target('guarantee/de.svg'))).toEqual(bytes);
-  rmSync(notices, { recursive: true });
-  await makePictures(folder.path);
+  rmSync(at('content/legal'), { recursive: true });
+  await makePictures(at());
   expect(made()).toEqual([]);
 });
 
 it('removes the files of a source that is gone', async () => {
   await photo('hero.jpg', 900, 600);
-  await makePictures(folder.path);
+  await makePictures(at());
   rmSync(source('hero.jpg'));
-  await makePictures(folder.path);
+  await makePictures(at());
   expect(made()).toEqual([]);
 });
 
@@ -72,7 +67,7 @@ it('makes the icons of a drawing', async () => {
     source('icon.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 4h24v24H4Z"/></svg>',
   );
-  await makePictures(folder.path);
+  await makePictures(at());
   const apps = ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
   expect(made()).toEqual(['icon-180.png', ...apps, 'icon.ico', 'icon.svg']);
   for (const name of apps) {
@@ -92,12 +87,12 @@ it('makes the icons of a drawing', async () => {
 
 it('names a source that is not a picture, and two with one name', async () => {
   writeFileSync(source('hero.jpg'), 'not a picture');
-  await expect(makePictures(folder.path)).rejects.toThrow('content/images/hero.jpg could not be read');
+  await expect(makePictures(at())).rejects.toThrow('content/images/hero.jpg could not be read');
   await photo('hero.png', 900, 600);
-  await expect(makePictures(folder.path)).rejects.toThrow('content/images/hero.png: another picture');
+  await expect(makePictures(at())).rejects.toThrow('content/images/hero.png: another picture');
 });
 
 it('needs no pictures', async () => {
-  rmSync(join(folder.path, 'content'), { recursive: true });
-  expect(await makePictures(folder.path)).toEqual([]);
+  rmSync(at('content'), { recursive: true });
+  expect(await makePictures(at())).toEqual([]);
 });

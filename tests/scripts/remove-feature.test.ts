@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { beforeEach, expect, it } from 'vitest';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { removeFeature } from '../../scripts/lib/features/remove-feature.mjs';
+import { newFolders } from '../new-folders';
 
 const FILES = {
   'features/gift-note/part.tsx': 'export default () => null;',
@@ -34,22 +33,15 @@ export const areas = [...(FEATURES.giftNote ? (['note'] as const) : [])];
     'export default {\n  features: {\n    giftNote: {\n      max: 1,\n    },\n    feeds: true,\n  },\n};\n',
 };
 
-let folder = '';
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-
+const { at, read, write } = newFolders();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'halden-feature-'));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a feature goes with its routes, its tests, its parts and its entries', () => {
-  expect(removeFeature(folder, 'gift-note')).toEqual(['/note']);
+  expect(removeFeature(at(), 'gift-note')).toEqual(['/note']);
   for (const path of ['features/gift-note', 'tests/features/gift-note', 'app/[lang]/note'])
-    expect(existsSync(join(folder, path)), path).toBe(false);
+    expect(existsSync(at(path)), path).toBe(false);
   expect(read('features/places/cart.ts').replaceAll(/\s/g, '')).toBe(
     "exportconstcart=place('cart',FEATURES.engraving?()=>import('@/features/engraving/part'):null,);exportconstload=null;exportconstareas=[];",
   );
@@ -66,7 +58,7 @@ it('a feature goes with its routes, its tests, its parts and its entries', () =>
 });
 
 it('a feature that does not exist is named with those that do', () => {
-  expect(() => removeFeature(folder, 'notes')).toThrow(
+  expect(() => removeFeature(at(), 'notes')).toThrow(
     new Failure('features/ has no notes. It has: engraving, gift-note.'),
   );
 });

@@ -1,30 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
+import { describe, expect, it } from 'vitest';
 import { readSeed, SEED_FILE, shopSeed } from '../../scripts/lib/settings/seed.mjs';
+import { newFolders } from '../new-folders';
 
 describe('the seed of a shop', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
-  const write = (text: string) => writeFileSync(join(folder.path, SEED_FILE), text);
-
-  beforeEach(() => {
-    folder = temporaryFolder();
-    mkdirSync(join(folder.path, 'content'));
-  });
-  afterEach(() => folder.remove());
+  const { at, write } = newFolders();
 
   it('is the one of the demo shop without a file', () => {
-    expect(readSeed(shopSeed(folder.path)).members).not.toEqual([]);
+    expect(readSeed(shopSeed(at())).members).not.toEqual([]);
   });
 
   it('is named by the file', () => {
-    write('{ "seed": " ./our-shop " }');
-    expect(shopSeed(folder.path)).toBe('./our-shop');
+    write(SEED_FILE, '{ "seed": " ./our-shop " }');
+    expect(shopSeed(at())).toBe('./our-shop');
   });
 
   it.each(['', '{}', '{ "seed": "" }', '{ "seed": 1 }', 'null'])('cannot be read from %j', (text) => {
-    write(text);
-    expect(() => shopSeed(folder.path)).toThrow('content/sandbox.json must name a seed');
+    write(SEED_FILE, text);
+    expect(() => shopSeed(at())).toThrow('content/sandbox.json must name a seed');
   });
 });

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 import { factsOf, featureSwitches, readShop, switchesOf } from '@/lib/config/shop-schema';
-import { temporaryFolder } from '../../../scripts/lib/machine/temporary-folder.mjs';
+import { newFolders } from '../../new-folders';
 
 const LANGS = ['en', 'de'];
 const problems = (config: unknown) => shopProblems(config, { langs: LANGS });
@@ -163,6 +161,7 @@ describe('sections of the shop’s own', () => {
 });
 
 describe('the entry law', () => {
+  const { at, write } = newFolders();
   const form = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const contact = { email: 'shop@example.com' };
 
@@ -213,63 +212,50 @@ describe('the entry law', () => {
   });
 
   it('wants the official notice in each language of the shop, and no placeholder in the EU', () => {
-    const folder = temporaryFolder();
-    try {
-      const notices = join(folder.path, 'content/legal/guarantee');
-      mkdirSync(notices, { recursive: true });
-      const found = (law: object, languages = ['en', 'de'], isLive = true) =>
-        shopProblems(
-          { law: { guarantee, ...law }, languages },
-          { langs: ['en', 'de', 'he'], folder: folder.path, isLive },
-        );
-      writeFileSync(join(notices, 'en.svg'), '<svg data-placeholder=""/>');
-      expect(found({})).toEqual([
-        expect.stringMatching(/law\.guarantee: content\/legal\/guarantee\/de\.svg does not exist: .*https:/),
-      ]);
-      writeFileSync(join(notices, 'de.svg'), '<svg/>');
-      expect(found({})).toEqual([]);
-      const eu = { sellsTo: ['EU'], withdrawal: false, prices, productSafety, pages };
-      expect(found(eu)).toEqual([expect.stringMatching(/en\.svg is a placeholder: .*https:/)]);
-      expect(found(eu, ['en', 'de'], false)).toEqual([]);
-      const maker = { ...eu, productSafety: { manufacturer: { ...manufacturer, address: '[[street]]' } } };
-      expect(found(maker, ['de'])).toEqual([
-        expect.stringMatching(/law\.productSafety\.manufacturer\.address: has a place to complete/),
-      ]);
-      expect(found(maker, ['de'], false)).toEqual([]);
-      // Hebrew pages show the notice of the fallback.
-      expect(found({ ...eu, guarantee: { notice: 'open', fallback: 'de' } }, ['he'])).toEqual([]);
-      expect(found({ ...eu, guarantee: false })).toEqual([]);
+    const found = (law: object, languages = ['en', 'de'], isLive = true) =>
+      shopProblems(
+        { law: { guarantee, ...law }, languages },
+        { langs: ['en', 'de', 'he'], folder: at(), isLive },
+      );
+    write('content/legal/guarantee/en.svg', '<svg data-placeholder=""/>');
+    expect(found({})).toEqual([
+      expect.stringMatching(/law\.guarantee: content\/legal\/guarantee\/de\.svg does not exist: .*https:/),
+    ]);
+    write('content/legal/guarantee/de.svg', '<svg/>');
+    expect(found({})).toEqual([]);
+    const eu = { sellsTo: ['EU'], withdrawal: false, prices, productSafety, pages };
+    expect(found(eu)).toEqual([expect.stringMatching(/en\.svg is a placeholder: .*https:/)]);
+    expect(found(eu, ['en', 'de'], false)).toEqual([]);
+    const maker = { ...eu, productSafety: { manufacturer: { ...manufacturer, address: '[[street]]' } } };
+    expect(found(maker, ['de'])).toEqual([
+      expect.stringMatching(/law\.productSafety\.manufacturer\.address: has a place to complete/),
+    ]);
+    expect(found(maker, ['de'], false)).toEqual([]);
+    // Hebrew pages show the notice of the fallback.
+    expect(found({ ...eu, guarantee: { notice: 'open', fallback: 'de' } }, ['he'])).toEqual([]);
+    expect(found({ ...eu, guarantee: false })).toEqual([]);
 
-      const label = { guarantee: false, durability: { section: 'GARAN' } };
-      expect(found(label)).toEqual([expect.stringMatching(/law\.durability: .*garan\.svg does not exist/)]);
-      writeFileSync(join(folder.path, 'content/legal/garan.svg'), '<svg>{producer} {years}</svg>');
-      expect(found(label)).toEqual([expect.stringMatching(/must have the texts \{model\}/)]);
-      writeFileSync(join(folder.path, 'content/legal/garan.svg'), '<svg>{producer} {model} {years}</svg>');
-      expect(found({ ...eu, ...label })).toEqual([]);
-    } finally {
-      folder.remove();
-    }
+    const label = { guarantee: false, durability: { section: 'GARAN' } };
+    expect(found(label)).toEqual([expect.stringMatching(/law\.durability: .*garan\.svg does not exist/)]);
+    write('content/legal/garan.svg', '<svg>{producer} {years}</svg>');
+    expect(found(label)).toEqual([expect.stringMatching(/must have the texts \{model\}/)]);
+    write('content/legal/garan.svg', '<svg>{producer} {model} {years}</svg>');
+    expect(found({ ...eu, ...label })).toEqual([]);
   });
 
   it('wants official files that are not empty, and takes every other content', () => {
-    const folder = temporaryFolder();
-    try {
-      const file = join(folder.path, 'content/legal/guarantee/en.svg');
-      mkdirSync(join(file, '..'), { recursive: true });
-      const found = () =>
-        shopProblems({ law: { guarantee }, languages: ['en'] }, { langs: ['en'], folder: folder.path });
-      const place = 'shop.config.ts law.guarantee: content/legal/guarantee/en.svg';
-      expect(found()).toEqual([expect.stringContaining(`${place} does not exist`)]);
-      for (const nothing of ['', ' \n']) {
-        writeFileSync(file, nothing);
-        expect(found()).toEqual([expect.stringContaining(`${place} is empty`)]);
-      }
-      for (const content of ['<svg/>', 'no drawing', Buffer.from([0xff, 0x00, 0xd8])]) {
-        writeFileSync(file, content);
-        expect(found()).toEqual([]);
-      }
-    } finally {
-      folder.remove();
+    const file = 'content/legal/guarantee/en.svg';
+    const found = () =>
+      shopProblems({ law: { guarantee }, languages: ['en'] }, { langs: ['en'], folder: at() });
+    const place = `shop.config.ts law.guarantee: ${file}`;
+    expect(found()).toEqual([expect.stringContaining(`${place} does not exist`)]);
+    for (const nothing of ['', ' \n']) {
+      write(file, nothing);
+      expect(found()).toEqual([expect.stringContaining(`${place} is empty`)]);
+    }
+    for (const content of ['<svg/>', 'no drawing', Buffer.from([0xff, 0x00, 0xd8])]) {
+      write(file, content);
+      expect(found()).toEqual([]);
     }
   });
 

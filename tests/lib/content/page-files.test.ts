@@ -1,29 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contentFolder, isPageSlug, readPageFiles, warnOfDrafts } from '@/lib/content/page-files';
 import { RESERVED_SLUGS } from '@/lib/pages';
+import { newFolders } from '../../new-folders';
 import { DEMO_FOLDER } from '../../setup/demo-folder';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  return () => rmSync(folder, { recursive: true });
-});
-
-function write(lang: string, name: string, text: string) {
-  mkdirSync(join(folder, lang), { recursive: true });
-  writeFileSync(join(folder, lang, name), text);
-}
+const { at, write } = newFolders();
 
 describe('the files of pages', () => {
   it('are those of the shop’s languages', () => {
-    write('en', 'about.md', '---\ntitle: About us\n---\nHello.');
-    write('de', 'about.md', '---\ntitle: Über uns\n---\nHallo.');
-    write('xx', 'about.md', '---\ntitle: Elsewhere\n---\n');
-    write('en', 'notes.txt', 'not a page');
-    const { pages, problems } = readPageFiles(folder);
+    write('en/about.md', '---\ntitle: About us\n---\nHello.');
+    write('de/about.md', '---\ntitle: Über uns\n---\nHallo.');
+    write('xx/about.md', '---\ntitle: Elsewhere\n---\n');
+    write('en/notes.txt', 'not a page');
+    const { pages, problems } = readPageFiles(at());
     expect(problems).toEqual([]);
     expect(pages.map(({ lang, slug, facts }) => [lang, slug, facts.title])).toEqual([
       ['en', 'about', 'About us'],
@@ -32,22 +23,21 @@ describe('the files of pages', () => {
   });
 
   it('are none without a folder', () => {
-    expect(readPageFiles(join(folder, 'nothing'))).toEqual({ pages: [], problems: [] });
+    expect(readPageFiles(at('nothing'))).toEqual({ pages: [], problems: [] });
   });
 
   it('are rejected with the name and the line of each mistake', () => {
-    write('de', 'about.md', '---\ntitle: Über uns\nmenu: top\n---\n');
-    write('en', 'cart.md', '---\ntitle: Cart\n---\n');
-    write('en', 'About Us.md', '---\ntitle: About\n---\n');
-    write('en', 'long.md', `---\ntitle: Long\n---\n${'x'.repeat(500_000)}`);
-    write('en', 'studio.md', '---\ntitle: Studio\npicture: { file: kiln.jpg, alt: A kiln }\n---\n');
+    write('de/about.md', '---\ntitle: Über uns\nmenu: top\n---\n');
+    write('en/cart.md', '---\ntitle: Cart\n---\n');
+    write('en/About Us.md', '---\ntitle: About\n---\n');
+    write('en/long.md', `---\ntitle: Long\n---\n${'x'.repeat(500_000)}`);
+    write('en/studio.md', '---\ntitle: Studio\npicture: { file: kiln.jpg, alt: A kiln }\n---\n');
     write(
-      'en',
-      'team.md',
+      'en/team.md',
       '---\ntitle: Team\nrows: [{ title: A, text: B, picture: { file: us.jpg, alt: Us } }]\n---\n',
     );
     const name = 'the file’s name must be lowercase words with hyphens, and no address of the shop';
-    expect(readPageFiles(folder).problems.sort()).toEqual([
+    expect(readPageFiles(at()).problems.sort()).toEqual([
       'content/de/about.md:3: menu: must be header, footer, legal, or a list of these',
       `content/en/About Us.md:1: ${name}`,
       `content/en/cart.md:1: ${name}`,
@@ -58,37 +48,37 @@ describe('the files of pages', () => {
   });
 
   it('may link to pages of shop.config.ts, whose addresses are free', () => {
-    write('en', 'about.md', '---\ntitle: About us\n---\n[Stores](/stores)');
-    expect(readPageFiles(folder, ['stores']).problems).toEqual([]);
-    expect(readPageFiles(folder, ['stores', 'cart']).problems).toEqual([
+    write('en/about.md', '---\ntitle: About us\n---\n[Stores](/stores)');
+    expect(readPageFiles(at(), ['stores']).problems).toEqual([]);
+    expect(readPageFiles(at(), ['stores', 'cart']).problems).toEqual([
       'shop.config.ts pages.cart: must be lowercase words with hyphens, and no address of the shop',
     ]);
   });
 
   it('are rejected with the line of a link to the closed platform for disputes', () => {
-    write('en', 'terms.md', '---\ntitle: Terms\n---\n\nSee https://ec.europa.eu/consumers/odr/ for it.');
-    expect(readPageFiles(folder).problems).toEqual([
+    write('en/terms.md', '---\ntitle: Terms\n---\n\nSee https://ec.europa.eu/consumers/odr/ for it.');
+    expect(readPageFiles(at()).problems).toEqual([
       'content/en/terms.md:5: ec.europa.eu/consumers/odr has closed: remove the link',
     ]);
   });
 
   it('are named when the law requires them and a live site does not show them', () => {
-    write('en', 'privacy.md', '---\ntitle: Privacy\n---\n');
-    write('en', 'imprint.md', '---\ntitle: Imprint\nstatus: draft\n---\n');
+    write('en/privacy.md', '---\ntitle: Privacy\n---\n');
+    write('en/imprint.md', '---\ntitle: Imprint\nstatus: draft\n---\n');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const pages = { privacy: '/privacy', imprint: '/imprint', accessibility: false } as const;
-    warnOfDrafts({ law: { pages } }, folder);
+    warnOfDrafts({ law: { pages } }, at());
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^! \/imprint is named in law/)]]);
-    warnOfDrafts({}, folder);
+    warnOfDrafts({}, at());
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
 
   it('are rejected with the line of each link to a page that does not exist', () => {
     const links = '[A](/faq) [B](/products/x) [C](/account/orders?a=1) [D](/de/cart) [E](/care#x)';
-    write('de', 'faq.md', `---\ntitle: FAQ\n---\n${links}\n![No link](/nothing) [F](//nothing.example)`);
-    write('en', 'care.md', '---\ntitle: Care\n---\nText\n\n[A\nlong link](/nothing) and [file](/a.pdf)\n');
-    expect(readPageFiles(folder).problems).toEqual(['content/en/care.md:7: /nothing is no page of the shop']);
+    write('de/faq.md', `---\ntitle: FAQ\n---\n${links}\n![No link](/nothing) [F](//nothing.example)`);
+    write('en/care.md', '---\ntitle: Care\n---\nText\n\n[A\nlong link](/nothing) and [file](/a.pdf)\n');
+    expect(readPageFiles(at()).problems).toEqual(['content/en/care.md:7: /nothing is no page of the shop']);
   });
 
   it('of this shop have no mistake', () => {
