@@ -85,7 +85,7 @@ const config: NextConfig = {
     turbopackSourceMaps: !process.env.QUICK_BUILD,
     turbopackFileSystemCacheForBuild: process.env.COMPILER_CACHE !== 'off',
     // One more than the framework would take.
-    ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
+    cpus: process.env.BUILD_WORKERS ? Number(process.env.BUILD_WORKERS) : undefined,
   },
   // The SDK is plain Node code. Bundling its hundreds of modules only costs build time.
   serverExternalPackages: [
@@ -136,8 +136,8 @@ const config: NextConfig = {
     cacheMaxMemorySize: 0,
   }),
   // Lists the build's pages, with which a server starts.
-  ...(isSelfHosted && { adapterPath: cacheFile('first-entries') }),
-  ...(process.env.DEPLOYMENT_ID && { deploymentId: process.env.DEPLOYMENT_ID }),
+  adapterPath: isSelfHosted ? cacheFile('first-entries') : undefined,
+  deploymentId: process.env.DEPLOYMENT_ID || undefined,
 };
 
 // The options of a release are set only during its build: `next start` and server/main.mjs would warn that

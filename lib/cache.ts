@@ -1,3 +1,4 @@
+import { compact } from '@/lib/model/compact';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { findPlatformError } from '@/lib/errors/platform-error';
@@ -36,7 +37,11 @@ const PART_LIFETIME = 6 * 60 * 60;
 /** An expired part is read again only when a feed or the index of searches needs it. */
 export function cachePart(productIds: readonly string[], { isEnd }: { isEnd: boolean }): void {
   cacheLife({ stale: 5 * 60, revalidate: PART_LIFETIME, expire: PART_LIFETIME });
-  cacheTag(catalogTags.all, ...productIds.map(catalogTags.feedItem), ...(isEnd ? [catalogTags.feedEnd] : []));
+  cacheTag(
+    catalogTags.all,
+    ...productIds.map(catalogTags.feedItem),
+    ...compact(isEnd && catalogTags.feedEnd),
+  );
 }
 
 /** A result that stays until a change of the products or categories is reported, or until the parts end. */

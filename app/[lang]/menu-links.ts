@@ -3,6 +3,7 @@ import { SHOP } from '@/lib/config/shop';
 import { type SiteContent, withMenuItems } from '@/lib/content/site-content';
 import { type Lang, shopText } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { compact } from '@/lib/model/compact';
 import type { MenuName } from '@/lib/model/content';
 import type { Category } from '@/lib/model/product';
 import { descendants, topCategories } from '@/lib/model/product-list';
@@ -68,10 +69,10 @@ const bareHref = (href: string): string => (decodeSegment(href) ?? href).replace
 
 function contactLinks(): NavLink[] {
   const { email, phone } = SHOP.contact ?? {};
-  return [
-    ...(email ? [{ name: email, href: `mailto:${email}` }] : []),
-    ...(phone ? [{ name: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` }] : []),
-  ];
+  return compact(
+    email && { name: email, href: `mailto:${email}` },
+    phone && { name: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+  );
 }
 
 export const headerLinks = (data: MenuData): NavLink[] =>
@@ -83,7 +84,7 @@ export const headerLinks = (data: MenuData): NavLink[] =>
 
 export const phoneLinks = (data: MenuData): NavLink[] => [
   ...menuLinks('header', ['orders'], data),
-  ...(data.giftCard ? [data.giftCard] : []),
+  ...compact(data.giftCard),
   ...(SHOP.help ?? []).map(({ label, href }) => ({ name: shopText(label, data.lang), href })),
 ];
 
@@ -107,7 +108,7 @@ function configuredGroups(data: MenuData): { title: string; links: NavLink[] }[]
       title: layout.shop,
       links: [
         ...menuLinks('footer', ['all-products', 'categories', 'gifts', 'blog'], data),
-        ...(data.giftCard ? [data.giftCard] : []),
+        ...compact(data.giftCard),
       ],
     },
     { title: layout.help, links: menuLinks('footer', ['pages', 'orders', 'contact'], data) },

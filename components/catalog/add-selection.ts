@@ -58,8 +58,8 @@ export async function addSelection({
       choices,
       customText,
       modifiers,
-      ...(subscriptionId === null ? {} : { subscriptionId }),
-      ...(variant?.preOrder && !variant.inStock ? { preOrder: true } : {}),
+      subscriptionId: subscriptionId ?? undefined,
+      preOrder: (variant?.preOrder && !variant.inStock) || undefined,
       quantity: Math.max(1, Number.parseInt(latinNumber(String(data.get('quantity'))), 10) || 1),
     },
     {

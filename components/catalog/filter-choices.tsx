@@ -13,6 +13,7 @@ import {
   type OwnKind,
   ofKind,
 } from '@/lib/model/product-list';
+import { withoutUndefined } from '@/lib/model/without-undefined';
 import { type ChoiceBox, ChoiceBoxes, Facet } from './filter-form';
 
 type FilterChoicesProps = { choices: Choices; filters: Filters };
@@ -108,16 +109,16 @@ function boxOf(
   const { value, label, color, count } = choice;
   const nameLang = catalogLang(lang);
   const isInterfaceText = kind === 'sale' || kind === 'inStock' || ownLabel(kind, value, lang) !== undefined;
-  return {
+  return withoutUndefined({
     kind,
     value,
     name: filterName(lang, messages, kind, choice),
     count,
     spokenCount: plural(lang, messages.choiceCount, count),
-    ...(color !== null && { color }),
-    ...(nameLang && !isInterfaceText && label === undefined && { lang: nameLang }),
-    ...(ofKind(filters, kind).includes(value) && { checked: true }),
-  };
+    color: color ?? undefined,
+    lang: nameLang && !isInterfaceText && label === undefined ? nameLang : undefined,
+    checked: ofKind(filters, kind).includes(value) || undefined,
+  });
 }
 
 /** Names of colors, brands, ribbons and options come from the platform. */

@@ -27,7 +27,7 @@ export function FilterForm({ action, counter, tool, children }: FilterFormProps)
 
   function run(what: 'apply' | 'change' | 'resume' | 'step', field?: Element) {
     import('@/lib/catalog/filter-actions').then(
-      (actions) => form.current && actions[what](form.current, { counter, open, ...(field && { field }) }),
+      (actions) => form.current && actions[what](form.current, { counter, open, field }),
       // Without the code, the browser submits the form as it is, or follows the link.
       () =>
         field instanceof HTMLAnchorElement ? open(field.href) : what === 'apply' && form.current?.submit(),

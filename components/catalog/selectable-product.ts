@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/model/product';
+import { withoutUndefined } from '@/lib/model/without-undefined';
 import { galleryPictures } from './gallery/product-gallery';
 import type { SelectableProduct } from './selection-context';
 
@@ -6,7 +7,7 @@ import type { SelectableProduct } from './selection-context';
 export function toSelectable(product: Product): SelectableProduct {
   const { id, slug, name, kind, price, availability, options, variants, customTextFields } = product;
   const { modifiers, subscriptions, preOrderMessage } = product;
-  return {
+  return withoutUndefined({
     id,
     slug,
     name,
@@ -15,11 +16,11 @@ export function toSelectable(product: Product): SelectableProduct {
     availability,
     options,
     customTextFields,
-    variants: variants.map(({ gtin: _, ...variant }) => variant),
-    ...(modifiers?.length ? { modifiers } : {}),
-    ...(subscriptions ? { subscriptions } : {}),
-    ...(preOrderMessage ? { preOrderMessage } : {}),
-    ...(product.isTranslated ? { isTranslated: true } : {}),
+    variants: variants.map((variant) => ({ ...variant, gtin: undefined })),
+    modifiers: modifiers?.length ? modifiers : undefined,
+    subscriptions,
+    preOrderMessage,
+    isTranslated: product.isTranslated,
     pictures: galleryPictures(product),
-  };
+  });
 }

@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { format } from '@/lib/i18n/format';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { isPreOrdered } from '@/lib/model/cart';
+import { compact } from '@/lib/model/compact';
 import { isEmailed, type Order, type OrderPayment } from '@/lib/model/order';
 import { dayOf } from '@/lib/orders/dates';
 
@@ -100,11 +101,11 @@ function nextText(messages: Messages['orders'], { status, lines, email }: Order)
   const mail = email ? format(messages.confirmationTo, { email }) : messages.confirmation;
   if (status === 'canceled') return messages.canceledText;
   const others = lines.filter(({ gift }) => !gift);
-  return [
+  return compact(
     mail,
-    ...(others.length === 0 ? [] : [isEmailed(others) ? messages.comesWithIt : messages.parcelLater]),
-    ...(others.length < lines.length ? [messages.giftSent] : []),
-  ].join(' ');
+    others.length > 0 && (isEmailed(others) ? messages.comesWithIt : messages.parcelLater),
+    others.length < lines.length && messages.giftSent,
+  ).join(' ');
 }
 
 /** Renders nothing for a paid or canceled order. */

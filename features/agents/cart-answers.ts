@@ -50,7 +50,7 @@ function toLine(line: CartLine): Payload {
       id: itemIdOf(line),
       title: titleOf(line),
       price: minorUnits(line.price),
-      ...(line.picture ? { image_url: pictureUrl(line.picture, { width: 1200 }) } : {}),
+      image_url: line.picture ? pictureUrl(line.picture, { width: 1200 }) : undefined,
     },
     quantity: quantityOf(line),
     totals: [
@@ -142,7 +142,7 @@ function discountsOf({ cart, estimate, codes }: CartState): Payload {
         title: plain(name, MAX_TITLE),
         amount: whole,
         ...(code === null ? { automatic: true } : { code }),
-        ...(allocations.length > 0 && isComplete ? { allocations } : {}),
+        allocations: allocations.length > 0 && isComplete ? allocations : undefined,
       };
     });
   return { codes: [...codes], applied };
@@ -189,7 +189,7 @@ async function commonOf(kind: IdKind, state: CartState, call: Call): Promise<Pay
     totals: totalsOf(state, call),
     links: await linksOf(call),
     expires_at: new Date(sealed.expiresAt).toISOString(),
-    ...(call.shared.has('discount') ? { discounts: discountsOf(state) } : {}),
+    discounts: call.shared.has('discount') ? discountsOf(state) : undefined,
   };
 }
 
@@ -199,7 +199,7 @@ const withMessages = (messages: readonly Message[]): Payload => (messages.length
 export const cartAnswer = async (state: CartState, call: Call, isOver = false): Promise<Payload> => ({
   ...(await commonOf('cart', state, call)),
   ...withMessages(messagesOf(state, call)),
-  ...(isOver ? {} : { continue_url: handOverUrl(state.cart, call) }),
+  continue_url: isOver ? undefined : handOverUrl(state.cart, call),
 });
 
 /**
@@ -223,10 +223,9 @@ export async function checkoutAnswer(state: CartState, call: Call, isOver = fals
     ...(await commonOf('chk', state, call)),
     status,
     ...withMessages(status === 'requires_escalation' ? [...messages, handOff] : messages),
-    ...(call.shared.has('fulfillment') && isDelivered(state.cart)
-      ? { fulfillment: fulfillmentOf(state, call) }
-      : {}),
-    ...(isOver ? {} : { continue_url: handOverUrl(state.cart, call) }),
+    fulfillment:
+      call.shared.has('fulfillment') && isDelivered(state.cart) ? fulfillmentOf(state, call) : undefined,
+    continue_url: isOver ? undefined : handOverUrl(state.cart, call),
   };
 }
 
@@ -241,12 +240,11 @@ function fulfillmentOf({ cart, estimate, choice }: CartState, { version }: Call)
   const toOption = ({ code, title, deliveryTime, cost }: (typeof options)[number]) => ({
     id: code,
     title: plain(title, MAX_TITLE),
-    ...(deliveryTime
-      ? {
-          description:
-            version === CURRENT ? { plain: plain(deliveryTime, MAX_TITLE) } : plain(deliveryTime, MAX_TITLE),
-        }
-      : {}),
+    description: deliveryTime
+      ? version === CURRENT
+        ? { plain: plain(deliveryTime, MAX_TITLE) }
+        : plain(deliveryTime, MAX_TITLE)
+      : undefined,
     totals: [{ type: 'total', amount: minorUnits(cost) }],
   });
   const shipped = options.filter(({ pickupAddress }) => pickupAddress === null);
@@ -261,8 +259,8 @@ function fulfillmentOf({ cart, estimate, choice }: CartState, { version }: Call)
     ...typeOf('shipping_address'),
     id: 'destination',
     address_country: choice.country,
-    ...(choice.subdivision ? { address_region: choice.subdivision.split('-').at(-1) } : {}),
-    ...(choice.postalCode ? { postal_code: choice.postalCode } : {}),
+    address_region: choice.subdivision?.split('-').at(-1),
+    postal_code: choice.postalCode || undefined,
   };
   return {
     methods: [

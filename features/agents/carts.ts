@@ -178,7 +178,7 @@ async function resolve(
         choices: variant.choices,
         customText: {},
         modifiers: {},
-        ...(variant.preOrder ? { preOrder: true } : {}),
+        preOrder: variant.preOrder,
         quantity: Math.min(MAX_QUANTITY, (known?.request.quantity ?? 0) + quantity),
       },
     });

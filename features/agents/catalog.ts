@@ -152,12 +152,13 @@ export async function searchCatalog(input: z.output<typeof searchSchema>, call: 
     products: await describeAll(found.products, call),
     pagination: {
       has_next_page: hasNext,
-      ...(hasNext ? { cursor: String(next) } : {}),
+      cursor: hasNext ? String(next) : undefined,
       total_count: found.total,
     },
-    ...(isOtherCurrency && filters?.price
-      ? { messages: [{ type: 'info', content: call.messages.priceIgnored }] satisfies Message[] }
-      : {}),
+    messages:
+      isOtherCurrency && filters?.price
+        ? ([{ type: 'info', content: call.messages.priceIgnored }] satisfies Message[])
+        : undefined,
   });
 }
 
@@ -394,8 +395,8 @@ function toVariant(offer: OfferFacts, facts: ProductFacts, version: UcpVersion):
     description: { plain: plain(offer.name, MAX_TEXT) },
     url: offer.url,
     price,
-    ...(listPrice ? { list_price: listPrice } : {}),
-    ...(unit ? { unit_price: unit } : {}),
+    list_price: listPrice ?? undefined,
+    unit_price: unit ?? undefined,
     // A product that needs a text or a plan can only be bought on its page.
     availability: {
       available: offer.availability !== 'sold-out' && !facts.needsPage,
@@ -405,9 +406,9 @@ function toVariant(offer: OfferFacts, facts: ProductFacts, version: UcpVersion):
       name: plain(name, MAX_TITLE),
       label: plain(value, MAX_TITLE),
     })),
-    ...(offer.sku ? { sku: plain(offer.sku, MAX_TITLE) } : {}),
-    ...(offer.gtin ? { barcodes: [{ type: 'GTIN', value: offer.gtin }] } : {}),
-    ...(offer.picture ? { media: [{ type: 'image', url: offer.picture }] } : {}),
+    sku: offer.sku ? plain(offer.sku, MAX_TITLE) : undefined,
+    barcodes: offer.gtin ? [{ type: 'GTIN', value: offer.gtin }] : undefined,
+    media: offer.picture ? [{ type: 'image', url: offer.picture }] : undefined,
   };
 }
 
@@ -431,7 +432,7 @@ function unitPriceOf({ unit }: OfferFacts, version: UcpVersion): Record<string, 
     return {
       value: Math.round(value * 10 ** scale),
       unit: facts.code,
-      ...(scale > 0 ? { scale } : {}),
+      scale: scale > 0 ? scale : undefined,
       display_text: unit.measure.replace(/^[\d.]+ /, ''),
     };
   };
@@ -468,8 +469,8 @@ function toProduct(entry: Entry, variants: readonly CatalogVariant[]): CatalogPr
     ),
     options,
     variants,
-    ...(product.rating
-      ? { rating: { value: product.rating.average, scale_max: 5, count: product.rating.count } }
-      : {}),
+    rating: product.rating
+      ? { value: product.rating.average, scale_max: 5, count: product.rating.count }
+      : undefined,
   };
 }

@@ -67,7 +67,7 @@ export function discovery(version: UcpVersion): { ucp: Record<string, unknown> }
   return {
     ucp: {
       version,
-      ...(version === CURRENT ? { supported_versions: olderVersions() } : {}),
+      supported_versions: version === CURRENT ? olderVersions() : undefined,
       services: {
         [SHOPPING]: [
           {
@@ -87,8 +87,8 @@ export function discovery(version: UcpVersion): { ucp: Record<string, unknown> }
               version,
               spec: `${site}/specification/${spec}`,
               schema: `${site}/schemas/shopping/${schema}.json`,
-              ...(parents ? { extends: extended(parents) } : {}),
-              ...(config ? { config: config() } : {}),
+              extends: parents && extended(parents),
+              config: config?.(),
             },
           ],
         ]),
@@ -170,7 +170,7 @@ export const envelope = (
     version,
     status: outcome.status,
     capabilities: Object.fromEntries(relevant.map((name) => [`${SHOPPING}.${name}`, [{ version }]])),
-    ...(outcome.status === 'success' && relevant.includes('checkout') ? { payment_handlers: {} } : {}),
+    payment_handlers: outcome.status === 'success' && relevant.includes('checkout') ? {} : undefined,
   },
   ...(outcome.status === 'success' ? outcome.payload : { messages: outcome.messages }),
 });

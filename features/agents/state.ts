@@ -37,9 +37,7 @@ export async function writeState(
   const redis = await sharedRedis();
   const isFirst = mode === 'first';
   if (redis !== null)
-    return (
-      (await redis.set(PREFIX + key, value, { PX: lifetime, ...(isFirst ? { NX: true } : {}) })) !== null
-    );
+    return (await redis.set(PREFIX + key, value, { PX: lifetime, NX: isFirst || undefined })) !== null;
   if (isFirst && kept.has(key)) return false;
   kept.set(key, value, { ttl: lifetime });
   return true;

@@ -35,7 +35,7 @@ export async function requestNotification(
         {
           name: product.name,
           price,
-          ...(product.picture ? { image: product.picture.base } : {}),
+          image: product.picture?.base,
         },
       ),
     );

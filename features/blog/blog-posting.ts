@@ -9,8 +9,8 @@ import type { Post } from './posts';
 export const blogPosting = (post: Post): BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
-  ...(post.summary ? { description: post.summary } : {}),
-  ...(post.picture ? { image: pictureUrl(post.picture, { width: 1200 }) } : {}),
+  description: post.summary || undefined,
+  image: post.picture ? pictureUrl(post.picture, { width: 1200 }) : undefined,
   datePublished: post.publishedAt,
   dateModified: post.updatedAt,
   inLanguage: post.textLang,

@@ -99,10 +99,10 @@ export const openAiFeed: FeedFormat = {
       additional_image_url: product.pictures.filter((other) => other !== picture).slice(0, MAX.pictures),
       availability: OPENAI[availability],
       price: amountOf(was ?? price),
-      ...(was ? { sale_price: amountOf(price) } : {}),
-      ...(gtin ? { gtin } : {}),
+      sale_price: was ? amountOf(price) : undefined,
+      gtin: gtin || undefined,
       condition: 'new',
-      ...(product.categories.length > 0 ? { product_category: product.categories.join(' > ') } : {}),
+      product_category: product.categories.length > 0 ? product.categories.join(' > ') : undefined,
       ...(hasVariants
         ? {
             group_id: product.id,
@@ -112,7 +112,8 @@ export const openAiFeed: FeedFormat = {
             ),
           }
         : { listing_has_variations: false }),
-      ...(SHOP.returns ? { accepts_returns: true, return_deadline_in_days: SHOP.returns.days } : {}),
+      accepts_returns: SHOP.returns ? true : undefined,
+      return_deadline_in_days: SHOP.returns?.days,
       is_eligible_search: true,
       // No program can pay here.
       is_eligible_checkout: false,

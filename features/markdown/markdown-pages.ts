@@ -1,4 +1,5 @@
 import { foundPages } from '@/features/places/search';
+import { compact } from '@/lib/model/compact';
 import { cutText } from '@/lib/model/cut-text';
 import 'server-only';
 import { programFiles, textPages } from '@/features/places/programs';
@@ -163,10 +164,8 @@ function variantTable(lang: Lang, offers: readonly OfferFacts[]): string {
   );
 }
 
-const offerIds = (offer: OfferFacts | undefined, sku: string): string[] => [
-  ...(offer?.sku ? [`${plain(sku)}: ${plain(offer.sku)}`] : []),
-  ...(offer?.gtin ? [`GTIN: ${offer.gtin}`] : []),
-];
+const offerIds = (offer: OfferFacts | undefined, sku: string): string[] =>
+  compact(offer?.sku && `${plain(sku)}: ${plain(offer.sku)}`, offer?.gtin && `GTIN: ${offer.gtin}`);
 
 function stockText(lang: Lang, availability: OfferFacts['availability']): string {
   const { compare } = ALL_MESSAGES[lang];
@@ -183,21 +182,21 @@ function productPoint(lang: Lang, { name, slug, price, availability }: ProductSu
   const lowest = lowestPrice(price);
   const shown =
     lowest && (price.kind === 'range' ? format(ui.from, { price: money(lowest) }) : money(lowest));
-  return [
+  return compact(
     linkTo(lang, name, productHref(slug)),
-    ...(shown ? [shown] : []),
-    ...(availability === 'sold-out' ? [compare.soldOut] : []),
-  ].join(', ');
+    shown,
+    availability === 'sold-out' && compare.soldOut,
+  ).join(', ');
 }
 
 function productList(lang: Lang, path: string, found: ProductList, query: Query): string {
   const { catalog } = ALL_MESSAGES[lang];
   const { products, total, pageCount, query: read } = found;
   const pageLink = (page: number, name: string): string => link(name, pageUrl(page));
-  const pages = [
-    ...(read.page > 1 ? [pageLink(read.page - 1, catalog.previous)] : []),
-    ...(read.page < pageCount ? [pageLink(read.page + 1, catalog.next)] : []),
-  ];
+  const pages = compact(
+    read.page > 1 && pageLink(read.page - 1, catalog.previous),
+    read.page < pageCount && pageLink(read.page + 1, catalog.next),
+  );
   return document(
     plural(lang, catalog.productCount, total),
     list(products.map((product) => productPoint(lang, product))),
@@ -346,11 +345,10 @@ export async function renderLlmsText(): Promise<string> {
       format(agents.search, { url: search }),
       format(agents.currency, { currency: SHOP.currency }),
       agents.payment,
-      ...(LANGS.length > 1
-        ? [
-            `${layout.language}: ${LANGS.map((one) => link(LOCALES[one].name, markdownUrl(one, '/'))).join(', ')}`,
-          ]
-        : []),
+      ...compact(
+        LANGS.length > 1 &&
+          `${layout.language}: ${LANGS.map((one) => link(LOCALES[one].name, markdownUrl(one, '/'))).join(', ')}`,
+      ),
     ]),
     `## ${plain(layout.categories)}`,
     list([

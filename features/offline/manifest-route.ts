@@ -37,7 +37,7 @@ function webManifest(lang: Lang): MetadataRoute.Manifest {
     id: '/',
     name,
     short_name: name,
-    ...(description ? { description: shopText(description, lang) } : {}),
+    description: description && shopText(description, lang),
     start_url: localHref(lang, '/'),
     scope: '/',
     display: 'standalone',

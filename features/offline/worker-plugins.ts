@@ -23,7 +23,7 @@ export const readableCopy = (ownOrigin: string): SerwistPlugin => ({
     return new Request(request.url, {
       mode: 'cors',
       credentials: 'omit',
-      ...(accept ? { headers: { accept } } : {}),
+      headers: accept ? { accept } : undefined,
     });
   },
   handlerDidError: ({ request }) => fetch(request),

@@ -53,7 +53,7 @@ export const POST = readsCatalog(
         cart: finished?.cart ?? (await loadCart()),
         anyAdded,
         message,
-        ...(rejection && { rejection }),
+        rejection,
       };
     },
     { beginsSession: true },

@@ -23,7 +23,7 @@ function pricing(price: Price): Pick<AnalyticsItem, 'price' | 'discount' | 'curr
   if (lowest === null) return {};
   return {
     price: amountOf(lowest),
-    ...(price.kind === 'sale' ? { discount: exact(amountOf(price.was) - amountOf(lowest)) } : {}),
+    discount: price.kind === 'sale' ? exact(amountOf(price.was) - amountOf(lowest)) : undefined,
     currency: lowest.currency,
   };
 }
@@ -31,7 +31,7 @@ function pricing(price: Price): Pick<AnalyticsItem, 'price' | 'discount' | 'curr
 const identity = (productId: string, sku: string | null | undefined) => ({
   item_id: sku || productId,
   product_id: productId,
-  ...(sku ? { sku } : {}),
+  sku: sku || undefined,
 });
 
 const variantName = (choices: { value: string }[]): Pick<AnalyticsItem, 'item_variant'> =>
@@ -43,7 +43,7 @@ const productItem = (
 ): AnalyticsItem => ({
   ...identity(id, sku),
   item_name: name,
-  ...(brand ? { item_brand: brand } : {}),
+  item_brand: brand || undefined,
   ...pricing(price),
   quantity: 1,
 });
@@ -89,8 +89,8 @@ export function purchase({ id, lines, subtotal, discount, shipping, tax }: Order
         transaction_id: id,
         currency: subtotal.currency,
         value: exact(amountOf(subtotal) - (discount ? amountOf(discount) : 0)),
-        ...(shipping ? { shipping: amountOf(shipping) } : {}),
-        ...(tax ? { tax: amountOf(tax) } : {}),
+        shipping: shipping ? amountOf(shipping) : undefined,
+        tax: tax ? amountOf(tax) : undefined,
         items: lines.map(({ productId = '', sku, name, choices, price, quantity }) => ({
           ...identity(productId, sku),
           item_name: name,
@@ -112,7 +112,7 @@ const lineItem = (
   item_name: name,
   ...variantName(choices),
   price: amountOf(price),
-  ...(fullPrice ? { discount: exact(amountOf(fullPrice) - amountOf(price)) } : {}),
+  discount: fullPrice ? exact(amountOf(fullPrice) - amountOf(price)) : undefined,
   currency: price.currency,
   quantity,
 });
@@ -124,7 +124,7 @@ export function cartEvent(name: 'view_cart' | 'begin_checkout', cart: Cart): Ana
   const value = { currency: subtotal.currency, value: amountOf(subtotal) };
   return name === 'view_cart'
     ? { name, params: { ...value, items } }
-    : { name, params: { ...value, ...(couponCode ? { coupon: couponCode } : {}), items } };
+    : { name, params: { ...value, coupon: couponCode || undefined, items } };
 }
 
 /** `difference` is not 0. */

@@ -120,8 +120,8 @@ function itemOf(product: Product, item: LinkItem): LinkedItem {
             variantId: variant?.id ?? null,
             choices,
             customText: {},
-            ...(subscriptionId === null ? {} : { subscriptionId }),
-            ...(variant?.preOrder ? { preOrder: true } : {}),
+            subscriptionId: subscriptionId ?? undefined,
+            preOrder: variant?.preOrder,
             quantity,
           }
         : null,

@@ -18,6 +18,7 @@ import {
 } from '@/lib/model/cart';
 import type { Picture, Product } from '@/lib/model/product';
 import { missingOptions } from '@/lib/model/variant-selection';
+import { withoutUndefined } from '@/lib/model/without-undefined';
 import { actForShopper, readForShopper, readSession } from '@/lib/session/read';
 import { withinTime } from '@/lib/timeout';
 import { cartPlatform as platform } from '@/lib/wix/cart/current-cart';
@@ -36,10 +37,10 @@ const withCatalog = async (cart: Cart): Promise<Cart> =>
 
 /** Leaves the text that the shopper wrote in the note, apart from the fields of the order. */
 function withoutFields({ note, ...cart }: Cart): Cart {
-  if (!HAS_ORDER_FIELDS || !note) return { ...cart, ...(note && { note }) };
+  if (!HAS_ORDER_FIELDS || !note) return { ...cart, note };
   const { values, text } = splitNote(note);
   const hasFields = Object.keys(values).length > 0;
-  return { ...cart, ...(text && { note: text }), ...(hasFields && { orderValues: values }) };
+  return { ...cart, note: text || undefined, orderValues: hasFields ? values : undefined };
 }
 
 async function withMeasures(cart: Cart): Promise<Cart> {
@@ -85,7 +86,7 @@ const TIMEOUT_MS = 1_000;
 /** Returns the cart for a page that renders. Empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
   const cart = await readForShopper(platform.fetchCart);
-  return cart === null ? EMPTY_CART : withCatalog(cart);
+  return cart === null ? EMPTY_CART : withoutUndefined(await withCatalog(cart));
 }
 
 /** As `readCart`, for route handlers and actions, which can set cookies. */
@@ -280,7 +281,9 @@ export async function estimateCart(choice: TotalsChoice): Promise<EstimatedCart 
 /** As `estimateCart`, for a page that renders. */
 export async function readEstimate(choice: TotalsChoice): Promise<EstimatedCart | null> {
   const estimated = await readForShopper((client) => platform.estimateTotals(client, withTax(choice)));
-  return estimated?.cart ? { ...estimated, cart: await withCatalog(estimated.cart) } : estimated;
+  return withoutUndefined(
+    estimated?.cart ? { ...estimated, cart: await withCatalog(estimated.cart) } : estimated,
+  );
 }
 
 /** Without the state that tax depends on, the platform's tax would differ from that of the checkout. */

@@ -32,7 +32,7 @@ export const offeredFields = (lang: Lang, now: number): OfferedField[] =>
   FIELDS.map((field) => ({
     name: inputName(field),
     label: shopText(field.label, lang),
-    ...(field.hint && { hint: shopText(field.hint, lang) }),
+    hint: field.hint && shopText(field.hint, lang),
     isRequired: field.required,
     input: inputOf(field, lang, now),
   }));

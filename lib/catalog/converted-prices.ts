@@ -52,14 +52,15 @@ export async function withProductPrices(product: Product, currency: string | nul
     ...product,
     price: priced.price,
     variants: product.variants.map((variant) => {
-      const { price = variant.price, subscriptionPrices } = variants.get(variant.id) ?? {};
-      return { ...variant, price, ...(subscriptionPrices ? { subscriptionPrices } : {}) };
+      const { price = variant.price, subscriptionPrices = variant.subscriptionPrices } =
+        variants.get(variant.id) ?? {};
+      return { ...variant, price, subscriptionPrices };
     }),
     customTextFields: product.customTextFields.map((field) => {
       const addedPrice = priced.customTextFields.find(({ key }) => key === field.key)?.addedPrice;
       return addedPrice ? { ...field, addedPrice } : field;
     }),
-    ...(product.modifiers ? { modifiers: modifiersOf(product.modifiers, priced.modifiers ?? []) } : {}),
+    modifiers: product.modifiers && modifiersOf(product.modifiers, priced.modifiers ?? []),
   };
 }
 

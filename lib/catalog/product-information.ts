@@ -1,4 +1,5 @@
 import type { Law } from '@/lib/config/law';
+import { compact } from '@/lib/model/compact';
 import { own } from '@/lib/model/own';
 import type { Product } from '@/lib/model/product';
 
@@ -30,11 +31,8 @@ export function informationOf(sections: readonly Section[], law: Law = {}): Prod
 }
 
 /** Sections with facts that the shop shows in its own words. */
-const ownSections = ({ prices, fees }: Law, durability: string | undefined): string[] => [
-  ...(fees?.section === undefined ? [] : [fees.section]),
-  ...(typeof prices?.reductions === 'object' ? [prices.reductions.section] : []),
-  ...(durability === undefined ? [] : [durability]),
-];
+const ownSections = ({ prices, fees }: Law, durability: string | undefined): string[] =>
+  compact(fees?.section, typeof prices?.reductions === 'object' && prices.reductions.section, durability);
 
 /** Whether the law requires the section to be visible. */
 export const isUnfolded = (section: Section, law: Law = {}): boolean =>
@@ -65,11 +63,7 @@ export function missingInformation(
     safety.length > 0 || (makers.manufacturer ?? own(makers.brands, brand ?? '')) !== undefined;
   return {
     required: productSafety
-      ? [
-          ...(hasMaker ? [] : ['manufacturer']),
-          ...(hasPicture ? [] : ['picture']),
-          ...(hasItemNumber ? [] : ['item number']),
-        ]
+      ? compact(!hasMaker && 'manufacturer', !hasPicture && 'picture', !hasItemNumber && 'item number')
       : [],
     named: [...(productInformation.atButton ?? []), ...(productInformation.open ?? [])].filter(
       (name) => !sections.some((section) => isNamed(section, [name])),

@@ -580,7 +580,7 @@ export const factsOf = ({
   giftCards,
   pictureRatio,
 }: Shop): ShopFacts => ({
-  ...(pictureRatio && { pictureRatio: ratioOf(pictureRatio) }),
+  pictureRatio: pictureRatio ? ratioOf(pictureRatio) : undefined,
   catalogLang,
   currency,
   country,
@@ -589,13 +589,12 @@ export const factsOf = ({
   freeFrom: Object.fromEntries(
     Object.entries(delivery?.freeFrom ?? {}).map(([place, amount]) => [place, { amount, currency }]),
   ),
-  ...(law.prices || law.fees
-    ? {
-        priceTerms: {
+  priceTerms:
+    law.prices || law.fees
+      ? {
           giftCards,
-          ...(law.prices ? { tax: law.prices.tax } : {}),
-          ...(law.fees?.perOrder ? { feePerOrder: { amount: law.fees.perOrder, currency } } : {}),
-        },
-      }
-    : {}),
+          tax: law.prices?.tax,
+          feePerOrder: law.fees?.perOrder ? { amount: law.fees.perOrder, currency } : undefined,
+        }
+      : undefined,
 });

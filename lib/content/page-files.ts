@@ -5,6 +5,7 @@ import { z } from 'zod';
 // The loader of next.config.ts resolves the alias @/ only in that file itself.
 import { type Law, unpublishedPages } from '../config/law';
 import { barePath, LANGS, type Lang } from '../i18n/locales.mjs';
+import { compact } from '../model/compact';
 import { MENUS, PAGE_STATUSES } from '../model/content';
 import { isShopPage, RESERVED_SLUGS } from '../pages';
 
@@ -53,7 +54,7 @@ export function readPageFiles(
     const page = parsePage(text);
     for (const { line, message } of page.problems ?? deadLinks(text, slugs)) report(line, message);
     const { picture, rows = [] } = page.facts ?? {};
-    for (const { file } of [...(picture ? [picture] : []), ...rows.map((row) => row.picture)])
+    for (const { file } of compact(picture, ...rows.map((row) => row.picture)))
       if (!existsSync(join(/* turbopackIgnore: true */ folder, 'images', file)))
         report(1, `picture: content/images/${file} does not exist`);
     if (!page.problems) pages.push({ lang, slug, facts: page.facts, markdown: page.markdown });

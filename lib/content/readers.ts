@@ -45,9 +45,9 @@ export function renderPage({ lang, slug, facts, markdown }: PageFile): ContentPa
     textLang: language,
     html: cleanPageHtml(html),
     menus: Object.fromEntries([menu].flat().map((name) => [name, order])),
-    ...(picture ? { picture } : {}),
-    ...(numbers ? { numbers } : {}),
-    ...(rows ? { rows } : {}),
+    picture,
+    numbers,
+    rows,
   };
 }
 
@@ -127,7 +127,7 @@ export function linksOfMenu(pages: readonly ContentPage[], lang: Lang, menu: Men
     .map(({ page }) => ({
       name: page.title,
       href: pageHref(page.slug),
-      ...(page.textLang === lang ? {} : { lang: page.textLang }),
+      lang: page.textLang === lang ? undefined : page.textLang,
     }));
 }
 

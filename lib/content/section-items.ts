@@ -49,7 +49,7 @@ const sectionSchema = z.discriminatedUnion(
 /** Null with an issue of the item for each mistake. The schema is that of `shop.config.ts`. */
 export function readSection(type: SectionType, item: Fields, context: z.RefinementCtx): CmsSection | null {
   const { title } = item;
-  const candidate = { type, ...(title ? { title } : {}), ...FIELDS[type](item) };
+  const candidate = { type, title: title || undefined, ...FIELDS[type](item) };
   const { data, error } = sectionSchema.safeParse(candidate, { error: messageOf });
   for (const issue of error?.issues ?? [])
     for (const { path, message } of problemsOf(issue))

@@ -64,8 +64,8 @@ function readThing(row: string): z.input<typeof thingsSchema>[number] {
   return {
     slug,
     at: [Number(left || Number.NaN), Number(top || Number.NaN)],
-    ...(quantity ? { quantity: Number(quantity) } : {}),
-    ...(choices.length > 0 ? { choices: Object.fromEntries(choices.map(pairOf)) } : {}),
+    quantity: quantity ? Number(quantity) : undefined,
+    choices: choices.length > 0 ? Object.fromEntries(choices.map(pairOf)) : undefined,
   };
 }
 
@@ -246,20 +246,20 @@ function withItem(section: ConfiguredSection, item: SiteItem): HomeSection {
       const cmsPicture = linePicture(item.picture, item.alt ?? '');
       return {
         ...section,
-        ...(title ? { title } : {}),
-        ...(text ? { text } : {}),
-        ...(label && href ? { action: { label, href } } : {}),
-        ...(cmsPicture ? { cmsPicture } : {}),
+        title: title || section.title,
+        text: text || section.text,
+        action: label && href ? { label, href } : section.action,
+        cmsPicture: cmsPicture ?? undefined,
       };
     }
     case 'set': {
       const cmsPicture = linePicture(item.picture, item.alt ?? '');
       return {
         ...section,
-        ...(title ? { title } : {}),
-        ...(text ? { text } : {}),
-        ...(item.things ? { things: item.things } : {}),
-        ...(cmsPicture ? { cmsPicture } : {}),
+        title: title || section.title,
+        text: text || section.text,
+        things: item.things ?? section.things,
+        cmsPicture: cmsPicture ?? undefined,
       };
     }
     default:

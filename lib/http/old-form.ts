@@ -82,10 +82,8 @@ function oldFormPage(lang: Lang, typed: readonly string[]): string {
   return plainPage({
     lang,
     title: oldForm.title,
-    text: [
-      oldForm.text,
-      ...(values.length > 0 ? [`</p><p>${oldForm.typed}</p>${values.join('')}<p>`] : []),
-    ].join(''),
+    text:
+      values.length > 0 ? `${oldForm.text}</p><p>${oldForm.typed}</p>${values.join('')}<p>` : oldForm.text,
     links: [{ href: '', label: oldForm.openAgain }],
   });
 }

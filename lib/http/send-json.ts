@@ -21,7 +21,8 @@ export async function sendJson<T>(
   try {
     response = await fetch(path, {
       method,
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      headers: body && { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
     });
   } catch {
     throw new RequestError(OFFLINE);

@@ -26,7 +26,7 @@ function ofPlan(product: Extensible, planId: string | null): Extensible {
     const unit = 'unit' in price && price.unit;
     // As `unitPriceAt` of the server, in fewer bytes.
     const perUnit = unit && { ...now, amount: `${+now.amount / unit.contained}` };
-    return { kind: 'plain', now, eachTime: true, ...(perUnit && { unit: { ...unit, price: perUnit } }) };
+    return { kind: 'plain', now, eachTime: true, unit: perUnit ? { ...unit, price: perUnit } : undefined };
   };
   const variants = product.variants.map((variant) => ({ ...variant, price: priceOf(variant) }));
   const [only] = variants;

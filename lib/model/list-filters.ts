@@ -46,7 +46,7 @@ const isInStock = ({ availability }: ProductSummary): boolean =>
 const named = (name: string | null, shown?: string | null, color: string | null = null): Value[] => {
   const value = name?.trim();
   const label = shown?.trim();
-  return value ? [{ value, ...(label && label !== value ? { label } : {}), color }] : [];
+  return value ? [{ value, label: label && label !== value ? label : undefined, color }] : [];
 };
 
 const keyOf = (value: string): string => value.normalize().trim().toLowerCase();
@@ -116,7 +116,8 @@ export function inColors(products: ProductSummary[], colors: readonly string[]):
     return swatch
       ? {
           ...product,
-          ...(swatch.picture ? { picture: swatch.picture, secondPicture: null } : {}),
+          picture: swatch.picture ?? product.picture,
+          secondPicture: swatch.picture ? null : product.secondPicture,
           shownColor: swatch.name,
         }
       : product;

@@ -12,16 +12,14 @@ const labelFor = (name: string, shown: string | undefined): { label?: string } =
 const match = (one: readonly unknown[], other: readonly unknown[]): boolean => one.length === other.length;
 
 export function translateSummary(own: ProductSummary, shown: ProductSummary): ProductSummary {
-  const keys = {
-    ...(own.brand !== null && own.brand !== shown.brand ? { brand: own.brand } : {}),
-    ...(own.ribbon !== null && own.ribbon !== shown.ribbon ? { ribbon: own.ribbon } : {}),
-  };
+  const brand = own.brand !== shown.brand ? (own.brand ?? undefined) : undefined;
+  const ribbon = own.ribbon !== shown.ribbon ? (own.ribbon ?? undefined) : undefined;
   return {
     ...shown,
     swatches: translateSwatches(own.swatches, shown.swatches),
-    ...(own.ownValues ? { ownValues: own.ownValues } : {}),
-    ...(shown.name === own.name ? {} : { isTranslated: true }),
-    ...(Object.keys(keys).length > 0 ? { keys } : {}),
+    ownValues: own.ownValues,
+    isTranslated: shown.name !== own.name || undefined,
+    keys: brand === undefined && ribbon === undefined ? undefined : { brand, ribbon },
   };
 }
 
@@ -42,7 +40,7 @@ export function translateProduct(own: Product, shown: Product): Product {
     description,
     summary,
     pictures: shown.pictures,
-    ...(description === own.description ? {} : { isTextTranslated: true as const }),
+    isTextTranslated: description !== own.description || undefined,
     options: own.options.map((option, index) =>
       isSame ? translateOption(option, shown.options[index]) : option,
     ),
@@ -54,12 +52,12 @@ export function translateProduct(own: Product, shown: Product): Product {
         ? { ...field, title: shown.customTextFields[index]?.title ?? field.title }
         : field,
     ),
-    ...(own.modifiers ? { modifiers: translateModifiers(own.modifiers, shown.modifiers ?? []) } : {}),
-    ...(ribbons ? { ribbons } : {}),
-    ...(videos ? { videos } : {}),
-    ...(subscriptions ? { subscriptions } : {}),
-    ...(shown.preOrderMessage ? { preOrderMessage: shown.preOrderMessage } : {}),
-    ...(shown.seo ? { seo: shown.seo } : {}),
+    modifiers: own.modifiers && translateModifiers(own.modifiers, shown.modifiers ?? []),
+    ribbons: ribbons ?? own.ribbons,
+    videos: videos ?? own.videos,
+    subscriptions: subscriptions ?? own.subscriptions,
+    preOrderMessage: shown.preOrderMessage || own.preOrderMessage,
+    seo: shown.seo ?? own.seo,
   };
 }
 
@@ -68,15 +66,15 @@ const rest = ({ kind, variants, mainCategoryId, categoryIds, updatedAt }: Produc
   variants,
   categoryIds,
   updatedAt,
-  ...(mainCategoryId ? { mainCategoryId } : {}),
+  mainCategoryId,
 });
 
 type Section = Product['sections'][number];
 
 const translateSection = (own: Section | undefined, shown: Section): Section => ({
   ...shown,
-  ...(own && own.title !== shown.title ? { name: own.title } : {}),
-  ...(own && own.html !== shown.html ? { isTranslated: true } : {}),
+  name: own && own.title !== shown.title ? own.title : undefined,
+  isTranslated: (own && own.html !== shown.html) || undefined,
 });
 
 function translateOption(own: ProductOption, shown: ProductOption | undefined): ProductOption {
@@ -115,5 +113,5 @@ export function translateCategories(own: readonly Category[], shown: readonly Ca
 
 export const translateCategory = (own: Category, shown: Category): Category => ({
   ...shown,
-  ...(shown.name === own.name ? {} : { isTranslated: true as const }),
+  isTranslated: shown.name !== own.name || undefined,
 });

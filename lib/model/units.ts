@@ -159,7 +159,8 @@ function format(value: number, unit: string, locale: string, hasUnit: boolean): 
   return new Intl.NumberFormat(locale, {
     maximumFractionDigits: isFine ? 1 : 0,
     useGrouping: false,
-    ...(hasUnit ? { style: 'unit', unit } : {}),
+    style: hasUnit ? 'unit' : 'decimal',
+    unit,
   }).format(value);
 }
 

@@ -114,7 +114,7 @@ export function chosenPrice(product: Selectable, choices: Choices): Price {
   // Variants of one price may differ in their former price or their price per unit.
   const rest = {
     ...lowestUnit(prices),
-    ...('eachTime' in first ? { eachTime: first.eachTime } : {}),
+    eachTime: 'eachTime' in first ? first.eachTime : undefined,
   };
   return compareMoney(from, to) === 0
     ? { kind: 'plain', now: from, ...rest }

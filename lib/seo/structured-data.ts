@@ -23,6 +23,7 @@ import type {
 import { env } from '@/lib/config/env';
 import { ownFile, SHOP } from '@/lib/config/shop';
 import { type Lang, LOCALES } from '@/lib/i18n/lang';
+import { compact } from '@/lib/model/compact';
 import type { Price, Product } from '@/lib/model/product';
 import type { Rating, Review } from '@/lib/model/review';
 import { productHref } from '@/lib/urls';
@@ -60,11 +61,11 @@ export function organization(statesReturns = false): Organization {
     ...ORGANIZATION,
     name,
     url: new URL('/', env.SITE_URL).href,
-    ...(emblem ? { logo: new URL(ownFile(emblem), env.SITE_URL).href } : {}),
-    ...(contact?.email ? { email: contact.email } : {}),
-    ...(contact?.phone ? { telephone: contact.phone } : {}),
-    ...(social.length > 0 ? { sameAs: social.map(({ href }) => href) } : {}),
-    ...(policy ? { hasMerchantReturnPolicy: policy } : {}),
+    logo: emblem ? new URL(ownFile(emblem), env.SITE_URL).href : undefined,
+    email: contact?.email,
+    telephone: contact?.phone,
+    sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
+    hasMerchantReturnPolicy: policy ?? undefined,
   };
 }
 
@@ -142,7 +143,7 @@ export function productData(
   if (listsVariants && first && isPriced && facts.offers.length <= MAX_VARIANTS) {
     if (others.length > 0) return variantGroup(facts, reviews);
     return onlyProduct(product, facts, reviews, {
-      ...(first.gtin ? { gtin: first.gtin } : {}),
+      gtin: first.gtin ?? undefined,
       offers: offerData(facts, first),
     });
   }
@@ -170,7 +171,7 @@ function onlyProduct(
     description,
     url,
     productID: product.id,
-    ...(variant?.sku && others.length === 0 ? { sku: variant.sku } : {}),
+    sku: variant?.sku && others.length === 0 ? variant.sku : undefined,
     ...brandData(brand),
     image: pictures,
     ...rest,
@@ -191,7 +192,7 @@ function variantGroup(facts: ProductFacts, reviews: ReviewsData | null | undefin
     productGroupID: id,
     ...brandData(brand),
     image: pictures,
-    ...(variesBy.length > 0 ? { variesBy: variesBy.map((kind) => `https://schema.org/${kind}`) } : {}),
+    variesBy: variesBy.length > 0 ? variesBy.map((kind) => `https://schema.org/${kind}`) : undefined,
     hasVariant: offers.filter(({ price }) => price).map((offer) => variantData(facts, offer)),
     ...reviewsData(reviews),
   };
@@ -201,9 +202,9 @@ const variantData = (facts: ProductFacts, offer: OfferFacts): ProductData => ({
   '@type': 'Product',
   name: offer.name,
   ...Object.fromEntries(offer.options.flatMap(({ kind, value }) => (kind ? [[kind, value]] : []))),
-  ...(offer.sku ? { sku: offer.sku } : {}),
-  ...(offer.gtin ? { gtin: offer.gtin } : {}),
-  ...(offer.picture ? { image: offer.picture } : {}),
+  sku: offer.sku || undefined,
+  gtin: offer.gtin ?? undefined,
+  image: offer.picture ?? undefined,
   offers: offerData(facts, offer),
 });
 
@@ -217,9 +218,9 @@ function offerData(facts: ProductFacts, offer: OfferFacts): Offer {
   const { price, was, unit, availability, url } = offer;
   if (!price) return { '@type': 'Offer', url };
   const specifications = [
-    ...(was
-      ? [specification({ priceType: 'https://schema.org/StrikethroughPrice' }, decimalAmount(was))]
-      : []),
+    ...compact(
+      was && specification({ priceType: 'https://schema.org/StrikethroughPrice' }, decimalAmount(was)),
+    ),
     ...(unit ? unitPriceData(unit) : []),
   ];
   const shipping = shippingData(facts, offer);
@@ -230,8 +231,8 @@ function offerData(facts: ProductFacts, offer: OfferFacts): Offer {
     itemCondition: 'https://schema.org/NewCondition',
     price: decimalAmount(price),
     priceCurrency: price.currency,
-    ...(specifications.length > 0 ? { priceSpecification: specifications } : {}),
-    ...(shipping ? { shippingDetails: shipping } : {}),
+    priceSpecification: specifications.length > 0 ? specifications : undefined,
+    shippingDetails: shipping ?? undefined,
     seller: ORGANIZATION,
   };
 
@@ -276,19 +277,17 @@ function shippingData(facts: ProductFacts, offer: OfferFacts): OfferShippingDeta
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: decimalAmount(cost), currency: cost.currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    ...(days
+    deliveryTime: days
       ? {
-          deliveryTime: {
-            '@type': 'ShippingDeliveryTime',
-            transitTime: {
-              '@type': 'QuantitativeValue',
-              minValue: days[0],
-              maxValue: days[1],
-              unitCode: 'DAY',
-            },
+          '@type': 'ShippingDeliveryTime',
+          transitTime: {
+            '@type': 'QuantitativeValue',
+            minValue: days[0],
+            maxValue: days[1],
+            unitCode: 'DAY',
           },
         }
-      : {}),
+      : undefined,
   };
 }
 
@@ -327,9 +326,9 @@ const reviewData = ({ author, stars, title, text, writtenAt }: Review): ReviewDa
           '@type': 'Review',
           author: { '@type': 'Person', name: author },
           reviewRating: { '@type': 'Rating', ratingValue: stars, ...BOUNDS },
-          ...(title ? { name: title } : {}),
-          ...(text ? { reviewBody: text } : {}),
-          ...(writtenAt ? { datePublished: writtenAt.slice(0, 10) } : {}),
+          name: title || undefined,
+          reviewBody: text || undefined,
+          datePublished: writtenAt?.slice(0, 10),
         },
       ];
 

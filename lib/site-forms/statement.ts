@@ -1,3 +1,4 @@
+import { compact } from '@/lib/model/compact';
 import { fullName } from '@/lib/model/full-name';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
@@ -301,7 +302,7 @@ export function statementText(statement: Statement, receivedAt: number | null): 
     `${statements.name}: ${name}`,
     `${statements.email}: ${email}`,
     `${statements.reference}: ${reference}`,
-    ...(receivedAt === null ? [] : [`${statements.receivedAt}: ${timeOfStatement(receivedAt, lang)}`]),
+    ...compact(receivedAt !== null && `${statements.receivedAt}: ${timeOfStatement(receivedAt, lang)}`),
   ].join('\n');
 }
 

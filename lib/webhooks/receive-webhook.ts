@@ -1,3 +1,4 @@
+import { compact } from '@/lib/model/compact';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -190,7 +191,7 @@ function pageTags({ kind, productId, collectionId }: PlatformChange): string[] {
     case 'category':
       return [catalogTags.categories, catalogTags.products];
     case 'review':
-      return [catalogTags.reviews, ...(productId === null ? [] : [catalogTags.reviewsOf(productId)])];
+      return compact(catalogTags.reviews, productId && catalogTags.reviewsOf(productId));
     case 'content':
       return collectionId === MEMBER_COLLECTION ? [] : [CONTENT_TAG];
     case 'form':

@@ -38,13 +38,13 @@ export async function createAuthorizeUrl(client: SessionClient, request: Authori
           codeChallengeMethod: 'S256',
           responseType: 'code',
           scope: 'offline_access',
-          ...(redirectUri === null ? {} : { redirectUri }),
-          ...(sessionToken === null ? {} : { sessionToken }),
+          redirectUri: redirectUri ?? undefined,
+          sessionToken: sessionToken ?? undefined,
           ...(provider === null ? {} : { idp: providerId(provider) }),
         },
         prompt,
       },
-      ...(lang && { preferences: { additionalQueryParameters: { lang: platformLang(lang) } } }),
+      preferences: lang ? { additionalQueryParameters: { lang: platformLang(lang) } } : undefined,
     }),
   );
   return addressOf(redirectSession?.fullUrl);

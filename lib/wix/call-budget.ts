@@ -1,3 +1,4 @@
+import { compact } from '@/lib/model/compact';
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -52,7 +53,7 @@ type Count = { key: Lane; most: number };
 
 function countsOf(lane: Lane, perMinute: number): Count[] {
   const isOutside = lane === 'catalog' || lane === 'visitors' || lane === 'agents';
-  return [countOf(lane, perMinute), ...(isOutside ? [] : [countOfOthers(perMinute)])];
+  return compact(countOf(lane, perMinute), !isOutside && countOfOthers(perMinute));
 }
 
 const countOf = (key: Lane, perMinute: number, share = SHARES[key]): Count => ({

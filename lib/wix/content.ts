@@ -106,7 +106,7 @@ function toPage(page: CmsPage, menus: Menus): ContentPage {
     description: page.seoDescription ?? null,
     html: cleanPageHtml(page.body ?? ''),
     status: 'published',
-    ...(page.published === false ? { isDraft: true } : {}),
+    isDraft: page.published === false || undefined,
     menus: Object.fromEntries(
       MENUS.flatMap((name) => {
         const place = menus[name]?.indexOf(page.slug) ?? -1;

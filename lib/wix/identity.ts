@@ -30,13 +30,12 @@ export function login(client: SessionClient, { email, password, captcha }: Crede
 /** @throws as `login` */
 export function register(client: SessionClient, member: NewMember) {
   const { email, password, captcha, firstName, lastName } = member;
-  const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
+  const profile =
+    firstName || lastName
+      ? { firstName: firstName || undefined, lastName: lastName || undefined }
+      : undefined;
   return answerOf(
-    () =>
-      client.authentication.registerV2(
-        { email },
-        { password, ...(Object.keys(profile).length > 0 && { profile }), ...captchaOf(captcha) },
-      ),
+    () => client.authentication.registerV2({ email }, { password, profile, ...captchaOf(captcha) }),
     toRegisterFailure,
   );
 }
@@ -48,8 +47,8 @@ const captchaOf = ({ visible, invisible }: CaptchaTokens) =>
     : {
         captchaTokens: [
           {
-            ...(visible === null ? {} : { Recaptcha: visible }),
-            ...(invisible === null ? {} : { InvisibleRecaptcha: invisible }),
+            Recaptcha: visible ?? undefined,
+            InvisibleRecaptcha: invisible ?? undefined,
           },
         ],
       };

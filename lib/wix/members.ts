@@ -56,7 +56,7 @@ export async function updateProfile(
   const nonEmpty = phones.filter((phone) => phone !== '');
   await callPlatform(() =>
     client.members.updateMember(memberId, {
-      contact: { firstName, lastName, ...(nonEmpty.length > 0 ? { phones: nonEmpty } : {}) },
+      contact: { firstName, lastName, phones: nonEmpty.length > 0 ? nonEmpty : undefined },
       profile: { nickname },
     }),
   );

@@ -123,7 +123,7 @@ export const queryReviews = (
     const filter = {
       namespace: NAMESPACE,
       entityId: productId,
-      ...(stars === null ? {} : { 'content.rating': stars }),
+      'content.rating': stars ?? undefined,
     };
     const page = await queryPage(cursor, { filter, sort: SORTS[order] }, limit);
     return { reviews: mappedAll(page.items, toReview), cursor: page.cursor };
@@ -193,7 +193,7 @@ export async function createReview(
       namespace: NAMESPACE,
       entityId: productId,
       author: { contactId, authorName: name },
-      content: { rating: stars, body: text, ...(title === '' ? {} : { title }) },
+      content: { rating: stars, body: text, title: title || undefined },
     }),
   );
   return expected(toOwnReview(review));

@@ -61,7 +61,7 @@ export async function exchangeCode({ code, codeVerifier, redirectUri }: CodeExch
     grantType: 'authorization_code',
     code,
     codeVerifier,
-    ...(redirectUri === null ? {} : { redirectUri }),
+    redirectUri: redirectUri ?? undefined,
   });
   if (answer.refresh_token === undefined) throw new TokenRejectedError('no refresh token in the answer');
   return {

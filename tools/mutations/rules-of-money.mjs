@@ -148,8 +148,8 @@ export const MONEY = [
   {
     rule: 'the price of a plan has its own unit price',
     file: 'lib/model/extra-price.ts',
-    from: '...(perUnit && { unit: { ...unit, price: perUnit } })',
-    to: '...(perUnit && { unit })',
+    from: 'unit: perUnit ? { ...unit, price: perUnit } : undefined',
+    to: 'unit: perUnit ? unit : undefined',
     test: 'tests/lib/model/extra-price.test.ts',
   },
   {

@@ -3,6 +3,7 @@ import { NoPicture, Picture } from '@/components/ui/picture';
 import { VideoPlayer } from '@/components/ui/video-player';
 import { format } from '@/lib/i18n/format';
 import { PRODUCT_RATIO, pictureUrl } from '@/lib/media';
+import { compact } from '@/lib/model/compact';
 import type { Product, Picture as ProductPicture } from '@/lib/model/product';
 import { GalleryFrame, type PicturePlaces } from './gallery-frame';
 
@@ -61,7 +62,7 @@ export function galleryPictures({ pictures, options, picture }: Pictured): Produ
   const all = [
     ...pictures,
     ...options.flatMap((option) => option.choices.flatMap((choice) => choice.pictures)),
-    ...(picture ? [picture] : []),
+    ...compact(picture),
   ];
   return all.filter((one, index) => all.findIndex(({ base }) => base === one.base) === index);
 }

@@ -1,3 +1,4 @@
+import { compact } from '@/lib/model/compact';
 import { lettersOf, stemOf, withoutPrefixes, withUmlauts, wordsOf } from './words';
 
 const MIN_BEGINNING = 3;
@@ -18,8 +19,7 @@ export function namedBy<T extends { name: string }>(
   if (words.length === 0) return [];
   const stem = (word: string) => stemOf(word, language);
   const sought = words.map((word) => {
-    const spelled = withUmlauts(word, language);
-    const forms = [word, ...(spelled === null ? [] : [spelled]), ...withoutPrefixes(word, language)];
+    const forms = compact(word, withUmlauts(word, language), ...withoutPrefixes(word, language));
     return { word, stems: new Set(forms.map(stem)) };
   });
   const named = things.map((thing) => {

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { compact } from '@/lib/model/compact';
 import type { ColorFamily } from './color-families';
 import {
   compoundParts,
@@ -196,8 +197,7 @@ export async function buildSearchIndex(
   }
 
   const formsOf = (word: string): string[] => {
-    const spelled = withUmlauts(word, language);
-    const all = [word, ...(spelled === null ? [] : [spelled])];
+    const all = compact(word, withUmlauts(word, language));
     const stems = all.map(stem).filter((one) => terms.has(one));
     // Those of names are indexed as they are written, too, and both would count twice.
     const known = stems.length > 0 ? stems : all.filter((one) => terms.has(one));

@@ -27,11 +27,11 @@ export function referenceTo(productId: string, used: ReferenceOptions): CatalogR
     appId: STORES_APP_ID,
     catalogItemId: productId,
     options: {
-      ...(variantId === null ? {} : { variantId }),
-      ...(isEmpty(options) ? {} : { options: withPlatformNames(options) }),
-      ...(isEmpty(customTextFields) ? {} : { customTextFields: withPlatformNames(customTextFields) }),
-      ...(subscriptionOptionId ? { subscriptionOptionId } : {}),
-      ...(preOrderRequested ? { preOrderRequested } : {}),
+      variantId: variantId ?? undefined,
+      options: isEmpty(options) ? undefined : withPlatformNames(options),
+      customTextFields: isEmpty(customTextFields) ? undefined : withPlatformNames(customTextFields),
+      subscriptionOptionId: subscriptionOptionId || undefined,
+      preOrderRequested: preOrderRequested || undefined,
     },
   };
 }
@@ -57,10 +57,9 @@ export function toAddRequest({ catalogReference, quantity }: LineItem): AddReque
     variantId: typeof options.variantId === 'string' ? options.variantId : null,
     choices: textsOf(options.options),
     customText: textsOf(options.customTextFields),
-    ...(typeof options.subscriptionOptionId === 'string'
-      ? { subscriptionId: options.subscriptionOptionId }
-      : {}),
-    ...(options.preOrderRequested === true ? { preOrder: true } : {}),
+    subscriptionId:
+      typeof options.subscriptionOptionId === 'string' ? options.subscriptionOptionId : undefined,
+    preOrder: options.preOrderRequested === true || undefined,
     quantity: Math.max(1, quantity ?? 1),
   };
 }
@@ -90,15 +89,13 @@ export function giftCardReference(
       quantity,
       currency: FACTS.currency,
       ...(amount === null ? { variantId } : { customAmount: Number(amount) }),
-      ...(gift
+      giftingInfo: gift
         ? {
-            giftingInfo: {
-              recipientInfo: { firstName: gift.firstName, lastName: gift.lastName, email: gift.email },
-              ...(gift.message ? { greetingMessage: gift.message } : {}),
-              ...(gift.deliverAt ? { deliverAt: gift.deliverAt } : {}),
-            },
+            recipientInfo: { firstName: gift.firstName, lastName: gift.lastName, email: gift.email },
+            greetingMessage: gift.message || undefined,
+            deliverAt: gift.deliverAt || undefined,
           }
-        : {}),
+        : undefined,
     },
   };
 }

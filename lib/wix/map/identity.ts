@@ -45,7 +45,7 @@ export function toIdentityAnswer(raw: unknown): IdentityAnswer | null {
     const linked = (identity?.connections ?? []).flatMap(
       ({ idpConnection }) => providerOf(idpConnection?.idpConnectionId ?? '') ?? [],
     );
-    return { state: 'success', sessionToken, ...(linked.length > 0 ? { linked: [...new Set(linked)] } : {}) };
+    return { state: 'success', sessionToken, linked: linked.length > 0 ? [...new Set(linked)] : undefined };
   }
   if (state === 'REQUIRE_OWNER_APPROVAL') return { state: 'approval-required' };
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken)

@@ -1,7 +1,7 @@
 import { giftCards } from '@/lib/config/shop';
 import type { CartLine } from '@/lib/model/cart';
 import { own } from '@/lib/model/own';
-import type { Gift, LineTerms, Period, Plan } from '@/lib/model/product';
+import type { LineTerms, Period, Plan } from '@/lib/model/product';
 import { decodeSegment, GIFT_CARD_HREF, productHref } from '@/lib/urls';
 import { giftOf } from './catalog-reference';
 
@@ -71,12 +71,11 @@ export function scheduleOf(settings: PlatformSettings | undefined): Omit<Plan, '
 }
 
 export function termsOf(reference: Reference | undefined, plan: PlatformPlan | undefined): LineTerms {
-  const gift: Gift | null = giftOf(reference);
   const schedule = scheduleOf(plan?.subscriptionSettings);
   return {
-    ...(gift ? { gift } : {}),
-    ...(schedule ? { plan: { title: shownText(plan?.title) ?? '', ...schedule } } : {}),
-    ...(reference?.options?.preOrderRequested === true ? { preOrder: { message: null } } : {}),
+    gift: giftOf(reference) ?? undefined,
+    plan: schedule ? { title: shownText(plan?.title) ?? '', ...schedule } : undefined,
+    preOrder: reference?.options?.preOrderRequested === true ? { message: null } : undefined,
   };
 }
 

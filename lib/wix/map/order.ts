@@ -46,7 +46,7 @@ export function toOrder(order: orders.Order): Order | null {
     discount: charged(summary?.discount),
     shipping: order.shippingInfo ? money(summary?.shipping) : null,
     tax: charged(summary?.tax),
-    ...(order.taxIncludedInPrices === true ? { includedTaxes: taxesOf(order, charged) } : {}),
+    includedTaxes: order.taxIncludedInPrices === true ? taxesOf(order, charged) : undefined,
     ...feesOf(order, charged),
     total,
     balance: balance && Number(balance.amount) > 0 ? balance : null,
@@ -89,8 +89,8 @@ function toOrderLine(item: orders.OrderLineItem, currency: string): OrderLine | 
   const name = shownText(item.productName) ?? 'Item';
   return {
     id: item._id,
-    ...(item.catalogReference?.catalogItemId ? { productId: item.catalogReference.catalogItemId } : {}),
-    ...(item.physicalProperties?.sku ? { sku: item.physicalProperties.sku } : {}),
+    productId: item.catalogReference?.catalogItemId || undefined,
+    sku: item.physicalProperties?.sku || undefined,
     name,
     choices: lineChoices(item.descriptionLines),
     picture: linePicture(item.image, name),
@@ -126,7 +126,7 @@ type SubscriptionInfo = orders.SubscriptionInfo & {
 const orderPlan = (info: SubscriptionInfo | undefined) =>
   info && {
     title: info.title ?? { original: info.subscriptionOptionTitle ?? '' },
-    ...(info.subscriptionSettings ? { subscriptionSettings: info.subscriptionSettings } : {}),
+    subscriptionSettings: info.subscriptionSettings,
   };
 
 function deliveryOf(info: orders.V1ShippingInformation | undefined): Order['delivery'] {

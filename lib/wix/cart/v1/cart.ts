@@ -114,17 +114,16 @@ async function requireEstimate(
   client: SessionClient,
   { country, subdivision, shippingCode, calculateTax, memberships }: SingleRequest,
 ): Promise<CartEstimate | null> {
-  const address = { country, ...(subdivision === null ? {} : { subdivision }) };
+  const address = { country, subdivision: subdivision ?? undefined };
   return callV1(async () =>
     toCartEstimate(
       await client.currentCart.estimateCurrentCartTotals({
         shippingAddress: address,
         // Without anything to deliver, the tax follows the billing address.
         billingAddress: address,
-        ...(shippingCode === null ? {} : { selectedShippingOption: { code: shippingCode } }),
-        ...(memberships.length === 0
-          ? {}
-          : { selectedMemberships: { memberships: memberships.map(toPlatformMembership) } }),
+        selectedShippingOption: shippingCode === null ? undefined : { code: shippingCode },
+        selectedMemberships:
+          memberships.length === 0 ? undefined : { memberships: memberships.map(toPlatformMembership) },
         calculateShipping: true,
         calculateTax,
       }),
@@ -233,7 +232,7 @@ async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest
   const { checkoutId } = await callV1(() =>
     client.currentCart.createCheckoutFromCurrentCart({
       channelType: 'WEB',
-      ...(request.shippingCode === null ? {} : { selectedShippingOption: { code: request.shippingCode } }),
+      selectedShippingOption: request.shippingCode === null ? undefined : { code: request.shippingCode },
       ...placeOf(request, cart),
     }),
   );
@@ -244,7 +243,7 @@ async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest
 
 function placeOf({ country, subdivision }: CheckoutRequest, cart: Cart) {
   if (country === null) return {};
-  const address = { country, ...(subdivision === null ? {} : { subdivision }) };
+  const address = { country, subdivision: subdivision ?? undefined };
   return isDelivered(cart) ? { shippingAddress: address } : { billingAddress: address };
 }
 

@@ -10,6 +10,7 @@ import type {
   SelectedMembership,
   ShippingOption,
 } from '@/lib/model/cart';
+import { compact } from '@/lib/model/compact';
 import { isZero, type Money, toMoney } from '@/lib/model/money';
 import { isGiftCard } from '@/lib/wix/map/catalog-reference';
 import { toAddRequest } from '../../map/catalog-reference';
@@ -31,10 +32,10 @@ export function toCart(cart: CartWithSubtotal): Cart {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? (moneyIn(currencies, cart.subtotal) ?? null) : null,
-    ...(cart.taxIncludedInPrices === true ? { isTaxIncluded: true } : {}),
-    ...(charged ? { charged } : {}),
+    isTaxIncluded: cart.taxIncludedInPrices === true || undefined,
+    charged: charged ?? undefined,
     couponCode: cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? null,
-    ...(cart.buyerNote ? { note: cart.buyerNote } : {}),
+    note: cart.buyerNote || undefined,
   };
 }
 
@@ -50,7 +51,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
   return {
     id,
     productId: item.catalogReference?.catalogItemId ?? '',
-    ...(item.physicalProperties?.sku ? { sku: item.physicalProperties.sku } : {}),
+    sku: item.physicalProperties?.sku || undefined,
     href: hrefOf(item.url, { isGiftCard: isGiftCard(item.catalogReference) }),
     name,
     choices: lineChoices(item.descriptionLines),
@@ -59,7 +60,7 @@ function toCartLine(item: currentCart.LineItem, currencies: Currencies): CartLin
     available: item.availability?.quantityAvailable ?? null,
     availability: availabilityOf(item.availability?.status),
     price,
-    ...(charged ? { charged } : {}),
+    charged: charged ?? undefined,
     fullPrice: isCurrent ? formerLinePrice(price, fullPrice) : null,
     total: moneyIn(currencies, item.lineItemPrice) ?? price,
     kind: lineKind(item.itemType?.preset),
@@ -107,9 +108,12 @@ export function toCartEstimate(
     ...discountsOf(estimate, money),
     shipping: shippingOptions.length > 0 ? money(summary?.shipping) : null,
     tax,
-    ...(tax && estimate.cart?.taxIncludedInPrices === true
-      ? { includedTaxes: isZero(tax) ? [] : [{ name: taxNameOf(estimate), amount: tax }] }
-      : {}),
+    includedTaxes:
+      tax && estimate.cart?.taxIncludedInPrices === true
+        ? isZero(tax)
+          ? []
+          : [{ name: taxNameOf(estimate), amount: tax }]
+        : undefined,
     fees: (estimate.additionalFees ?? []).flatMap((fee) => {
       const price = money(fee.price);
       return price ? [{ name: fee.translatedName || fee.name || 'Fee', price }] : [];
@@ -118,14 +122,12 @@ export function toCartEstimate(
     ...chargedFor(currencies, summary),
     shippingOptions,
     selectedShippingCode: estimate.shippingInfo?.selectedCarrierServiceOption?.code ?? null,
-    problems: [
-      ...(errors?.couponCalculationError ? (['coupon'] as const) : []),
-      ...(errors?.generalShippingCalculationError || errors?.carrierErrors?.errors?.length
-        ? (['shipping'] as const)
-        : []),
-      ...(errors?.taxCalculationError ? (['tax'] as const) : []),
-      ...(errors?.membershipError ? (['membership'] as const) : []),
-    ],
+    problems: compact(
+      errors?.couponCalculationError && 'coupon',
+      (errors?.generalShippingCalculationError || errors?.carrierErrors?.errors?.length) && 'shipping',
+      errors?.taxCalculationError && 'tax',
+      errors?.membershipError && 'membership',
+    ),
     ...membershipsOf(estimate, requested),
     giftCard: null,
     violations: [],
@@ -232,7 +234,7 @@ function membershipsOf(
   const eligible = (validated.memberships ?? []).flatMap((one) => toSelected(one, requested, lines) ?? []);
   return {
     memberships: { eligible, invalid: [], selectedIds: eligible.map(({ id }) => id) },
-    ...(cart?.buyerInfo?.memberId ? { moreAtCheckout: ['membership'] } : {}),
+    moreAtCheckout: cart?.buyerInfo?.memberId ? ['membership'] : undefined,
   };
 }
 
@@ -257,7 +259,7 @@ function toSelected(
   const appId = requested.find(({ id }) => id === membership?._id)?.appId;
   if (!membership || !appId) return null;
   const lineItemIds = coveredLineItems?.flatMap(({ lineItemId }) => lineItemId ?? []);
-  return toOption({ ...membership, appId, ...(lineItemIds ? { lineItemIds } : {}) }, lines);
+  return toOption({ ...membership, appId, lineItemIds }, lines);
 }
 
 function toOption(membership: currentCart.Membership, lines: Lines): MembershipOption | null {

@@ -36,8 +36,8 @@ async function storeAddress(client: SessionClient, cart: PlatformCart, place: Pl
   const billing = isShipped(cart) ? null : movedAddress(cart.paymentInfo?.billingAddress, place);
   if (delivery === null && billing === null) return cart;
   const change = {
-    ...(delivery === null ? {} : { deliveryInfo: { address: delivery } }),
-    ...(billing === null ? {} : { paymentInfo: { billingAddress: billing } }),
+    deliveryInfo: delivery === null ? undefined : { address: delivery },
+    paymentInfo: billing === null ? undefined : { billingAddress: billing },
   };
   return callCart(async () => openCart(await client.currentCartV2.updateCurrentCart(change)));
 }
@@ -53,16 +53,16 @@ function movedAddress(
   const isInPlace =
     subdivision === null ? isTyped(stored) || !stored?.subdivision : stored?.subdivision === subdivision;
   if (stored?.country === country && isInPlace) return null;
-  return { ...cleared(stored), country, ...(subdivision === null ? {} : { subdivision }) };
+  return { ...cleared(stored), country, subdivision: subdivision ?? undefined };
 }
 
 /** Clears each part of an address, because it is not published whether the platform merges them. */
 const cleared = (stored: currentCartV2.Address | undefined): currentCartV2.Address => ({
-  ...(stored?.subdivision ? { subdivision: null } : {}),
-  ...(stored?.city ? { city: null } : {}),
-  ...(stored?.postalCode ? { postalCode: null } : {}),
-  ...(stored?.addressLine1 ? { addressLine1: null } : {}),
-  ...(stored?.addressLine2 ? { addressLine2: null } : {}),
+  subdivision: stored?.subdivision ? null : undefined,
+  city: stored?.city ? null : undefined,
+  postalCode: stored?.postalCode ? null : undefined,
+  addressLine1: stored?.addressLine1 ? null : undefined,
+  addressLine2: stored?.addressLine2 ? null : undefined,
 });
 
 /**
@@ -152,7 +152,7 @@ function formerViolations({
   spiViolations = [],
 }: currentCartV2.CartSummary): Violation[] {
   const of = (scope: Violation['scope'], error: object | undefined, code?: Violation['code']): Violation[] =>
-    error ? [{ scope, severity: 'ERROR', ...(code ? { code } : {}) }] : [];
+    error ? [{ scope, severity: 'ERROR', code }] : [];
   return [
     ...of('DISCOUNT', errors.couponCalculationError ?? errors.discountsCalculationError),
     ...of('DELIVERY', errors.generalShippingCalculationError ?? errors.carrierErrors?.errors?.[0]),
@@ -164,7 +164,7 @@ function formerViolations({
       ({ severity, target }): Violation => ({
         scope: target?.lineItem ? 'LINE_ITEM' : 'GLOBAL',
         code: 'CUSTOM_VALIDATION',
-        ...(severity ? { severity } : {}),
+        severity,
       }),
     ),
   ];

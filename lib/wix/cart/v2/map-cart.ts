@@ -23,13 +23,13 @@ export function toCart(cart: PlatformCart): Cart {
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: lines.length > 0 ? money(cart.subtotal) : null,
-    ...(cart.taxInfo?.pricesIncludeTax === true ? { isTaxIncluded: true } : {}),
+    isTaxIncluded: cart.taxInfo?.pricesIncludeTax === true || undefined,
     ...chargedFor(cart, lines.length > 0),
     couponCode: cart.coupons?.find(({ code }) => code)?.code ?? null,
-    ...(cart.note ? { note: cart.note } : {}),
-    ...(canPayByGiftCard(cart)
-      ? { giftCard: { code: cart.paymentInfo?.giftCards?.[0]?.obfuscatedCode ?? null } }
-      : {}),
+    note: cart.note || undefined,
+    giftCard: canPayByGiftCard(cart)
+      ? { code: cart.paymentInfo?.giftCards?.[0]?.obfuscatedCode ?? null }
+      : undefined,
   };
 }
 
@@ -54,18 +54,18 @@ function toCartLine(
   return {
     id,
     productId: source?.catalogReference?.catalogItemId ?? source?.rootCatalogItemId ?? '',
-    ...(attributes?.physicalProperties?.sku ? { sku: attributes.physicalProperties.sku } : {}),
+    sku: attributes?.physicalProperties?.sku || undefined,
     href: hrefOf(attributes?.url, { isGiftCard: isGiftCard(source?.catalogReference) }),
     name,
     choices: [...lineChoices(attributes?.descriptionLines), ...modifiersOf(item.modifierGroups)],
     picture: linePicture(attributes?.image, name),
     quantity,
-    ...(confirmed < quantity && availability === 'partly' ? { confirmed } : {}),
-    ...(item.quantityInfo?.fixedQuantity === true ? { isQuantityFixed: true } : {}),
+    confirmed: confirmed < quantity && availability === 'partly' ? confirmed : undefined,
+    isQuantityFixed: item.quantityInfo?.fixedQuantity === true || undefined,
     available: item.quantityInfo?.availableQuantity ?? null,
     availability,
     price,
-    ...(charged ? { charged } : {}),
+    charged: charged ?? undefined,
     // A product that has left the catalog has outdated prices, so it is not shown as on sale.
     fullPrice:
       availability === 'not-found' ? null : formerLinePrice(price, money(fullPrice), money(salePrice)),

@@ -1,3 +1,4 @@
+import { compact } from '@/lib/model/compact';
 import 'server-only';
 import type { currentCartV2 } from '@wix/ecom';
 import { PlatformError } from '@/lib/errors/platform-error';
@@ -59,8 +60,10 @@ export async function estimateTotals(
       ...estimate,
       problems: [
         ...problems,
-        ...(paid.isComplete || problems.includes('membership') ? [] : (['membership'] as const)),
-        ...(placed.isPlaced || problems.includes('shipping') ? [] : (['shipping'] as const)),
+        ...compact<(typeof problems)[number]>(
+          !paid.isComplete && !problems.includes('membership') && 'membership',
+          !placed.isPlaced && !problems.includes('shipping') && 'shipping',
+        ),
       ],
     },
     cart: toCart(estimated.cart),
@@ -129,10 +132,8 @@ export async function listOffers(
 }
 
 /** Only members have memberships. */
-const moreAtCheckoutFor = (cart: PlatformCart): NonNullable<CartEstimate['moreAtCheckout']> => [
-  ...(isShipped(cart) ? (['delivery'] as const) : []),
-  ...(cart.customerInfo?.memberId ? (['membership'] as const) : []),
-];
+const moreAtCheckoutFor = (cart: PlatformCart): NonNullable<CartEstimate['moreAtCheckout']> =>
+  compact(isShipped(cart) && 'delivery', cart.customerInfo?.memberId && 'membership');
 
 /** The parts that the estimate was requested with. The platform reports 0 for all others. */
 type EstimatedParts = { delivery: boolean; tax: boolean };
@@ -163,7 +164,7 @@ export function toCartEstimate(
     ...discountsOf(summary.discounts, cart.lineItems.length, money),
     shipping: resolved ? (money(priceSummary?.delivery) ?? resolved.cost) : null,
     tax: hasTax ? money(priceSummary?.tax) : null,
-    ...(hasTax && isTaxIncluded ? { includedTaxes: taxesOf(taxSummary, money) } : {}),
+    includedTaxes: hasTax && isTaxIncluded ? taxesOf(taxSummary, money) : undefined,
     fees: additionalFees.flatMap((fee) => {
       const price = money(fee.price);
       return price && !isZero(price) ? [{ name: shownText(fee.name) ?? 'Fee', price }] : [];
@@ -172,7 +173,7 @@ export function toCartEstimate(
     ...chargedFor(cart, summary),
     shippingOptions,
     selectedShippingCode: resolved?.code ?? null,
-    ...(moreAtCheckout.length > 0 ? { moreAtCheckout } : {}),
+    moreAtCheckout: moreAtCheckout.length > 0 ? moreAtCheckout : undefined,
     problems:
       parts.delivery && !resolved && !problems.includes('shipping') ? [...problems, 'shipping'] : problems,
     memberships: membershipsOf(cart, offers),

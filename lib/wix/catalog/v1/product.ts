@@ -45,7 +45,7 @@ export function toProductSummary(
     availability: availabilityOf(product.stock),
     ribbon: product.ribbon || product.ribbons?.[0]?.text || null,
     brand: product.brand || null,
-    ...(product.sku ? { sku: product.sku } : {}),
+    sku: product.sku || undefined,
     picture,
     secondPicture,
     swatches: (product.productOptions ?? [])
@@ -59,8 +59,8 @@ export function toProductSummary(
           {
             name: description,
             color,
-            ...(picture ? { picture } : {}),
-            ...(inStock === false ? { soldOut: true as const } : {}),
+            picture,
+            soldOut: inStock === false || undefined,
           },
         ];
       }),
@@ -77,9 +77,7 @@ export function toProductSummary(
     ...fileMark(product.productType === 'digital'),
     ...unlistedBy(product.seoData),
     ...newMark(product._createdDate),
-    ...(product.productOptions?.length || product.customTextFields?.length
-      ? { hasChoices: true as const }
-      : {}),
+    hasChoices: Boolean(product.productOptions?.length || product.customTextFields?.length) || undefined,
   };
 }
 

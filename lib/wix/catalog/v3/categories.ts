@@ -33,7 +33,7 @@ export async function queryCategories(): Promise<CategoryPage> {
     let cursor: string | undefined;
     for (let page = 1; ; page++) {
       // The client's query builder sends an empty filter, which is rejected, and makes a missing list empty.
-      const cursorPaging = { limit: PER_PAGE, ...(cursor === undefined ? {} : { cursor }) };
+      const cursorPaging = { limit: PER_PAGE, cursor };
       const answer = await categories.queryCategories({ cursorPaging }, options);
       found.push(...listOf(answer.categories));
       cursor = answer.pagingMetadata?.cursors?.next || undefined;
@@ -118,7 +118,7 @@ function toCategory(category: platform.Category, counts: ReadonlyMap<string, num
     description: plainText(text),
     picture: v3Picture(image, name),
     productCount: counts.get(id) ?? itemCounter ?? 0,
-    ...(parentCategory?._id ? { parentId: parentCategory._id } : {}),
+    parentId: parentCategory?._id || undefined,
     seo: searchTextsOf(seoData),
   };
 }

@@ -78,7 +78,7 @@ function shownPrice(product: Priced, variants: Price[], currency: string): Price
         : from;
   const unit =
     variants.length > 0 ? lowestUnitPrice(variants) : from && listedUnitPrice(product, from, currency);
-  if (from && to && compareMoney(from, to) < 0) return { kind: 'range', from, to, ...(unit ? { unit } : {}) };
+  if (from && to && compareMoney(from, to) < 0) return { kind: 'range', from, to, unit };
   // Variants of one price may differ in what they contain.
   if (unit?.isFrom && own.kind !== 'unknown') return { ...own, unit };
   return 'unit' in own && own.unit

@@ -98,9 +98,7 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     picture,
     secondPicture,
     swatches: swatchesOf(product),
-    ...(hasAutomaticDiscount(product, currency) || isSubscriptionOnly(product)
-      ? { hasOtherListPrice: true as const }
-      : {}),
+    hasOtherListPrice: hasAutomaticDiscount(product, currency) || isSubscriptionOnly(product) || undefined,
     ...ownValuesOf({
       options: (product.options ?? []).map(({ name, choicesSettings }) => ({
         name,
@@ -114,9 +112,10 @@ export function toProductSummary(product: V3Product): ProductSummary | null {
     ...fileMark(product.productType === 'DIGITAL'),
     ...unlistedBy(product.seoData),
     ...newMark(product._createdDate),
-    ...(product.options?.length || product.modifiers?.length || isSubscriptionOnly(product)
-      ? { hasChoices: true as const }
-      : {}),
+    hasChoices:
+      Boolean(product.options?.length || product.modifiers?.length) ||
+      isSubscriptionOnly(product) ||
+      undefined,
   };
 }
 
@@ -147,7 +146,7 @@ export function toProduct(product: V3Product): Product | null {
     ...subscriptionsOf(product),
     ...feeOf(amountsOf(product, currency)),
     seo: searchTextsOf(product.seoData),
-    ...(product.mainCategoryId ? { mainCategoryId: product.mainCategoryId } : {}),
+    mainCategoryId: product.mainCategoryId || undefined,
     categoryIds: (product.allCategoriesInfo?.categories ?? []).flatMap(({ _id }) => _id ?? []),
     updatedAt: isoDate(product._updatedDate),
   };
@@ -247,8 +246,8 @@ const swatchesOf = ({ options, media, name: productName }: V3Product): Swatch[] 
         {
           name,
           color,
-          ...(picture ? { picture } : {}),
-          ...(inStock === false ? { soldOut: true as const } : {}),
+          picture,
+          soldOut: inStock === false || undefined,
         },
       ];
     });
@@ -285,10 +284,10 @@ const textFieldsOf = ({ modifiers }: V3Product, currency: string): CustomTextFie
       {
         key: toName(key || label),
         title: label,
-        ...(minCharCount ? { minLength: minCharCount } : {}),
+        minLength: minCharCount || undefined,
         maxLength: maxCharCount || MAX_TEXT_LENGTH,
         required: mandatory === true,
-        ...(price ? { addedPrice: price } : {}),
+        addedPrice: price ?? undefined,
       },
     ];
   });

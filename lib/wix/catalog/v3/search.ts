@@ -1,6 +1,7 @@
 import type { productsV3 } from '@wix/stores';
 import { ownFilter, SHOP } from '@/lib/config/shop';
 import type { OwnFilter } from '@/lib/config/shop-schema';
+import { compact } from '@/lib/model/compact';
 import { cutText } from '@/lib/model/cut-text';
 import { toMoney } from '@/lib/model/money';
 import type {
@@ -31,26 +32,28 @@ const IN_STOCK = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'];
 export function filterOf({ categoryId, minPrice, maxPrice, filters, ids }: ListFilter): Condition {
   const conditions: Condition[] = [
     { visible: true },
-    ...(categoryId === null
-      ? []
-      : // With the products of its subcategories.
-        [{ 'allCategoriesInfo.categories': { $matchItems: [{ id: categoryId }] } }]),
-    ...(minPrice === null ? [] : [{ [PRICE]: { $gte: String(minPrice) } }]),
-    ...(maxPrice === null ? [] : [{ [PRICE]: { $lte: String(maxPrice) } }]),
+    ...compact<Condition>(
+      // With the products of its subcategories.
+      categoryId !== null && { 'allCategoriesInfo.categories': { $matchItems: [{ id: categoryId }] } },
+      minPrice !== null && { [PRICE]: { $gte: String(minPrice) } },
+      maxPrice !== null && { [PRICE]: { $lte: String(maxPrice) } },
+      // The client renames the field to `id`.
+      ids && { _id: { $in: ids } },
+    ),
     ...(filters ? conditionsOf(filters) : []),
-    // The client renames the field to `id`.
-    ...(ids ? [{ _id: { $in: ids } }] : []),
   ];
   return { $and: conditions };
 }
 
 const conditionsOf = ({ color, brand, ribbon, sale, inStock, ...own }: Filters): Condition[] => [
-  ...(color.length > 0 ? [{ [CHOICE]: { $hasSome: color } }] : []),
-  ...(brand.length > 0 ? [{ [BRAND]: { $in: brand } }] : []),
-  ...(ribbon.length > 0 ? [{ [RIBBON]: { $in: ribbon } }] : []),
-  // Wix documents no mark of a sale. A former price of 0 stands for none.
-  ...(sale.length > 0 ? [{ [FORMER_PRICE]: { $gt: '0' } }] : []),
-  ...(inStock.length > 0 ? [{ [AVAILABILITY]: { $in: IN_STOCK } }] : []),
+  ...compact<Condition>(
+    color.length > 0 && { [CHOICE]: { $hasSome: color } },
+    brand.length > 0 && { [BRAND]: { $in: brand } },
+    ribbon.length > 0 && { [RIBBON]: { $in: ribbon } },
+    // Wix documents no mark of a sale. A former price of 0 stands for none.
+    sale.length > 0 && { [FORMER_PRICE]: { $gt: '0' } },
+    inStock.length > 0 && { [AVAILABILITY]: { $in: IN_STOCK } },
+  ),
   ...Object.entries(own).flatMap(([kind, values = []]) =>
     values.length > 0 ? ownConditionOf(ownFilter(kind), values) : [],
   ),
@@ -143,9 +146,11 @@ export const AGGREGATIONS: Aggregation[] = [
   },
   scalar('lowestPrice', PRICE, 'MIN'),
   scalar('highestPrice', PRICE, 'MAX'),
-  ...(isCounted('tag') ? [values('tags', TAG, MAX_CHOICES)] : []),
-  ...(isCounted('ribbon') ? [values('otherRibbons', OTHER_RIBBON, MAX_CHOICES)] : []),
-  ...(isCounted('section') ? [values('sections', SECTION, MAX_CHOICES)] : []),
+  ...compact(
+    isCounted('tag') && values('tags', TAG, MAX_CHOICES),
+    isCounted('ribbon') && values('otherRibbons', OTHER_RIBBON, MAX_CHOICES),
+    isCounted('section') && values('sections', SECTION, MAX_CHOICES),
+  ),
 ];
 
 /** `colors`: color name → CSS color. `own`: names of choices by the shop's own filter. */

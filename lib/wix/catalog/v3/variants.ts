@@ -30,9 +30,9 @@ export function variantsOf(product: V3Product, currency: string): Variant[] {
         // Quantities are in the stock items (`catalog.ts`).
         quantity: null,
         sku: sku || null,
-        ...(gtin ? { gtin } : {}),
-        ...(!inStock && inventoryStatus?.preorderEnabled === true ? { preOrder: true as const } : {}),
-        ...(prices ? { subscriptionPrices: prices } : {}),
+        gtin: gtin ?? undefined,
+        preOrder: (!inStock && inventoryStatus?.preorderEnabled === true) || undefined,
+        subscriptionPrices: prices ?? undefined,
       },
     ];
   });
@@ -79,7 +79,7 @@ export function subscriptionsOf({ subscriptionDetails }: V3Product): Pick<Produc
     const { _id: id, title, description, visible } = plan;
     if (!id || !title || visible === false) return [];
     const schedule = scheduleOf(plan);
-    return [{ id, title, description: description ?? '', ...(schedule ? { schedule } : {}) }];
+    return [{ id, title, description: description ?? '', schedule: schedule ?? undefined }];
   });
   if (plans.length === 0) return {};
   return { subscriptions: { plans, isOptional: subscriptionDetails?.allowOneTimePurchases !== false } };
